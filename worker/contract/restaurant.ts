@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { DIETS, STATUSES } from './diet.ts'
+
+export const veganOptionSchema = z.object({
+  option: z.string(),
+  description: z.string(),
+  index: z.int().min(0),
+})
+export type VeganOption = z.infer<typeof veganOptionSchema>
+
+/** GeoJSON order: longitude first. */
+export const pointSchema = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+})
+export type Point = z.infer<typeof pointSchema>
+
+export const restaurantSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  cuisine: z.array(z.string()),
+  geoJson: pointSchema.nullable(),
+  veganOptions: z.array(veganOptionSchema),
+  /** Stars, 0 to 5; null when nobody has rated. */
+  rating: z.number().min(0).max(5).nullable(),
+  address: z.string().nullable(),
+  googleId: z.string().nullable(),
+  isGoogle: z.boolean(),
+  status: z.enum(STATUSES),
+  /** ISO 8601; only while ONLINE. */
+  onlineUntil: z.string().nullable(),
+  website: z.string().nullable(),
+  diet: z.enum(DIETS),
+  /** In the OpenStreetMap opening_hours syntax. */
+  openingHours: z.string().nullable(),
+  restaurantKey: z.string(),
+  metadata: z.object({
+    isGoogle: z.boolean(),
+    /** ISO 8601. */
+    lastModified: z.string(),
+    source: z.string(),
+  }),
+  version: z.int().min(1),
+})
+export type Restaurant = z.infer<typeof restaurantSchema>
+
+/** A restaurant in the answer to a search, with its great-circle distance in metres. */
+export type FoundRestaurant = Restaurant & { distance: number }

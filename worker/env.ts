@@ -1,0 +1,25 @@
+/** Every binding and setting of the Worker. */
+export interface Env {
+  DB: D1Database
+  /** Sessions by the hash of their token. */
+  SESSIONS: KVNamespace
+  /** Menu photos; private. */
+  PHOTOS: R2Bucket
+  /** Ids of outbox rows that wait to be sent. */
+  MAIL_QUEUE: Queue<{ outboxId: string }>
+  ASSETS: Fetcher
+
+  /** 'development' only under `npm run dev` and in tests; everything marked development-only asks for it. */
+  APP_ENV?: string
+  /** 'on' turns the volume limits on in development too. */
+  LIMITS?: string
+  /** The site's own address, without a trailing slash; canonical links are built from it. */
+  ORIGIN: string
+  /** Browser key for Google Maps. Empty: MapLibre draws the map. */
+  GOOGLE_MAPS_KEY?: string
+
+  LIMIT_SEARCH: RateLimit
+  LIMIT_DETAILS: RateLimit
+  LIMIT_PLACES: RateLimit
+  LIMIT_LOGGING: RateLimit
+}
