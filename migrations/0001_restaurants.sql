@@ -6,6 +6,7 @@ CREATE TABLE restaurants (
   lat REAL CHECK (lat BETWEEN -90 AND 90),
   lng REAL CHECK (lng BETWEEN -180 AND 180),
   strip INTEGER,
+  cell INTEGER,
   vegan_options TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(vegan_options)),
   rating REAL CHECK (rating BETWEEN 0 AND 5),
   address TEXT,
@@ -23,7 +24,8 @@ CREATE TABLE restaurants (
   modified_at INTEGER NOT NULL,
   deleted_at INTEGER,
   version INTEGER NOT NULL DEFAULT 1,
-  CHECK ((lat IS NULL) = (lng IS NULL) AND (lat IS NULL) = (strip IS NULL))
+  CHECK ((lat IS NULL) = (lng IS NULL) AND (lat IS NULL) = (strip IS NULL)),
+  CHECK ((lat IS NULL) = (cell IS NULL))
 );
 CREATE INDEX restaurants_place ON restaurants (strip, lng)
   WHERE strip IS NOT NULL AND deleted_at IS NULL;
@@ -73,8 +75,9 @@ CREATE TABLE dish_counts (
 ) WITHOUT ROWID;
 
 -- Words and place in one index. The text columns hold folded words; `cells` holds one token a grid level;
--- `card` is the listing as a search answers it, so that a match costs no second read.
+-- `card` is the listing as a search answers it, so that a match costs no second read. A listing's share in the
+-- three tables of counts is in them exactly while its row is here.
 CREATE VIRTUAL TABLE restaurant_words USING fts5 (
-  name, cuisine, dishes, cells, card UNINDEXED,
+  name, cuisine, dishes, cells, lat UNINDEXED, lng UNINDEXED, card UNINDEXED,
   tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
 );

@@ -14,6 +14,8 @@ export const restaurants = sqliteTable(
     lng: real('lng'),
     /** floor((lat + 90) × 50), null without a place. */
     strip: integer('strip'),
+    /** The finest grid cell, row × 2^16 + column (restaurants/cells.ts), null without a place. */
+    cell: integer('cell'),
     veganOptions: text('vegan_options', { mode: 'json' })
       .$type<VeganOption[]>()
       .notNull()
