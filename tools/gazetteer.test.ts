@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUPPORTED_CITIES } from '../worker/contract/cities.ts'
+import type { Database } from '../worker/db/client.ts'
+import { findCity } from '../worker/places/findCity.ts'
+import { openGazetteer } from '../worker/places/gazetteer.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import { countReads } from './gazetteer/countReads.ts'
+import { loadGazetteer } from './gazetteer.ts'
+import { migrate } from './migrate.ts'
+
+let opened: OpenDatabase
+let db: Database
+let reads: { rows: number }
+
+beforeAll(async () => {
+  opened = await openDatabase({ stateDir: null })
+  await migrate(opened.db)
+  await loadGazetteer(opened.db)
+  ;({ db, reads } = countReads(opened.db))
+}, 60_000)
+
+afterAll(() => opened.close())
+
+async function find(text: string) {
+  reads.rows = 0
+  return await openGazetteer(db).find(text)
+}
+
+describe('the gazetteer of the installed packages', () => {
+  it.each([
+    ['02139', 'Cambridge', 'MA'],
+    ['02139-1234', 'Cambridge', 'MA'],
+    ['00601', 'Adjuntas', 'PR'],
+    ['Concord, NH', 'Concord', 'NH'],
+    ['Concord, MA', 'Concord', 'MA'],
+    ['Concord, CA', 'Concord', 'CA'],
+    ['concord new hampshire', 'Concord', 'NH'],
+    ['Boston, Massachusetts', 'Boston', 'MA'],
+    ['NYC', 'New York City', 'NY'],
+    ['New York City', 'New York City', 'NY'],
+    ['New York, NY', 'New York City', 'NY'],
+    ['Washington DC', 'Washington, D.C.', 'DC'],
+    ['Washington, D.C.', 'Washington, D.C.', 'DC'],
+    ['LA', 'Los Angeles', 'CA'],
+    ['SF', 'San Francisco', 'CA'],
+    ['St. Louis', 'St. Louis', 'MO'],
+    ['saint louis', 'St. Louis', 'MO'],
+    ["Coeur d'Alene", "Coeur d'Alene", 'ID'],
+    ['san josé', 'San Jose', 'CA'],
+    ['Paris', 'Paris', 'Île-de-France'],
+    ['Paris, France', 'Paris', 'Île-de-France'],
+    ['Paris, TX', 'Paris', 'TX'],
+    ['São Paulo', 'São Paulo', 'São Paulo'],
+    ['München', 'Munich', 'Bavaria'],
+    ['Muenchen', 'Munich', 'Bavaria'],
+    ['10115 Berlin', 'Berlin', 'Berlin'],
+    ['Vancouver, BC', 'Vancouver', 'British Columbia'],
+    ['東京', 'Tokyo', 'Tokyo'],
+  ])('finds %s at the cost of five rows at most', async (text, name, region) => {
+    expect(await find(text)).toMatchObject({ name, region })
+    expect(reads.rows).toBeLessThanOrEqual(5)
+  })
+
+  it.each(['99999', 'Nowhere at all', 'Boston, Narnia', '???'])('knows no %s', async (text) => {
+    expect(await find(text)).toBeNull()
+  })
+
+  it('knows every supported city by name', async () => {
+    for (const { state, city, name } of SUPPORTED_CITIES) {
+      reads.rows = 0
+      expect(await findCity(db, state, city)).toMatchObject({ name })
+      expect(reads.rows).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('knows cities anywhere by state or country', async () => {
+    expect(await findCity(db, 'berlin', 'berlin')).toMatchObject({ stateName: 'Berlin' })
+    expect(await findCity(db, 'germany', 'munich')).toMatchObject({ stateName: 'Germany' })
+    expect(await findCity(db, 'massachusetts', 'atlantis')).toBeNull()
+    expect(await findCity(db, 'x', 'boston')).toBeNull()
+  })
+
+  it.each([
+    'a',
+    'sa',
+    'san',
+    'sant',
+    'santa',
+    'santa c',
+    'st',
+    'north',
+    '0',
+    '021',
+    'springfield',
+    'springfield, m',
+  ])('offers places for "%s" at the cost of 150 rows at most', async (input) => {
+    reads.rows = 0
+    const near = { lat: 42.36, lng: -71.06 }
+    expect(await openGazetteer(db).suggest(input, near, 5)).not.toHaveLength(0)
+    expect(reads.rows).toBeLessThanOrEqual(150)
+  })
+
+  it('loads a set once and begins a broken load again', async () => {
+    const count = () => opened.db.prepare('SELECT count(*) AS n FROM gazetteer').first('n')
+    const rows = await count()
+    expect(await loadGazetteer(opened.db)).toBe(0)
+    await opened.db.prepare(`UPDATE gazetteer_set SET version = 'older'`).run()
+    await opened.db
+      .prepare(
+        `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
+         VALUES ('city', 'leftover', 'Leftover', '', '', 'US', 0, 0, 0)`,
+      )
+      .run()
+    expect(await loadGazetteer(opened.db)).toBe(rows)
+    expect(await count()).toBe(rows)
+    expect(await find('leftover')).toBeNull()
+    expect(await find('NYC')).toMatchObject({ name: 'New York City' })
+  })
+})

@@ -1,0 +1,52 @@
+import type { LatLng } from './search.ts'
+
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`
+const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?`
+const ANGLE = String.raw`([NSEW])?\s*(${NUMBER})\s*°?${MINUTES}\s*([NSEW])?`
+const PAIR = new RegExp(`^(?:geo:)?\\s*${ANGLE}(\\s*[,;]\\s*|\\s+|(?<=[NSEW°]))${ANGLE}$`, 'i')
+
+interface Angle {
+  degrees: number
+  /** 'N', 'S', 'E', 'W', or nothing said. */
+  side: string
+}
+
+/**
+ * Coordinates as people write them: "42.36, -71.06", "42.36° N 71.06° W", `42°21'36"N, 71°3'36"W`; latitude first
+ * unless the letters say otherwise. Null when the text is anything else or lies off the globe.
+ */
+export function parseCoordinates(text: string): LatLng | null {
+  const match = PAIR.exec(text.trim().replaceAll('−', '-').replaceAll('º', '°'))
+  if (match === null) return null
+  const first = angle(match.slice(1, 6))
+  const separator = match[6] ?? ''
+  const second = angle(match.slice(7, 12))
+  if (first === null || second === null) return null
+  // "42 71" is more likely a house and its street.
+  const isMarked = first.side !== '' || second.side !== '' || text.includes('°')
+  if (separator.trim() === '' && !isMarked && !(text.split('.').length > 2)) return null
+
+  const isSwapped = /[EW]/.test(first.side) || /[NS]/.test(second.side)
+  const [lat, lng] = isSwapped ? [second, first] : [first, second]
+  if (/[EW]/.test(lat.side) || /[NS]/.test(lng.side)) return null
+  if (Math.abs(lat.degrees) > 90 || Math.abs(lng.degrees) > 180) return null
+  return { lat: lat.degrees, lng: lng.degrees }
+}
+
+function angle(parts: (string | undefined)[]): Angle | null {
+  const [before, number = '', minutes = '0', seconds = '0', after] = parts
+  if (before !== undefined && after !== undefined) return null
+  const side = (before ?? after ?? '').toUpperCase()
+  const degrees = Number(number)
+  const size = Math.abs(degrees) + Number(minutes) / 60 + Number(seconds) / 3600
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return null
+  if (side !== '' && /^[+-]/.test(number)) return null
+  const isNegative = number.startsWith('-') || side === 'S' || side === 'W'
+  return { degrees: isNegative && size !== 0 ? -size : size, side }
+}
+
+/** "42.36, -71.06": at most five decimals, about a metre. */
+export function formatCoordinates({ lat, lng }: LatLng): string {
+  const short = (degrees: number) => String(Math.round(degrees * 1e5) / 1e5)
+  return `${short(lat)}, ${short(lng)}`
+}

@@ -1,0 +1,52 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+}
+
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+}
+
+/**
+ * A place's name as the gazetteer's key: lower case without accents, punctuation and spaces, and "st", "ft", "mt"
+ * written out, so that "St. Louis" and "saint louis" are one. Empty when there is no letter or digit.
+ */
+export function foldName(name: string): string {
+  return placeWords(name)
+    .map((word) => LONG_FORMS[word] ?? word)
+    .join('')
+}
+
+/** What a half-typed name may begin with: its last word may be short for another or not be finished. */
+export function foldPrefixes(text: string): string[] {
+  const whole = foldName(text)
+  const words = placeWords(text)
+  const last = words.pop()
+  if (last === undefined) return []
+  const asTyped = foldName(words.join(' ')) + last
+  return asTyped === whole ? [whole] : [asTyped, whole]
+}
+
+/** The plain lower-case words of a name; apostrophes join ("d'Alene" is one word). */
+export function placeWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘ʻʼ`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,35 @@
+import type { Place } from '../contract/search.ts'
+import { US_STATES } from './regions.ts'
+
+/** A place as the gazetteer knows it. */
+export interface GazetteerPlace {
+  /** The folded name or other name, or the ZIP code, by which it was found. */
+  key: string
+  name: string
+  /** Null for a place that is not a ZIP area. */
+  zip: string | null
+  /** "MA" in the US, else the name of the first-level region; may be empty. */
+  region: string
+  regionKey: string
+  country: string
+  lat: number
+  lng: number
+  population: number
+}
+
+/** The fields of a place that an answer may hold. */
+export function toPlace(row: GazetteerPlace): Place {
+  return {
+    name: row.name,
+    region: row.region,
+    country: row.country,
+    ...(row.zip === null ? {} : { zip: row.zip }),
+    lat: row.lat,
+    lng: row.lng,
+  }
+}
+
+/** "Massachusetts" for "MA" in the US; elsewhere the region as it is. */
+export function regionName(place: Pick<Place, 'region' | 'country'>): string {
+  return place.country === 'US' ? (US_STATES[place.region] ?? place.region) : place.region
+}

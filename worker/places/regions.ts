@@ -1,0 +1,178 @@
+import { foldName } from './foldName.ts'
+
+export const US_STATES: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+}
+
+/** First-level regions elsewhere that people write as letters. */
+const OTHER_REGIONS: readonly (readonly [code: string, region: string, country: string])[] = [
+  ['ab', 'Alberta', 'CA'],
+  ['bc', 'British Columbia', 'CA'],
+  ['mb', 'Manitoba', 'CA'],
+  ['nb', 'New Brunswick', 'CA'],
+  ['nl', 'Newfoundland and Labrador', 'CA'],
+  ['ns', 'Nova Scotia', 'CA'],
+  ['on', 'Ontario', 'CA'],
+  ['pe', 'Prince Edward Island', 'CA'],
+  ['qc', 'Quebec', 'CA'],
+  ['sk', 'Saskatchewan', 'CA'],
+  ['act', 'Australian Capital Territory', 'AU'],
+  ['nsw', 'New South Wales', 'AU'],
+  ['qld', 'Queensland', 'AU'],
+  ['vic', 'Victoria', 'AU'],
+]
+
+const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  unitedstatesofamerica: 'US',
+  america: 'US',
+  uk: 'GB',
+  greatbritain: 'GB',
+  britain: 'GB',
+  holland: 'NL',
+  czechrepublic: 'CZ',
+  korea: 'KR',
+  turkey: 'TR',
+  burma: 'MM',
+  ivorycoast: 'CI',
+  deutschland: 'DE',
+  osterreich: 'AT',
+  schweiz: 'CH',
+  suisse: 'CH',
+  espana: 'ES',
+  italia: 'IT',
+  brasil: 'BR',
+  nederland: 'NL',
+  belgie: 'BE',
+  belgique: 'BE',
+  sverige: 'SE',
+  norge: 'NO',
+  danmark: 'DK',
+  suomi: 'FI',
+  polska: 'PL',
+  uae: 'AE',
+}
+
+/** Codes that have a name but are not of a country: unions and pseudo-locales. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
+
+/** What narrows a name down; both when a state names its country too. */
+export interface Qualifier {
+  /** A folded region name, as in the gazetteer. */
+  regionKey?: string
+  /** ISO 3166-1 alpha-2. */
+  country?: string
+}
+
+const stateKeys = new Map<string, string>()
+for (const [code, name] of Object.entries(US_STATES)) {
+  stateKeys.set(code.toLowerCase(), foldName(name))
+  stateKeys.set(foldName(name), foldName(name))
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+let countriesByKey: Map<string, string> | undefined
+
+/** Every assigned country under its folded English name, its code and the names above. */
+function countryOf(key: string): string | undefined {
+  if (countriesByKey === undefined) {
+    countriesByKey = new Map(Object.entries(OTHER_COUNTRY_NAMES))
+    for (const code of assignedCodes()) {
+      countriesByKey.set(code.toLowerCase(), code)
+      countriesByKey.set(foldName(countryNames.of(code) ?? code), code)
+    }
+    countriesByKey.set('uk', 'GB')
+  }
+  return countriesByKey.get(key)
+}
+
+function assignedCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return (
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter((code) => countryNames.of(code) !== undefined)
+      // "DD" and "SU" are gone, "UK" is only reserved: the locale writes the code that took their place.
+      .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+      .filter((code) => !NO_COUNTRIES.has(code))
+  )
+}
+
+/** The English name of an ISO 3166-1 alpha-2 code, or the code itself. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code
+}
+
+/**
+ * What "NH", "new hampshire", "Ontario" or "France" behind a city's name may mean, likeliest first: US states go before
+ * countries, so that "Concord, CA" is in California.
+ */
+export function qualifiersOf(text: string): Qualifier[] {
+  const key = foldName(text)
+  if (key === '') return []
+  const found: Qualifier[] = []
+  const state = stateKeys.get(key.replace(/^stateof/, ''))
+  if (state !== undefined) found.push({ regionKey: state, country: 'US' })
+  for (const [code, region, country] of OTHER_REGIONS)
+    if (code === key) found.push({ regionKey: foldName(region), country })
+  const country = countryOf(key)
+  if (country !== undefined) found.push({ country })
+  if (state === undefined && key.length > 2) found.push({ regionKey: key })
+  return found
+}
+
+/** Whether the text can only be meant as a state or country, as "nh" at the end of "concord nh" is. */
+export function isKnownQualifier(text: string): boolean {
+  const key = foldName(text)
+  return stateKeys.has(key) || countryOf(key) !== undefined
+}
