@@ -1,0 +1,72 @@
+import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** A call that did not succeed. `status` is 0 when no answer came: offline, blocked or too slow. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly items: readonly ErrorItem[],
+  ) {
+    super(items[0]?.msg ?? 'The server did not answer')
+    this.name = 'ApiError'
+  }
+}
+
+export type QueryValue = string | number | readonly string[] | undefined
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  query?: Record<string, QueryValue>
+  body?: unknown
+  /** Ends the call early; it then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+export interface Answer<T> {
+  value: T
+  headers: Headers
+}
+
+function withQuery(path: string, query: Record<string, QueryValue>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
+  }
+  const text = params.toString()
+  return text ? `${path}?${text}` : path
+}
+
+async function readItems(response: Response): Promise<ErrorItem[]> {
+  try {
+    const body = (await response.json()) as Partial<ErrorBody>
+    return Array.isArray(body.errors) ? body.errors : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Calls the API. `T` is what the contract says of the path. Rejects with `ApiError`, or with the reason of `signal`.
+ */
+export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const { method = 'GET', query = {}, body, signal } = options
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  let response: Response
+  try {
+    response = await fetch(withQuery(path, query), {
+      method,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, [])
+  }
+  if (!response.ok) throw new ApiError(response.status, await readItems(response))
+  const value = response.status === 204 ? undefined : await response.json()
+  return { value: value as T, headers: response.headers }
+}

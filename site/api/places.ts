@@ -1,0 +1,20 @@
+import type { LatLng, Place, PlacesAnswer } from '../../worker/contract/search.ts'
+import { call } from './client.ts'
+
+/** What the search box offers for a text, near places first when a centre is given. */
+export async function searchPlaces(
+  input: string,
+  near: LatLng | null,
+  signal: AbortSignal,
+): Promise<PlacesAnswer> {
+  const { value } = await call<PlacesAnswer>('/api/places/search', {
+    query: { input, lat: near?.lat, long: near?.lng },
+    signal,
+  })
+  return value
+}
+
+/** The visitor's city as the edge guesses it from the connection; null when it cannot. */
+export async function guessHere(signal: AbortSignal): Promise<Place | null> {
+  return (await call<{ place: Place | null }>('/api/places/here', { signal })).value.place
+}

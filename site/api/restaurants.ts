@@ -1,0 +1,85 @@
+import type { FindAnswer } from '../../worker/contract/page.ts'
+import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
+import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
+import { ApiError, call } from './client.ts'
+
+export interface Filters {
+  keywords: string
+  cuisines: readonly string[]
+  diets: readonly string[]
+}
+
+const filterQuery = ({ keywords, cuisines, diets }: Filters) => ({
+  keywords: keywords || undefined,
+  cuisine: cuisines,
+  diet: diets,
+})
+
+/** Restaurants within `distanceKm` of a place, nearest first. */
+export async function queryRestaurants(
+  centre: LatLng,
+  distanceKm: number,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<FindAnswer> {
+  const { value, headers } = await call<FoundRestaurant[]>('/api/restaurants/query', {
+    query: {
+      lat: centre.lat,
+      long: centre.lng,
+      distance: distanceKm,
+      ...filterQuery(filters),
+    },
+    signal,
+  })
+  return {
+    restaurants: value,
+    total: Number(headers.get('x-total-count') ?? value.length),
+    approximate: headers.get('x-total-approximate') === '1',
+    unconfirmed: Number(headers.get('x-unconfirmed-count') ?? 0),
+  }
+}
+
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export async function queryClusters(
+  box: Box,
+  zoom: number,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<ClustersAnswer> {
+  const { value } = await call<ClustersAnswer>('/api/restaurants/clusters', {
+    query: { ...box, zoom, ...filterQuery(filters) },
+    signal,
+  })
+  return value
+}
+
+/** All cuisines in use. */
+export async function listCuisines(signal: AbortSignal): Promise<string[]> {
+  return (await call<string[]>('/api/restaurants/cuisines', { signal })).value
+}
+
+export async function getRestaurant(id: string, signal: AbortSignal): Promise<Restaurant> {
+  return (await call<Restaurant>(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).value
+}
+
+/** The menu as markdown; null when the listing has none. */
+export async function getMenu(id: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const path = `/api/restaurantDetails/${encodeURIComponent(id)}`
+    return (await call<{ menu: string }>(path, { signal })).value.menu
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Fire and forget: what the site wants the server to know. */
+export function report(message: string): void {
+  call('/api/restaurants/logging', { method: 'POST', body: { message } }).catch(() => undefined)
+}

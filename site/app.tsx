@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Router, useLocation } from 'wouter'
+import type { PageInput } from '../worker/contract/page.ts'
+import { createFind } from './find/findState.ts'
+import { useFind } from './find/useFind.ts'
+import type { MapCanvasProps } from './map/MapCanvas.tsx'
+import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
+import { ServicesContext } from './services.ts'
+import { createAlerts } from './shell/alerts.ts'
+import { AlertsContext } from './shell/alertsContext.ts'
+import { Layout } from './shell/Layout.tsx'
+
+interface AppProps {
+  input: PageInput
+  components: PageComponents
+  loadMap: (() => Promise<ComponentType<MapCanvasProps>>) | null
+  /** In the Worker there is no address bar to read the address from. */
+  ssr: boolean
+}
+
+const BASE = 'https://sprig.invalid'
+
+/** The whole site, from what the Worker found out for the first address. */
+export function App({ input, components, loadMap, ssr }: AppProps) {
+  const [services] = useState(() => {
+    const { content, url } = input
+    const find = createFind(new URL(url, BASE), content.page === 'find' ? content : null)
+    return { input, find, loadMap }
+  })
+  const [alerts] = useState(createAlerts)
+  const [path, query] = input.url.split('?')
+  const address = ssr ? { ssrPath: path ?? '/', ssrSearch: query ?? '' } : {}
+
+  return (
+    <ServicesContext value={services}>
+      <AlertsContext value={alerts}>
+        <Router {...address}>
+          <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
+        </Router>
+      </AlertsContext>
+    </ServicesContext>
+  )
+}
+
+function Shell({ components, year }: { components: PageComponents; year: number }) {
+  const { shown } = useFind()
+  const [path] = useLocation()
+  const isFind = FIND_PATH.test(path)
+  useTopOfPage(path, isFind)
+  return (
+    <Layout
+      signedIn={false}
+      year={year}
+      footer={isFind && shown.view === 'MAP_VIEW' ? 'closed' : 'open'}
+    >
+      <Pages components={components} />
+    </Layout>
+  )
+}
+
+/** A new page starts at its top and takes the focus, as a page load would; the main view keeps its own place. */
+function useTopOfPage(path: string, isFind: boolean): void {
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    if (isFind) return
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [path, isFind])
+}

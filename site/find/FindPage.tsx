@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { CityName } from '../../worker/contract/page.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { toggleView } from './findState.ts'
+import { HereOffer } from './HereOffer.tsx'
+import { searchHereabouts } from './location.ts'
+import { MapPane } from './MapPane.tsx'
+import { ResultsList } from './ResultsList.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { useFind } from './useFind.ts'
+import { useUrl } from './useUrl.ts'
+
+/** The heading of the main view. */
+export function findTitle(city: CityName | null): string {
+  return city ? `Vegan food in ${city.city}, ${city.state}` : 'Find vegan food near you'
+}
+
+/** The main view: search, list and map. */
+export function FindPage({ signedIn = false }: { signedIn?: boolean }) {
+  const { find, shown } = useFind()
+  useUrl(find)
+  useAskForLocation()
+  useKeptScroll()
+
+  return (
+    <div className="find" data-view={shown.view}>
+      <div className="find-side">
+        <h1 className="find-title">{findTitle(shown.city)}</h1>
+        <SearchPanel />
+        {!shown.centre && <HereOffer />}
+        <ResultsList signedIn={signedIn} />
+      </div>
+      <MapPane />
+      <Button className="view-toggle" look="primary" onClick={() => toggleView(find)}>
+        <Icon name={shown.view === 'MAP_VIEW' ? 'list' : 'map'} />
+        {shown.view === 'MAP_VIEW' ? 'List' : 'Map'}
+      </Button>
+      {shown.noData && <NoDataQuestion />}
+    </div>
+  )
+}
+
+function NoDataQuestion() {
+  const { find } = useFind()
+  const [, navigate] = useLocation()
+  return (
+    <ConfirmDialog
+      title="Nothing here yet"
+      question="There are no Sprig results yet here, would you like to explore our supported areas?"
+      onAnswer={(yes) => {
+        find.state.noData = false
+        if (yes) navigate('/explore')
+      }}
+    />
+  )
+}
+
+/** On the home path without a place in the address, the browser is asked where the visitor is. */
+function useAskForLocation(): void {
+  const { find } = useFind()
+  const alerts = useAlerts()
+  const [path] = useLocation()
+  const hasPlace = new URLSearchParams(useSearch()).has('lat')
+  const isWanted = path === '/' && !hasPlace && find.state.centre === null
+
+  useEffect(() => {
+    if (isWanted) searchHereabouts(find, alerts)
+  }, [isWanted, find, alerts])
+}
+
+/** Coming back from another page, the list stands where it was left. */
+function useKeptScroll(): void {
+  const { find } = useFind()
+  useLayoutEffect(() => {
+    window.scrollTo(0, find.state.listScroll)
+    const keep = () => {
+      find.state.listScroll = window.scrollY
+    }
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [find])
+}

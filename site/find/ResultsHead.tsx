@@ -1,0 +1,49 @@
+import { DIETS } from '../../worker/contract/diet.ts'
+import type { FindAnswer } from '../../worker/contract/page.ts'
+import { searchAsAsked } from './searching.ts'
+import { chooseUnits, formatRadius, useUnits } from './units.ts'
+import { useFind } from './useFind.ts'
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** '200 of 640 places', '1 place', '200 of about 20,000 places'. */
+export function describeCount({ restaurants, total, approximate }: FindAnswer): string {
+  const noun = total === 1 ? 'place' : 'places'
+  if (restaurants.length === total) return `${count(total)} ${noun}`
+  return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`
+}
+
+/** How many were found, how many unconfirmed are left out, and in which units distances are read. */
+export function ResultsHead({ answer }: { answer: FindAnswer }) {
+  const { find, shown } = useFind()
+  const units = useUnits()
+  const other = units === 'mi' ? 'km' : 'mi'
+
+  return (
+    <div className="results-head">
+      <p className="results-count" role="status">
+        <strong>{describeCount(answer)}</strong> within {formatRadius(shown.distanceKm, units)}
+      </p>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`Show distances in ${other === 'km' ? 'kilometres' : 'miles'}`}
+        onClick={() => chooseUnits(other)}
+      >
+        {units === 'mi' ? 'miles' : 'km'}
+      </button>
+      {answer.unconfirmed > 0 && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            find.state.diets = [...DIETS]
+            searchAsAsked(find)
+          }}
+        >
+          + {count(answer.unconfirmed)} unconfirmed
+        </button>
+      )}
+    </div>
+  )
+}

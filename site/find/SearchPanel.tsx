@@ -1,0 +1,110 @@
+import { POSTAL_CODE_MIN_LENGTH } from '../../worker/contract/limits.ts'
+import { ApiError } from '../api/client.ts'
+import { searchPlaces } from '../api/places.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Filters } from './Filters.tsx'
+import type { Find } from './findState.ts'
+import { searchHereabouts } from './location.ts'
+import { type Offer, placeLabel } from './offers.ts'
+import { PlaceBox } from './PlaceBox.tsx'
+import { goTo, searchAsAsked } from './searching.ts'
+import { useDraft } from './useDraft.ts'
+import { useFind } from './useFind.ts'
+
+const RESTAURANT_ZOOM = 16
+
+function take(find: Find, offer: Offer): void {
+  const { state } = find
+  if (offer.kind === 'place') {
+    goTo(find, offer.place, offer.label)
+  } else if (offer.kind === 'restaurant') {
+    goTo(find, offer, offer.label, RESTAURANT_ZOOM)
+    state.selectedId = offer.id
+    state.source = 'MAP'
+  } else {
+    state.near = ''
+    state.keywords = offer.dish
+    searchAsAsked(find)
+  }
+}
+
+/** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
+export function SearchPanel() {
+  const { find, shown } = useFind()
+  const alerts = useAlerts()
+  const [typedPlace, typePlace] = useDraft(shown.near)
+  const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
+
+  const submit = async () => {
+    const near = typedPlace.trim()
+    const isTyped = near !== shown.near
+    find.state.keywords = typedKeywords.trim()
+    if (!isTyped || near.length < POSTAL_CODE_MIN_LENGTH) {
+      searchAsAsked(find)
+      if (!shown.centre) addAlert(alerts, { kind: 'info', text: 'Type a city or ZIP code first.' })
+      return
+    }
+    try {
+      const answer = await find.calls.run('submit', (signal) => searchPlaces(near, shown.centre, signal))
+      const [place] = answer?.places ?? []
+      if (place) goTo(find, place, placeLabel(place))
+      else if (answer) {
+        const text = `${near} not recognized as a valid address, please try a different input`
+        addAlert(alerts, { kind: 'error', text })
+      }
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : 'Something went wrong.'
+      addAlert(alerts, { kind: 'error', text, action: { label: 'Try again', run: submit } })
+    }
+  }
+
+  return (
+    <search className="search-panel">
+      <form
+        action="/"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="search-row">
+          <PlaceBox text={typedPlace} onType={typePlace} onChoose={(offer) => take(find, offer)} />
+          <button
+            type="button"
+            className="icon-button locate-button"
+            aria-label="Use my location"
+            title="Use my location"
+            disabled={shown.locating}
+            onClick={() => searchHereabouts(find, alerts)}
+          >
+            <Icon name="directions" />
+          </button>
+        </div>
+        <div className="search-row">
+          <label className="visually-hidden" htmlFor="keyword">
+            Keyword
+          </label>
+          <input
+            id="keyword"
+            name="q"
+            type="search"
+            placeholder="Keyword: tofu, ramen, brunch…"
+            maxLength={200}
+            enterKeyHint="search"
+            value={typedKeywords}
+            onChange={(event) => typeKeywords(event.target.value)}
+          />
+          <Button type="submit" look="primary">
+            Search
+          </Button>
+        </div>
+        {shown.centre && <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />}
+        <Filters />
+      </form>
+    </search>
+  )
+}

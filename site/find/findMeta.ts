@@ -1,0 +1,17 @@
+import type { CityName, PageMeta } from '../../worker/contract/page.ts'
+
+/** Title and description of the main view and of a city's. */
+export function findMeta(city: CityName | null): PageMeta {
+  if (!city) {
+    return {
+      title: 'Sprig: find vegan food near you',
+      description:
+        'A map and a list of places to eat vegan, anywhere in the world: every dish, and the food trucks that are out right now.',
+    }
+  }
+  const place = `${city.city}, ${city.state}`
+  return {
+    title: `Vegan food in ${place} | Sprig`,
+    description: `Vegan restaurants, food trucks and vegan options in ${place}: a map, a list and every dish.`,
+  }
+}

@@ -1,0 +1,128 @@
+import { ref } from 'valtio'
+import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import { ApiError } from '../api/client.ts'
+import { type Box, queryClusters, queryRestaurants } from '../api/restaurants.ts'
+import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './findState.ts'
+
+/** Radii this close to each other are one search. */
+const SAME_RADIUS = 0.02
+const OFFLINE = 'You seem to be offline. This is the last list we have.'
+const NO_CONNECTION = 'Sprig could not be reached. Check your connection and try again.'
+
+function sentenceFor(error: unknown, hasList: boolean): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
+  if (error.status === 0) return hasList ? OFFLINE : NO_CONNECTION
+  return error.message
+}
+
+const filtersOf = ({ keywords, cuisines, diets }: FindState) => ({
+  keywords,
+  cuisines: [...cuisines],
+  diets: [...diets],
+})
+
+/** Searches around the centre and renews the list. */
+export async function search(find: Find): Promise<void> {
+  const { state, calls } = find
+  const { centre } = state
+  if (!centre) return
+  state.status = 'loading'
+  state.hasMoved = false
+  try {
+    const answer = await calls.run('search', (signal) =>
+      queryRestaurants({ ...centre }, state.distanceKm, filtersOf(state), signal),
+    )
+    if (!answer) return
+    state.answer = ref(answer)
+    state.status = 'ready'
+    state.problem = null
+    state.noData = isEmpty(answer) && state.isAsked && !isFiltered(state)
+    state.isAsked = false
+    await showClusters(find)
+  } catch (error) {
+    state.status = 'failed'
+    state.problem = sentenceFor(error, state.answer !== null)
+  }
+}
+
+/** A search on the visitor's word, which may ask whether to leave for the supported areas when it finds nothing. */
+export function searchAsAsked(find: Find): void {
+  find.state.isAsked = true
+  void search(find)
+}
+
+/** Counts for the visible map, when it shows more places than are listed. */
+async function showClusters({ state, calls }: Find): Promise<void> {
+  const { answer, box, zoom } = state
+  if (!answer || !box || isCovered(answer, (state.distanceKm * 1000) / 2)) {
+    calls.cancel('clusters')
+    state.clusters = []
+    return
+  }
+  const found = await calls.run('clusters', (signal) =>
+    queryClusters({ ...box }, zoom, filtersOf(state), signal),
+  )
+  if (found) state.clusters = ref(found.clusters)
+}
+
+/** The circle a map view asks for: twice the distance from its centre to its corner. */
+function radiusOf(cornerKm: number): number {
+  return Math.min(MAX_DISTANCE_KM, Math.max(0.1, 2 * cornerKm))
+}
+
+export interface MovedMap {
+  centre: LatLng
+  zoom: number
+  box: Box
+  cornerKm: number
+  byUser: boolean
+}
+
+/** The map came to rest. Follows it, or offers to, as the visitor has chosen. */
+export function followMap(find: Find, moved: MovedMap): void {
+  const { state } = find
+  state.box = moved.box
+  if (!state.centre) return
+  const distanceKm = radiusOf(moved.cornerKm)
+  if (!moved.byUser) {
+    if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) void showClusters(find)
+    else {
+      state.distanceKm = distanceKm
+      void search(find)
+    }
+    return
+  }
+  state.zoom = moved.zoom
+  state.zoomGiven = true
+  if (state.searchAsMoves) moveSearch(find, moved)
+  else state.hasMoved = true
+}
+
+function moveSearch(find: Find, { centre, cornerKm }: Pick<MovedMap, 'centre' | 'cornerKm'>): void {
+  const { state } = find
+  state.centre = centre
+  state.near = ''
+  state.isAsked = false
+  state.distanceKm = radiusOf(cornerKm)
+  void search(find)
+}
+
+/** Searches what the map shows now, on the visitor's word. */
+export function searchThisArea(find: Find, moved: Pick<MovedMap, 'centre' | 'cornerKm'>): void {
+  moveSearch(find, moved)
+  find.state.isAsked = true
+}
+
+/** Goes to a place and searches there. */
+export function goTo(find: Find, place: LatLng, near: string, zoom?: number): void {
+  const { state } = find
+  state.centre = { lat: place.lat, lng: place.lng }
+  state.near = near
+  state.selectedId = null
+  if (zoom !== undefined) {
+    state.zoom = zoom
+    state.zoomGiven = true
+  }
+  searchAsAsked(find)
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** Text being typed over a value that may also change from elsewhere; a change from elsewhere replaces the draft. */
+export function useDraft(value: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setDraft(value)
+  }
+  return [draft, setDraft]
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import type { PageContent } from '../worker/contract/page.ts'
+import { useServices } from './services.ts'
+
+/** Both addresses of the main view, as one route: it stays mounted when a visitor goes from one to the other. */
+export const FIND_PATH = /^\/(?:cities\/(?<state>[^/]+)\/(?<city>[^/]+))?\/?$/
+
+/** Every address of the site, in one table. */
+export const ROUTES = [
+  { path: FIND_PATH, page: 'find' },
+  { path: '/details/:id', page: 'details' },
+  { path: '/explore', page: 'explore' },
+  { path: '/about', page: 'about' },
+  { path: '/contact', page: 'contact' },
+  { path: '/events', page: 'events' },
+  { path: '/consulting', page: 'consulting' },
+] as const satisfies readonly { path: string | RegExp; page: PageName }[]
+
+export type PageName = PageContent['page']
+
+/** The component of each page: the Worker has them at hand, the browser loads each when it is needed. */
+export type PageComponents = Record<PageName, ComponentType>
+
+/** The page that the address asks for, or the Worker's word that there is none or that it failed. */
+export function Pages({ components }: { components: PageComponents }) {
+  const { input } = useServices()
+  const [path] = useLocation()
+  const { page } = input.content
+  const isFirst = path === input.url.split('?')[0]
+  const NotFound = components.notFound
+  if (isFirst && (page === 'notFound' || page === 'failed')) {
+    const Problem = components[page]
+    return <Problem />
+  }
+  return (
+    <Suspense fallback={<p className="page-loading">Loading…</p>}>
+      <Switch>
+        {ROUTES.map(({ path: pattern, page: name }) => {
+          const Page = components[name]
+          return (
+            <Route key={name} path={pattern}>
+              <Page />
+            </Route>
+          )
+        })}
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}

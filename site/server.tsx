@@ -1,0 +1,43 @@
+import { renderToReadableStream } from 'react-dom/server.edge'
+import type { PageContent, PageInput, PageMeta } from '../worker/contract/page.ts'
+import { App } from './app.tsx'
+import { FindPage } from './find/FindPage.tsx'
+import { findMeta } from './find/findMeta.ts'
+import { DetailsRoute } from './listing/DetailsRoute.tsx'
+import { detailsMeta } from './listing/detailsMeta.ts'
+import { AboutPage, meta as about } from './pages/AboutPage.tsx'
+import { ConsultingPage, meta as consulting } from './pages/ConsultingPage.tsx'
+import { ContactPage, meta as contact } from './pages/ContactPage.tsx'
+import { ExplorePage, meta as explore } from './pages/ExplorePage.tsx'
+import { EventsPage, meta as events } from './pages/events/EventsPage.tsx'
+import { FailedPage, meta as failed } from './pages/FailedPage.tsx'
+import { meta as notFound, NotFoundPage } from './pages/NotFoundPage.tsx'
+import type { PageComponents } from './routes.tsx'
+
+const components: PageComponents = {
+  find: FindPage,
+  details: DetailsRoute,
+  explore: ExplorePage,
+  about: AboutPage,
+  contact: ContactPage,
+  events: EventsPage,
+  consulting: ConsultingPage,
+  notFound: NotFoundPage,
+  failed: FailedPage,
+}
+
+/** Title and description of a page. */
+export function describePage(content: PageContent): PageMeta {
+  if (content.page === 'find') return findMeta(content.city)
+  if (content.page === 'details') return detailsMeta(content.restaurant)
+  return { about, contact, events, consulting, explore, notFound, failed }[content.page]
+}
+
+/** The markup of a page, whole: what the browser then hydrates. */
+export async function renderPage(input: PageInput): Promise<string> {
+  const stream = await renderToReadableStream(
+    <App input={input} components={components} loadMap={null} ssr={true} />,
+  )
+  await stream.allReady
+  return await new Response(stream).text()
+}

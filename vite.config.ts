@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: 'site',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    rolldownOptions: { input: 'site/client.tsx' },
+  },
+})

@@ -1,0 +1,35 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { MIGRATIONS: await readD1Migrations('./migrations'), APP_ENV: 'development' },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['./worker/testing/migrate.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'site',
+          environment: 'happy-dom',
+          include: ['site/**/*.test.{ts,tsx}'],
+          setupFiles: ['./site/testing/cleanup.ts'],
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] } },
+    ],
+  },
+})

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from './errors.ts'
+import type { AppContext } from './http/context.ts'
+import { errorAnswer, toAppError } from './http/errorAnswer.ts'
+import { rateLimit } from './http/rateLimit.ts'
+import { requestLog } from './http/requestLog.ts'
+import { secureAnswers } from './http/securityHeaders.ts'
+import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { latlongRoutes, placeRoutes } from './places/routes.ts'
+import { restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+export function createApp() {
+  const app = new Hono<AppContext>()
+
+  app.use(requestLog)
+  app.use(secureAnswers)
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError('too_large', 'That is more than can be sent at once')
+      },
+    }),
+  )
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  })
+
+  app.use('/api/restaurants/query', rateLimit('LIMIT_SEARCH'))
+  app.use('/api/restaurants/clusters', rateLimit('LIMIT_SEARCH'))
+  app.use('/api/restaurants/latlong', rateLimit('LIMIT_PLACES'))
+  app.use('/api/restaurants/logging', rateLimit('LIMIT_LOGGING'))
+  app.use('/api/places/*', rateLimit('LIMIT_PLACES'))
+  app.use('/api/restaurantDetails/*', rateLimit('LIMIT_DETAILS'))
+
+  app.route('/api/health', healthRoutes)
+  app.route('/api/places', placeRoutes)
+  app.route('/api/restaurants/latlong', latlongRoutes)
+  app.route('/api/restaurants', restaurantRoutes)
+  app.route('/api/restaurantDetails', restaurantDetailsRoutes)
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such call')
+  })
+  app.route('/', pageRoutes)
+
+  app.notFound((c) => notFoundPage(c))
+  app.onError((error, c) => {
+    const failure = toAppError(error, c.get('requestId'))
+    if (c.req.path.startsWith('/api/')) return errorAnswer(failure, c.get('requestId'))
+    return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
+  })
+
+  return app
+}

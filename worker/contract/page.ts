@@ -1,0 +1,62 @@
+import type { FoundRestaurant, Restaurant } from './restaurant.ts'
+import type { LatLng } from './search.ts'
+
+/** What a search found, as the list shows it. */
+export interface FindAnswer {
+  restaurants: FoundRestaurant[]
+  /** All places in the circle, not only those listed. */
+  total: number
+  /** `total` is an estimate: the circle is wider than can be counted one by one. */
+  approximate: boolean
+  /** Unconfirmed places in the circle that the chosen diet levels leave out. */
+  unconfirmed: number
+}
+
+/** A city page's city. */
+export interface CityName {
+  city: string
+  state: string
+}
+
+export interface FindContent {
+  page: 'find'
+  city: CityName | null
+  /** Where the search was made; null when nobody has said where. */
+  centre: LatLng | null
+  distanceKm: number
+  answer: FindAnswer | null
+  /** The place text of the address that the gazetteer does not know. */
+  unknownPlace: string | null
+}
+
+export interface DetailsContent {
+  page: 'details'
+  restaurant: Restaurant
+  menu: string | null
+}
+
+export type StaticPageName = 'about' | 'contact' | 'events' | 'consulting' | 'explore'
+
+/** What the Worker found out for an address before rendering it; the browser starts from the same. */
+export type PageContent =
+  | FindContent
+  | DetailsContent
+  | { page: StaticPageName }
+  | { page: 'notFound' }
+  | { page: 'failed' }
+
+/** All that rendering depends on, so that the browser's first render equals the Worker's. */
+export interface PageInput {
+  /** Path and query of the address. */
+  url: string
+  content: PageContent
+  /** ISO 8601. */
+  now: string
+  /** The browser key for Google Maps; empty for MapLibre. */
+  mapsKey: string
+}
+
+export interface PageMeta {
+  title: string
+  description: string
+}

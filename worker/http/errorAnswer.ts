@@ -1,0 +1,44 @@
+import { HTTPException } from 'hono/http-exception'
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts'
+import { isDatabaseFailure } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+}
+
+/** Any thrown value as the failure the caller may see. What we do not know is logged and answered with a fixed sentence. */
+export function toAppError(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException) {
+    const code = CODE_OF_STATUS[error.status]
+    if (code) return new AppError(code, error.message || 'The request is not valid')
+  }
+  console.error(
+    JSON.stringify({
+      event: 'error',
+      requestId,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  )
+  if (isDatabaseFailure(error)) {
+    return new AppError('unavailable', 'Sprig cannot be reached just now. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+export function errorAnswer(error: AppError, requestId: string): Response {
+  const body: ErrorBody = { errors: [...error.items], requestId }
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set('retry-after', String(error.retryAfterSeconds))
+  }
+  return Response.json(body, { status: ERROR_STATUS[error.code], headers })
+}

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { AppContext } from './context.ts'
+
+/**
+ * Gives each request an id and writes one line when it ends. The line names the route, not the address: addresses
+ * carry where a person is and what they look for.
+ */
+export const requestLog = createMiddleware<AppContext>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  c.set('requestId', requestId)
+  const startedAt = Date.now()
+  await next()
+  c.header('x-request-id', requestId)
+  console.info(
+    JSON.stringify({
+      event: 'request',
+      requestId,
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      ms: Date.now() - startedAt,
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import manifest from '../../dist/site/.vite/manifest.json'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const chunks: Record<string, Chunk> = manifest
+const ENTRY = 'client.tsx'
+
+/** Where each page's own script comes from, so that it loads beside the first one and not after it. */
+const PAGE_SOURCES: Record<string, string> = {
+  details: 'listing/DetailsRoute.tsx',
+  explore: 'pages/ExplorePage.tsx',
+  about: 'pages/AboutPage.tsx',
+  contact: 'pages/ContactPage.tsx',
+  events: 'pages/events/EventsPage.tsx',
+  consulting: 'pages/ConsultingPage.tsx',
+  notFound: 'pages/NotFoundPage.tsx',
+  failed: 'pages/FailedPage.tsx',
+}
+
+function filesOf(source: string, seen: Set<string> = new Set()): Set<string> {
+  const chunk = chunks[source]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+  return seen
+}
+
+/** The styles, the entry script, and the further scripts that a page starts with. */
+export function assetsFor(page: string): { styles: string[]; entry: string; preloads: string[] } {
+  const entry = chunks[ENTRY]
+  const source = PAGE_SOURCES[page]
+  const files = new Set([...filesOf(ENTRY), ...(source ? filesOf(source) : [])])
+  files.delete(entry?.file ?? '')
+  return {
+    styles: (entry?.css ?? []).map((file) => `/${file}`),
+    entry: `/${entry?.file ?? ''}`,
+    preloads: [...files].map((file) => `/${file}`),
+  }
+}

@@ -1,0 +1,65 @@
+import type { PageInput, PageMeta } from '../contract/page.ts'
+import { EARLY_SCRIPT } from '../http/earlyScript.ts'
+import { assetsFor } from './assets.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')
+}
+
+export interface DocumentParts {
+  meta: PageMeta
+  /** Absolute address under which the page is known; null for pages that are not to be found. */
+  canonical: string | null
+  /** schema.org objects. */
+  jsonLd: readonly object[]
+  input: PageInput
+  markup: string
+  origin: string
+}
+
+/** The whole HTML document around a page's markup. */
+export function renderDocument(parts: DocumentParts): string {
+  const { meta, canonical, jsonLd, input, markup, origin } = parts
+  const { styles, entry, preloads } = assetsFor(input.content.page)
+  const title = escapeHtml(meta.title)
+  const description = escapeHtml(meta.description)
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="Sprig">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    canonical ? `<meta property="og:url" content="${escapeHtml(canonical)}">` : '',
+    `<meta property="og:image" content="${escapeHtml(origin)}/icons/icon-512.png">`,
+    '<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<script>${EARLY_SCRIPT}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+  ]
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head>${head.filter(Boolean).join('')}</head>`,
+    `<body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="page-input">${scriptJson(input)}</script>`,
+    '</body></html>',
+  ].join('')
+}

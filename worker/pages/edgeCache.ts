@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppContext } from '../http/context.ts'
+
+/**
+ * Keeps anonymous pages at the edge for as long as they say themselves (`s-maxage`). Off in development, where a page
+ * should change when its code does.
+ */
+export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
+  if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()
+  const cache = caches.default
+  const kept = await cache.match(c.req.raw)
+  if (kept) return new Response(kept.body, kept)
+  await next()
+  if (c.res.status === 200 && c.res.headers.get('cache-control')?.includes('s-maxage')) {
+    c.executionCtx.waitUntil(cache.put(c.req.raw, c.res.clone()))
+  }
+  return undefined
+})

@@ -1,0 +1,54 @@
+import type { PageContent } from '../contract/page.ts'
+import type { Restaurant } from '../contract/restaurant.ts'
+
+const VEGAN_DIET = 'https://schema.org/VeganDiet'
+const MAX_ITEMS = 50
+
+function restaurantLd(restaurant: Restaurant, origin: string): object {
+  const { _id, name, cuisine, geoJson, veganOptions, address, website } = restaurant
+  const [lng, lat] = geoJson?.coordinates ?? []
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${origin}/details/${_id}`,
+    url: `${origin}/details/${_id}`,
+    name,
+    ...(cuisine.length > 0 ? { servesCuisine: cuisine } : {}),
+    ...(address ? { address } : {}),
+    ...(website ? { sameAs: website } : {}),
+    ...(geoJson ? { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } } : {}),
+    ...(veganOptions.length > 0
+      ? {
+          hasMenu: {
+            '@type': 'Menu',
+            hasMenuItem: veganOptions.map(({ option, description }) => ({
+              '@type': 'MenuItem',
+              name: option,
+              ...(description ? { description } : {}),
+              suitableForDiet: VEGAN_DIET,
+            })),
+          },
+        }
+      : {}),
+  }
+}
+
+/** What a page says about itself to search engines, in schema.org's words. */
+export function jsonLdFor(content: PageContent, origin: string): object[] {
+  if (content.page === 'details') return [restaurantLd(content.restaurant, origin)]
+  if (content.page !== 'find' || !content.city || !content.answer) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: `Vegan food in ${content.city.city}, ${content.city.state}`,
+      numberOfItems: content.answer.total,
+      itemListElement: content.answer.restaurants.slice(0, MAX_ITEMS).map((restaurant, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: restaurant.name,
+        url: `${origin}/details/${restaurant._id}`,
+      })),
+    },
+  ]
+}

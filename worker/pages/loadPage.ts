@@ -1,0 +1,77 @@
+import { parseFindUrl } from '../../site/find/findUrl.ts'
+import { DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
+import type { CityName, FindContent, PageContent } from '../contract/page.ts'
+import type { LatLng } from '../contract/search.ts'
+import type { Database } from '../db/client.ts'
+import { findCity } from '../places/findCity.ts'
+import { findPlace } from '../places/findPlace.ts'
+import { findNearby } from '../restaurants/findNearby.ts'
+import { getDetails, getRestaurant } from '../restaurants/store.ts'
+
+/** Metres a pixel at zoom 0 on the equator: the Earth's girth over 256 pixels. */
+const METRES_PER_PIXEL = 156_543.03
+/** From the middle to the corner of a window of 1024 × 768. */
+const CORNER_PIXELS = 640
+
+/** The radius in kilometres that a map of a common size would ask for at this zoom (specification §9). */
+function radiusAt(zoom: number, lat: number): number {
+  const metres = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * CORNER_PIXELS) / 2 ** zoom
+  return Math.min(MAX_DISTANCE_KM, Math.max(0.5, Number(((2 * metres) / 1000).toFixed(2))))
+}
+
+async function findContent(
+  db: Database,
+  url: URL,
+  now: number,
+  place: { city: CityName | null; centre: LatLng | null },
+): Promise<FindContent> {
+  const params = parseFindUrl(url.searchParams)
+  let centre = params.centre ?? place.centre
+  let unknownPlace: string | null = null
+  if (!params.centre && params.near) {
+    centre = await findPlace(db, params.near)
+    if (!centre) unknownPlace = params.near
+  }
+  centre ??= params.at
+  const distanceKm =
+    centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
+  const answer =
+    centre &&
+    (await findNearby(
+      db,
+      {
+        ...centre,
+        distanceKm,
+        keywords: params.keywords,
+        cuisines: params.cuisines,
+        diets: params.diets,
+      },
+      now,
+    ))
+  return { page: 'find', city: place.city, centre, distanceKm, answer, unknownPlace }
+}
+
+/** The main view at an address with or without a place. */
+export async function loadHome(db: Database, url: URL, now: number): Promise<PageContent> {
+  return await findContent(db, url, now, { city: null, centre: null })
+}
+
+/** The main view of a city; 'notFound' when no gazetteer knows it. */
+export async function loadCity(
+  db: Database,
+  url: URL,
+  now: number,
+  slugs: { state: string; city: string },
+): Promise<PageContent> {
+  const found = await findCity(db, slugs.state, slugs.city)
+  if (!found) return { page: 'notFound' }
+  return await findContent(db, url, now, {
+    city: { city: found.name, state: found.stateName },
+    centre: { lat: found.lat, lng: found.lng },
+  })
+}
+
+export async function loadDetails(db: Database, id: string, now: number): Promise<PageContent> {
+  const [restaurant, menu] = await Promise.all([getRestaurant(db, id, now), getDetails(db, id)])
+  return restaurant ? { page: 'details', restaurant, menu } : { page: 'notFound' }
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { describePage, renderPage } from '../../site/server.tsx'
+import { LOC_CITIES } from '../contract/cities.ts'
+import { ERROR_STATUS } from '../contract/errors.ts'
+import type { PageContent, StaticPageName } from '../contract/page.ts'
+import { openReader } from '../db/client.ts'
+import type { AppError } from '../errors.ts'
+import type { AppContext } from '../http/context.ts'
+import { renderDocument } from './document.ts'
+import { edgeCache } from './edgeCache.ts'
+import { jsonLdFor } from './jsonLd.ts'
+import { loadCity, loadDetails, loadHome } from './loadPage.ts'
+import { manifest, robots } from './siteFiles.ts'
+import { sitemap } from './sitemap.ts'
+
+const STATIC_PAGES: readonly StaticPageName[] = [
+  'about',
+  'contact',
+  'events',
+  'consulting',
+  'explore',
+]
+
+async function page(c: Context<AppContext>, content: PageContent, status = 200): Promise<Response> {
+  const url = new URL(c.req.url)
+  const isFound = content.page !== 'notFound' && content.page !== 'failed'
+  const input = {
+    url: url.pathname + url.search,
+    content,
+    now: new Date().toISOString(),
+    mapsKey: c.env.GOOGLE_MAPS_KEY ?? '',
+  }
+  const html = renderDocument({
+    meta: describePage(content),
+    canonical: isFound ? c.env.ORIGIN + url.pathname : null,
+    jsonLd: jsonLdFor(content, c.env.ORIGIN),
+    input,
+    markup: await renderPage(input),
+    origin: c.env.ORIGIN,
+  })
+  return new Response(html, {
+    status: content.page === 'notFound' ? 404 : status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isFound ? 'public, max-age=0, s-maxage=60' : 'no-store',
+    },
+  })
+}
+
+export function notFoundPage(c: Context<AppContext>): Promise<Response> {
+  return page(c, { page: 'notFound' })
+}
+
+/** The page for a failure: it says so and offers a retry. */
+export async function failedPage(c: Context<AppContext>, failure: AppError): Promise<Response> {
+  const answer = await page(c, { page: 'failed' }, ERROR_STATUS[failure.code])
+  if (failure.retryAfterSeconds !== undefined) {
+    answer.headers.set('retry-after', String(failure.retryAfterSeconds))
+  }
+  return answer
+}
+
+export const pageRoutes = new Hono<AppContext>()
+  .get('/robots.txt', (c) => c.text(robots(c.env.ORIGIN)))
+  .get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' }),
+  )
+  .get('/sitemap.xml', async (c) =>
+    c.body(await sitemap(openReader(c.env), c.env.ORIGIN, Number(c.req.query('part') ?? 0)), 200, {
+      'content-type': 'application/xml',
+    }),
+  )
+  .use(edgeCache)
+  .use(etag())
+  .get('/', async (c) => {
+    const city = LOC_CITIES.get(c.req.query('loc') ?? '')
+    if (city) return c.redirect(city, 302)
+    return page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now()))
+  })
+  .get('/cities/:state/:city', async (c) => {
+    const content = await loadCity(openReader(c.env), new URL(c.req.url), Date.now(), c.req.param())
+    return page(c, content)
+  })
+  .get('/details/:id', async (c) =>
+    page(c, await loadDetails(openReader(c.env), c.req.param('id'), Date.now())),
+  )
+
+for (const name of STATIC_PAGES) {
+  pageRoutes.get(`/${name}`, (c) => page(c, { page: name }))
+}

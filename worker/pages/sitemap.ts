@@ -1,0 +1,39 @@
+import { SUPPORTED_CITIES } from '../contract/cities.ts'
+import type { Database } from '../db/client.ts'
+import { listIds } from '../restaurants/store.ts'
+
+/** sitemaps.org allows 50,000 addresses a file. */
+const PART_SIZE = 25_000
+const STATIC_PATHS = ['/', '/explore', '/about', '/contact', '/events', '/consulting']
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/**
+ * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
+ * listings, 25,000 each.
+ */
+export async function sitemap(db: Database, origin: string, part: number): Promise<string> {
+  if (part === 1) {
+    const cities = SUPPORTED_CITIES.map(({ state, city }) => `/cities/${state}/${city}`)
+    return urlSet(origin, [...STATIC_PATHS, ...cities])
+  }
+  if (Number.isInteger(part) && part > 1) {
+    const ids = await listIds(db, (part - 2) * PART_SIZE, PART_SIZE)
+    return urlSet(
+      origin,
+      ids.map((id) => `/details/${encodeURIComponent(id)}`),
+    )
+  }
+  const count = await db.prepare('SELECT count(*) AS n FROM restaurants WHERE deleted_at IS NULL').first<number>('n')
+  const parts = 1 + Math.ceil((count ?? 0) / PART_SIZE)
+  const items = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</sitemapindex>`
+}
+
+function urlSet(origin: string, paths: readonly string[]): string {
+  const items = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</urlset>`
+}
