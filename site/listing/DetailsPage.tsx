@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import type { Restaurant, VeganOption } from '../../worker/contract/restaurant.ts'
+import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Stars } from '../ui/Stars.tsx'
+import { listCuisines } from '../ui/text.ts'
+import { nearbyPath } from './addresses.ts'
+import { BackLink } from './BackLink.tsx'
+import { Facts } from './Facts.tsx'
+import { liveState, timeLeft } from './live.ts'
+
+/** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
+const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
+
+interface DetailsPageProps {
+  restaurant: Restaurant
+  /** Markdown; null when nobody has written one. */
+  menu: string | null
+  /** ISO 8601; the same in the Worker and in the browser's first render. */
+  now: string
+}
+
+/** One restaurant: what it is, where, when, and what there is to eat. */
+export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
+  const { name, cuisine, rating, diet, geoJson, veganOptions } = restaurant
+  return (
+    <article className="page details">
+      <BackLink nearby={nearbyPath(geoJson)} />
+      <header className="details-head">
+        <h1 dir="auto">{name}</h1>
+        <p className="line-up details-kind">
+          {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
+          <DietBadge diet={diet} />
+          {rating !== null && <Stars rating={rating} />}
+        </p>
+        <LiveLine restaurant={restaurant} now={now} />
+      </header>
+      <div className="details-columns">
+        <section className="details-menu" aria-labelledby="menu">
+          <h2 id="menu">Menu</h2>
+          {menu !== null && menu.trim() !== '' ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Menu markdown={menu} />
+            </Suspense>
+          ) : (
+            <Dishes options={veganOptions} />
+          )}
+        </section>
+        <Facts restaurant={restaurant} />
+      </div>
+    </article>
+  )
+}
+
+function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) {
+  const live = liveState(restaurant, now)
+  if (live === null) return null
+  return (
+    <p className="line-up details-live">
+      <StatusBadge status={live.status} />
+      {live.status === 'OFFLINE' && <span>Not out right now.</span>}
+      {live.status === 'ONLINE' && live.until !== null && (
+        <time dateTime={live.until}>Out {timeLeft(live.until, now)}.</time>
+      )}
+    </p>
+  )
+}
+
+function Dishes({ options }: { options: readonly VeganOption[] }) {
+  if (options.length === 0) {
+    return (
+      <p className="details-none">
+        Nobody has written down the dishes yet. Have a look at the website or ask at the counter: a
+        kind kitchen will tell you what is vegan.
+      </p>
+    )
+  }
+  return (
+    <ul className="dishes">
+      {options.map(({ option, description, index }) => (
+        <li key={index} dir="auto">
+          <strong>{option}</strong>
+          {description !== '' && <>: {description}</>}
+        </li>
+      ))}
+    </ul>
+  )
+}

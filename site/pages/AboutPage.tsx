@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { DataCredits } from './DataCredits.tsx'
+import { DietLevels } from './DietLevels.tsx'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'About Sprig: where to eat vegan, and how we know',
+  description:
+    'What Sprig is, how places and dishes get onto the map, what vegan, vegetarian and vegan options mean here, and whose open data it stands on.',
+}
+
+export function AboutPage() {
+  return (
+    <div className="page">
+      <PageHead title="Good food, close by">
+        Sprig answers one question: where can I eat something vegan, near here, now?
+      </PageHead>
+      <div className="prose">
+        <p>
+          You give it a place and it gives you a map, a list and the dishes. Nothing to install and
+          no account to make. A fully vegan bakery belongs here, and so does the steakhouse with one
+          honest mushroom pie, because most of us eat with people who eat otherwise, in towns where
+          there may be one place open.
+        </p>
+
+        <h2>What the levels mean</h2>
+        <p>Every place carries one of four levels, each with a shape and a colour of its own.</p>
+        <DietLevels />
+        <p>
+          A level speaks for the menu, not for the kitchen. It cannot promise separate pans or
+          ingredients that never meet. If you have an allergy, please ask before you order.
+        </p>
+
+        <h2>How a place gets in</h2>
+        <ul>
+          <li>
+            <strong>From the open map.</strong> Volunteers of OpenStreetMap note what restaurants
+            serve, all over the world. We bring those notes in and keep their source with them.
+          </li>
+          <li>
+            <strong>From people who ate there.</strong> Anyone with a Sprig account can add a place
+            and its dishes, or put right a listing that has no owner. Each change is kept, so a
+            mistake can be taken back. Accounts are opening slowly; you can{' '}
+            <Link href="/signup">sign up</Link> and we will write to you.
+          </li>
+          <li>
+            <strong>From the people who cook.</strong> Owners look after their own listing. A food
+            truck or pop-up goes <span className="live-word">live</span> when it opens its window
+            and drops off the map when it closes.
+          </li>
+        </ul>
+        <p>
+          The list is sorted by distance and nothing else. Nobody can buy a better spot in it. If
+          you find something wrong, <Link href="/contact">tell us</Link> and we will look.
+        </p>
+
+        <h2>What we know about you</h2>
+        <p>
+          Very little. Your position is asked for only so that the search has a centre; you can
+          refuse it and type a town or a ZIP code. Whether you like miles or kilometres, light or
+          dark, is remembered on your own device.
+        </p>
+
+        <h2>Whose work this stands on</h2>
+        <p>Sprig would be an empty map without people who share what they know. Thank you.</p>
+        <DataCredits />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'Menu consulting for restaurants | Sprig',
+  description:
+    'One good vegan dish can bring in the whole table. We read your menu, find what is nearly vegan already and help you write it so that guests see it.',
+}
+
+const STEPS = [
+  {
+    title: 'We read your menu',
+    text: 'Line by line, as a hungry guest would. You get a list of what is vegan today, what is one swap away, and what nobody could tell from the words on the page.',
+  },
+  {
+    title: 'We sit down together',
+    text: 'At your place or on a call, with whoever cooks. We talk about what you already buy, what your line can carry on a Friday night, and what you would be proud to serve.',
+  },
+  {
+    title: 'You put it on',
+    text: 'We help with names, descriptions and marks, so that guests find the dish and your staff can answer for it. Then it goes onto your Sprig listing, dish by dish.',
+  },
+] as const
+
+const MAIL = `mailto:owners@sprig.example?subject=${encodeURIComponent('Menu consulting')}`
+
+export function ConsultingPage() {
+  return (
+    <div className="page">
+      <PageHead title="One dish brings the whole table">
+        When friends choose where to eat, the vegan in the group often has the last word. We help
+        restaurants be the place that everyone agrees on.
+      </PageHead>
+      <p>
+        <a className="button" data-look="primary" href={MAIL}>
+          Ask about your menu
+        </a>
+      </p>
+      <div className="prose">
+        <h2>You are closer than you think</h2>
+        <p>
+          Most kitchens already make something vegan and keep it a secret. The lentil soup, if the
+          stock is vegetable. The flatbread, if it is brushed with oil. The noodles, without the
+          fish sauce. It seldom takes a new supplier or a second menu. It takes someone to look, and
+          three clear words on the page.
+        </p>
+        <h2>How it works</h2>
+      </div>
+      <ol className="cards steps">
+        {STEPS.map(({ title, text }) => (
+          <li key={title} className="card">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="prose">
+        <h2>What we will not do</h2>
+        <ul>
+          <li>Ask you to become a vegan restaurant. Unless you want to.</li>
+          <li>Sell you products. We earn nothing on what you buy.</li>
+          <li>Move you up on Sprig. The list is sorted by distance for everyone, client or not.</li>
+          <li>Call a dish vegan that is not. If the pastry has butter in it, we will say so.</li>
+        </ul>
+        <h2>Begin with a photo</h2>
+        <p>
+          Send a picture or a link of your menu to <a href={MAIL}>owners@sprig.example</a> and tell
+          us what kind of place you run. We answer with a first reading and a price. If we cannot
+          help, we will say that too.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'Contact Sprig',
+  description:
+    'Report a wrong place, claim your restaurant, ask a press question or just say hello. Which address to use, and what helps us help you.',
+}
+
+const ADDRESSES = [
+  {
+    title: 'Say hello',
+    text: 'Questions, ideas, a dish that made your week.',
+    address: 'hello@sprig.example',
+  },
+  {
+    title: 'You run the kitchen',
+    text: 'Claim your listing, change it, or have it taken down.',
+    address: 'owners@sprig.example',
+  },
+  {
+    title: 'You write about food',
+    text: 'Press questions, the logo, a quote.',
+    address: 'press@sprig.example',
+  },
+] as const
+
+const REPORT = `mailto:hello@sprig.example?subject=${encodeURIComponent('A place needs fixing')}`
+
+export function ContactPage() {
+  return (
+    <div className="page">
+      <PageHead title="Write to us">
+        A person reads every letter. Short ones are welcome, and so are long ones about noodles.
+      </PageHead>
+      <ul className="cards">
+        {ADDRESSES.map(({ title, text, address }) => (
+          <li key={address} className="card">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <p>
+              <a href={`mailto:${address}`}>{address}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="prose">
+        <h2>Something on the map is wrong</h2>
+        <p>
+          Restaurants move, close and change their minds about butter. When you notice before we do,{' '}
+          <a href={REPORT}>write to us</a> with
+        </p>
+        <ul>
+          <li>the name of the place and its town, or the address of its page on Sprig,</li>
+          <li>what is wrong, and what would be right,</li>
+          <li>when you were there, or where one can check it: a menu page is perfect.</li>
+        </ul>
+        <p>
+          Many places come from OpenStreetMap, which anyone may edit. Put it right{' '}
+          <a href="https://www.openstreetmap.org/fixthemap" rel="noopener">
+            at the source
+          </a>{' '}
+          and every map that uses it gets better, ours included. With a Sprig account you can also
+          mend a listing that has no owner yet; <Link href="/signup">sign up</Link> to be invited.
+        </p>
+
+        <h2>A place is missing</h2>
+        <p>
+          Send us its name and town, and one dish we should order. If your whole city is missing,
+          look at <Link href="/explore">the areas we cover</Link> and tell us where to go next.
+        </p>
+      </div>
+    </div>
+  )
+}

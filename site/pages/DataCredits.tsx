@@ -1,0 +1,43 @@
+const CREDITS = [
+  {
+    name: 'OpenStreetMap',
+    href: 'https://www.openstreetmap.org/copyright',
+    text: 'Places to eat and the streets between them. © OpenStreetMap contributors, under the Open Database License (ODbL).',
+  },
+  {
+    name: 'OpenFreeMap and OpenMapTiles',
+    href: 'https://openfreemap.org/',
+    text: 'Street-level map tiles from OpenFreeMap, in the OpenMapTiles schema, © OpenMapTiles, made from OpenStreetMap.',
+  },
+  {
+    name: 'GeoNames',
+    href: 'https://www.geonames.org/',
+    text: 'Names and positions of cities, under CC BY 4.0.',
+  },
+  {
+    name: 'US Census Bureau',
+    href: 'https://www.census.gov/geographies/mapping-files.html',
+    text: 'Positions of ZIP codes and the outlines of the states. In the public domain.',
+  },
+  {
+    name: 'Natural Earth',
+    href: 'https://www.naturalearthdata.com/',
+    text: 'Coastlines and borders of the map you see before streets arrive. In the public domain.',
+  },
+] as const
+
+/** Where the data comes from, in the words its licences ask for. */
+export function DataCredits() {
+  return (
+    <ul className="credits">
+      {CREDITS.map(({ name, href, text }) => (
+        <li key={name}>
+          <a href={href} rel="noopener">
+            {name}
+          </a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import { citiesByState, cityPath } from '../../worker/contract/cities.ts'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'Explore vegan food by city | Sprig',
+  description:
+    'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan places, dishes and food trucks on a map.',
+}
+
+export function ExplorePage() {
+  return (
+    <div className="page">
+      <PageHead title="Where are you hungry?">
+        The map reaches around the world. These are the areas we look after most closely.
+      </PageHead>
+      <ul className="states">
+        {citiesByState().map(({ state, name, cities }) => (
+          <li key={state}>
+            <h2>{name}</h2>
+            <ul className="cities">
+              {cities.map((city) => (
+                <li key={city.city}>
+                  <Link href={cityPath(city)}>{city.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <section className="invitation" aria-labelledby="uncovered">
+        <h2 id="uncovered">Your city is not here?</h2>
+        <p>
+          Sign up and tell us where you live. We open accounts area by area, and where people are
+          waiting is where we go next.
+        </p>
+        <p>
+          <Link className="button" data-look="primary" href="/signup">
+            Sign Up
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}

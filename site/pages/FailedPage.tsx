@@ -1,0 +1,30 @@
+import { Link, useLocation, useSearch } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'Back in a moment | Sprig',
+  description: 'Sprig cannot reach its data at the moment. Please try again shortly.',
+}
+
+/** For a page whose data could not be read; trying again loads the same address anew. */
+export function FailedPage() {
+  const [path] = useLocation()
+  const query = useSearch()
+  return (
+    <div className="page">
+      <PageHead title="Back in a moment">
+        We cannot reach our data right now. It is us, not you, and nothing you saved is lost. This
+        usually passes within a minute.
+      </PageHead>
+      <p className="line-up">
+        <a className="button" data-look="primary" href={query === '' ? path : `${path}?${query}`}>
+          Try again
+        </a>
+        <Link className="button" href="/contact">
+          Tell us
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { PageHead } from './PageHead.tsx'
+
+export const meta: PageMeta = {
+  title: 'Page not found | Sprig',
+  description: 'There is no page at this address. The map, the cities and our mail address are.',
+}
+
+export function NotFoundPage() {
+  return (
+    <div className="page">
+      <PageHead title="Nothing grows here">
+        There is no page at this address. A place may have closed and left Sprig, or a letter of the
+        address went missing on the way.
+      </PageHead>
+      <ul className="ways">
+        <li>
+          <Link href="/">Open the map</Link>
+          <p>and search near you, or anywhere.</p>
+        </li>
+        <li>
+          <Link href="/explore">Explore by city</Link>
+          <p>and see what is good in the areas we know best.</p>
+        </li>
+        <li>
+          <Link href="/contact">Tell us</Link>
+          <p>if a link on Sprig brought you here. We would like to mend it.</p>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface PageHeadProps {
+  title: string
+  children: ReactNode
+}
+
+/** A page's title and the sentence that says what it is about. */
+export function PageHead({ title, children }: PageHeadProps) {
+  return (
+    <header className="page-head">
+      <h1>{title}</h1>
+      <p className="lead">{children}</p>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter'
+import type { PageMeta } from '../../../worker/contract/page.ts'
+import { PageHead } from '../PageHead.tsx'
+import { FestivalDemo } from './FestivalDemo.tsx'
+
+export const meta: PageMeta = {
+  title: 'Vegan food festivals on Sprig',
+  description:
+    'A festival is forty kitchens that exist for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
+}
+
+const MAIL = `mailto:hello@sprig.example?subject=${encodeURIComponent('Our festival')}`
+
+export function EventsPage() {
+  return (
+    <div className="page">
+      <PageHead title="Forty kitchens, one weekend">
+        A food festival is a whole food scene that lasts two days. We want every visitor to find the
+        stall they would have missed.
+      </PageHead>
+      <FestivalDemo />
+      <div className="prose">
+        <h2>For the people who come</h2>
+        <p>
+          They open one link on their phone, with nothing to install. They see which stalls are
+          serving now, what each one cooks and which dishes are vegan. They search for “dumplings”
+          and walk straight there.
+        </p>
+        <h2>For the people who cook</h2>
+        <p>
+          A stall goes live when the fryer is hot and offline when the last portion is gone. It
+          keeps its listing when the weekend is over: whoever fell in love with the jackfruit taco
+          can find the truck again on a Tuesday.
+        </p>
+        <h2>For the people who organise</h2>
+        <ul>
+          <li>One map of your ground that is never out of date, because the stalls keep it so.</li>
+          <li>Every stall and dish with its vegan level, said in the same words.</li>
+          <li>No paper plan to print again when two stalls swap places on Saturday morning.</li>
+        </ul>
+        <h2>Where we stand</h2>
+        <p>
+          Live listings for food trucks and pop-ups are part of Sprig today, and a festival can use
+          them as they are. Pages made for festivals, with programme and ground plan, are what we
+          would like to build with the first organisers who join us. The demo above is drawn, not
+          filmed, and its stalls are invented.
+        </p>
+        <p>
+          Planning something? <a href={MAIL}>Tell us where and when</a>. If you only want to eat,{' '}
+          <Link href="/">the map is this way</Link>.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+
+export interface Scene {
+  title: string
+  caption: string
+  /** Drawn on 640 × 360. */
+  picture: ReactNode
+}
+
+const STALLS = [
+  { x: 118, y: 118, tone: 'vegan', name: 'Dumplings' },
+  { x: 300, y: 86, tone: 'options', name: 'Flatbreads' },
+  { x: 492, y: 130, tone: 'vegan', name: 'Jackfruit tacos' },
+  { x: 196, y: 262, tone: 'vegetarian', name: 'Ice cream' },
+  { x: 420, y: 276, tone: 'vegan', name: 'Noodles' },
+] as const
+
+function Ground({ live }: { live: boolean }) {
+  return (
+    <>
+      <path className="demo-grass" d="M0 0h640v360H0z" />
+      <path
+        className="demo-path"
+        d="M-20 190C120 150 210 230 330 190S540 160 660 205M330 190c-20 60-30 110-20 190"
+      />
+      {STALLS.map(({ x, y, tone, name }) => (
+        <g key={name} className="demo-stall" data-tone={tone}>
+          <circle cx={x} cy={y} r="17" />
+          <text x={x} y={y + 46} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      {live && (
+        <g className="demo-live">
+          <circle className="demo-pulse" cx="492" cy="130" r="30" />
+          <path d="M410 32h164a20 20 0 0 1 0 40H410a20 20 0 0 1 0-40Z" />
+          <text x="492" y="60" textAnchor="middle">
+            Live now
+          </text>
+        </g>
+      )}
+    </>
+  )
+}
+
+function Sheet({ title, lines }: { title: string; lines: readonly [string, string][] }) {
+  return (
+    <>
+      <rect className="demo-sheet" x="70" y="34" width="500" height="292" rx="24" />
+      <text className="demo-title" x="106" y="96">
+        {title}
+      </text>
+      {lines.map(([dish, note], index) => (
+        <g key={dish} className="demo-line">
+          <circle cx="118" cy={147 + index * 66} r="9" />
+          <text x="142" y={155 + index * 66}>
+            {dish}
+          </text>
+          <text className="demo-note" x="142" y={183 + index * 66}>
+            {note}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** The demo's pictures in their order, with the words that tell the same without them. */
+export const SCENES: readonly Scene[] = [
+  {
+    title: 'The whole ground on one map',
+    caption:
+      'Doors open. A visitor opens the festival’s link and sees every stall on a map, each with a shape and colour for how vegan it is.',
+    picture: <Ground live={false} />,
+  },
+  {
+    title: 'Every dish before the queue',
+    caption:
+      'One tap on a stall shows its menu: three vegan dishes, each with a line about what is in it.',
+    picture: (
+      <Sheet
+        title="Jackfruit tacos"
+        lines={[
+          ['Smoky jackfruit', 'with pickled onion and lime'],
+          ['Crispy cauliflower', 'with chipotle cashew cream'],
+          ['Black bean and corn', 'with green salsa'],
+        ]}
+      />
+    ),
+  },
+  {
+    title: 'Live, the moment it opens',
+    caption:
+      'At noon the taco truck lifts its window and taps “online”. On every visitor’s map the truck is marked “Live now”.',
+    picture: <Ground live />,
+  },
+  {
+    title: 'Found again on Tuesday',
+    caption:
+      'The festival is over and the listing stays. In the week after, the same truck shows up in an ordinary search, two streets away.',
+    picture: (
+      <Sheet
+        title="Near you"
+        lines={[
+          ['Jackfruit tacos', '0.24 mi · Live now'],
+          ['Dumplings', '0.91 mi · opens at 17:00'],
+          ['Noodles', '1.30 mi · opens at 18:00'],
+        ]}
+      />
+    ),
+  },
+]

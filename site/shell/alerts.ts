@@ -1,0 +1,62 @@
+import { proxy } from 'valtio'
+import { ALERT_MS } from '../../worker/contract/limits.ts'
+
+export type AlertKind = 'info' | 'success' | 'error'
+
+export interface AlertAction {
+  label: string
+  run: () => void
+}
+
+export interface NewAlert {
+  kind: AlertKind
+  text: string
+  /** How long it stays; 5 s when left out. */
+  durationMs?: number
+  action?: AlertAction
+}
+
+export interface AlertItem {
+  id: number
+  kind: AlertKind
+  text: string
+  /** Null: stays until dismissed. */
+  durationMs: number | null
+  action: AlertAction | null
+}
+
+export interface Alerts {
+  lastId: number
+  items: AlertItem[]
+}
+
+/** The most alerts on the screen; the oldest makes room. */
+const MAX_ALERTS = 4
+
+/** A store of its own for each visitor: made by the App, never at module level. */
+export function createAlerts(): Alerts {
+  return proxy({ lastId: 0, items: [] })
+}
+
+/** Shows an alert and returns its id; the same words again take the place of those on the screen. */
+export function addAlert(alerts: Alerts, { kind, text, durationMs, action }: NewAlert): number {
+  alerts.lastId += 1
+  const staysPut = kind === 'error' && action !== undefined && durationMs === undefined
+  const others = alerts.items.filter((item) => item.kind !== kind || item.text !== text)
+  alerts.items = [
+    ...others.slice(-(MAX_ALERTS - 1)),
+    {
+      id: alerts.lastId,
+      kind,
+      text,
+      durationMs: staysPut ? null : (durationMs ?? ALERT_MS),
+      action: action ?? null,
+    },
+  ]
+  return alerts.lastId
+}
+
+/** Takes an alert off the screen; one that is gone already is no error. */
+export function removeAlert(alerts: Alerts, id: number): void {
+  alerts.items = alerts.items.filter((item) => item.id !== id)
+}

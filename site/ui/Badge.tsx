@@ -1,0 +1,35 @@
+import type { Diet } from '../../worker/contract/diet.ts'
+import { DietShape } from './DietShape.tsx'
+
+export const DIET_LABELS: Record<Diet, string> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  options: 'Vegan options',
+  unconfirmed: 'Unconfirmed',
+}
+
+/** How vegan a place is: a shape, a colour and the words, so that neither colour nor shape stands alone. */
+export function DietBadge({ diet }: { diet: Diet }) {
+  return (
+    <span className="badge" data-diet={diet}>
+      <DietShape diet={diet} />
+      {DIET_LABELS[diet]}
+    </span>
+  )
+}
+
+/** Whether a pop-up or food truck is out right now. */
+export function StatusBadge({ status }: { status: 'ONLINE' | 'OFFLINE' }) {
+  return (
+    <span className="badge" data-status={status}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        {status === 'ONLINE' ? (
+          <circle cx="7" cy="7" r="5" fill="currentColor" />
+        ) : (
+          <circle cx="7" cy="7" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        )}
+      </svg>
+      {status === 'ONLINE' ? 'Live now' : 'Offline'}
+    </span>
+  )
+}

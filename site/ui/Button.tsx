@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** primary: the one thing to do here; quiet: no outline; danger: cannot be taken back. */
+  look?: 'primary' | 'plain' | 'quiet' | 'danger'
+  size?: 'normal' | 'small'
+}
+
+/** A button that does not submit a form unless its type says so. */
+export function Button({
+  look = 'plain',
+  size = 'normal',
+  type = 'button',
+  className = '',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`button ${className}`.trim()}
+      data-look={look}
+      data-size={size}
+    />
+  )
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string
+}
+
+/** A round button with an icon as its only child. */
+export function IconButton({ label, type = 'button', className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`icon-button ${className}`.trim()}
+    />
+  )
+}

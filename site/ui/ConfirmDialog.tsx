@@ -1,0 +1,35 @@
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  question: string
+  yes?: string
+  no?: string
+  /** The yes cannot be taken back. */
+  isDangerous?: boolean
+  /** Called once; closing without choosing is a no. */
+  onAnswer: (yes: boolean) => void
+}
+
+/** Asks a yes-or-no question for as long as it is rendered. */
+export function ConfirmDialog({
+  title,
+  question,
+  yes = 'Yes',
+  no = 'No',
+  isDangerous = false,
+  onAnswer,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} onClose={() => onAnswer(false)}>
+      <p>{question}</p>
+      <div className="dialog-actions">
+        <Button onClick={() => onAnswer(false)}>{no}</Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  title: string
+  /** Called when Escape, the × or a click beside the dialog asks to close it; the parent then stops rendering it. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal that is open for as long as it is rendered; focus goes back to where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      // The browser gives focus back only when the dialog is still in the page as it closes.
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      closedby="any"
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  )
+}
