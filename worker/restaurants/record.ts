@@ -1,0 +1,93 @@
+import type { Diet, Status } from '../contract/diet.ts'
+import type { Restaurant, VeganOption } from '../contract/restaurant.ts'
+import type { LatLng } from '../contract/search.ts'
+
+/** What is read of a row to answer with it. Neither the secret code nor the owner is among it. */
+export interface RestaurantRow {
+  id: string
+  name: string
+  /** JSON, as is `vegan_options`. */
+  cuisine: string
+  lat: number | null
+  lng: number | null
+  vegan_options: string
+  rating: number | null
+  address: string | null
+  google_id: string | null
+  is_google: number
+  status: Status
+  online_until: number | null
+  website: string | null
+  diet: Diet
+  opening_hours: string | null
+  source: string
+  modified_at: number
+  version: number
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'cuisine',
+  'lat',
+  'lng',
+  'vegan_options',
+  'rating',
+  'address',
+  'google_id',
+  'is_google',
+  'status',
+  'online_until',
+  'website',
+  'diet',
+  'opening_hours',
+  'source',
+  'modified_at',
+  'version',
+] as const satisfies readonly (keyof RestaurantRow)[]
+
+/** SQL: the columns of a `RestaurantRow` of `restaurants r`. */
+export const ROW_COLUMNS = COLUMNS.map((column) => `r.${column}`).join(', ')
+/** SQL: the same as the pairs of a json_object, which is what a card in the word index holds. */
+export const CARD_PAIRS = COLUMNS.map((column) => `'${column}', r.${column}`).join(', ')
+
+/** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
+export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
+  const isOver = row.status === 'ONLINE' && row.online_until !== null && row.online_until <= now
+  const status = isOver ? 'OFFLINE' : row.status
+  const isGoogle = row.is_google === 1
+  const veganOptions: VeganOption[] = JSON.parse(row.vegan_options)
+  const cuisine: string[] = JSON.parse(row.cuisine)
+  const place = placeOf(row)
+  return {
+    _id: row.id,
+    name: row.name,
+    cuisine,
+    geoJson: place && { type: 'Point', coordinates: [place.lng, place.lat] },
+    veganOptions,
+    rating: row.rating,
+    address: row.address,
+    googleId: row.google_id,
+    isGoogle,
+    status,
+    onlineUntil: status === 'ONLINE' ? toIso(row.online_until) : null,
+    website: row.website,
+    diet: row.diet,
+    openingHours: row.opening_hours,
+    restaurantKey: row.id,
+    metadata: {
+      isGoogle,
+      lastModified: new Date(row.modified_at).toISOString(),
+      source: row.source,
+    },
+    version: row.version,
+  }
+}
+
+export function placeOf(row: { lat: number | null; lng: number | null }): LatLng | null {
+  return row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
+}
+
+function toIso(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
+import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
+import { openReader } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from '../http/context.ts'
+import { validate } from '../http/validate.ts'
+import { countClusters } from './countClusters.ts'
+import { findNearby } from './findNearby.ts'
+import { toRestaurant } from './record.ts'
+import { getDetails, getRestaurant, listCuisines } from './store.ts'
+
+const idSchema = z.object({ id: z.string().min(1).max(100) })
+const logSchema = z.object({ message: z.string() })
+
+export const restaurantRoutes = new Hono<AppContext>()
+  .get('/query', validate('query', searchQuerySchema), async (c) => {
+    const { lat, long: lng, distance: distanceKm, keywords, cuisine, diet } = c.req.valid('query')
+    const found = await findNearby(
+      openReader(c.env),
+      { lat, lng, distanceKm, keywords, cuisines: cuisine, diets: diet },
+      Date.now(),
+    )
+    c.header('x-total-count', String(found.total))
+    if (found.approximate) c.header('x-total-approximate', '1')
+    if (found.unconfirmed !== null) c.header('x-unconfirmed-count', String(found.unconfirmed))
+    return c.json(found.restaurants)
+  })
+  .get('/clusters', validate('query', clustersQuerySchema), async (c) => {
+    const { cuisine, diet, ...box } = c.req.valid('query')
+    const input = { ...box, cuisines: cuisine, diets: diet }
+    return c.json(await countClusters(openReader(c.env), input))
+  })
+  .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))
+  .post('/logging', async (c) => {
+    const sent = logSchema.safeParse(await c.req.json().catch(() => null))
+    if (sent.success) {
+      const message = cutToBytes(sent.data.message, MAX_LOG_MESSAGE_BYTES)
+      console.info(JSON.stringify({ event: 'site_log', requestId: c.get('requestId'), message }))
+    }
+    return c.body(null, 204)
+  })
+  .get('/:id', validate('param', idSchema), async (c) => {
+    const row = await getRestaurant(openReader(c.env), c.req.valid('param').id)
+    if (row === null) throw new AppError('not_found', 'There is no such restaurant')
+    return c.json(toRestaurant(row, Date.now()))
+  })
+
+export const restaurantDetailsRoutes = new Hono<AppContext>().get(
+  '/:id',
+  validate('param', idSchema),
+  async (c) => {
+    const details = await getDetails(openReader(c.env), c.req.valid('param').id)
+    if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
+    return c.json({ menu: details.menu })
+  },
+)
+
+function cutToBytes(text: string, most: number): string {
+  const bytes = new TextEncoder().encode(text).slice(0, most)
+  return new TextDecoder().decode(bytes).replace(/\uFFFD$/, '')
+}

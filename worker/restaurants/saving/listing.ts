@@ -1,0 +1,109 @@
+import type { Diet, Status } from '../../contract/diet.ts'
+import type { VeganOption } from '../../contract/restaurant.ts'
+import type { LatLng } from '../../contract/search.ts'
+import { cellOf } from '../cells.ts'
+import { cellTokensOf, cuisineToken, dietToken } from '../cover.ts'
+import { stripOf } from '../strips.ts'
+import { fold, indexText, wordsOf } from '../words.ts'
+
+/** A listing as an import, a form or the sample data brings it. */
+export interface ListingInput {
+  id: string
+  name: string
+  /** Lower case, letters and hyphens. */
+  cuisine: string[]
+  /** Null for a pop-up that was never out. */
+  place: LatLng | null
+  veganOptions: VeganOption[]
+  rating: number | null
+  address: string | null
+  googleId: string | null
+  isGoogle: boolean
+  status: Status
+  /** Milliseconds since 1970. */
+  onlineUntil: number | null
+  website: string | null
+  diet: Diet
+  openingHours: string | null
+  /** 'osm', 'sample' or 'member'. */
+  source: string
+  /** Counts for a new listing only; an owner does not change by an edit. */
+  ownerId?: string
+}
+
+const FIELDS = [
+  'name',
+  'cuisine',
+  'place',
+  'veganOptions',
+  'rating',
+  'address',
+  'googleId',
+  'isGoogle',
+  'status',
+  'onlineUntil',
+  'website',
+  'diet',
+  'openingHours',
+  'source',
+] as const satisfies readonly (keyof ListingInput)[]
+
+export type Changes = Record<string, [before: unknown, after: unknown]>
+
+/** The fields in which two versions of a listing differ, each with both values. */
+export function changesBetween(before: ListingInput, after: ListingInput): Changes {
+  const changes: Changes = {}
+  for (const field of FIELDS) {
+    if (canonical(before[field]) !== canonical(after[field])) {
+      changes[field] = [before[field], after[field]]
+    }
+  }
+  return changes
+}
+
+/** JSON whose text does not depend on the order in which an object's keys were written. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** Columns that follow from a place. */
+export function gridOf(place: LatLng | null): { strip: number | null; cell: number | null } {
+  return place === null
+    ? { strip: null, cell: null }
+    : { strip: stripOf(place.lat), cell: cellOf(place) }
+}
+
+/** What the word index and the dish counts hold of a listing. */
+export interface IndexedWords {
+  id: string
+  name: string
+  cuisine: string
+  dishes: string
+  cells: string
+  /** Each dish by its folded name. */
+  dishKeys: { key: string; dish: string }[]
+}
+
+/** Null without a place: such a listing cannot be found. */
+export function indexedWordsOf(listing: ListingInput): IndexedWords | null {
+  if (listing.place === null) return null
+  const options = listing.veganOptions.map((dish) => dish.option)
+  const keys = new Map(options.map((dish) => [wordsOf(dish).join(' '), dish]))
+  keys.delete('')
+  return {
+    id: listing.id,
+    name: indexText([listing.name]),
+    cuisine: indexText(listing.cuisine),
+    dishes: indexText(options),
+    cells: [
+      ...cellTokensOf(cellOf(listing.place)),
+      dietToken(listing.diet),
+      ...listing.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
+    ].join(' '),
+    dishKeys: [...keys].map(([key, dish]) => ({ key, dish })),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Database } from '../../db/client.ts'
+import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import { changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
+import {
+  type PlannedWrite,
+  putIn,
+  recordHistory,
+  takeOut,
+  upsert,
+  type WriteStamp,
+} from './store.ts'
+
+/**
+ * What became of a listing: `kept` belongs to a person (or was deleted) and an import may not touch it; `stale` was
+ * changed by somebody else at the same moment.
+ */
+export type SaveOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | 'stale'
+
+/** D1 takes at most 2 MB in one parameter. */
+const MAX_ROWS_A_BATCH = 1000
+const MAX_BYTES_A_BATCH = 700_000
+
+type StoredRow = RestaurantRow & { edited_at: number | null; deleted_at: number | null }
+
+/**
+ * Adds new listings and changes known ones (by id) together with everything that is counted and indexed of them.
+ * Each thousand is one transaction. Returns the outcomes in the order of `listings`; of one id sent twice the last counts.
+ */
+export async function saveListings(
+  db: Database,
+  listings: readonly ListingInput[],
+  stamp: WriteStamp,
+): Promise<SaveOutcome[]> {
+  const outcomes = new Map<string, SaveOutcome>()
+  const latest = new Map(listings.map((listing) => [listing.id, listing]))
+  for (const part of inParts([...latest.values()])) {
+    const stored = await readStored(db, part)
+    const writes: PlannedWrite[] = []
+    for (const listing of part) {
+      const planned = plan(listing, stored.get(listing.id), stamp)
+      if (typeof planned === 'string') outcomes.set(listing.id, planned)
+      else writes.push(planned)
+    }
+    for (const [id, outcome] of await write(db, writes, stamp)) outcomes.set(id, outcome)
+  }
+  return listings.map((listing) => outcomes.get(listing.id) ?? 'unchanged')
+}
+
+function* inParts(listings: readonly ListingInput[]): Generator<ListingInput[]> {
+  let part: ListingInput[] = []
+  let bytes = 0
+  for (const listing of listings) {
+    const size = JSON.stringify(listing).length * 2
+    if (part.length === MAX_ROWS_A_BATCH || (part.length > 0 && bytes + size > MAX_BYTES_A_BATCH)) {
+      yield part
+      part = []
+      bytes = 0
+    }
+    part.push(listing)
+    bytes += size
+  }
+  if (part.length > 0) yield part
+}
+
+async function readStored(db: Database, listings: readonly ListingInput[]) {
+  const { results } = await db
+    .prepare(
+      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at
+      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value`,
+    )
+    .bind(JSON.stringify(listings.map((listing) => listing.id)))
+    .all<StoredRow>()
+  return new Map(results.map((row) => [row.id, row]))
+}
+
+function plan(
+  listing: ListingInput,
+  stored: StoredRow | undefined,
+  stamp: WriteStamp,
+): PlannedWrite | SaveOutcome {
+  const words = indexedWordsOf(listing)
+  if (stored === undefined) return { listing, baseVersion: 0, changes: null, words }
+  if (stored.deleted_at !== null) return 'kept'
+  if (stored.edited_at !== null && !stamp.isPersonal) return 'kept'
+  const changes = changesBetween(toInput(stored), listing)
+  if (Object.keys(changes).length === 0) return 'unchanged'
+  return { listing, baseVersion: stored.version, changes, words }
+}
+
+/** A stored row in the terms in which it was saved. */
+export function toInput(row: RestaurantRow): ListingInput {
+  return {
+    id: row.id,
+    name: row.name,
+    cuisine: JSON.parse(row.cuisine),
+    place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    veganOptions: JSON.parse(row.vegan_options),
+    rating: row.rating,
+    address: row.address,
+    googleId: row.google_id,
+    isGoogle: row.is_google === 1,
+    status: row.status,
+    onlineUntil: row.online_until,
+    website: row.website,
+    diet: row.diet,
+    openingHours: row.opening_hours,
+    source: row.source,
+  }
+}
+
+async function write(
+  db: Database,
+  writes: readonly PlannedWrite[],
+  stamp: WriteStamp,
+): Promise<[string, SaveOutcome][]> {
+  if (writes.length === 0) return []
+  const changing = writes.filter((planned) => planned.baseVersion > 0)
+  const words = writes.flatMap((planned) => planned.words ?? [])
+  const before = changing.length > 0 ? takeOut(db, changing) : []
+  const after = words.length > 0 ? putIn(db, words) : []
+  const history = changing.length > 0 ? [recordHistory(db, changing, stamp)] : []
+  const answers = await db.batch<{ id: string }>([
+    ...before,
+    upsert(db, writes, stamp),
+    ...after,
+    ...history,
+  ])
+  const written = new Set(answers[before.length]?.results.map((row) => row.id))
+  return writes.map(({ listing, baseVersion }) => {
+    if (!written.has(listing.id)) return [listing.id, 'stale']
+    return [listing.id, baseVersion === 0 ? 'added' : 'changed']
+  })
+}

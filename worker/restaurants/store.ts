@@ -1,0 +1,127 @@
+import type { Diet } from '../contract/diet.ts'
+import type { Database } from '../db/client.ts'
+import type { CellRun } from './cells.ts'
+import { type RestaurantRow, ROW_COLUMNS } from './record.ts'
+
+const MAX_CUISINES = 200
+
+/** Null when there is none, or it was deleted. */
+export async function getRestaurant(db: Database, id: string): Promise<RestaurantRow | null> {
+  return db
+    .prepare(`SELECT ${ROW_COLUMNS} FROM restaurants r WHERE r.id = ?1 AND r.deleted_at IS NULL`)
+    .bind(id)
+    .first<RestaurantRow>()
+}
+
+/** The menu in markdown; null when there is none or the listing was deleted. */
+export async function getDetails(db: Database, id: string): Promise<{ menu: string } | null> {
+  return db
+    .prepare(
+      `SELECT d.menu FROM restaurant_details d JOIN restaurants r ON r.id = d.restaurant_id
+      WHERE d.restaurant_id = ?1 AND r.deleted_at IS NULL`,
+    )
+    .bind(id)
+    .first<{ menu: string }>()
+}
+
+/** The cuisines in use, the commonest first, at most 200. */
+export async function listCuisines(db: Database): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT cuisine FROM cuisine_counts WHERE count > 0
+      ORDER BY count DESC, cuisine LIMIT ${MAX_CUISINES}`,
+    )
+    .all<{ cuisine: string }>()
+  return results.map((row) => row.cuisine)
+}
+
+/** A match with the listing itself as JSON of a `RestaurantRow`. */
+export interface Card {
+  n: number
+  lat: number
+  lng: number
+  card: string
+}
+/** A match of which only the place is known yet. */
+export type Spot = Omit<Card, 'card'>
+
+/** Matches of an FTS5 expression in the order of their numbers, from `after` on. */
+export function selectCards(db: Database, match: string, limit: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT rowid AS n, lat, lng, card FROM restaurant_words
+      WHERE restaurant_words MATCH ?1 ORDER BY rowid LIMIT ?2`,
+    )
+    .bind(match, limit)
+}
+
+export async function findCards(db: Database, match: string, limit: number): Promise<Card[]> {
+  return (await selectCards(db, match, limit).all<Card>()).results
+}
+
+/** The same without the listings, numbered above `after`. */
+export async function findSpots(
+  db: Database,
+  match: string,
+  after: number,
+  limit: number,
+): Promise<Spot[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT rowid AS n, lat, lng FROM restaurant_words
+      WHERE restaurant_words MATCH ?1 AND rowid > ?2 ORDER BY rowid LIMIT ?3`,
+    )
+    .bind(match, after, limit)
+    .all<Spot>()
+  return results
+}
+
+/** Cards by number. Numbers are written into the statement, for D1 binds at most 100. */
+export async function readCards(db: Database, numbers: readonly number[]): Promise<Card[]> {
+  if (numbers.length === 0) return []
+  const { results } = await db
+    .prepare(
+      `WITH q (n) AS (VALUES ${numbers.map((n) => `(${Math.trunc(n)})`).join(', ')})
+      SELECT w.rowid AS n, w.lat, w.lng, w.card
+      FROM q CROSS JOIN restaurant_words w ON w.rowid = q.n`,
+    )
+    .all<Card>()
+  return results
+}
+
+/** How many listings match, counted up to `limit`. */
+export async function countMatches(db: Database, match: string, limit: number): Promise<number> {
+  const count = await db
+    .prepare(
+      `SELECT COUNT(*) AS count FROM
+      (SELECT rowid FROM restaurant_words WHERE restaurant_words MATCH ?1 LIMIT ?2)`,
+    )
+    .bind(match, limit)
+    .first<number>('count')
+  return count ?? 0
+}
+
+export type CountedCell = Record<Diet, number> & {
+  y: number
+  x: number
+  /** Sums over all the places of the cell, whatever their diet, in 1e-5 degrees. */
+  lat_sum: number
+  lng_sum: number
+}
+
+/** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
+export function selectCounts(
+  db: Database,
+  level: number,
+  runs: readonly CellRun[],
+): D1PreparedStatement {
+  const values = runs.map(({ y, west, east }) => `(${y}, ${west}, ${east})`).join(', ')
+  return db
+    .prepare(
+      `WITH q (y, west, east) AS (VALUES ${values})
+      SELECT c.y, c.x, c.vegan, c.vegetarian, c.options, c.unconfirmed, c.lat_sum, c.lng_sum
+      FROM q CROSS JOIN restaurant_counts c
+      WHERE c.level = ?1 AND c.y = q.y AND c.x BETWEEN q.west AND q.east`,
+    )
+    .bind(level)
+}
