@@ -1,0 +1,72 @@
+import type { Database } from '../../worker/db/client.ts'
+import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import { type RawRecord, UnreadableError } from './splitRecords.ts'
+import { toListing } from './toListing.ts'
+
+export interface BadRecord {
+  /** Its position in the file, 1 for the first. */
+  number: number
+  id: string | null
+  problem: string
+}
+
+export interface ImportReport extends Record<SaveOutcome, number> {
+  read: number
+  bad: number
+  /** The first of the bad ones. */
+  badRecords: BadRecord[]
+}
+
+/** As many as `saveListings` writes in one transaction. */
+const BATCH = 1000
+const MAX_BAD_LISTED = 1000
+
+/**
+ * Saves the listings of a file. Each thousand is written whole or not at all, so that an import may be stopped at any
+ * moment and run again; listings that a person has edited are left alone.
+ * @throws UnreadableError when there was nothing to read
+ */
+export async function importRecords(
+  db: Database,
+  records: AsyncIterable<RawRecord>,
+  options: { now: number; onProgress?: (report: ImportReport) => void },
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    read: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    kept: 0,
+    stale: 0,
+    bad: 0,
+    badRecords: [],
+  }
+  let batch: ListingInput[] = []
+  const save = async () => {
+    const stamp = { by: 'import', at: options.now, isPersonal: false }
+    for (const outcome of await saveListings(db, batch, stamp)) report[outcome]++
+    batch = []
+    options.onProgress?.(report)
+  }
+  const addBad = (record: BadRecord) => {
+    report.bad++
+    if (report.badRecords.length < MAX_BAD_LISTED) report.badRecords.push(record)
+  }
+
+  try {
+    for await (const record of records) {
+      report.read++
+      const reading = toListing(record)
+      if ('problem' in reading) addBad({ number: record.number, ...reading })
+      else batch.push(reading.listing)
+      if (batch.length === BATCH) await save()
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableError) || report.read === 0) throw error
+    report.read++
+    addBad({ number: report.read, id: null, problem: error.message })
+  }
+  await save()
+  return report
+}

@@ -1,0 +1,52 @@
+import { restaurantSchema } from '../../worker/contract/restaurant.ts'
+import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm.ts'
+import type { RawRecord } from './splitRecords.ts'
+import { toOsmPlace } from './toOsmPlace.ts'
+
+/** The listing that a record of the file makes, or what is wrong with it. */
+export function toListing({ text, isCut }: RawRecord): OsmReading {
+  if (isCut) return { problem: 'the file ends before this record does', id: idIn(text) }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: 'not valid JSON', id: idIn(text) }
+  }
+  const exported = fromExport(value)
+  if (exported !== null) return exported
+  const place = toOsmPlace(value)
+  if (place === null)
+    return { problem: 'neither a GeoJSON feature nor an Overpass element', id: idIn(text) }
+  return listingFromOsm(place)
+}
+
+/** A feature of our own export holds the whole listing; null for any other value. */
+function fromExport(value: unknown): OsmReading | null {
+  if (typeof value !== 'object' || value === null || !('properties' in value)) return null
+  const { properties } = value
+  if (typeof properties !== 'object' || properties === null || !('restaurantKey' in properties))
+    return null
+  const geoJson = 'geometry' in value ? value.geometry : null
+  const parsed = restaurantSchema.safeParse({ ...properties, geoJson })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const id = '_id' in properties && typeof properties._id === 'string' ? properties._id : null
+    return { problem: `${issue?.path.join('.')}: ${issue?.message}`, id }
+  }
+  const { _id, geoJson: point, metadata, onlineUntil, ...fields } = parsed.data
+  const { restaurantKey: _key, version: _version, ...plain } = fields
+  return {
+    listing: {
+      ...plain,
+      id: _id,
+      place: point && { lng: point.coordinates[0], lat: point.coordinates[1] },
+      onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
+      source: metadata.source,
+    },
+  }
+}
+
+/** Enough of a broken record to find it again. */
+function idIn(text: string): string | null {
+  return /"(?:_id|@id|id)"\s*:\s*"?([\w/-]{1,40})/.exec(text)?.[1] ?? null
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { OsmPlace } from '../../worker/restaurants/osm.ts'
+
+const objectSchema = z.record(z.string(), z.unknown())
+
+const featureSchema = z.object({
+  type: z.literal('Feature'),
+  id: z.union([z.string(), z.number()]).optional(),
+  geometry: objectSchema.nullish(),
+  properties: objectSchema,
+})
+
+const elementSchema = z.object({
+  type: z.enum(['node', 'way', 'relation']),
+  id: z.number(),
+  lat: z.unknown().optional(),
+  lon: z.unknown().optional(),
+  center: z.object({ lat: z.unknown(), lon: z.unknown() }).optional(),
+  tags: objectSchema.default({}),
+})
+
+/** The columns of our own data set that have another name in OSM. */
+const COLUMN_TAGS: Readonly<Record<string, string>> = {
+  addr_street: 'addr:street',
+  addr_city: 'addr:city',
+  addr_postcode: 'addr:postcode',
+  addr_country: 'addr:country',
+  contact_website: 'contact:website',
+}
+
+/** An OSM place out of a GeoJSON feature (OSM tags or our columns) or an element of Overpass; null for other shapes. */
+export function toOsmPlace(value: unknown): OsmPlace | null {
+  const element = elementSchema.safeParse(value)
+  if (element.success) {
+    const { type, id, lat, lon, center, tags } = element.data
+    return { type, id, lat: lat ?? center?.lat, lng: lon ?? center?.lon, tags: textsOf(tags) }
+  }
+  const feature = featureSchema.safeParse(value)
+  if (!feature.success) return null
+  const { id, geometry, properties } = feature.data
+  return { ...osmIdOf(id, properties), ...centreOf(geometry), tags: textsOf(properties) }
+}
+
+/** `_type` and `_id`, or "node/451152" as osmtogeojson and Overpass turbo write it. */
+function osmIdOf(id: unknown, properties: Record<string, unknown>): { type: string; id: number } {
+  const { _type: type, _id: number } = properties
+  if (typeof type === 'string' && (typeof number === 'number' || typeof number === 'string'))
+    return { type, id: Number(number) }
+  for (const text of [id, properties['@id'], properties.id]) {
+    const match = typeof text === 'string' ? /^(node|way|relation)\/(\d+)$/.exec(text) : null
+    if (match !== null) return { type: match[1] ?? '', id: Number(match[2]) }
+  }
+  const osmType = properties['@type'] ?? properties.osm_type
+  const osmId = properties.osm_id ?? properties['@id'] ?? id
+  return { type: typeof osmType === 'string' ? osmType : '', id: Number(osmId ?? Number.NaN) }
+}
+
+/** A point as it is, the middle of the bounds of anything else. */
+function centreOf(geometry: Record<string, unknown> | null | undefined): {
+  lat: unknown
+  lng: unknown
+} {
+  const coordinates = geometry?.coordinates
+  if (!Array.isArray(coordinates)) return { lat: undefined, lng: undefined }
+  if (geometry?.type === 'Point') return { lat: coordinates[1], lng: coordinates[0] }
+  const numbers = coordinates.flat(Number.POSITIVE_INFINITY)
+  if (numbers.length < 2 || !numbers.every((one) => typeof one === 'number'))
+    return { lat: undefined, lng: undefined }
+  const middle = (of: number[]) => (Math.min(...of) + Math.max(...of)) / 2
+  return {
+    lng: middle(numbers.filter((_, index) => index % 2 === 0)),
+    lat: middle(numbers.filter((_, index) => index % 2 === 1)),
+  }
+}
+
+function textsOf(values: Record<string, unknown>): Record<string, string> {
+  const tags: Record<string, string> = {}
+  for (const [key, value] of Object.entries(values)) {
+    const isText = typeof value === 'string' || typeof value === 'number'
+    if (isText) tags[COLUMN_TAGS[key] ?? key] = String(value)
+  }
+  return tags
+}

@@ -1,0 +1,24 @@
+const BAR_WIDTH = 30
+const PLAIN_STEP = 0.1
+
+/** Shows how far a long task is: a bar that redraws itself on a terminal, else a line for every tenth. */
+export function openProgress(label: string, out: NodeJS.WriteStream = process.stderr) {
+  let lastShown = -1
+  return {
+    /** `share` from 0 to 1. */
+    show(share: number, text: string) {
+      const percent = `${Math.floor(share * 100)} %`.padStart(5)
+      if (out.isTTY) {
+        const filled = Math.round(share * BAR_WIDTH)
+        const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+        out.write(`\r\u001b[2K${label} ${bar} ${percent}  ${text}`)
+      } else if (share - lastShown >= PLAIN_STEP) {
+        lastShown = share
+        out.write(`${label} ${percent}  ${text}\n`)
+      }
+    },
+    end() {
+      if (out.isTTY) out.write('\r\u001b[2K')
+    },
+  }
+}
