@@ -1,0 +1,90 @@
+import './map.css'
+import { type ReactNode, useRef } from 'react'
+import type { MapBounds, MapContent, MapDetail, MapView } from './engine.ts'
+import { useEngine } from './useEngine.ts'
+
+export interface MapCanvasProps {
+  /** The map starts here and goes here whenever this is another object; a view it just reported is no move. */
+  view: MapView
+  /** Parts that did not change should stay the same objects. */
+  content: MapContent
+  /** After every move, and once at the start; `byUser` is false for those that `view` asked for. */
+  onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
+  onSelect?: ((id: string | null) => void) | undefined
+  onHover?: ((id: string | null) => void) | undefined
+  /** No map can be drawn: the sentence says so; the page shows the list. */
+  onUnavailable?: ((sentence: string) => void) | undefined
+  /** Google Maps is tried first when there is a key. */
+  mapsKey?: string | undefined
+  /** False: never look for street tiles outside the site. */
+  streets?: boolean | undefined
+  /** Laid over the middle of the map, as a fixed pin. */
+  children?: ReactNode
+}
+
+/** The map with its buttons, credits and notes. Fills its parent; draw it in the browser only. */
+export function MapCanvas(props: MapCanvasProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const { engine, detail, problem } = useEngine(container, props)
+  return (
+    <section
+      className="map-island"
+      aria-label="Map"
+      data-ready={engine !== null}
+      data-detail={detail}
+    >
+      <div className="map-surface" ref={container} />
+      {!engine && !problem && <p className="map-loading">Drawing the map…</p>}
+      {problem && (
+        <p className="map-problem" role="status">
+          {problem}
+        </p>
+      )}
+      {props.children && <div className="map-overlay">{props.children}</div>}
+      {engine && (
+        <div className="map-buttons">
+          <ZoomButton label="Zoom in" path="M9 3v12M3 9h12" onPress={() => engine.zoomBy(1)} />
+          <ZoomButton label="Zoom out" path="M3 9h12" onPress={() => engine.zoomBy(-1)} />
+        </div>
+      )}
+      {engine && <Credits detail={detail} />}
+    </section>
+  )
+}
+
+interface ZoomButtonProps {
+  label: string
+  path: string
+  onPress: () => void
+}
+
+function ZoomButton({ label, path, onPress }: ZoomButtonProps) {
+  return (
+    <button type="button" className="map-button" aria-label={label} title={label} onClick={onPress}>
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}
+
+const OSM = <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
+
+/** Who made what is seen. Google's map writes its own credits; the places on it are OpenStreetMap's still. */
+function Credits({ detail }: { detail: MapDetail }) {
+  return (
+    <div className="map-credits">
+      {detail === 'low' && <p className="map-low">This map is low in detail: no streets.</p>}
+      <p>
+        {detail === 'low' && <>Natural Earth · US Census Bureau · GeoNames · {OSM}</>}
+        {detail === 'streets' && (
+          <>
+            <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
+            <a href="https://www.openmaptiles.org">© OpenMapTiles</a> {OSM}
+          </>
+        )}
+        {detail === 'google' && OSM}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Feature, FeatureCollection, Position } from 'geojson'
+
+/** The files that `tools/basemap.ts` makes; it describes the packing. */
+interface Packed {
+  unitsPerDegree: number
+}
+export interface WorldFile extends Packed {
+  land: number[][][]
+  borders: number[][]
+  lakes: number[][][]
+}
+export interface UnitedStatesFile extends Packed {
+  land: number[][][]
+  states: number[][]
+}
+export interface DetailsFile extends Packed {
+  rivers: number[][]
+  counties: number[][]
+}
+interface NameColumns {
+  names: string
+  lng: number[]
+  lat: number[]
+  rank: number[]
+}
+export interface NamesFile {
+  towns: NameColumns
+  states: NameColumns
+  countries: NameColumns
+}
+
+export type Kind = 'world' | 'usa' | 'lake' | 'great-lake' | 'border' | 'state' | 'river' | 'county'
+
+const NAME_UNITS_PER_DEGREE = 100
+/** Square degrees: the Great Lakes are wider, and the outline of the United States already leaves them out. */
+const GREAT_LAKE_AREA = 1.5
+
+function unpackLine(packed: readonly number[], units: number): Position[] {
+  const line: Position[] = []
+  let [x, y] = [0, 0]
+  for (let i = 0; i + 1 < packed.length; i += 2) {
+    x += packed[i] ?? 0
+    y += packed[i + 1] ?? 0
+    line.push([x / units, y / units])
+  }
+  return line
+}
+
+/** A closed ring's area in square degrees (shoelace formula). */
+function areaOf(ring: readonly Position[]): number {
+  let doubled = 0
+  for (const [i, [x = 0, y = 0]] of ring.entries()) {
+    const [nextX = 0, nextY = 0] = ring[i + 1] ?? ring[0] ?? []
+    doubled += x * nextY - nextX * y
+  }
+  return Math.abs(doubled) / 2
+}
+
+function polygons(kind: Kind, packed: number[][][], units: number): Feature[] {
+  return packed.map((rings) => ({
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'Polygon', coordinates: rings.map((ring) => unpackLine(ring, units)) },
+  }))
+}
+
+function lines(kind: Kind, packed: number[][], units: number): Feature[] {
+  return packed.map((line) => ({
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'LineString', coordinates: unpackLine(line, units) },
+  }))
+}
+
+function lakes(world: WorldFile): Feature[] {
+  return world.lakes.map((rings) => {
+    const coordinates = rings.map((ring) => unpackLine(ring, world.unitsPerDegree))
+    const kind: Kind = areaOf(coordinates[0] ?? []) > GREAT_LAKE_AREA ? 'great-lake' : 'lake'
+    return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
+  })
+}
+
+function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Feature[] {
+  let x = 0
+  return columns.names.split('|').map((name, i) => {
+    x += columns.lng[i] ?? 0
+    const coordinates = [x / NAME_UNITS_PER_DEGREE, (columns.lat[i] ?? 0) / NAME_UNITS_PER_DEGREE]
+    return {
+      type: 'Feature',
+      properties: { kind, name, rank: columns.rank[i] ?? 0 },
+      geometry: { type: 'Point', coordinates },
+    }
+  })
+}
+
+const collection = (features: Feature[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+})
+
+export const landOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollection =>
+  collection([
+    ...polygons('world', world.land, world.unitsPerDegree),
+    ...polygons('usa', usa.land, usa.unitsPerDegree),
+    ...lakes(world),
+  ])
+
+export const bordersOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollection =>
+  collection([
+    ...lines('border', world.borders, world.unitsPerDegree),
+    ...lines('state', usa.states, usa.unitsPerDegree),
+  ])
+
+export const detailsOf = (details: DetailsFile): FeatureCollection =>
+  collection([
+    ...lines('river', details.rivers, details.unitsPerDegree),
+    ...lines('county', details.counties, details.unitsPerDegree),
+  ])
+
+export const namesOf = (file: NamesFile): FeatureCollection =>
+  collection([
+    ...names('country', file.countries),
+    ...names('state', file.states),
+    ...names('town', file.towns),
+  ])

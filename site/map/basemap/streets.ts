@@ -1,0 +1,148 @@
+import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
+import type { MapDetail, Theme } from '../engine.ts'
+import { LOWEST_CONTENT_LAYER } from '../markers/layers.ts'
+import { readJson } from './load.ts'
+import type { Layer, Style } from './spec.ts'
+import { BASE_PREFIX } from './style.ts'
+
+const STYLE_URLS: Record<Theme, string> = {
+  light: 'https://tiles.openfreemap.org/styles/positron',
+  dark: 'https://tiles.openfreemap.org/styles/dark',
+}
+const PREFIX = 'streets-'
+/** How long the style, and after it the first tile, may take before the built-in map stays. */
+const PATIENCE_MS = 6000
+/** So many failures in a row, with no tile between them, and the streets are given up. */
+const MOST_FAILURES = 4
+
+export interface Streets {
+  setTheme(theme: Theme): void
+  stop(): void
+}
+
+/**
+ * Lays OpenFreeMap's streets over the built-in basemap when they can be had, and takes them off when
+ * they cannot. The markers' own layers are never touched, so nothing that is on the map is lost.
+ */
+export function startStreets(
+  map: MapLibre,
+  firstTheme: Theme,
+  onDetail: (level: MapDetail) => void,
+): Streets {
+  let theme = firstTheme
+  let attempt = 0
+  let stopWatching = (): void => undefined
+
+  const leave = (): void => {
+    attempt += 1
+    stopWatching()
+    remove(map)
+    onDetail('low')
+  }
+  const enter = async (): Promise<void> => {
+    attempt += 1
+    const mine = attempt
+    try {
+      const style = await readJson<Style>(STYLE_URLS[theme], PATIENCE_MS)
+      if (mine !== attempt) return
+      stopWatching = watch(map, {
+        onFirstTile: () => {
+          setBaseVisible(map, false)
+          onDetail('streets')
+        },
+        onLost: leave,
+      })
+      add(map, style)
+    } catch {
+      if (mine === attempt) leave()
+    }
+  }
+  const retry = (): void => {
+    leave()
+    void enter()
+  }
+  window.addEventListener('online', retry)
+  void enter()
+
+  return {
+    setTheme(next) {
+      theme = next
+      retry()
+    },
+    stop() {
+      attempt += 1
+      stopWatching()
+      window.removeEventListener('online', retry)
+    },
+  }
+}
+
+/** Puts the style's sources and layers between the basemap and the markers. Its letters we draw ourselves. */
+function add(map: MapLibre, style: Style): void {
+  if (typeof style.sprite === 'string') map.setSprite(style.sprite)
+  for (const [id, source] of Object.entries(style.sources)) map.addSource(PREFIX + id, source)
+  for (const layer of style.layers) map.addLayer(renamed(layer), LOWEST_CONTENT_LAYER)
+}
+
+function renamed(layer: Layer): Layer {
+  if (layer.type === 'background') {
+    // It would cover the built-in map before the first street is there.
+    return { ...layer, id: PREFIX + layer.id, layout: { visibility: 'none' } }
+  }
+  return { ...layer, id: PREFIX + layer.id, source: PREFIX + layer.source }
+}
+
+function remove(map: MapLibre): void {
+  setBaseVisible(map, true)
+  for (const id of map.getLayersOrder()) if (id.startsWith(PREFIX)) map.removeLayer(id)
+  for (const id of Object.keys(map.getStyle().sources)) {
+    if (id.startsWith(PREFIX)) map.removeSource(id)
+  }
+}
+
+/** Shows either the built-in basemap or the streets' own background. */
+function setBaseVisible(map: MapLibre, isVisible: boolean): void {
+  for (const id of map.getLayersOrder()) {
+    const isBackground = id.startsWith(PREFIX) && map.getLayer(id)?.type === 'background'
+    if (id.startsWith(BASE_PREFIX))
+      map.setLayoutProperty(id, 'visibility', isVisible ? 'visible' : 'none')
+    if (isBackground) map.setLayoutProperty(id, 'visibility', isVisible ? 'none' : 'visible')
+  }
+}
+
+interface Watcher {
+  onFirstTile(): void
+  onLost(): void
+}
+
+/** Errors carry the source's name too, though their type does not say so. */
+const isOfStreets = (event: object): boolean =>
+  'sourceId' in event && String(event.sourceId).startsWith(PREFIX)
+
+/** Tells when the first street tile is there, and when none comes or they stop coming. */
+function watch(map: MapLibre, { onFirstTile, onLost }: Watcher): () => void {
+  let hasTile = false
+  let failures = 0
+  const onData = (event: MapSourceDataEvent): void => {
+    if (!isOfStreets(event) || event.tile?.state !== 'loaded') return
+    failures = 0
+    if (hasTile) return
+    hasTile = true
+    onFirstTile()
+  }
+  const onError = (event: object): void => {
+    if (!isOfStreets(event)) return
+    failures += 1
+    if (failures >= MOST_FAILURES) onLost()
+  }
+  const timer = setTimeout(() => {
+    if (!hasTile) onLost()
+  }, PATIENCE_MS)
+  map.on('sourcedata', onData)
+  map.on('error', onError)
+  return () => {
+    clearTimeout(timer)
+    map.off('sourcedata', onData)
+    map.off('error', onError)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Diet } from '../../worker/contract/diet.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+
+/** What the site asks of a map, whoever draws it. Zoom is on Google's scale: 256 · 2^zoom pixels round the world. */
+export interface MapEngine {
+  setContent(content: MapContent): void
+  /** Goes to a view; parts left out stay. Glides unless the visitor asked for less motion. */
+  moveTo(view: Partial<MapView>): void
+  zoomBy(delta: number): void
+  setTheme(theme: Theme): void
+  /** Call when the container changed its size without the window changing. */
+  resize(): void
+  destroy(): void
+}
+
+export interface MapMarker {
+  id: string
+  lat: number
+  lng: number
+  name: string
+  /** As shown: capitalised, with commas. */
+  cuisines: string
+  diet: Diet
+  /** A pop-up that is ONLINE. */
+  live: boolean
+}
+
+export interface MapCluster {
+  lat: number
+  lng: number
+  count: number
+}
+
+export interface MapView {
+  lat: number
+  lng: number
+  zoom: number
+}
+
+/** Degrees; `west` is greater than `east` when the antimeridian lies inside. */
+export interface MapBounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export interface MapContent {
+  markers: readonly MapMarker[]
+  clusters: readonly MapCluster[]
+  selectedId: string | null
+  hoveredId: string | null
+  /** The visitor's own position, when shared. */
+  here: LatLng | null
+}
+
+export interface MapEvents {
+  /** After every move; `byUser` is false for moves that `moveTo` asked for. */
+  onMove(view: MapView, bounds: MapBounds, byUser: boolean): void
+  /** A marker was chosen, or (null) the map beside one. */
+  onSelect(id: string | null): void
+  onHover(id: string | null): void
+  /** A sentence for a person; the map goes on as well as it can. */
+  onProblem(sentence: string): void
+  onDetail(level: MapDetail): void
+}
+
+/** `low`: the basemap built into the site; `streets`: OpenFreeMap's tiles; `google`: Google's map. */
+export type MapDetail = 'low' | 'streets' | 'google'
+export type Theme = 'light' | 'dark'
+
+export interface EngineOptions {
+  /** The map may look for street tiles outside this site. */
+  streets: boolean
+  /** Animations are left out. */
+  reducedMotion: boolean
+}
+
+export type StartEngine = (
+  container: HTMLElement,
+  view: MapView,
+  theme: Theme,
+  events: MapEvents,
+  options: EngineOptions,
+) => Promise<MapEngine>
+
+export const EMPTY_CONTENT: MapContent = {
+  markers: [],
+  clusters: [],
+  selectedId: null,
+  hoveredId: null,
+  here: null,
+}
+
+/** A map cannot be drawn here at all: the page shows the list alone, with the message. */
+export class MapUnavailable extends Error {
+  readonly reason: 'no-webgl' | 'not-loaded'
+
+  constructor(reason: 'no-webgl' | 'not-loaded') {
+    super(
+      reason === 'no-webgl'
+        ? 'This browser cannot draw the map. Everything is in the list.'
+        : 'The map could not be loaded. Everything is in the list.',
+    )
+    this.reason = reason
+  }
+}

@@ -1,0 +1,45 @@
+import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { MapBounds, MapView } from './engine.ts'
+
+/** Metres; the mean radius of the WGS 84 ellipsoid, as in the search itself. */
+const EARTH_RADIUS_METRES = 6_371_008.8
+
+/** MapLibre's tiles are 512 pixels wide, so its zoom is one less than Google's. */
+export const toMapLibreZoom = (zoom: number): number => zoom - 1
+export const fromMapLibreZoom = (zoom: number): number => zoom + 1
+
+/** Brings a longitude that has been scrolled round the world back to −180 … 180. */
+export function wrapLongitude(lng: number): number {
+  if (lng >= -180 && lng <= 180) return lng
+  return ((((lng + 180) % 360) + 360) % 360) - 180
+}
+
+/** Great-circle distance in metres (haversine). */
+export function distanceMetres(a: LatLng, b: LatLng): number {
+  const rad = Math.PI / 180
+  const dLat = Math.sin(((b.lat - a.lat) * rad) / 2)
+  const dLng = Math.sin(((b.lng - a.lng) * rad) / 2)
+  const h = dLat * dLat + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * dLng * dLng
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The radius of a search while the map moves: twice the way from its centre to its top-left corner, in km. */
+export function searchRadiusKm(view: MapView, bounds: MapBounds): number {
+  const corner = { lat: bounds.north, lng: bounds.west }
+  return Math.min(MAX_DISTANCE_KM, (2 * distanceMetres(view, corner)) / 1000)
+}
+
+/** Bounds from edges that may lie beyond ±180°; a view wider than the world becomes the whole world. */
+export function boundsOf(west: number, south: number, east: number, north: number): MapBounds {
+  const clamp = (lat: number): number => Math.max(-90, Math.min(90, lat))
+  const [bottom, top] = [clamp(south), clamp(north)]
+  if (east - west >= 360) return { west: -180, south: bottom, east: 180, north: top }
+  return { west: wrapLongitude(west), south: bottom, east: wrapLongitude(east), north: top }
+}
+
+export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
+  if (lat < bounds.south || lat > bounds.north) return false
+  if (bounds.west <= bounds.east) return lng >= bounds.west && lng <= bounds.east
+  return lng >= bounds.west || lng <= bounds.east
+}

@@ -1,0 +1,39 @@
+import {
+  MARKER_NAME_CUT,
+  MARKER_NAME_LIMIT,
+  MAX_LABELLED_MARKERS,
+} from '../../worker/contract/limits.ts'
+import type { MapBounds, MapContent } from './engine.ts'
+import { isInside } from './geometry.ts'
+
+export interface MarkerLabel {
+  name: string
+  /** Only beneath the name of the selected marker; else empty. */
+  cuisines: string
+}
+
+/** Cuts by characters as people see them, so that an emoji or an accent is never torn apart. */
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A name of 16 or more characters is cut to 14 and "…". */
+export function shortName(name: string): string {
+  const parts = Array.from(characters.segment(name), ({ segment }) => segment)
+  if (parts.length < MARKER_NAME_LIMIT) return name
+  return `${parts.slice(0, MARKER_NAME_CUT).join('')}…`
+}
+
+/** Which markers carry a label: of those in view all when they are five or fewer, else the selected and the hovered. */
+export function labelsOf(content: MapContent, bounds: MapBounds): Map<string, MarkerLabel> {
+  const { markers, selectedId, hoveredId } = content
+  const visible = markers.filter((marker) => isInside(bounds, marker))
+  const labelled =
+    visible.length <= MAX_LABELLED_MARKERS
+      ? visible
+      : visible.filter(({ id }) => id === selectedId || id === hoveredId)
+  return new Map(
+    labelled.map(({ id, name, cuisines }) => [
+      id,
+      { name: shortName(name), cuisines: id === selectedId ? cuisines : '' },
+    ]),
+  )
+}

@@ -1,0 +1,172 @@
+import type { FeatureCollection } from 'geojson'
+import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { putBasemap, putDetails, requestBasemap } from './basemap/load.ts'
+import { startStreets } from './basemap/streets.ts'
+import { baseLayers, baseSources } from './basemap/style.ts'
+import {
+  type EngineOptions,
+  type MapEngine,
+  type MapEvents,
+  MapUnavailable,
+  type MapView,
+  type StartEngine,
+  type Theme,
+} from './engine.ts'
+import { toMapLibreZoom } from './geometry.ts'
+import { listenToPointer, viewOf, visibleBounds } from './maplibreInput.ts'
+import { addImages } from './markers/addImages.ts'
+import { contentLayers, contentSources, labelText } from './markers/layers.ts'
+import { contentPainter } from './markers/painter.ts'
+import { paletteOf } from './palette.ts'
+
+const GLIDE_MS = 350
+const MIN_ZOOM = 1
+const MAX_ZOOM = 20
+
+type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
+type Glide = (to: { center?: [number, number]; zoom?: number }, byUser: boolean) => void
+
+/** Draws with MapLibre GL. Rejects with `MapUnavailable` where the browser has no WebGL 2. */
+export const startMapLibre: StartEngine = async (container, view, theme, events, options) => {
+  const files = requestBasemap()
+  const map = createMap(container, view, theme, options)
+  await map.once('style.load')
+  addImages(map, paletteOf(theme))
+  const put = (source: string, data: FeatureCollection): void => {
+    const found = map.getSource(source)
+    if (found instanceof GeoJSONSource) void found.setData(data)
+  }
+  putBasemap(files, put).catch(() =>
+    events.onProblem('The background of the map could not be loaded. The places on it are right.'),
+  )
+  map.once('idle', () => void putDetails(put).catch(() => undefined))
+  return engineOf(map, theme, events, options, put)
+}
+
+function createMap(
+  container: HTMLElement,
+  { lat, lng, zoom }: MapView,
+  theme: Theme,
+  { reducedMotion }: EngineOptions,
+): MapLibre {
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const palette = paletteOf(theme)
+  try {
+    const map = new MapLibre({
+      container,
+      style: {
+        version: 8,
+        sources: { ...baseSources, ...contentSources },
+        layers: [...baseLayers(palette), ...contentLayers(palette)],
+      },
+      center: [lng, lat],
+      zoom: toMapLibreZoom(zoom),
+      minZoom: toMapLibreZoom(MIN_ZOOM),
+      maxZoom: toMapLibreZoom(MAX_ZOOM),
+      attributionControl: false,
+      dragRotate: false,
+      touchPitch: false,
+      maxPitch: 0,
+      fadeDuration: 0,
+      reduceMotion: reducedMotion,
+      locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
+    })
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+    return map
+  } catch {
+    throw new MapUnavailable('no-webgl')
+  }
+}
+
+function engineOf(
+  map: MapLibre,
+  firstTheme: Theme,
+  events: MapEvents,
+  options: EngineOptions,
+  put: (source: string, data: FeatureCollection) => void,
+): MapEngine {
+  const painter = contentPainter(() => visibleBounds(map), put)
+  const glide = reportMoves(map, events, options, painter.moved)
+  listenToPointer(map, events, (lng, lat, zoomBy) =>
+    glide({ center: [lng, lat], zoom: map.getZoom() + zoomBy }, true),
+  )
+  let theme = firstTheme
+  let streets: ReturnType<typeof startStreets> | null = null
+  if (options.streets) {
+    // The built-in map comes first: it must not share the line with the streets.
+    map.once('idle', () => {
+      streets = startStreets(map, theme, events.onDetail)
+    })
+  }
+  events.onDetail('low')
+
+  return {
+    setContent: painter.show,
+    moveTo(view) {
+      const now = viewOf(map)
+      const { lat, lng, zoom } = { ...now, ...view }
+      if (isSameView(now, { lat, lng, zoom })) return
+      glide({ center: [lng, lat], zoom: toMapLibreZoom(zoom) }, false)
+    },
+    zoomBy: (delta) => glide({ zoom: map.getZoom() + delta }, true),
+    setTheme(next) {
+      if (next === theme) return
+      theme = next
+      repaint(map, theme)
+      streets?.setTheme(theme)
+    },
+    resize: () => void map.resize(),
+    destroy() {
+      streets?.stop()
+      map.remove()
+    },
+  }
+}
+
+/** Reports every move and who asked for it; the answer glides the map. */
+function reportMoves(
+  map: MapLibre,
+  events: MapEvents,
+  { reducedMotion }: EngineOptions,
+  onMoved: () => void,
+): Glide {
+  /** A move asked for by our own buttons is the visitor's, though no input event comes with it. */
+  let isAsked = false
+  const report = (byUser: boolean): void => {
+    onMoved()
+    events.onMove(viewOf(map), visibleBounds(map), byUser)
+  }
+  map.on('moveend', (event) => {
+    const byUser = isAsked || Boolean(event.originalEvent)
+    isAsked = false
+    report(byUser)
+  })
+  report(false)
+  return (to, byUser) => {
+    map.stop()
+    isAsked = byUser
+    const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
+    map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
+  }
+}
+
+/** Some 10 cm and a hundredth of a zoom step: below that a move is only the echo of our own report. */
+function isSameView(a: MapView, b: MapView): boolean {
+  const isNear = (x: number, y: number, most: number): boolean => Math.abs(x - y) < most
+  return isNear(a.lat, b.lat, 1e-6) && isNear(a.lng, b.lng, 1e-6) && isNear(a.zoom, b.zoom, 0.01)
+}
+
+/** Gives our own layers and images the colours of a theme. */
+function repaint(map: MapLibre, theme: Theme): void {
+  const palette = paletteOf(theme)
+  addImages(map, palette)
+  for (const layer of [...baseLayers(palette), ...contentLayers(palette)]) {
+    for (const [name, value] of Object.entries(layer.paint ?? {})) {
+      // The keys of a layer's paint are paint properties; Object.entries forgets it.
+      map.setPaintProperty(layer.id, name as PaintProperty, value)
+    }
+  }
+  map.setLayoutProperty('content-labels', 'text-field', labelText(palette))
+}

@@ -1,0 +1,173 @@
+import { type Expression, FONT, type Layer, type Source } from '../basemap/spec.ts'
+import type { Palette } from '../palette.ts'
+
+const empty: Source = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
+
+/** Our own sources; the basemap may change beneath them. */
+export const contentSources = {
+  'content-here': empty,
+  'content-clusters': empty,
+  'content-markers': empty,
+  'content-focus': empty,
+} satisfies Record<string, Source>
+export type ContentSource = keyof typeof contentSources
+
+/** The lowest of our layers: a basemap's layers go below it. */
+export const LOWEST_CONTENT_LAYER = 'content-here-halo'
+export const MARKER_LAYERS = ['content-focus-markers', 'content-markers']
+export const CLUSTER_LAYER = 'content-clusters'
+export const BUBBLE_IMAGE = 'bubble'
+
+export function contentLayers(palette: Palette): Layer[] {
+  return [
+    ...hereLayers(palette),
+    ...clusterLayers(palette),
+    {
+      id: 'content-markers',
+      type: 'symbol',
+      source: 'content-markers',
+      layout: {
+        'icon-image': ['get', 'image'],
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 6, 0.62, 10, 0.8, 14, 1],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'symbol-sort-key': ['get', 'order'],
+      },
+    },
+    ...focusLayers(palette),
+  ]
+}
+
+function hereLayers(palette: Palette): Layer[] {
+  return [
+    {
+      id: 'content-here-halo',
+      type: 'circle',
+      source: 'content-here',
+      paint: { 'circle-radius': 18, 'circle-color': palette.here, 'circle-opacity': 0.18 },
+    },
+    {
+      id: 'content-here',
+      type: 'circle',
+      source: 'content-here',
+      paint: {
+        'circle-radius': 7,
+        'circle-color': palette.here,
+        'circle-stroke-color': palette.rim,
+        'circle-stroke-width': 2.5,
+      },
+    },
+  ]
+}
+
+const clusterRadius = (plus: number): Expression => [
+  'interpolate',
+  ['linear'],
+  ['log10', ['max', 1, ['get', 'count']]],
+  0,
+  13 + plus,
+  1,
+  15 + plus,
+  2,
+  19 + plus,
+  3,
+  24 + plus,
+  4,
+  30 + plus,
+  5,
+  36 + plus,
+]
+
+function clusterLayers(palette: Palette): Layer[] {
+  return [
+    {
+      id: 'content-clusters-halo',
+      type: 'circle',
+      source: 'content-clusters',
+      paint: {
+        'circle-radius': clusterRadius(5),
+        'circle-color': palette.clusterHalo,
+        'circle-opacity': 0.22,
+      },
+    },
+    {
+      id: CLUSTER_LAYER,
+      type: 'circle',
+      source: 'content-clusters',
+      paint: { 'circle-radius': clusterRadius(0), 'circle-color': palette.cluster },
+    },
+    {
+      id: 'content-clusters-count',
+      type: 'symbol',
+      source: 'content-clusters',
+      layout: {
+        'text-field': ['get', 'text'],
+        'text-font': FONT.bold,
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['log10', ['max', 1, ['get', 'count']]],
+          0,
+          12,
+          4,
+          14.5,
+        ],
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': palette.clusterText },
+    },
+  ]
+}
+
+function focusLayers(palette: Palette): Layer[] {
+  return [
+    {
+      id: 'content-focus-markers',
+      type: 'symbol',
+      source: 'content-focus',
+      filter: ['!=', ['get', 'state'], 'plain'],
+      layout: {
+        'icon-image': ['get', 'image'],
+        'icon-size': ['match', ['get', 'state'], 'selected', 1.45, 1.2],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'symbol-sort-key': ['get', 'order'],
+      },
+    },
+    {
+      id: 'content-labels',
+      type: 'symbol',
+      source: 'content-focus',
+      filter: ['!=', ['get', 'name'], ''],
+      layout: {
+        'icon-image': BUBBLE_IMAGE,
+        'icon-text-fit': 'both',
+        'icon-text-fit-padding': [3, 8, 3, 8],
+        'icon-allow-overlap': true,
+        'text-field': labelText(palette),
+        'text-font': FONT.bold,
+        'text-size': 13.5,
+        'text-line-height': 1.25,
+        'text-max-width': 14,
+        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+        'text-radial-offset': ['match', ['get', 'state'], 'selected', 2.1, 1.7],
+        'text-justify': 'center',
+        'text-allow-overlap': true,
+        'symbol-sort-key': ['get', 'order'],
+      },
+      paint: { 'text-color': palette.text },
+    },
+  ]
+}
+
+/** The name, and beneath it the cuisines, smaller; their colour is part of the text, not of the paint. */
+export function labelText(palette: Palette): Expression {
+  return [
+    'format',
+    ['get', 'name'],
+    {},
+    ['case', ['==', ['get', 'cuisines'], ''], '', ['concat', '\n', ['get', 'cuisines']]],
+    { 'font-scale': 0.84, 'text-color': palette.muted, 'text-font': ['literal', FONT.regular] },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { FeatureCollection } from 'geojson'
+import { EMPTY_CONTENT, type MapBounds, type MapContent } from '../engine.ts'
+import { labelsOf } from '../labels.ts'
+import { clusterFeatures, focusFeatures, hereFeatures, markerFeatures } from './features.ts'
+import type { ContentSource } from './layers.ts'
+
+/** Hands content to the map's sources, and only those parts that changed: a hover is one small source. */
+export function contentPainter(
+  bounds: () => MapBounds,
+  put: (source: ContentSource, data: FeatureCollection) => void,
+) {
+  let shown: MapContent = EMPTY_CONTENT
+  let lastFocus = ''
+  const paintFocus = (): void => {
+    const focus = focusFeatures(shown, labelsOf(shown, bounds()))
+    const text = JSON.stringify(focus)
+    if (text === lastFocus) return
+    lastFocus = text
+    put('content-focus', focus)
+  }
+  return {
+    show(content: MapContent): void {
+      const before = shown
+      shown = content
+      if (content.markers !== before.markers) {
+        put('content-markers', markerFeatures(content.markers))
+      }
+      if (content.clusters !== before.clusters) {
+        put('content-clusters', clusterFeatures(content.clusters))
+      }
+      if (content.here !== before.here) put('content-here', hereFeatures(content.here))
+      paintFocus()
+    },
+    /** After a move: other markers are in view, so other labels may be due. */
+    moved: paintFocus,
+  }
+}

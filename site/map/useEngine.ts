@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MapDetail, type MapEngine, MapUnavailable } from './engine.ts'
+import type { MapCanvasProps } from './MapCanvas.tsx'
+import { startMap } from './start.ts'
+import { useTheme } from './useTheme.ts'
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+interface EngineState {
+  engine: MapEngine | null
+  detail: MapDetail
+  problem: string | null
+}
+
+/** Runs a map in the container for as long as the component lives, and keeps it in step with the props. */
+export function useEngine(
+  container: RefObject<HTMLDivElement | null>,
+  props: MapCanvasProps,
+): EngineState {
+  const { view, content, mapsKey = null, streets = true } = props
+  const theme = useTheme()
+  const [engine, setEngine] = useState<MapEngine | null>(null)
+  const [detail, setDetail] = useState<MapDetail>('low')
+  const [problem, setProblem] = useState<string | null>(null)
+  const startedWith = useRef(view)
+
+  const onMove = useEffectEvent<NonNullable<MapCanvasProps['onMove']>>((...moved) =>
+    props.onMove?.(...moved),
+  )
+  const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
+  const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
+  const onFailure = useEffectEvent((failure: unknown) => {
+    const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
+    setProblem(known.message)
+    props.onUnavailable?.(known.message)
+  })
+  const start = useEffectEvent((box: HTMLElement, key: string | null) => {
+    startedWith.current = view
+    const events = {
+      onMove,
+      onSelect,
+      onHover,
+      onProblem: setProblem,
+      onDetail: setDetail,
+    }
+    const reducedMotion = matchMedia(LESS_MOTION).matches
+    return startMap(key)(box, view, theme, events, { streets, reducedMotion })
+  })
+
+  useEffect(() => {
+    const box = container.current
+    if (!box) return
+    let isGone = false
+    let running: MapEngine | null = null
+    start(box, mapsKey)
+      .then((started) => {
+        if (isGone) return started.destroy()
+        running = started
+        setEngine(started)
+      })
+      .catch((failure: unknown) => {
+        if (!isGone) onFailure(failure)
+      })
+    return () => {
+      isGone = true
+      running?.destroy()
+      setEngine(null)
+    }
+  }, [container, mapsKey])
+
+  useEffect(() => engine?.setContent(content), [engine, content])
+  useEffect(() => engine?.setTheme(theme), [engine, theme])
+  useEffect(() => {
+    if (view !== startedWith.current) engine?.moveTo(view)
+  }, [engine, view])
+
+  return { engine, detail, problem }
+}
