@@ -1,22 +1,44 @@
 import './styles/site.css'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageContent, PageInput } from '../worker/contract/page.ts'
+import type { PageContent, PageInput, PageMeta } from '../worker/contract/page.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
+/** A page that names itself in the title bar when the visitor comes to it within the site. */
+function titled(Page: ComponentType, { title }: PageMeta): { default: ComponentType } {
+  function Titled() {
+    useEffect(() => {
+      document.title = title
+    }, [])
+    return <Page />
+  }
+  return { default: Titled }
+}
+
 const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
   details: async () => ({ default: (await import('./listing/DetailsRoute.tsx')).DetailsRoute }),
-  explore: async () => ({ default: (await import('./pages/ExplorePage.tsx')).ExplorePage }),
-  about: async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }),
-  contact: async () => ({ default: (await import('./pages/ContactPage.tsx')).ContactPage }),
-  events: async () => ({ default: (await import('./pages/events/EventsPage.tsx')).EventsPage }),
-  consulting: async () => ({ default: (await import('./pages/ConsultingPage.tsx')).ConsultingPage }),
-  notFound: async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }),
-  failed: async () => ({ default: (await import('./pages/FailedPage.tsx')).FailedPage }),
+  explore: () =>
+    import('./pages/ExplorePage.tsx').then(({ ExplorePage, meta }) => titled(ExplorePage, meta)),
+  about: () =>
+    import('./pages/AboutPage.tsx').then(({ AboutPage, meta }) => titled(AboutPage, meta)),
+  contact: () =>
+    import('./pages/ContactPage.tsx').then(({ ContactPage, meta }) => titled(ContactPage, meta)),
+  events: () =>
+    import('./pages/events/EventsPage.tsx').then(({ EventsPage, meta }) =>
+      titled(EventsPage, meta),
+    ),
+  consulting: () =>
+    import('./pages/ConsultingPage.tsx').then(({ ConsultingPage, meta }) =>
+      titled(ConsultingPage, meta),
+    ),
+  notFound: () =>
+    import('./pages/NotFoundPage.tsx').then(({ NotFoundPage, meta }) => titled(NotFoundPage, meta)),
+  failed: () =>
+    import('./pages/FailedPage.tsx').then(({ FailedPage, meta }) => titled(FailedPage, meta)),
 }
 
 /** The page of the first address is loaded before hydration, so that nothing the Worker drew disappears. */

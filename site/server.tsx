@@ -11,7 +11,7 @@ import { ContactPage, meta as contact } from './pages/ContactPage.tsx'
 import { ExplorePage, meta as explore } from './pages/ExplorePage.tsx'
 import { EventsPage, meta as events } from './pages/events/EventsPage.tsx'
 import { FailedPage, meta as failed } from './pages/FailedPage.tsx'
-import { meta as notFound, NotFoundPage } from './pages/NotFoundPage.tsx'
+import { NotFoundPage, meta as notFound } from './pages/NotFoundPage.tsx'
 import type { PageComponents } from './routes.tsx'
 
 const components: PageComponents = {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
@@ -13,13 +13,13 @@ export interface OpenDatabase {
 export interface DatabaseChoice {
   /** The real database of the account that wrangler is signed in to. */
   remote?: boolean
-  /** Where the local one lives; null: in memory only. Default: STATE_DIR, else `.state`. */
+  /** Where the local one lives; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps it too. */
   stateDir?: string | null
 }
 
 /** The product's D1 database, from a program that runs in Node. */
 export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDatabase> {
-  const { remote = false, stateDir = process.env.STATE_DIR || '.state' } = choice
+  const { remote = false, stateDir = process.env.STATE_DIR || '.wrangler/state' } = choice
   // Wrangler reads these when it is loaded.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   process.env.WRANGLER_SEND_METRICS = 'false'
@@ -40,7 +40,7 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
   )
   const proxy = await wrangler.getPlatformProxy<{ DB: D1Database }>({
     configPath,
-    persist: stateDir === null ? false : { path: join(stateDir, 'v3') },
+    persist: stateDir === null ? false : { path: resolve(stateDir, 'v3') },
     remoteBindings: remote,
   })
   return {

@@ -4,11 +4,13 @@ const TIMEOUT_MS = 15_000
 
 /** A call that did not succeed. `status` is 0 when no answer came: offline, blocked or too slow. */
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly items: readonly ErrorItem[],
-  ) {
+  readonly status: number
+  readonly items: readonly ErrorItem[]
+
+  constructor(status: number, items: readonly ErrorItem[]) {
     super(items[0]?.msg ?? 'The server did not answer')
+    this.status = status
+    this.items = items
     this.name = 'ApiError'
   }
 }

@@ -20,9 +20,7 @@ export function Filters() {
 
   return (
     <details className="filters">
-      <summary>
-        Filters{count > 0 && <span className="filters-count">{count}</span>}
-      </summary>
+      <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
       <DietFilter />
       <CuisineFilter />
       {isFiltered(shown) && (
@@ -46,7 +44,8 @@ function DietFilter() {
 
   const toggle = (diet: Diet, isOn: boolean) => {
     const next = DIETS.filter((one) => (one === diet ? isOn : chosen.includes(one)))
-    const isDefault = next.length === DEFAULT_DIETS.length && DEFAULT_DIETS.every((d) => next.includes(d))
+    const isDefault =
+      next.length === DEFAULT_DIETS.length && DEFAULT_DIETS.every((d) => next.includes(d))
     find.state.diets = isDefault ? [] : next
     searchAsAsked(find)
   }

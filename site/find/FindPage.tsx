@@ -72,15 +72,21 @@ function useAskForLocation(): void {
   }, [isWanted, find, alerts])
 }
 
+const SCROLLERS = '.find-side, .results'
+
 /** Coming back from another page, the list stands where it was left. */
 function useKeptScroll(): void {
   const { find } = useFind()
   useLayoutEffect(() => {
-    window.scrollTo(0, find.state.listScroll)
-    const keep = () => {
-      find.state.listScroll = window.scrollY
+    for (const scroller of document.querySelectorAll(SCROLLERS)) {
+      scroller.scrollTop = find.kept.scroll
     }
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(SCROLLERS))
+        find.kept.scroll = target.scrollTop
+    }
+    // Scroll events do not bubble: they can only be caught on their way down.
+    window.addEventListener('scroll', keep, { passive: true, capture: true })
+    return () => window.removeEventListener('scroll', keep, { capture: true })
   }, [find])
 }

@@ -42,7 +42,9 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((now) => (now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length))
+      setActive((now) =>
+        now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
+      )
     } else if (event.key === 'Enter' && isShown) {
       const offer = activeOffer ?? offers[0]
       if (offer) {
@@ -79,7 +81,13 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <ul id={`${id}-offers`} className="offers" role="listbox" aria-label="Suggestions" hidden={!isShown}>
+      <div
+        id={`${id}-offers`}
+        className="offers"
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!isShown}
+      >
         {offers.map((offer, index) => (
           <OfferItem
             key={offer.key}
@@ -89,7 +97,7 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
             onChoose={choose}
           />
         ))}
-      </ul>
+      </div>
     </div>
   )
 }
@@ -104,7 +112,7 @@ interface OfferItemProps {
 function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
   return (
     // The input keeps the focus and its keys; the pointer needs only a click.
-    <li
+    <div
       id={id}
       role="option"
       tabIndex={-1}
@@ -117,6 +125,6 @@ function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
       <Icon name={offer.icon} />
       <span>{offer.label}</span>
       <small>{offer.hint}</small>
-    </li>
+    </div>
   )
 }

@@ -70,7 +70,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {isSelected ? (
         <div className="row-open">
           <DishList restaurant={restaurant} />
-          <Link className="row-details" href={`/details/${_id}`} aria-label={`see details of ${name}`}>
+          <Link
+            className="row-details"
+            href={`/details/${_id}`}
+            aria-label={`see details of ${name}`}
+          >
             see details
           </Link>
         </div>

@@ -42,7 +42,8 @@ function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
   const units = useUnits()
   const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
-  const params = { ...shown, cuisines: [...shown.cuisines], diets: [...shown.diets] }
+  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view } = shown
+  const params = { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view }
   return (
     <ol className="rows">
       {answer.restaurants.map((restaurant) => {

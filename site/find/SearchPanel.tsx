@@ -48,7 +48,9 @@ export function SearchPanel() {
       return
     }
     try {
-      const answer = await find.calls.run('submit', (signal) => searchPlaces(near, shown.centre, signal))
+      const answer = await find.calls.run('submit', (signal) =>
+        searchPlaces(near, shown.centre, signal),
+      )
       const [place] = answer?.places ?? []
       if (place) goTo(find, place, placeLabel(place))
       else if (answer) {
@@ -102,7 +104,9 @@ export function SearchPanel() {
             Search
           </Button>
         </div>
-        {shown.centre && <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />}
+        {shown.centre && (
+          <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />
+        )}
         <Filters />
       </form>
     </search>

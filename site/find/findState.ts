@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio'
+import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { CityName, FindAnswer, FindContent } from '../../worker/contract/page.ts'
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
-import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
-import type { Box } from '../api/restaurants.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
+import type { Box } from '../api/restaurants.ts'
 import { type FindParams, parseFindUrl } from './findUrl.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
@@ -30,13 +30,14 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   locating: boolean
   /** The visitor's own position, once shared. */
   here: LatLng | null
-  listScroll: number
 }
 
 /** The main view's state and the calls it has under way. One per visit in the browser, one per request in the Worker. */
 export interface Find {
   readonly state: FindState
   readonly calls: LatestOnly
+  /** How far the list is scrolled, in pixels; kept out of the store because nothing is drawn from it. */
+  readonly kept: { scroll: number }
 }
 
 export function createFind(url: URL, content: FindContent | null): Find {
@@ -60,9 +61,8 @@ export function createFind(url: URL, content: FindContent | null): Find {
     hasMoved: false,
     locating: false,
     here: null,
-    listScroll: 0,
   })
-  return { state, calls: new LatestOnly() }
+  return { state, calls: new LatestOnly(), kept: { scroll: 0 } }
 }
 
 /** Whether there is nothing at all, not even unconfirmed places. */

@@ -15,8 +15,8 @@ export interface FindParams {
   /** A place to fall back to when `near` is empty; sent by the form without scripts. */
   at: LatLng | null
   keywords: string
-  cuisines: string[]
-  diets: Diet[]
+  cuisines: readonly string[]
+  diets: readonly Diet[]
   view: ResultsView
   selectedId: string | null
   /** Numeric city code. */

@@ -40,10 +40,26 @@ export function toOffers({ places, restaurants, dishes }: PlacesAnswer): Offer[]
     ...places.map((place): Offer => {
       const label = placeLabel(place)
       const key = `place ${label} ${place.lat} ${place.lng}`
-      return { kind: 'place', key, label, hint: place.zip ? 'ZIP code' : 'Place', icon: 'pin', place }
+      return {
+        kind: 'place',
+        key,
+        label,
+        hint: place.zip ? 'ZIP code' : 'Place',
+        icon: 'pin',
+        place,
+      }
     }),
     ...restaurants.map(({ _id, name, lat, lng }): Offer => {
-      return { kind: 'restaurant', key: _id, label: name, hint: 'Restaurant', icon: 'map', id: _id, lat, lng }
+      return {
+        kind: 'restaurant',
+        key: _id,
+        label: name,
+        hint: 'Restaurant',
+        icon: 'map',
+        id: _id,
+        lat,
+        lng,
+      }
     }),
     ...dishes.map(({ dish, count }): Offer => {
       const hint = count === 1 ? 'Dish at 1 place' : `Dish at ${count} places`

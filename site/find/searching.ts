@@ -1,8 +1,9 @@
 import { ref } from 'valtio'
-import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { ApiError } from '../api/client.ts'
-import { type Box, queryClusters, queryRestaurants } from '../api/restaurants.ts'
+import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
+import type { MapBounds, MapView } from '../map/engine.ts'
+import { searchRadiusKm } from '../map/geometry.ts'
 import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './findState.ts'
 
 /** Radii this close to each other are one search. */
@@ -66,51 +67,44 @@ async function showClusters({ state, calls }: Find): Promise<void> {
   if (found) state.clusters = ref(found.clusters)
 }
 
-/** The circle a map view asks for: twice the distance from its centre to its corner. */
-function radiusOf(cornerKm: number): number {
-  return Math.min(MAX_DISTANCE_KM, Math.max(0.1, 2 * cornerKm))
-}
+const MIN_RADIUS_KM = 0.1
 
-export interface MovedMap {
-  centre: LatLng
-  zoom: number
-  box: Box
-  cornerKm: number
-  byUser: boolean
+/** The circle that a map view asks for, in kilometres. */
+export function radiusOf(view: MapView, bounds: MapBounds): number {
+  return Math.max(MIN_RADIUS_KM, Number(searchRadiusKm(view, bounds).toFixed(3)))
 }
 
 /** The map came to rest. Follows it, or offers to, as the visitor has chosen. */
-export function followMap(find: Find, moved: MovedMap): void {
+export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: boolean): void {
   const { state } = find
-  state.box = moved.box
+  state.box = bounds
   if (!state.centre) return
-  const distanceKm = radiusOf(moved.cornerKm)
-  if (!moved.byUser) {
-    if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) void showClusters(find)
-    else {
-      state.distanceKm = distanceKm
-      void search(find)
-    }
-    return
+  const distanceKm = radiusOf(view, bounds)
+  if (byUser) {
+    state.zoom = view.zoom
+    state.zoomGiven = true
+    if (state.searchAsMoves) moveSearch(find, view, distanceKm)
+    else state.hasMoved = true
+  } else if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) {
+    void showClusters(find)
+  } else {
+    state.distanceKm = distanceKm
+    void search(find)
   }
-  state.zoom = moved.zoom
-  state.zoomGiven = true
-  if (state.searchAsMoves) moveSearch(find, moved)
-  else state.hasMoved = true
 }
 
-function moveSearch(find: Find, { centre, cornerKm }: Pick<MovedMap, 'centre' | 'cornerKm'>): void {
+function moveSearch(find: Find, { lat, lng }: LatLng, distanceKm: number): void {
   const { state } = find
-  state.centre = centre
+  state.centre = { lat, lng }
   state.near = ''
   state.isAsked = false
-  state.distanceKm = radiusOf(cornerKm)
+  state.distanceKm = distanceKm
   void search(find)
 }
 
 /** Searches what the map shows now, on the visitor's word. */
-export function searchThisArea(find: Find, moved: Pick<MovedMap, 'centre' | 'cornerKm'>): void {
-  moveSearch(find, moved)
+export function searchThisArea(find: Find, centre: LatLng, distanceKm: number): void {
+  moveSearch(find, centre, distanceKm)
   find.state.isAsked = true
 }
 

@@ -7,7 +7,15 @@ import { search, searchAsAsked } from './searching.ts'
 
 type UrlPart = Pick<
   FindParams,
-  'centre' | 'zoom' | 'zoomGiven' | 'near' | 'keywords' | 'cuisines' | 'diets' | 'view' | 'selectedId'
+  | 'centre'
+  | 'zoom'
+  | 'zoomGiven'
+  | 'near'
+  | 'keywords'
+  | 'cuisines'
+  | 'diets'
+  | 'view'
+  | 'selectedId'
 >
 
 /** A city page's own place is in its path: the query names a place only after the visitor went elsewhere. */

@@ -27,9 +27,13 @@ export function toAppError(error: unknown, requestId: string): AppError {
     }),
   )
   if (isDatabaseFailure(error)) {
-    return new AppError('unavailable', 'Sprig cannot be reached just now. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    })
+    return new AppError(
+      'unavailable',
+      'Sprig cannot be reached just now. Please try again in a moment.',
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    )
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }

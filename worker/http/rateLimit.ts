@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 
-type LimitName = { [K in keyof Env]: Env[K] extends RateLimit ? K : never }[keyof Env]
+type LimitName = Extract<keyof Env, `LIMIT_${string}`>
 
 /** Sheds load by address. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
 export function rateLimit(name: LimitName) {

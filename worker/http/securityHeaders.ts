@@ -26,11 +26,7 @@ const PLAIN_POLICY: Record<string, string> = {
 const GOOGLE_HOSTS =
   'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
 function withGoogleMaps(policy: Record<string, string>): Record<string, string> {
-  const {
-    'require-trusted-types-for': _sinks,
-    'trusted-types': _policies,
-    ...rest
-  } = policy
+  const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...rest } = policy
   return {
     ...rest,
     'script-src': `${rest['script-src']} ${GOOGLE_HOSTS} blob:`,

@@ -10,7 +10,9 @@ function escapeHtml(text: string): string {
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ')
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, ' ')
 }
 
 export interface DocumentParts {

@@ -1,11 +1,13 @@
-import { parseFindUrl } from '../../site/find/findUrl.ts'
+import { type FindParams, parseFindUrl } from '../../site/find/findUrl.ts'
 import { DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
-import type { CityName, FindContent, PageContent } from '../contract/page.ts'
+import type { CityName, FindAnswer, FindContent, PageContent } from '../contract/page.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
+import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
 import { findPlace } from '../places/findPlace.ts'
 import { findNearby } from '../restaurants/findNearby.ts'
+import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
 
 /** Metres a pixel at zoom 0 on the equator: the Earth's girth over 256 pixels. */
@@ -35,20 +37,32 @@ async function findContent(
   centre ??= params.at
   const distanceKm =
     centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
-  const answer =
-    centre &&
-    (await findNearby(
-      db,
-      {
-        ...centre,
-        distanceKm,
-        keywords: params.keywords,
-        cuisines: params.cuisines,
-        diets: params.diets,
-      },
-      now,
-    ))
+  const answer = centre && (await findAnswer(db, centre, distanceKm, params, now))
   return { page: 'find', city: place.city, centre, distanceKm, answer, unknownPlace }
+}
+
+/** What a search at the address finds; words that no search understands find nothing. */
+async function findAnswer(
+  db: Database,
+  centre: LatLng,
+  distanceKm: number,
+  { keywords, cuisines, diets }: FindParams,
+  now: number,
+): Promise<FindAnswer> {
+  const input = {
+    ...centre,
+    distanceKm,
+    keywords,
+    cuisines,
+    ...(diets.length > 0 ? { diets } : {}),
+  }
+  try {
+    const { unconfirmed, ...found } = await findNearby(db, input, now)
+    return { ...found, unconfirmed: unconfirmed ?? 0 }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+    return { restaurants: [], total: 0, approximate: false, unconfirmed: 0 }
+  }
 }
 
 /** The main view at an address with or without a place. */
@@ -72,6 +86,7 @@ export async function loadCity(
 }
 
 export async function loadDetails(db: Database, id: string, now: number): Promise<PageContent> {
-  const [restaurant, menu] = await Promise.all([getRestaurant(db, id, now), getDetails(db, id)])
-  return restaurant ? { page: 'details', restaurant, menu } : { page: 'notFound' }
+  const [row, details] = await Promise.all([getRestaurant(db, id), getDetails(db, id)])
+  if (!row) return { page: 'notFound' }
+  return { page: 'details', restaurant: toRestaurant(row, now), menu: details?.menu ?? null }
 }

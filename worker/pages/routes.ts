@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { describePage, renderPage } from '../../site/server.tsx'
-import { LOC_CITIES } from '../contract/cities.ts'
+import { cityPath, LOC_CITIES } from '../contract/cities.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
 import type { PageContent, StaticPageName } from '../contract/page.ts'
 import { openReader } from '../db/client.ts'
@@ -74,8 +74,8 @@ export const pageRoutes = new Hono<AppContext>()
   .use(edgeCache)
   .use(etag())
   .get('/', async (c) => {
-    const city = LOC_CITIES.get(c.req.query('loc') ?? '')
-    if (city) return c.redirect(city, 302)
+    const city = LOC_CITIES[Number(c.req.query('loc'))]
+    if (city) return c.redirect(cityPath(city), 302)
     return page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now()))
   })
   .get('/cities/:state/:city', async (c) => {

@@ -1,6 +1,6 @@
 import { SUPPORTED_CITIES } from '../contract/cities.ts'
 import type { Database } from '../db/client.ts'
-import { listIds } from '../restaurants/store.ts'
+import { countListings, listIds } from './store.ts'
 
 /** sitemaps.org allows 50,000 addresses a file. */
 const PART_SIZE = 25_000
@@ -24,11 +24,11 @@ export async function sitemap(db: Database, origin: string, part: number): Promi
       ids.map((id) => `/details/${encodeURIComponent(id)}`),
     )
   }
-  const count = await db.prepare('SELECT count(*) AS n FROM restaurants WHERE deleted_at IS NULL').first<number>('n')
-  const parts = 1 + Math.ceil((count ?? 0) / PART_SIZE)
+  const parts = 1 + Math.ceil((await countListings(db)) / PART_SIZE)
   const items = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+    (_, index) =>
+      `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</sitemapindex>`
 }

@@ -1,0 +1,133 @@
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
+import type { MapBounds, MapView } from '../map/engine.ts'
+import type { MapCanvasProps } from '../map/MapCanvas.tsx'
+import { useServices } from '../services.ts'
+import { Button } from '../ui/Button.tsx'
+import { hover, select } from './findState.ts'
+import { useMapContent } from './mapContent.ts'
+import { followMap, radiusOf, searchThisArea } from './searching.ts'
+import { useFind } from './useFind.ts'
+
+const MAX_IDLE_WAIT_MS = 1500
+
+/** The map beside the list. It is loaded after the list can be read, and only where it is seen. */
+export function MapPane() {
+  const { shown } = useFind()
+  const isSeen = useIsSeen(shown.view === 'MAP_VIEW')
+  const { Island, isMissing } = useIsland(isSeen && shown.centre !== null)
+
+  return (
+    <section className="map-pane" aria-label="Map of the results">
+      {!shown.centre && (
+        <p className="map-message">
+          To view results on the map, enable location services or do a search
+        </p>
+      )}
+      {isMissing && (
+        <p className="map-message" role="status">
+          The map could not be loaded. Everything is in the list.
+        </p>
+      )}
+      {shown.centre && Island && <LiveMap Island={Island} />}
+    </section>
+  )
+}
+
+function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
+  const { input } = useServices()
+  const { find, shown } = useFind()
+  const { centre, zoom } = shown
+  const [now, setNow] = useState<{ view: MapView; bounds: MapBounds } | null>(null)
+  const content = useMapContent(find)
+  const view = useMemo(
+    () => ({ lat: centre?.lat ?? 0, lng: centre?.lng ?? 0, zoom }),
+    [centre?.lat, centre?.lng, zoom],
+  )
+
+  const onMove = useCallback(
+    (moved: MapView, bounds: MapBounds, byUser: boolean) => {
+      setNow({ view: moved, bounds })
+      followMap(find, moved, bounds, byUser)
+    },
+    [find],
+  )
+  const onSelect = useCallback((id: string | null) => select(find, id, 'MAP'), [find])
+  const onHover = useCallback((id: string | null) => hover(find, id), [find])
+
+  return (
+    <>
+      <Island
+        view={view}
+        content={content}
+        mapsKey={input.mapsKey || undefined}
+        onMove={onMove}
+        onSelect={onSelect}
+        onHover={onHover}
+      />
+      <div className="map-tools">
+        <label className="chip">
+          <input
+            type="checkbox"
+            checked={shown.searchAsMoves}
+            onChange={(event) => {
+              find.state.searchAsMoves = event.target.checked
+              if (event.target.checked && shown.hasMoved && now) {
+                searchThisArea(find, now.view, radiusOf(now.view, now.bounds))
+              }
+            }}
+          />
+          Search as the map moves
+        </label>
+        {shown.hasMoved && now && (
+          <Button
+            size="small"
+            look="primary"
+            onClick={() => searchThisArea(find, now.view, radiusOf(now.view, now.bounds))}
+          >
+            Search this area
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whether the map is on the screen: always beside the list, on a phone only in the map view. */
+function useIsSeen(isMapView: boolean): boolean {
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    const query = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`)
+    const follow = () => setWide(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return isWide || isMapView
+}
+
+/** Brings the map's own script once the browser has time for it. */
+function useIsland(isWanted: boolean): {
+  Island: ComponentType<MapCanvasProps> | null
+  isMissing: boolean
+} {
+  const { loadMap } = useServices()
+  const [Island, setIsland] = useState<ComponentType<MapCanvasProps> | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const hasStarted = useRef(false)
+
+  useEffect(() => {
+    if (!isWanted || !loadMap || hasStarted.current) return
+    hasStarted.current = true
+    const load = () => {
+      loadMap()
+        .then((island) => setIsland(() => island))
+        .catch(() => setMissing(true))
+    }
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) setTimeout(load)
+    else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
+  }, [isWanted, loadMap])
+
+  return { Island, isMissing }
+}

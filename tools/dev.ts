@@ -1,0 +1,42 @@
+/**
+ * `npm run dev`: builds the site, brings the local database up to date with sample data, and serves both.
+ * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync } from 'node:fs'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { seed } from './seed.ts'
+
+const port = process.env.PORT || '8787'
+const stateDir = process.env.STATE_DIR || '.wrangler/state'
+
+if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
+
+// Wrangler builds again on every change of a file; the first build is done here to fail early and in clear words.
+const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const { db, close } = await openDatabase({ stateDir })
+await migrate(db)
+await seed(db)
+await close()
+
+console.log(`\n  Sprig is starting on http://localhost:${port}\n`)
+const server = spawn(
+  'wrangler',
+  ['dev', '--port', port, '--persist-to', stateDir, '--var', `ORIGIN:http://localhost:${port}`],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      NODE_ENV: 'production',
+      WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+    },
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))
