@@ -12,7 +12,7 @@ import {
 } from './cells.ts'
 import { coverBox } from './cover.ts'
 import { type Filters, matchExpression } from './matching.ts'
-import { type CountedCell, findSpots, selectCounts } from './store.ts'
+import { type CountedCell, findSpots, readCounts } from './store.ts'
 
 export interface ClustersInput extends Box {
   /** Google's scale. */
@@ -40,8 +40,8 @@ export async function countClusters(db: Database, input: ClustersInput): Promise
     return countMatching(db, input, filters)
   }
   const { level, runs } = gridFor(input)
-  const { results } = await selectCounts(db, level, runs).all<CountedCell>()
-  const clusters = results.flatMap((cell) => clusterOf(cell, filters.diets) ?? [])
+  const cells = await readCounts(db, level, runs)
+  const clusters = cells.flatMap((cell) => clusterOf(cell, filters.diets) ?? [])
   return summed(clusters.filter((cluster) => isInBox(input, cluster)))
 }
 

@@ -2,6 +2,7 @@ import type { Diet } from '../contract/diet.ts'
 import type { Database } from '../db/client.ts'
 import {
   type Cell,
+  type CellRun,
   COUNT_LEVELS,
   cellsMeeting,
   countCells,
@@ -9,19 +10,42 @@ import {
   placeCell,
 } from './cells.ts'
 import { type Circle, distanceMetres } from './distance.ts'
-import { type CountedCell, selectCounts } from './store.ts'
+import { readCounts } from './store.ts'
 
 /** Enough for a fair guess at how many places a circle holds, at a tenth of the cost of reading them. */
 const FEW_CELLS = 16
 /** Points a side at which a cell on the circle's edge is tried. */
 const SAMPLES = 8
 
-/** The finest level at which a circle meets at most `most` cells, and the statement that reads their counts. */
-export function selectEstimate(
+export interface Estimate {
+  likely: number
+  /** No more than this can be there. */
+  most: number
+}
+
+/**
+ * About how many places of the given diets a circle holds, from the finest counts of which it meets at most `cells`;
+ * each cell's places are taken as spread evenly over it.
+ */
+export async function estimateCount(
   db: Database,
   circle: Circle,
-  most = FEW_CELLS,
-): { level: number; statement: D1PreparedStatement } {
+  diets: readonly Diet[],
+  cells = FEW_CELLS,
+): Promise<Estimate> {
+  const { level, runs } = gridFor(circle, cells)
+  let likely = 0
+  let most = 0
+  for (const cell of await readCounts(db, level, runs)) {
+    const count = diets.reduce((total, diet) => total + cell[diet], 0)
+    if (count === 0) continue
+    most += count
+    likely += count * shareInside(circle, { level, x: cell.x, y: cell.y })
+  }
+  return { likely: Math.round(likely), most }
+}
+
+function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {
   let level: number = COUNT_LEVELS[0]
   let runs = cellsMeeting(circle, level)
   for (const finer of COUNT_LEVELS.slice(1)) {
@@ -30,22 +54,7 @@ export function selectEstimate(
     level = finer
     runs = finerRuns
   }
-  return { level, statement: selectCounts(db, level, runs) }
-}
-
-/** About how many places of the given diets a circle holds, taking each cell's places as spread evenly over it. */
-export function estimateInCircle(
-  circle: Circle,
-  level: number,
-  cells: readonly CountedCell[],
-  diets: readonly Diet[],
-): number {
-  let sum = 0
-  for (const cell of cells) {
-    const count = diets.reduce((total, diet) => total + cell[diet], 0)
-    if (count > 0) sum += count * shareInside(circle, { level, x: cell.x, y: cell.y })
-  }
-  return Math.round(sum)
+  return { level, runs }
 }
 
 function shareInside(circle: Circle, cell: Cell): number {

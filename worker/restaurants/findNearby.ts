@@ -5,19 +5,10 @@ import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { coverCircle } from './cover.ts'
 import { type Circle, distanceMetres } from './distance.ts'
-import { estimateInCircle, selectEstimate } from './estimate.ts'
+import { type Estimate, estimateCount } from './estimate.ts'
 import { type Filters, matchExpression } from './matching.ts'
 import { type RestaurantRow, toRestaurant } from './record.ts'
-import {
-  type Card,
-  type CountedCell,
-  countMatches,
-  findCards,
-  findSpots,
-  readCards,
-  type Spot,
-  selectCards,
-} from './store.ts'
+import { type Card, countMatches, findCards, findSpots, readCards, type Spot } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number
@@ -34,8 +25,8 @@ export interface NearbyAnswer {
   /** Set only above 300 km: `total` is an estimate. */
   approximate: boolean
   /**
-   * About how many unconfirmed places the circle holds besides. An estimate from the counts of grid cells; null when
-   * they were asked for, or when words or cuisines narrow the search.
+   * About how many unconfirmed places the circle holds besides: exact where little was found, else an estimate from
+   * the counts of grid cells. Null when they were asked for, or when words or cuisines narrow the search.
    */
   unconfirmed: number | null
 }
@@ -43,8 +34,11 @@ export interface NearbyAnswer {
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
 const CARDS_AT_ONCE = 1500
 const SPOTS_AT_ONCE = 20_000
-/** Above 300 km, words are counted no further than this. */
+/** Matches are counted one by one no further than this. */
 const MAX_COUNTED = 5000
+const FEW_FOUND = 12
+/** Grid cells read to estimate the total of a very large circle. */
+const MANY_CELLS = 1500
 /** Radii in km at which the nearest 200 of a very large circle are looked for. */
 const GROWING_KM = [10, 40, 150, 300, 600, 1200, 2500, 5000, 10_000]
 
@@ -56,26 +50,37 @@ export async function findNearby(
 ): Promise<NearbyAnswer> {
   const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
   const circle = circleOf(input, input.distanceKm)
-  const first = await readFirst(db, circle, filters)
-  if (first === null) return { restaurants: [], total: 0, approximate: false, unconfirmed: null }
-  const { unconfirmed } = first
-  if (first.cards.length < CARDS_AT_ONCE) {
-    const { nearest, total } = await pick(db, circle, first.cards, [])
-    return { restaurants: answer(nearest, now), total, approximate: false, unconfirmed }
-  }
-  if (input.distanceKm <= EXACT_DISTANCE_KM) {
-    const spots = await readSpots(db, first.match, first.cards)
-    const { nearest, total } = await pick(db, circle, first.cards, spots)
-    return { restaurants: answer(nearest, now), total, approximate: false, unconfirmed }
-  }
-  const nearest = await findGrowing(db, circle, filters)
-  const total = await estimateTotal(db, circle, filters, first.match)
+  const match = matchExpression(filters, coverCircle(circle))
+  if (match === null) return { restaurants: [], total: 0, approximate: false, unconfirmed: null }
+  const asksForMore = !isNarrowed(filters) && !filters.diets.includes('unconfirmed')
+  const [cards, guess] = await Promise.all([
+    findCards(db, match, CARDS_AT_ONCE),
+    asksForMore ? estimateCount(db, circle, ['unconfirmed']) : null,
+  ])
+  const isCut = cards.length === CARDS_AT_ONCE
+  const isExact = !isCut || input.distanceKm <= EXACT_DISTANCE_KM
+  const { nearest, total } = isExact
+    ? await pick(db, circle, cards, isCut ? await readSpots(db, match, cards) : [])
+    : await findInLarge(db, circle, filters, match)
   return {
-    restaurants: answer(nearest, now),
-    total: Math.max(total, nearest.length),
-    approximate: true,
-    unconfirmed,
+    restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
+    total,
+    approximate: !isExact,
+    unconfirmed: guess && (await settle(db, circle, guess, total)),
   }
+}
+
+/** Where little was found, the unconfirmed places matter and are few: then they are counted one by one. */
+async function settle(
+  db: Database,
+  circle: Circle,
+  guess: Estimate,
+  found: number,
+): Promise<number> {
+  if (found >= FEW_FOUND || guess.most === 0 || guess.most > MAX_COUNTED) return guess.likely
+  const match = matchExpression({ diets: ['unconfirmed'] }, coverCircle(circle))
+  const spots = match === null ? [] : await findSpots(db, match, 0, MAX_COUNTED)
+  return spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres).length
 }
 
 function circleOf(centre: LatLng, radiusKm: number): Circle {
@@ -84,27 +89,6 @@ function circleOf(centre: LatLng, radiusKm: number): Circle {
 
 function isNarrowed(filters: Filters): boolean {
   return Boolean(filters.keywords) || (filters.cuisines?.length ?? 0) > 0
-}
-
-/** One round trip: the matches, and what the list says of the unconfirmed places. Null when nothing can match. */
-async function readFirst(db: Database, circle: Circle, filters: Filters) {
-  const match = matchExpression(filters, coverCircle(circle))
-  if (match === null) return null
-  if (isNarrowed(filters) || filters.diets.includes('unconfirmed')) {
-    return { match, cards: await findCards(db, match, CARDS_AT_ONCE), unconfirmed: null }
-  }
-  const estimate = selectEstimate(db, circle)
-  const [cards, cells] = await db.batch<Card | CountedCell>([
-    selectCards(db, match, CARDS_AT_ONCE),
-    estimate.statement,
-  ])
-  return {
-    match,
-    cards: (cards?.results ?? []) as Card[],
-    unconfirmed: estimateInCircle(circle, estimate.level, (cells?.results ?? []) as CountedCell[], [
-      'unconfirmed',
-    ]),
-  }
 }
 
 async function readSpots(db: Database, match: string, cards: readonly Card[]): Promise<Spot[]> {
@@ -160,7 +144,20 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** The nearest 200 of a circle too large to read: circles grow until one holds as many. */
+/** A circle too large to read: circles grow until one holds 200, and the total is an estimate. */
+async function findInLarge(
+  db: Database,
+  circle: Circle,
+  filters: Filters,
+  match: string,
+): Promise<{ nearest: Placed<RestaurantRow>[]; total: number }> {
+  const nearest = await findGrowing(db, circle, filters)
+  const total = isNarrowed(filters)
+    ? await countMatches(db, match, MAX_COUNTED)
+    : (await estimateCount(db, circle, filters.diets, MANY_CELLS)).likely
+  return { nearest, total: Math.max(total, nearest.length) }
+}
+
 async function findGrowing(
   db: Database,
   circle: Circle,
@@ -177,20 +174,4 @@ async function findGrowing(
     if (total >= MAX_RESULTS || radiusKm === reach) return nearest
   }
   return []
-}
-
-async function estimateTotal(
-  db: Database,
-  circle: Circle,
-  filters: Filters,
-  match: string,
-): Promise<number> {
-  if (isNarrowed(filters)) return countMatches(db, match, MAX_COUNTED)
-  const estimate = selectEstimate(db, circle, 1500)
-  const { results } = await estimate.statement.all<CountedCell>()
-  return estimateInCircle(circle, estimate.level, results, filters.diets)
-}
-
-function answer(nearest: readonly Placed<RestaurantRow>[], now: number): FoundRestaurant[] {
-  return nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance }))
 }

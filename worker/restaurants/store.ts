@@ -45,18 +45,16 @@ export interface Card {
 /** A match of which only the place is known yet. */
 export type Spot = Omit<Card, 'card'>
 
-/** Matches of an FTS5 expression in the order of their numbers, from `after` on. */
-export function selectCards(db: Database, match: string, limit: number): D1PreparedStatement {
-  return db
+/** Matches of an FTS5 expression in the order of their numbers. */
+export async function findCards(db: Database, match: string, limit: number): Promise<Card[]> {
+  const { results } = await db
     .prepare(
       `SELECT rowid AS n, lat, lng, card FROM restaurant_words
       WHERE restaurant_words MATCH ?1 ORDER BY rowid LIMIT ?2`,
     )
     .bind(match, limit)
-}
-
-export async function findCards(db: Database, match: string, limit: number): Promise<Card[]> {
-  return (await selectCards(db, match, limit).all<Card>()).results
+    .all<Card>()
+  return results
 }
 
 /** The same without the listings, numbered above `after`. */
@@ -110,13 +108,13 @@ export type CountedCell = Record<Diet, number> & {
 }
 
 /** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
-export function selectCounts(
+export async function readCounts(
   db: Database,
   level: number,
   runs: readonly CellRun[],
-): D1PreparedStatement {
+): Promise<CountedCell[]> {
   const values = runs.map(({ y, west, east }) => `(${y}, ${west}, ${east})`).join(', ')
-  return db
+  const { results } = await db
     .prepare(
       `WITH q (y, west, east) AS (VALUES ${values})
       SELECT c.y, c.x, c.vegan, c.vegetarian, c.options, c.unconfirmed, c.lat_sum, c.lng_sum
@@ -124,4 +122,20 @@ export function selectCounts(
       WHERE c.level = ?1 AND c.y = q.y AND c.x BETWEEN q.west AND q.east`,
     )
     .bind(level)
+    .all<CountedCell>()
+  return results
+}
+
+/** Dishes by their folded names, each with the number of listings that offer it. */
+export async function readDishCounts(
+  db: Database,
+  keys: readonly string[],
+): Promise<{ dish: string; count: number }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT d.dish, d.count FROM json_each(?1) j CROSS JOIN dish_counts d ON d.key = j.value`,
+    )
+    .bind(JSON.stringify(keys))
+    .all<{ dish: string; count: number }>()
+  return results
 }

@@ -1,0 +1,217 @@
+import { env, SELF } from 'cloudflare:test'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeListing } from '../testing/listings.ts'
+import { saveListings } from './saving/saveListings.ts'
+
+const IMPORT = { by: 'import', at: Date.UTC(2026, 0, 1), isPersonal: false }
+const BOSTON = { lat: 42.36, lng: -71.06 }
+
+const dish = (option: string, index = 0) => ({ option, description: 'Good.', index })
+
+beforeAll(async () => {
+  await saveListings(
+    env.DB,
+    [
+      makeListing({ id: 'r1', name: 'Café Crème', cuisine: ['coffee-shop'], diet: 'vegan' }),
+      makeListing({
+        id: 'r2',
+        name: "Joe's AT&T Diner",
+        veganOptions: [dish('Gluten-Free Pizza')],
+      }),
+      makeListing({ id: 'r3', name: '自然食堂', cuisine: ['japanese'] }),
+      makeListing({ id: 'r4', name: 'C++ Bistro', diet: 'unconfirmed' }),
+      makeListing({ id: 'r5', name: 'Truck', status: 'ONLINE', onlineUntil: Date.UTC(2026, 1, 1) }),
+      makeListing({ id: 'r6', name: 'Cart', status: 'ONLINE', onlineUntil: Date.UTC(2999, 0, 1) }),
+      makeListing({ id: 'r7', name: 'Nowhere yet', place: null, status: 'OFFLINE' }),
+      makeListing({
+        id: 'r8',
+        name: 'Far Thai',
+        cuisine: ['thai'],
+        place: { lat: 42.5, lng: -71 },
+      }),
+    ],
+    IMPORT,
+  )
+  await env.DB.batch([
+    env.DB.prepare("UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'"),
+    env.DB.prepare("INSERT INTO restaurant_details VALUES ('r1', '# Menu', 5, 1)"),
+  ])
+})
+
+async function query(params: Record<string, string> | string) {
+  const search =
+    typeof params === 'string'
+      ? params
+      : new URLSearchParams({ lat: '42.36', long: '-71.06', ...params }).toString()
+  const response = await SELF.fetch(`https://sprig.example/api/restaurants/query?${search}`)
+  const body: { _id: string; [field: string]: unknown }[] = await response.json()
+  return { response, body }
+}
+
+async function idsFor(params: Record<string, string>) {
+  const { response, body } = await query(params)
+  expect(response.status).toBe(200)
+  return body.map((one) => one._id).sort()
+}
+
+describe('GET /api/restaurants/query', () => {
+  it('answers the nearest first with their distances, the total and about how many are unconfirmed', async () => {
+    const { response, body } = await query({ distance: '30' })
+    expect(body.map((one) => one._id)).toEqual(['r1', 'r6', 'r2', 'r5', 'r3', 'r8'])
+    expect(response.headers.get('x-total-count')).toBe('6')
+    expect(response.headers.get('x-total-approximate')).toBeNull()
+    expect(response.headers.get('x-unconfirmed-count')).toBe('1')
+    expect(body[5]?.distance).toBeCloseTo(16_322, -2)
+  })
+
+  it.each([
+    ['creme', ['r1']],
+    ['CAFÉ', ['r1']],
+    ['gluten-free', ['r2']],
+    ['gluten-free piz', ['r2']],
+    ['pizza gluten', ['r2']],
+    ['AT&T', ['r2']],
+    ['joes', ['r2']],
+    ["Joe's", ['r2']],
+    ['食堂', ['r3']],
+    ['自 堂', ['r3']],
+    ['堂食', []],
+    ['coffee', ['r1']],
+    ['diner zzz', []],
+    ['NEAR(', []],
+    ['name:x', []],
+    ['"', null],
+    ['*', null],
+    ['🍕', null],
+  ])('takes the keywords %s as ordinary text', async (keywords, expected) => {
+    if (expected === null) {
+      const { response } = await query({ keywords })
+      expect(response.status).toBe(400)
+    } else {
+      expect(await idsFor({ keywords })).toEqual(expected)
+    }
+  })
+
+  it('finds c++ among the unconfirmed when they are asked for', async () => {
+    expect(await idsFor({ keywords: 'c++', diet: 'unconfirmed' })).toEqual(['r4'])
+  })
+
+  it('takes a cuisine or a diet more than once', async () => {
+    const near = 'lat=42.36&long=-71.06&distance=50'
+    const cuisines = await query(`${near}&cuisine=thai&cuisine=Japanese`)
+    expect(cuisines.body.map((one) => one._id)).toEqual(['r3', 'r8'])
+    const diets = await query(`${near}&diet=vegan&diet=unconfirmed`)
+    expect(diets.body.map((one) => one._id)).toEqual(['r4', 'r1'])
+  })
+
+  it('keeps a pop-up past its time in the answer as OFFLINE', async () => {
+    const { body } = await query({})
+    const read = (id: string) => body.find((one) => one._id === id)
+    expect(read('r5')).toMatchObject({ status: 'OFFLINE', onlineUntil: null })
+    expect(read('r6')).toMatchObject({ status: 'ONLINE', onlineUntil: '2999-01-01T00:00:00.000Z' })
+  })
+
+  it.each([
+    '',
+    'lat=42',
+    'lat=NaN&long=0',
+    'lat=Infinity&long=0',
+    'lat=91&long=0',
+    'lat=0&long=181',
+    'lat=0&long=0&distance=0',
+    'lat=0&long=0&distance=-1',
+    'lat=0&long=0&distance=20039',
+    'lat=0&long=0&distance=ten',
+    'lat=0&long=0&diet=meat',
+    'lat=0&long=0&cuisine=a%20b',
+    `lat=0&long=0&keywords=${'a'.repeat(10_000)}`,
+  ])('refuses a query that is not valid: %$', async (search) => {
+    const { response, body } = await query(search)
+    expect(response.status).toBe(400)
+    expect(body).toMatchObject({
+      errors: expect.arrayContaining([
+        { code: 'invalid', msg: expect.any(String), param: expect.any(String) },
+      ]),
+    })
+  })
+})
+
+describe('GET /api/restaurants/{id}', () => {
+  it('answers with the listing, without its secret or its owner', async () => {
+    const response = await SELF.fetch('https://sprig.example/api/restaurants/r1')
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual({
+      _id: 'r1',
+      name: 'Café Crème',
+      cuisine: ['coffee-shop'],
+      geoJson: { type: 'Point', coordinates: [BOSTON.lng, BOSTON.lat] },
+      veganOptions: [],
+      rating: null,
+      address: null,
+      googleId: null,
+      isGoogle: false,
+      status: 'RESTAURANT',
+      onlineUntil: null,
+      website: null,
+      diet: 'vegan',
+      openingHours: null,
+      restaurantKey: 'r1',
+      metadata: { isGoogle: false, lastModified: '2026-01-01T00:00:00.000Z', source: 'sample' },
+      version: 1,
+    })
+    expect(text).not.toContain('hush')
+  })
+
+  it.each(['admin', '__proto__', 'constructor', 'osm-node-0', '%F0%9F%8D%95', "'--"])(
+    'knows no restaurant %s',
+    async (id) => {
+      for (const noun of ['restaurants', 'restaurantDetails']) {
+        const response = await SELF.fetch(`https://sprig.example/api/${noun}/${id}`)
+        expect(response.status).toBe(404)
+      }
+    },
+  )
+})
+
+describe('GET /api/restaurantDetails/{id}', () => {
+  it('answers with the menu, or 404 where there is none', async () => {
+    const found = await SELF.fetch('https://sprig.example/api/restaurantDetails/r1')
+    expect(await found.json()).toEqual({ menu: '# Menu' })
+    const none = await SELF.fetch('https://sprig.example/api/restaurantDetails/r2')
+    expect(none.status).toBe(404)
+  })
+})
+
+describe('GET /api/restaurants/cuisines', () => {
+  it('lists the cuisines in use, the commonest first', async () => {
+    const response = await SELF.fetch('https://sprig.example/api/restaurants/cuisines')
+    expect(await response.json()).toEqual(['pizza', 'coffee-shop', 'japanese', 'thai'])
+  })
+})
+
+describe('POST /api/restaurants/logging', () => {
+  it.each(['{"message":"unknown loc 9"}', '{"message":5}', 'junk', ''])(
+    'answers 204 to %s',
+    async (body) => {
+      const response = await SELF.fetch('https://sprig.example/api/restaurants/logging', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(response.status).toBe(204)
+    },
+  )
+
+  it('logs one line with at most 1 KiB of the message', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
+    await SELF.fetch('https://sprig.example/api/restaurants/logging', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'é'.repeat(4000) }),
+    })
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+    logged.mockRestore()
+    const line = lines.find((one) => one.event === 'site_log')
+    expect(line.message).toBe('é'.repeat(512))
+  })
+})

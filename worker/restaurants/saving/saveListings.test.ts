@@ -1,0 +1,138 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { DIETS } from '../../contract/diet.ts'
+import { makeListing, makeRandom } from '../../testing/listings.ts'
+import { COUNT_LEVELS, cellOf } from '../cells.ts'
+import { findNearby } from '../findNearby.ts'
+import type { ListingInput } from './listing.ts'
+import { reindex } from './reindex.ts'
+import { saveListings } from './saveListings.ts'
+
+const IMPORT = { by: 'import', at: 1_000, isPersonal: false }
+const EDIT = { by: 'u1', at: 2_000, isPersonal: true }
+const random = makeRandom(9)
+
+function randomListing(id: string): ListingInput {
+  const dishes = ['Pad Thai', 'Crème brûlée', 'Falafel', 'Pho'].filter(() => random() < 0.4)
+  return makeListing({
+    id,
+    cuisine: ['thai', 'pizza', 'vegan', 'coffee-shop'].filter(() => random() < 0.4),
+    place: random() < 0.1 ? null : { lat: (random() - 0.5) * 180, lng: (random() - 0.5) * 360 },
+    diet: DIETS[Math.floor(random() * 4)] ?? 'vegan',
+    veganOptions: dishes.map((option, index) => ({ option, description: '', index })),
+  })
+}
+
+/** Everything that is derived from listings, in a comparable order. */
+async function readDerived() {
+  const tables = [
+    'restaurant_counts ORDER BY level, y, x',
+    'cuisine_counts ORDER BY 1',
+    'dish_counts ORDER BY 1',
+  ]
+  const answers = await env.DB.batch([
+    ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+    env.DB.prepare(
+      'SELECT rowid, name, cuisine, dishes, cells, card FROM restaurant_words ORDER BY rowid',
+    ),
+  ])
+  return answers.map((answer) => answer.results)
+}
+
+function recount(listings: Iterable<ListingInput>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { place, diet } of listings) {
+    if (place === null) continue
+    const cell = cellOf(place)
+    for (const level of COUNT_LEVELS) {
+      const y = Math.floor(cell / 2 ** 16) >> (16 - level)
+      const x = (cell % 2 ** 16) >> (16 - level)
+      const key = `${level} ${y} ${x} ${diet}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+describe('saveListings', () => {
+  it('keeps every count equal to a recount through random saves', async () => {
+    const now = new Map<string, ListingInput>()
+    for (let round = 0; round < 12; round += 1) {
+      const part = Array.from({ length: 40 }, () =>
+        randomListing(`osm-node-${Math.floor(random() * 120)}`),
+      )
+      await saveListings(env.DB, part, IMPORT)
+      for (const listing of part) now.set(listing.id, listing)
+    }
+    const derived = await readDerived()
+    const counts = new Map<string, number>()
+    for (const row of derived[0] ?? []) {
+      const cell = row as Record<string, number>
+      for (const diet of DIETS) {
+        const count = cell[diet] ?? 0
+        if (count !== 0) counts.set(`${cell.level} ${cell.y} ${cell.x} ${diet}`, count)
+      }
+    }
+    expect(counts).toEqual(recount(now.values()))
+    const found = await reindex(env.DB)
+    expect(found).toBe([...now.values()].filter((listing) => listing.place !== null).length)
+    expect(await readDerived()).toEqual(derived)
+  })
+
+  it('adds once, then finds nothing to do, then writes only what changed with its history', async () => {
+    const one = makeListing({ id: 'osm-node-900' })
+    const two = makeListing({ id: 'osm-node-901' })
+    expect(await saveListings(env.DB, [one, two], IMPORT)).toEqual(['added', 'added'])
+    expect(await saveListings(env.DB, [one, two], IMPORT)).toEqual(['unchanged', 'unchanged'])
+    const renamed = { ...two, name: 'New name' }
+    expect(await saveListings(env.DB, [one, renamed], IMPORT)).toEqual(['unchanged', 'changed'])
+    const { results } = await env.DB.prepare(
+      "SELECT * FROM restaurant_history WHERE restaurant_id IN ('osm-node-900', 'osm-node-901')",
+    ).all()
+    expect(results).toEqual([
+      {
+        restaurant_id: 'osm-node-901',
+        version: 2,
+        at: 1000,
+        by: 'import',
+        changes: '{"name":["Green Fork","New name"]}',
+      },
+    ])
+  })
+
+  it('leaves alone what a person edited, but lets people edit again', async () => {
+    const listing = makeListing({ id: 'osm-node-910' })
+    await saveListings(env.DB, [listing], IMPORT)
+    expect(await saveListings(env.DB, [{ ...listing, name: 'Mine' }], EDIT)).toEqual(['changed'])
+    expect(await saveListings(env.DB, [{ ...listing, name: 'Theirs' }], IMPORT)).toEqual(['kept'])
+    expect(await saveListings(env.DB, [{ ...listing, name: 'Ours' }], EDIT)).toEqual(['changed'])
+    const row = await env.DB.prepare(
+      "SELECT name, version FROM restaurants WHERE id = 'osm-node-910'",
+    ).first()
+    expect(row).toEqual({ name: 'Ours', version: 3 })
+  })
+
+  it('does not write on top of a version it has not seen', async () => {
+    const listing = makeListing({ id: 'osm-node-920' })
+    await saveListings(env.DB, [listing], IMPORT)
+    const racing = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async <T>(statements: D1PreparedStatement[]) => {
+        await env.DB.prepare("UPDATE restaurants SET version = 7 WHERE id = 'osm-node-920'").run()
+        return env.DB.batch<T>(statements)
+      },
+    }
+    const before = await readDerived()
+    expect(await saveListings(racing, [{ ...listing, name: 'Late' }], EDIT)).toEqual(['stale'])
+    expect(await readDerived()).toEqual(before)
+  })
+
+  it('finds a moved listing only where it is now', async () => {
+    const listing = makeListing({ id: 'osm-node-930', place: { lat: 10, lng: 10 } })
+    await saveListings(env.DB, [listing], IMPORT)
+    await saveListings(env.DB, [{ ...listing, place: { lat: -10, lng: 10 } }], IMPORT)
+    const near = (lat: number) => findNearby(env.DB, { lat, lng: 10, distanceKm: 1 }, 0)
+    expect((await near(10)).total).toBe(0)
+    expect((await near(-10)).restaurants.map((one) => one._id)).toEqual(['osm-node-930'])
+  })
+})

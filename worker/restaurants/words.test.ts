@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { fold, indexText, phrasesOf, toMatch, wordsOf } from './words.ts'
+
+describe('wordsOf', () => {
+  it('folds case, accents and letters that do not decompose', () => {
+    expect(wordsOf('Crème BRÛLÉE')).toEqual(['creme', 'brulee'])
+    expect(wordsOf('Straße, Œuf, Łódź, Smørrebrød, Kır')).toEqual([
+      'strasse',
+      'oeuf',
+      'lodz',
+      'smorrebrod',
+      'kir',
+    ])
+  })
+
+  it('parts words at signs and drops the apostrophe of a possessive', () => {
+    expect(wordsOf("Joe's gluten-free AT&T")).toEqual(['joes', 'gluten', 'free', 'at', 't'])
+    expect(wordsOf('l’orange')).toEqual(['l', 'orange'])
+  })
+
+  it('makes every character of a script without spaces a word', () => {
+    expect(wordsOf('自然食堂ABC')).toEqual(['自', '然', '食', '堂', 'abc'])
+    expect(wordsOf('ガーデン')).toEqual(['ガ', 'ー', 'デ', 'ン'])
+    expect(wordsOf('비건')).toEqual(['비', '건'])
+  })
+
+  it('keeps voiced and unvoiced kana apart', () => {
+    expect(fold('がか')).toBe('がか')
+  })
+})
+
+describe('indexText', () => {
+  it('lets no phrase run from one text into the next', () => {
+    expect(indexText(['Pad Thai', '!!', 'Green curry'])).toBe('pad thai _ green curry')
+  })
+})
+
+describe('toMatch', () => {
+  it('quotes every word as a phrase and lets the last one be a beginning', () => {
+    expect(toMatch('Gluten-free piz')).toBe('"gluten free" AND "piz" *')
+  })
+
+  it('treats the syntax of FTS5 as ordinary text', () => {
+    expect(toMatch('name:x NEAR( "a* OR')).toBe('"name x" AND "near" AND "a" AND "or" *')
+  })
+
+  it('refuses a text without a letter or number', () => {
+    expect(() => toMatch('🍕 "*" --')).toThrow('at least one letter or number')
+    expect(() => phrasesOf('  ')).toThrow()
+  })
+})

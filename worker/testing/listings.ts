@@ -1,0 +1,33 @@
+import type { ListingInput } from '../restaurants/saving/listing.ts'
+
+/** A listing with every field set to something plain, but for what is given. */
+export function makeListing(fields: Partial<ListingInput> & { id: string }): ListingInput {
+  return {
+    name: 'Green Fork',
+    cuisine: ['pizza'],
+    place: { lat: 42.36, lng: -71.06 },
+    veganOptions: [],
+    rating: null,
+    address: null,
+    googleId: null,
+    isGoogle: false,
+    status: 'RESTAURANT',
+    onlineUntil: null,
+    website: null,
+    diet: 'options',
+    openingHours: null,
+    source: 'sample',
+    ...fields,
+  }
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function makeRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
