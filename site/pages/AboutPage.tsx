@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 export function AboutPage() {
   return (
-    <div className="page">
+    <div className="page" data-width="text">
       <PageHead title="Good food, close by">
         Sprig answers one question: where can I eat something vegan, near here, now?
       </PageHead>

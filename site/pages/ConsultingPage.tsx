@@ -26,7 +26,7 @@ const MAIL = `mailto:owners@sprig.example?subject=${encodeURIComponent('Menu con
 
 export function ConsultingPage() {
   return (
-    <div className="page">
+    <div className="page" data-width="middle">
       <PageHead title="One dish brings the whole table">
         When friends choose where to eat, the vegan in the group often has the last word. We help
         restaurants be the place that everyone agrees on.
@@ -48,8 +48,8 @@ export function ConsultingPage() {
       </div>
       <ol className="cards steps">
         {STEPS.map(({ title, text }) => (
-          <li key={title} className="card">
-            <h3>{title}</h3>
+          <li key={title} className="card step">
+            <h3 className="card-title">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

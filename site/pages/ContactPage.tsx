@@ -30,14 +30,14 @@ const REPORT = `mailto:hello@sprig.example?subject=${encodeURIComponent('A place
 
 export function ContactPage() {
   return (
-    <div className="page">
+    <div className="page" data-width="middle">
       <PageHead title="Write to us">
         A person reads every letter. Short ones are welcome, and so are long ones about noodles.
       </PageHead>
       <ul className="cards">
         {ADDRESSES.map(({ title, text, address }) => (
           <li key={address} className="card">
-            <h2>{title}</h2>
+            <h2 className="card-title">{title}</h2>
             <p>{text}</p>
             <p>
               <a href={`mailto:${address}`}>{address}</a>

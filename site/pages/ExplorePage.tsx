@@ -17,12 +17,14 @@ export function ExplorePage() {
       </PageHead>
       <ul className="states">
         {citiesByState().map(({ state, name, cities }) => (
-          <li key={state}>
-            <h2>{name}</h2>
+          <li key={state} className="state">
+            <h2 className="state-name">{name}</h2>
             <ul className="cities">
               {cities.map((city) => (
                 <li key={city.city}>
-                  <Link href={cityPath(city)}>{city.name}</Link>
+                  <Link href={cityPath(city)} className="city-link">
+                    {city.name}
+                  </Link>
                 </li>
               ))}
             </ul>

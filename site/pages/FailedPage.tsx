@@ -12,7 +12,7 @@ export function FailedPage() {
   const [path] = useLocation()
   const query = useSearch()
   return (
-    <div className="page">
+    <div className="page" data-width="text">
       <PageHead title="Back in a moment">
         We cannot reach our data right now. It is us, not you, and nothing you saved is lost. This
         usually passes within a minute.

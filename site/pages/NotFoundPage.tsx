@@ -9,22 +9,28 @@ export const meta: PageMeta = {
 
 export function NotFoundPage() {
   return (
-    <div className="page">
+    <div className="page" data-width="text">
       <PageHead title="Nothing grows here">
         There is no page at this address. A place may have closed and left Sprig, or a letter of the
         address went missing on the way.
       </PageHead>
       <ul className="ways">
-        <li>
-          <Link href="/">Open the map</Link>
+        <li className="way">
+          <Link className="way-link" href="/">
+            Open the map
+          </Link>
           <p>and search near you, or anywhere.</p>
         </li>
-        <li>
-          <Link href="/explore">Explore by city</Link>
+        <li className="way">
+          <Link className="way-link" href="/explore">
+            Explore by city
+          </Link>
           <p>and see what is good in the areas we know best.</p>
         </li>
-        <li>
-          <Link href="/contact">Tell us</Link>
+        <li className="way">
+          <Link className="way-link" href="/contact">
+            Tell us
+          </Link>
           <p>if a link on Sprig brought you here. We would like to mend it.</p>
         </li>
       </ul>

@@ -6,17 +6,17 @@ import { FestivalDemo } from './FestivalDemo.tsx'
 export const meta: PageMeta = {
   title: 'Vegan food festivals on Sprig',
   description:
-    'A festival is forty kitchens that exist for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
+    'A food festival is a whole town of kitchens for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
 }
 
 const MAIL = `mailto:hello@sprig.example?subject=${encodeURIComponent('Our festival')}`
 
 export function EventsPage() {
   return (
-    <div className="page">
-      <PageHead title="Forty kitchens, one weekend">
-        A food festival is a whole food scene that lasts two days. We want every visitor to find the
-        stall they would have missed.
+    <div className="page" data-width="text">
+      <PageHead title="A town of kitchens, for one weekend">
+        It is there on Saturday and gone on Monday. We want every visitor to find the stall they
+        would have walked past.
       </PageHead>
       <FestivalDemo />
       <div className="prose">

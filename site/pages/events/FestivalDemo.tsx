@@ -40,6 +40,7 @@ export function FestivalDemo() {
       <svg
         key={index}
         className="demo-stage"
+        data-moving={isPlaying || index > 0}
         viewBox="0 0 640 360"
         role="img"
         aria-label={scene.title}

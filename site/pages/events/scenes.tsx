@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DietShape } from '../../ui/DietShape.tsx'
 
 export interface Scene {
   title: string
@@ -8,11 +9,11 @@ export interface Scene {
 }
 
 const STALLS = [
-  { x: 118, y: 118, tone: 'vegan', name: 'Dumplings' },
-  { x: 300, y: 86, tone: 'options', name: 'Flatbreads' },
-  { x: 492, y: 130, tone: 'vegan', name: 'Jackfruit tacos' },
-  { x: 196, y: 262, tone: 'vegetarian', name: 'Ice cream' },
-  { x: 420, y: 276, tone: 'vegan', name: 'Noodles' },
+  { x: 118, y: 118, diet: 'vegan', name: 'Dumplings' },
+  { x: 300, y: 86, diet: 'options', name: 'Flatbreads' },
+  { x: 492, y: 130, diet: 'vegan', name: 'Jackfruit tacos' },
+  { x: 196, y: 262, diet: 'vegetarian', name: 'Ice cream' },
+  { x: 420, y: 276, diet: 'vegan', name: 'Noodles' },
 ] as const
 
 function Ground({ live }: { live: boolean }) {
@@ -23,10 +24,11 @@ function Ground({ live }: { live: boolean }) {
         className="demo-path"
         d="M-20 190C120 150 210 230 330 190S540 160 660 205M330 190c-20 60-30 110-20 190"
       />
-      {STALLS.map(({ x, y, tone, name }) => (
-        <g key={name} className="demo-stall" data-tone={tone}>
-          <circle cx={x} cy={y} r="17" />
-          <text x={x} y={y + 46} textAnchor="middle">
+      {STALLS.map(({ x, y, diet, name }) => (
+        <g key={name} className="demo-stall" data-diet={diet}>
+          <circle cx={x} cy={y} r="23" />
+          <DietShape diet={diet} x={x - 19} y={y - 19} width="38" height="38" />
+          <text x={x} y={y + 50} textAnchor="middle">
             {name}
           </text>
         </g>
