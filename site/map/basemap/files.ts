@@ -32,8 +32,6 @@ export interface NamesFile {
 export type Kind = 'world' | 'usa' | 'lake' | 'great-lake' | 'border' | 'state' | 'river' | 'county'
 
 const NAME_UNITS_PER_DEGREE = 100
-/** Square degrees: the Great Lakes are wider, and the outline of the United States already leaves them out. */
-const GREAT_LAKE_AREA = 1.5
 
 function unpackLine(packed: readonly number[], units: number): Position[] {
   const line: Position[] = []
@@ -44,16 +42,6 @@ function unpackLine(packed: readonly number[], units: number): Position[] {
     line.push([x / units, y / units])
   }
   return line
-}
-
-/** A closed ring's area in square degrees (shoelace formula). */
-function areaOf(ring: readonly Position[]): number {
-  let doubled = 0
-  for (const [i, [x = 0, y = 0]] of ring.entries()) {
-    const [nextX = 0, nextY = 0] = ring[i + 1] ?? ring[0] ?? []
-    doubled += x * nextY - nextX * y
-  }
-  return Math.abs(doubled) / 2
 }
 
 function polygons(kind: Kind, packed: number[][][], units: number): Feature[] {
@@ -70,14 +58,6 @@ function lines(kind: Kind, packed: number[][], units: number): Feature[] {
     properties: { kind },
     geometry: { type: 'LineString', coordinates: unpackLine(line, units) },
   }))
-}
-
-function lakes(world: WorldFile): Feature[] {
-  return world.lakes.map((rings) => {
-    const coordinates = rings.map((ring) => unpackLine(ring, world.unitsPerDegree))
-    const kind: Kind = areaOf(coordinates[0] ?? []) > GREAT_LAKE_AREA ? 'great-lake' : 'lake'
-    return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
-  })
 }
 
 function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Feature[] {
@@ -102,7 +82,7 @@ export const landOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollecti
   collection([
     ...polygons('world', world.land, world.unitsPerDegree),
     ...polygons('usa', usa.land, usa.unitsPerDegree),
-    ...lakes(world),
+    ...polygons('lake', world.lakes, world.unitsPerDegree),
   ])
 
 export const bordersOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollection =>

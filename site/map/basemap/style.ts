@@ -33,20 +33,22 @@ function areaLayers(palette: Palette): Layer[] {
   })
   return [
     { id: 'base-water', type: 'background', paint: { 'background-color': palette.water } },
-    fill('base-world', 'world', palette.land),
-    fill('base-great-lakes', 'great-lake', palette.water),
-    fill('base-usa', 'usa', palette.land),
-    fill('base-lakes', 'lake', palette.water),
     {
+      // Below the land, so that only its seaward half is seen, and none of it along a border.
       id: 'base-coast',
       type: 'line',
       source: 'base-land',
-      minzoom: 3,
+      filter: ['!=', ['get', 'kind'], 'lake'],
+      layout: { 'line-join': 'round' },
       paint: {
         'line-color': palette.coast,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 1, 12, 1.6],
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 2, 1, 8, 7, 13, 40],
+        'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 2, 0.5, 8, 6, 13, 38],
       },
     },
+    fill('base-world', 'world', palette.land),
+    fill('base-usa', 'usa', palette.land),
+    fill('base-lakes', 'lake', palette.water),
   ]
 }
 
@@ -149,8 +151,11 @@ function nameLayers(palette: Palette): Layer[] {
           ['interpolate', ['linear'], ['get', 'rank'], 34, 11, 50, 14, 68, 21],
         ],
         'symbol-sort-key': ['-', 0, ['get', 'rank']],
-        'text-padding': 6,
+        'text-padding': 4,
         'text-max-width': 8,
+        // A name steps aside for the markers on it.
+        'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+        'text-radial-offset': 1,
       },
       paint: { 'text-color': palette.nameOfTown, ...halo },
     },

@@ -28,9 +28,10 @@ export function contentLayers(palette: Palette): Layer[] {
       source: 'content-markers',
       layout: {
         'icon-image': ['get', 'image'],
-        'icon-size': ['interpolate', ['linear'], ['zoom'], 6, 0.62, 10, 0.8, 14, 1],
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 6, 0.66, 10, 0.84, 14, 1],
         'icon-allow-overlap': true,
-        'icon-ignore-placement': true,
+        // The ring for shadows is part of the image: names may come as near as the shape itself.
+        'icon-padding': -5,
         'symbol-sort-key': ['get', 'order'],
       },
     },

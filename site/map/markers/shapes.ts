@@ -26,7 +26,7 @@ export const SHAPES: Record<Diet, Shape> = {
     filled: disc,
     hasRing: false,
     isDashed: false,
-    sign: 'M17.3 6.6c.5 6.6-2.3 10.2-6.6 9.9c-.8 0-1.5-.2-2.1-.5l-1.3 1.7a.8.8 0 0 1-1.2-1l1.3-1.8c-1.6-4.3 2.2-8 9.9-8.3z',
+    sign: 'M16.6 7.4c.4 5.6-2 8.6-5.6 8.4c-.7 0-1.3-.2-1.8-.4l-1.1 1.4a.7.7 0 0 1-1-.9l1.1-1.5c-1.4-3.6 1.9-6.8 8.4-7z',
   },
   vegetarian: {
     outline: ring,
