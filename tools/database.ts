@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { claimDatabase, forgetProcesses, noteProcesses } from './databaseUse.ts'
 
 const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
 
@@ -17,9 +18,14 @@ export interface DatabaseChoice {
   stateDir?: string | null
 }
 
-/** The product's D1 database, from a program that runs in Node. */
+/**
+ * The product's D1 database, from a program that runs in Node.
+ * @throws InUseError when a server or another tool has the local one open
+ */
 export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDatabase> {
   const { remote = false, stateDir = process.env.STATE_DIR || '.wrangler/state' } = choice
+  const folder = stateDir === null || remote ? null : resolve(stateDir)
+  if (folder !== null) await claimDatabase(folder)
   // Wrangler reads these when it is loaded.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   process.env.WRANGLER_SEND_METRICS = 'false'
@@ -27,8 +33,8 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
   process.env.WRANGLER_LOG ??= 'warn'
   const wrangler = await import('wrangler')
   const databases: object[] = wrangler.unstable_readConfig({ config: CONFIG }).d1_databases
-  const folder = mkdtempSync(join(tmpdir(), 'sprig-database-'))
-  const configPath = join(folder, 'wrangler.json')
+  const configFolder = mkdtempSync(join(tmpdir(), 'sprig-database-'))
+  const configPath = join(configFolder, 'wrangler.json')
   // Only the database: queues, assets and build steps of the Worker have no part in this.
   writeFileSync(
     configPath,
@@ -38,16 +44,19 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
       d1_databases: databases.map((one) => ({ ...one, ...(remote ? { remote } : {}) })),
     }),
   )
-  const proxy = await wrangler.getPlatformProxy<{ DB: D1Database }>({
-    configPath,
-    persist: stateDir === null ? false : { path: resolve(stateDir, 'v3') },
-    remoteBindings: remote,
-  })
+  const start = () =>
+    wrangler.getPlatformProxy<{ DB: D1Database }>({
+      configPath,
+      persist: folder === null ? false : { path: join(folder, 'v3') },
+      remoteBindings: remote,
+    })
+  const proxy = folder === null ? await start() : await noteProcesses(folder, start)
   return {
     db: proxy.env.DB,
     close: async () => {
       await proxy.dispose()
-      rmSync(folder, { recursive: true, force: true })
+      if (folder !== null) forgetProcesses(folder)
+      rmSync(configFolder, { recursive: true, force: true })
     },
   }
 }

@@ -24,7 +24,7 @@ if (values.help || path === undefined || others.length > 0) {
   process.exit(values.help ? 0 : 1)
 }
 
-const database = await openDatabase({ remote: values.remote })
+const database = await openDatabase({ remote: values.remote }).catch(stopInWords)
 try {
   process.exitCode = await run(path)
 } catch (error) {
@@ -78,4 +78,9 @@ function print(report: ImportReport, failure: string | null) {
   for (const [label, count] of rows)
     console.log(label.padEnd(26) + count.toLocaleString('en').padStart(9))
   console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+function stopInWords(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -94,12 +94,13 @@ class RecordSplitter {
     }
   }
 
-  /** A bracket that was never closed is closed by the one around it, and one that was never opened is passed over. */
+  /** Within a record, what was never closed is closed by the bracket around it, and what was never opened is passed over. */
   private *close(code: number, at: number): Generator<RawRecord> {
     const opening = this.open.lastIndexOf(code === CLOSE_LIST ? OPEN_LIST : OPEN_OBJECT)
-    const isOfFile = this.listDepth > 0 && opening < this.listDepth - 1
-    if (opening < 0 || isOfFile) return
-    if (this.listDepth > 0 && opening === this.listDepth - 1) {
+    const isBetween = this.listDepth > 0 && this.open.length === this.listDepth
+    if (opening < 0 || (opening < this.listDepth && !isBetween)) return
+    if (isBetween) {
+      if (opening < this.listDepth - 1) return
       yield* this.takeRecord(at)
       this.listDepth = -1
     }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type RawRecord, splitRecords, UnreadableError } from './splitRecords.ts'
+
+/** The text in chunks of `size` characters, so that every boundary is met. */
+async function* chunksOf(text: string, size: number) {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+}
+
+async function listOf(chunks: AsyncIterable<string>): Promise<RawRecord[]> {
+  const records: RawRecord[] = []
+  for await (const record of splitRecords(chunks)) records.push(record)
+  return records
+}
+
+function split(text: string, size = text.length || 1): Promise<RawRecord[]> {
+  return listOf(chunksOf(text, size))
+}
+
+const texts = async (text: string, size?: number) =>
+  (await split(text, size)).map((one) => one.text)
+
+describe('splitRecords', () => {
+  it.each([1, 2, 3, 7, 1000])('cuts a list in chunks of %i characters', async (size) => {
+    const text = `{"type":"FeatureCollection","note":"features [","meta":{"features":[9]},
+      "features":[{"a":"]},{\\"\\\\"} , {"b":[[1],{}]},\n3 ] ,"after":[{"c":1}]}`
+    expect(await split(text, size)).toEqual([
+      { number: 1, text: '{"a":"]},{\\"\\\\"} ' },
+      { number: 2, text: '{"b":[[1],{}]}' },
+      { number: 3, text: '3 ' },
+    ])
+  })
+
+  it('reads the elements of Overpass and a bare list', async () => {
+    expect(await texts('{"version":0.6,"elements":[{"id":1},{"id":2}]}')).toHaveLength(2)
+    expect(await texts('[{"id":1},{"id":2}]')).toHaveLength(2)
+  })
+
+  it('reads an empty list', async () => {
+    expect(await split('{"features":[ ]}')).toEqual([])
+  })
+
+  it('marks the record in which the file ends', async () => {
+    expect(await split('{"features":[{"id":1},{"id":2,"na')).toEqual([
+      { number: 1, text: '{"id":1}' },
+      { number: 2, text: '{"id":2,"na', isCut: true },
+    ])
+  })
+
+  it('goes on behind a record with a bracket too few or too many', async () => {
+    const found = await texts('{"features":[{"g":{"c":[1,2},"p":3},{"q":[1]]},{"r":1}},{"id":4}]}')
+    expect(found).toEqual(['{"g":{"c":[1,2},"p":3}', '{"q":[1]]}', '{"r":1}}', '{"id":4}'])
+  })
+
+  it.each(['', '{}', '{"features":{}}', 'hello', '<osm version="0.6">'])(
+    'refuses %s',
+    async (text) => {
+      await expect(split(text)).rejects.toThrow(UnreadableError)
+    },
+  )
+
+  it('refuses a record that does not end, without reading all of it', async () => {
+    let given = 0
+    async function* endless() {
+      yield '{"features":[{"name":"'
+      for (; given < 1000; given++) yield 'x'.repeat(100_000)
+    }
+    await expect(listOf(endless())).rejects.toThrow('Record 1 does not end')
+    expect(given).toBeLessThan(100)
+  })
+})

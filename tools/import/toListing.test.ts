@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { toListing } from './toListing.ts'
+
+const read = (value: unknown) => toListing({ number: 1, text: JSON.stringify(value) })
+const geometry = { type: 'Point', coordinates: [13.4, 52.5] }
+
+describe('toListing', () => {
+  it('reads a feature with the columns of our data', () => {
+    const properties = {
+      _type: 'node',
+      _id: 7,
+      name: 'Grünzeug',
+      category: 'vegan_only',
+      cuisine: 'coffee_shop;pizza',
+      addr_street: 'Weserstraße 12',
+      addr_postcode: '12047',
+      addr_city: 'Berlin',
+      contact_website: 'gruenzeug.example.org',
+    }
+    expect(read({ type: 'Feature', geometry, properties })).toMatchObject({
+      listing: {
+        id: 'osm-node-7',
+        name: 'Grünzeug',
+        diet: 'vegan',
+        cuisine: ['coffee-shop', 'pizza'],
+        address: 'Weserstraße 12, 12047 Berlin',
+        website: 'https://gruenzeug.example.org',
+        place: { lat: 52.5, lng: 13.4 },
+        source: 'osm',
+      },
+    })
+  })
+
+  it('reads a feature with OSM tags, its id before or among them', () => {
+    const properties = { name: 'A', 'diet:vegan': 'yes', 'addr:street': 'Hauptstraße' }
+    const outside = read({ type: 'Feature', id: 'way/8', geometry, properties })
+    expect(outside).toMatchObject({ listing: { id: 'osm-way-8', diet: 'options' } })
+    const inside = read({
+      type: 'Feature',
+      geometry,
+      properties: { '@id': 'node/9', ...properties },
+    })
+    expect(inside).toMatchObject({ listing: { id: 'osm-node-9', address: 'Hauptstraße' } })
+  })
+
+  it('places an outline at its middle', () => {
+    const outline = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [10, 50],
+          [12, 50],
+          [12, 54],
+          [10, 54],
+          [10, 50],
+        ],
+      ],
+    }
+    const feature = { type: 'Feature', id: 'way/8', geometry: outline, properties: { name: 'A' } }
+    expect(read(feature)).toMatchObject({ listing: { place: { lat: 52, lng: 11 } } })
+  })
+
+  it('reads nodes and centres of Overpass', () => {
+    const node = { type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'N' } }
+    expect(read(node)).toMatchObject({ listing: { id: 'osm-node-1', place: { lat: 1, lng: 2 } } })
+    const way = { type: 'way', id: 1, center: { lat: 3, lon: 4 }, nodes: [1], tags: { name: 'W' } }
+    expect(read(way)).toMatchObject({ listing: { id: 'osm-way-1', place: { lat: 3, lng: 4 } } })
+  })
+
+  it.each([
+    [{ type: 'way', id: 1, nodes: [1, 2], tags: { name: 'W' } }, 'no coordinates', 'osm-way-1'],
+    [{ type: 'node', id: 1, lat: 1, lon: 2 }, 'no name', 'osm-node-1'],
+    [
+      { type: 'Feature', geometry: null, id: 'node/1', properties: { name: 'A' } },
+      'no coordinates',
+      'osm-node-1',
+    ],
+    [
+      { type: 'Feature', geometry, properties: { name: 'A' } },
+      'no OpenStreetMap type and id',
+      null,
+    ],
+    [{ type: 'Topology' }, 'neither a GeoJSON feature nor an Overpass element', null],
+    [null, 'neither a GeoJSON feature nor an Overpass element', null],
+    [17, 'neither a GeoJSON feature nor an Overpass element', null],
+    [
+      { type: 'Feature', geometry, properties: { _id: 'r1', restaurantKey: 'r1', name: 'A' } },
+      expect.stringContaining('cuisine'),
+      'r1',
+    ],
+  ])('says what is wrong with %j', (value, problem, id) => {
+    expect(read(value)).toEqual({ problem, id })
+  })
+
+  it('names a record that is broken or cut', () => {
+    expect(toListing({ number: 1, text: '{"_id":5,"lat":NaN}' })).toEqual({
+      problem: 'not valid JSON',
+      id: '5',
+    })
+    expect(toListing({ number: 1, text: '{"id":"node/5","na', isCut: true })).toEqual({
+      problem: 'the file ends before this record does',
+      id: 'node/5',
+    })
+  })
+})
