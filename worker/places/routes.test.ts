@@ -1,0 +1,178 @@
+import { env, SELF } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { makeListing } from '../testing/listings.ts'
+import { foldName } from './foldName.ts'
+import { US_STATES } from './regions.ts'
+
+const CAMBRIDGE = { lat: 42.36239, lng: -71.10234 }
+const CITIES: [
+  name: string,
+  region: string,
+  country: string,
+  lat: number,
+  lng: number,
+  people: number,
+][] = [
+  ['Concord', 'NH', 'US', 43.20814, -71.53757, 42620],
+  ['Concord', 'MA', 'US', 42.46037, -71.34895, 16810],
+  ['Concord', 'CA', 'US', 37.97798, -122.03107, 128667],
+  ['Conakry', 'Conakry', 'GN', 9.53795, -13.67729, 1767200],
+  ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2138551],
+  ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
+  ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
+]
+
+beforeAll(async () => {
+  const add = env.DB.prepare(
+    `INSERT INTO gazetteer (kind, key, name, zip, region, region_key, country, lat, lng, population)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  await env.DB.batch([
+    ...CITIES.map(([name, region, country, lat, lng, people]) =>
+      add.bind(
+        'city',
+        foldName(name),
+        name,
+        null,
+        region,
+        foldName(US_STATES[region] ?? region),
+        country,
+        lat,
+        lng,
+        people,
+      ),
+    ),
+    add.bind(
+      'zip',
+      '02139',
+      'Cambridge',
+      '02139',
+      'MA',
+      'massachusetts',
+      'US',
+      42.36239,
+      -71.10234,
+      0,
+    ),
+  ])
+  const pie = { option: 'Concord Grape Pie', description: 'Sweet.', index: 0 }
+  await saveListings(
+    env.DB,
+    [makeListing({ id: 'r1', name: 'Concord Kitchen', veganOptions: [pie] })],
+    { by: 'import', at: 1, isPersonal: false },
+  )
+})
+
+async function get(path: string) {
+  const answer = await SELF.fetch(`https://sprig.test${path}`)
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+const latlong = (text: string) =>
+  get(`/api/restaurants/latlong?zipcode=${encodeURIComponent(text)}`)
+const search = (text: string, near = '') =>
+  get(`/api/places/search?input=${encodeURIComponent(text)}${near}`)
+
+describe('GET /api/restaurants/latlong', () => {
+  it.each([
+    ['02139', CAMBRIDGE],
+    ['02139-1234', CAMBRIDGE],
+    ['Concord, NH', { lat: 43.20814, lng: -71.53757 }],
+    ['Concord, MA', { lat: 42.46037, lng: -71.34895 }],
+    ['Concord, CA', { lat: 37.97798, lng: -122.03107 }],
+    ['concord new hampshire', { lat: 43.20814, lng: -71.53757 }],
+    ['saint louis', { lat: 38.62727, lng: -90.19789 }],
+    ['PARIS', { lat: 48.85341, lng: 2.3488 }],
+    ['Paris, TX', { lat: 33.66094, lng: -95.55551 }],
+    ['Paris, France', { lat: 48.85341, lng: 2.3488 }],
+  ])('finds %s', async (text, place) => {
+    expect(await latlong(text)).toMatchObject({ status: 200, body: place })
+  })
+
+  it.each(['99999', 'Atlantis', `'; DROP TABLE gazetteer; --`, '🌱', 'a, b, c, d, e, f'])(
+    'answers 404 in words to %s',
+    async (text) => {
+      const { status, body } = await latlong(text)
+      expect(status).toBe(404)
+      expect(body).toMatchObject({ errors: [{ code: 'not_found', param: 'zipcode' }] })
+    },
+  )
+
+  it.each(['', '?zipcode=', '?zipcode=%20', `?zipcode=${'x'.repeat(121)}`])(
+    'answers 400 to %s',
+    async (query) => {
+      expect(await get(`/api/restaurants/latlong${query}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'invalid' }] },
+      })
+    },
+  )
+})
+
+describe('GET /api/places/search', () => {
+  it('offers places, restaurants and dishes', async () => {
+    const { status, body } = await search('conc')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      places: [
+        { name: 'Concord', region: 'CA', country: 'US', lat: 37.97798, lng: -122.03107 },
+        { name: 'Concord', region: 'NH', country: 'US', lat: 43.20814, lng: -71.53757 },
+        { name: 'Concord', region: 'MA', country: 'US', lat: 42.46037, lng: -71.34895 },
+      ],
+      restaurants: [expect.objectContaining({ _id: 'r1', name: 'Concord Kitchen' })],
+      dishes: [{ dish: 'Concord Grape Pie', count: 1 }],
+    })
+  })
+
+  it('puts the most populous first, and what is near before it', async () => {
+    const far = await search('con')
+    expect(far.body).toMatchObject({ places: [{ name: 'Conakry' }, {}, {}, {}] })
+    const near = await search('con', '&lat=42.36&long=-71.06')
+    expect(near.body).toMatchObject({ places: [{ region: 'MA' }, {}, {}, {}] })
+  })
+
+  it('narrows by state or country as it is typed', async () => {
+    expect((await search('concord, n')).body).toMatchObject({ places: [{ region: 'NH' }] })
+    expect((await search('paris, fra')).body).toMatchObject({ places: [{ country: 'FR' }] })
+    expect((await search('concord nh')).body).toMatchObject({
+      places: [{ name: 'Concord', region: 'NH' }],
+    })
+  })
+
+  it('offers ZIP codes by their first digits', async () => {
+    expect((await search('021')).body).toMatchObject({
+      places: [{ name: 'Cambridge', zip: '02139', ...CAMBRIDGE }],
+    })
+  })
+
+  it('understands coordinates', async () => {
+    expect((await search('42.36° N, 71.06° W')).body).toEqual({
+      places: [{ name: '42.36, -71.06', region: '', country: '', lat: 42.36, lng: -71.06 }],
+      restaurants: [],
+      dishes: [],
+    })
+  })
+
+  it.each(['"', 'NEAR(', '🌱', '%_', `st'`, 'a'.repeat(120), ', '.repeat(60)])(
+    'takes %s for text',
+    async (text) => {
+      expect((await search(text)).status).toBe(200)
+    },
+  )
+
+  it.each(['', '?input=', `?input=${'x'.repeat(121)}`, '?input=a&lat=91&long=0', '?input=a&lat=x'])(
+    'answers 400 to %s',
+    async (query) => {
+      expect((await get(`/api/places/search${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('GET /api/places/here', () => {
+  it('answers without storing where anybody is', async () => {
+    const { status, body, headers } = await get('/api/places/here')
+    expect(status).toBe(200)
+    expect(body).toHaveProperty('place')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
