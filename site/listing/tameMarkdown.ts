@@ -20,6 +20,7 @@ const CONTAINERS = new RegExp(
 export function tameMarkdown(markdown: string): string {
   return markdown
     .slice(0, MAX_MENU_BYTES)
+    .replace(/\r\n?/g, '\n')
     .split(/(\n[ \t]*\n)/)
     .map(tameBlock)
     .join('')

@@ -3,7 +3,7 @@ const FIVE_STARS = [10, 30, 50, 70, 90].map((x) => `M${x} 1.5${STAR}`).join('')
 
 /** A rating of 0 to 5 as stars that nobody can click; parts of a star are shown. */
 export function Stars({ rating }: { rating: number }) {
-  const width = Math.min(5, Math.max(0, rating)) * 20
+  const width = Math.round(Math.min(5, Math.max(0, rating)) * 20)
   return (
     <svg
       className="stars"

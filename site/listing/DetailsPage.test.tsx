@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { DetailsPage } from './DetailsPage.tsx'
+import { detailsMeta } from './detailsMeta.ts'
+
+const now = '2026-11-21T12:00:00.000Z'
+const show = (parts: Parameters<typeof makeRestaurant>[0] = {}, menu: string | null = null) =>
+  render(<DetailsPage restaurant={makeRestaurant(parts)} menu={menu} now={now} />).container
+
+test('shows what a place is, where it is and when it is open', () => {
+  const page = show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Ruby’s Table' })).toBeDefined()
+  expect(screen.getByText('Thai, Middle Eastern')).toBeDefined()
+  expect(screen.getByText('Vegan options')).toBeDefined()
+  expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeDefined()
+  expect(screen.getByText('12 Elm Street, Boston, MA 02111')).toBeDefined()
+  expect(screen.getByText('Mon–Fri 11:00–22:00')).toBeDefined()
+  const website = screen.getByRole('link', { name: 'rubys.example' })
+  expect(website.getAttribute('rel')).toContain('noopener')
+  expect(page.querySelector('.badge[data-status]')).toBeNull()
+})
+
+test('leads to directions and back to the list', () => {
+  show()
+  const directions = screen.getByRole('link', { name: 'Directions' }).getAttribute('href')
+  expect(directions).toContain('destination=42.36%2C-71.06')
+  const back = screen.getByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe('/?lat=42.36&lng=-71.06&zoom=14')
+})
+
+test('without a written menu it lists the dishes with their descriptions', () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Menu' })).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Green curry: tofu and Thai basil',
+    'Mango sticky rice',
+  ])
+})
+
+test('a written menu takes the place of the dishes', async () => {
+  show({}, '# Soups\n\nLentil')
+  expect(await screen.findByRole('heading', { level: 3, name: 'Soups' })).toBeDefined()
+  expect(screen.queryByText(/Green curry/)).toBeNull()
+})
+
+test('without menu and dishes it says so kindly', () => {
+  show({ veganOptions: [] }, '  ')
+  expect(screen.getByText(/Nobody has written down the dishes yet/)).toBeDefined()
+})
+
+test('a pop-up says how long it is out, or that it is not', () => {
+  show({ status: 'ONLINE', onlineUntil: '2026-11-21T15:00:00.000Z' })
+  expect(screen.getByText('Live now')).toBeDefined()
+  expect(screen.getByText('Out for about 3 more hours.')).toBeDefined()
+  show({ status: 'OFFLINE', geoJson: null })
+  expect(screen.getByText('Offline')).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Directions' })).toHaveLength(1)
+})
+
+test('leaves out what nobody knows', () => {
+  const unknown = { cuisine: [], rating: null, address: null, website: null, openingHours: null }
+  const page = show(unknown)
+  expect(page.querySelector('dt')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('title and description are built from name, cuisines and dishes', () => {
+  expect(detailsMeta(makeRestaurant())).toEqual({
+    title: 'Ruby’s Table: Thai, Middle Eastern | Sprig',
+    description:
+      'Ruby’s Table has vegan options. Cuisine: Thai, Middle Eastern. On the menu: Green curry, Mango sticky rice. 12 Elm Street, Boston, MA 02111.',
+  })
+  expect(
+    detailsMeta(makeRestaurant({ cuisine: [], veganOptions: [], address: null, diet: 'vegan' })),
+  ).toEqual({ title: 'Ruby’s Table | Sprig', description: 'Ruby’s Table is all vegan.' })
+})

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Alerts } from './Alerts.tsx'
+import { addAlert, createAlerts, type NewAlert, removeAlert } from './alerts.ts'
+import { AlertsContext } from './alertsContext.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function show(...news: NewAlert[]) {
+  const alerts = createAlerts()
+  render(
+    <AlertsContext value={alerts}>
+      <Alerts />
+    </AlertsContext>,
+  )
+  const add = (item: NewAlert) => act(async () => addAlert(alerts, item))
+  for (const item of news) await add(item)
+  return { alerts, add }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('an alert is announced and goes after five seconds', async () => {
+  await show({ kind: 'success', text: 'Restaurant successfully updated' })
+  expect(screen.getByRole('status').textContent).toContain('Restaurant successfully updated')
+  await pass(4999)
+  expect(screen.queryByText('Restaurant successfully updated')).not.toBeNull()
+  await pass(2)
+  expect(screen.queryByText('Restaurant successfully updated')).toBeNull()
+})
+
+test('an alert can ask for a time of its own', async () => {
+  await show({ kind: 'success', text: 'Restaurant updated!', durationMs: 1000 })
+  await pass(1001)
+  expect(screen.queryByText('Restaurant updated!')).toBeNull()
+})
+
+test('an error is announced at once and goes too', async () => {
+  await show({ kind: 'error', text: 'This requires location to be shared!' })
+  expect(screen.getByRole('alert').textContent).toContain('This requires location')
+  await pass(5001)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('an error that offers an action stays until the action is taken', async () => {
+  const run = vi.fn()
+  await show({ kind: 'error', text: 'No answer', action: { label: 'Try again', run } })
+  await pass(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(0)
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByText('No answer')).toBeNull()
+})
+
+test('an error that offers an action can be dismissed', async () => {
+  const run = vi.fn()
+  await show({ kind: 'error', text: 'No answer', action: { label: 'Try again', run } })
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await pass(0)
+  expect(screen.queryByText('No answer')).toBeNull()
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('time stands still while the pointer is on an alert', async () => {
+  await show({ kind: 'info', text: 'Please read me' })
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  await pass(20_000)
+  expect(screen.queryByText('Please read me')).not.toBeNull()
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  await pass(5001)
+  expect(screen.queryByText('Please read me')).toBeNull()
+})
+
+test('the same words again take the place of those on the screen', async () => {
+  const { add } = await show({ kind: 'info', text: 'Twice' })
+  await pass(4000)
+  await add({ kind: 'info', text: 'Twice' })
+  await pass(4000)
+  expect(screen.getAllByText('Twice')).toHaveLength(1)
+})
+
+test('the fifth alert takes the place of the first', async () => {
+  await show(...['1', '2', '3', '4', '5'].map((text) => ({ kind: 'info' as const, text })))
+  expect(screen.getByRole('status').textContent).toBe('2345')
+})
+
+test('an alert can be taken back, and two visitors never share one', async () => {
+  const { alerts } = await show()
+  const id = addAlert(alerts, { kind: 'info', text: 'Mine' })
+  expect(createAlerts().items).toEqual([])
+  removeAlert(alerts, id)
+  expect(alerts.items).toEqual([])
+})

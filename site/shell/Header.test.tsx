@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a visitor sees the way home, Explore, Consulting, Login and Sign Up', () => {
+  render(<Header signedIn={false} />)
+  expect(links()).toEqual([
+    ['Sprig', '/'],
+    ['Explore', '/explore'],
+    ['Consulting', '/consulting'],
+    ['Login', '/login'],
+    ['Sign Up', '/signup'],
+  ])
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+})
+
+test('someone signed in sees Create, Admin and Logout instead', () => {
+  const onLogout = vi.fn()
+  render(<Header signedIn onLogout={onLogout} />)
+  expect(links()).toEqual([
+    ['Sprig', '/'],
+    ['Explore', '/explore'],
+    ['Consulting', '/consulting'],
+    ['Create', '/create/v2/search'],
+    ['Admin', '/admin'],
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(onLogout).toHaveBeenCalledOnce()
+})
+
+test('the menu opens without script: its button names the popover', () => {
+  const { container } = render(<Header signedIn={false} />)
+  const target = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')
+  expect(container.querySelector(`#${target}`)?.hasAttribute('popover')).toBe(true)
+})
+
+test('a chosen theme shows at once and is remembered on the device', () => {
+  render(<Header signedIn={false} />)
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Same as the device' }))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('the remembered theme is the one marked', () => {
+  localStorage.setItem('theme', 'light')
+  render(<Header signedIn={false} />)
+  const light = screen.getByRole<HTMLInputElement>('radio', { name: 'Light' })
+  expect(light.checked).toBe(true)
+})
+
+test('the footer carries the year it is given and its three links', () => {
+  render(<Footer year={2031} variant="closed" />)
+  expect(screen.getByText('© 2031 Sprig')).toBeDefined()
+  expect(links()).toEqual([
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Events', '/events'],
+  ])
+})
