@@ -57,7 +57,7 @@ export async function findCards(db: Database, match: string, limit: number): Pro
   return results
 }
 
-/** The same without the listings, numbered above `after`. */
+/** The same without the listings, numbered above `after`. D1 binds numbers as REAL, by which FTS5 cannot seek. */
 export async function findSpots(
   db: Database,
   match: string,
@@ -67,7 +67,7 @@ export async function findSpots(
   const { results } = await db
     .prepare(
       `SELECT rowid AS n, lat, lng FROM restaurant_words
-      WHERE restaurant_words MATCH ?1 AND rowid > ?2 ORDER BY rowid LIMIT ?3`,
+      WHERE restaurant_words MATCH ?1 AND rowid > CAST(?2 AS INTEGER) ORDER BY rowid LIMIT ?3`,
     )
     .bind(match, after, limit)
     .all<Spot>()

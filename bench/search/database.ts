@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { build } from 'vite'
+import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { Task } from './worker.ts'
+
+const ROWS_A_SAVE = 1000
+
+const MAIN = "import { answer } from './worker.mjs'; export default { fetch: answer }"
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** The product's search on workerd itself, with its own empty database in a temporary folder. */
+export class BenchDatabase {
+  private readonly server: Miniflare
+  private readonly url: URL
+
+  private constructor(server: Miniflare, url: URL) {
+    this.server = server
+    this.url = url
+  }
+
+  static async open(): Promise<BenchDatabase> {
+    const server = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: [
+          { type: 'ESModule', path: 'main.mjs', contents: MAIN },
+          { type: 'ESModule', path: 'worker.mjs', contents: await bundle() },
+        ],
+        compatibilityDate: '2026-10-20',
+        compatibilityFlags: ['nodejs_compat'],
+        d1Databases: { DB: 'bench' },
+      }),
+    )
+    const database = await server.getD1Database('DB')
+    for (const file of readdirSync(MIGRATIONS).sort()) {
+      const sql = readFileSync(`${MIGRATIONS}/${file}`, 'utf8').replace(/--.*$/gm, '')
+      const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== '')
+      await database.batch(statements.map((statement) => database.prepare(statement)))
+    }
+    return new BenchDatabase(server, await server.ready)
+  }
+
+  async save(listings: Iterable<ListingInput>, onSaved: (rows: number) => void): Promise<void> {
+    let part: ListingInput[] = []
+    const flush = async () => {
+      await this.run({ run: 'save', listings: part })
+      onSaved(part.length)
+      part = []
+    }
+    for (const listing of listings) {
+      part.push(listing)
+      if (part.length === ROWS_A_SAVE) await flush()
+    }
+    await flush()
+  }
+
+  async run<Answer>(task: Task): Promise<Answer> {
+    const response = await fetch(this.url, { method: 'POST', body: JSON.stringify(task) })
+    if (!response.ok) throw new Error(`The bench worker failed: ${await response.text()}`)
+    const answer: Answer = JSON.parse(await response.text())
+    return answer
+  }
+
+  close(): Promise<void> {
+    return this.server.dispose()
+  }
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, target: 'webworker' },
+    build: { ssr: WORKER, write: false, minify: false, target: 'es2024' },
+  })
+  const output = Array.isArray(built) ? built[0] : built
+  if (output === undefined || !('output' in output)) throw new Error('Nothing was bundled')
+  return output.output[0].code
+}

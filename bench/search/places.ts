@@ -1,0 +1,60 @@
+import { openText } from '../../tools/import/openText.ts'
+import { splitRecords } from '../../tools/import/splitRecords.ts'
+import { toListing } from '../../tools/import/toListing.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+
+/** A listing with a place, which is all that a search can find. */
+export type PlacedListing = ListingInput & { place: LatLng }
+
+export type Random = () => number
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function makeRandom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export async function readPlaces(file: string): Promise<PlacedListing[]> {
+  const text = await openText(file)
+  const places: PlacedListing[] = []
+  for await (const record of splitRecords(text.chunks)) {
+    const reading = toListing(record)
+    if ('listing' in reading && reading.listing.place !== null) {
+      places.push({ ...reading.listing, place: reading.listing.place })
+    }
+  }
+  return places
+}
+
+/** How far a copy may lie from its original, in degrees: some kilometres, so that towns grow denser and not in number. */
+const JITTER_DEGREES = 0.05
+
+/** The places and moved copies of them under ids of their own, `count` in all. */
+export function* multiply(
+  places: readonly PlacedListing[],
+  count: number,
+  random: Random,
+): Generator<PlacedListing> {
+  for (let i = 0; i < count; i += 1) {
+    const original = places[i % places.length]
+    if (original === undefined) return
+    if (i < places.length) yield original
+    else yield { ...original, id: `osm-node-9${i}`, place: moved(original.place, random) }
+  }
+}
+
+function moved({ lat, lng }: LatLng, random: Random): LatLng {
+  const north = (random() + random() - 1) * JITTER_DEGREES
+  const east = ((random() + random() - 1) * JITTER_DEGREES) / Math.cos((lat * Math.PI) / 180)
+  const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7
+  return {
+    lat: round(Math.min(90, Math.max(-90, lat + north))),
+    lng: round(((((lng + east + 180) % 360) + 360) % 360) - 180),
+  }
+}

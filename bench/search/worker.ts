@@ -1,0 +1,81 @@
+import type { Database } from '../../worker/db/client.ts'
+import { type ClustersInput, countClusters } from '../../worker/restaurants/countClusters.ts'
+import { findNearby, type NearbyInput } from '../../worker/restaurants/findNearby.ts'
+import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+
+export type Task =
+  | { run: 'save'; listings: ListingInput[] }
+  | { run: 'nearby'; input: NearbyInput }
+  | { run: 'clusters'; input: ClustersInput }
+
+export interface NearbyMeasure {
+  ids: string[]
+  distances: number[]
+  total: number
+  unconfirmed: number | null
+  rowsRead: number
+}
+export interface ClustersMeasure {
+  clusters: number
+  total: number
+  approximate: boolean
+  rowsRead: number
+}
+
+/** The database, adding up what D1 would bill as rows read. */
+function countReads(db: D1Database): { db: Database; rowsRead: () => number } {
+  let rows = 0
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, property) {
+        if (property === 'bind') return (...values: unknown[]) => watch(target.bind(...values))
+        if (property === 'first') {
+          return async (column: string) => {
+            const answer = await target.all<Record<string, unknown>>()
+            rows += answer.meta.rows_read
+            return answer.results[0]?.[column] ?? null
+          }
+        }
+        return async () => {
+          const answer = await target.all()
+          rows += answer.meta.rows_read
+          return answer
+        }
+      },
+    })
+  return {
+    db: { prepare: (sql) => watch(db.prepare(sql)), batch: (list) => db.batch(list) },
+    rowsRead: () => rows,
+  }
+}
+
+async function perform(task: Task, binding: D1Database): Promise<unknown> {
+  if (task.run === 'save') {
+    await saveListings(binding, task.listings, { by: 'import', at: 0, isPersonal: false })
+    return {}
+  }
+  const { db, rowsRead } = countReads(binding)
+  if (task.run === 'clusters') {
+    const { clusters, total, approximate } = await countClusters(db, task.input)
+    return {
+      clusters: clusters.length,
+      total,
+      approximate: approximate === true,
+      rowsRead: rowsRead(),
+    }
+  }
+  const { restaurants, total, unconfirmed } = await findNearby(db, task.input, 0)
+  return {
+    ids: restaurants.map((one) => one._id),
+    distances: restaurants.map((one) => one.distance),
+    total,
+    unconfirmed,
+    rowsRead: rowsRead(),
+  }
+}
+
+export async function answer(request: Request, env: { DB: D1Database }): Promise<Response> {
+  const task: Task = await request.json()
+  return Response.json(await perform(task, env.DB))
+}

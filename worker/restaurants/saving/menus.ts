@@ -1,0 +1,42 @@
+import type { Database } from '../../db/client.ts'
+
+/** D1 takes at most 2 MB in one parameter. */
+const MAX_CHARACTERS_A_STATEMENT = 500_000
+
+export interface Menu {
+  restaurantId: string
+  /** Markdown. */
+  menu: string
+}
+
+/** Adds and replaces menus as one transaction; one of a listing that does not exist is passed over. */
+export async function saveMenus(db: Database, menus: readonly Menu[], at: number): Promise<void> {
+  const statements = inParts(menus).map((part) =>
+    db
+      .prepare(
+        `INSERT INTO restaurant_details (restaurant_id, menu, modified_at)
+        SELECT r.id, j.value ->> 1, ?2
+        FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
+        WHERE true
+        ON CONFLICT (restaurant_id) DO UPDATE SET menu = excluded.menu,
+          modified_at = excluded.modified_at, version = version + 1
+        WHERE menu <> excluded.menu`,
+      )
+      .bind(JSON.stringify(part.map(({ restaurantId, menu }) => [restaurantId, menu])), at),
+  )
+  if (statements.length > 0) await db.batch(statements)
+}
+
+function inParts(menus: readonly Menu[]): Menu[][] {
+  const parts: Menu[][] = []
+  let characters = Number.POSITIVE_INFINITY
+  for (const menu of menus) {
+    if (characters + menu.menu.length > MAX_CHARACTERS_A_STATEMENT) {
+      parts.push([])
+      characters = 0
+    }
+    parts.at(-1)?.push(menu)
+    characters += menu.menu.length
+  }
+  return parts
+}
