@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -38,6 +38,14 @@ test('Escape is a no', () => {
   // The browser turns the key into this event.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(onAnswer.mock.calls).toEqual([[false]])
+})
+
+test('the focus begins on the likely answer, and on No when yes cannot be taken back', () => {
+  ask()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }))
+  cleanup()
+  render(<ConfirmDialog title="Delete" question="Sure?" isDangerous onAnswer={() => {}} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }))
 })
 
 test('gives the focus back when it goes away', () => {

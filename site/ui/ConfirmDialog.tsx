@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -21,12 +22,23 @@ export function ConfirmDialog({
   isDangerous = false,
   onAnswer,
 }: ConfirmDialogProps) {
+  const likely = useRef<HTMLButtonElement>(null)
+
+  // Else the focus would be on the × in the corner, which the browser finds first.
+  useEffect(() => likely.current?.focus(), [])
+
   return (
     <Dialog title={title} onClose={() => onAnswer(false)}>
       <p>{question}</p>
       <div className="dialog-actions">
-        <Button onClick={() => onAnswer(false)}>{no}</Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+        <Button ref={isDangerous ? likely : null} onClick={() => onAnswer(false)}>
+          {no}
+        </Button>
+        <Button
+          ref={isDangerous ? null : likely}
+          look={isDangerous ? 'danger' : 'primary'}
+          onClick={() => onAnswer(true)}
+        >
           {yes}
         </Button>
       </div>

@@ -36,8 +36,8 @@ function Ground({ live }: { live: boolean }) {
       {live && (
         <g className="demo-live">
           <circle className="demo-pulse" cx="492" cy="130" r="30" />
-          <path d="M410 32h164a20 20 0 0 1 0 40H410a20 20 0 0 1 0-40Z" />
-          <text x="492" y="60" textAnchor="middle">
+          <path d="M442 38h100a19 19 0 0 1 0 38H442a19 19 0 0 1 0-38Z" />
+          <text x="492" y="64" textAnchor="middle">
             Live now
           </text>
         </g>
@@ -49,17 +49,17 @@ function Ground({ live }: { live: boolean }) {
 function Sheet({ title, lines }: { title: string; lines: readonly [string, string][] }) {
   return (
     <>
-      <rect className="demo-sheet" x="70" y="34" width="500" height="292" rx="24" />
-      <text className="demo-title" x="106" y="96">
+      <rect className="demo-sheet" x="40" y="20" width="560" height="320" rx="24" />
+      <text className="demo-title" x="76" y="80">
         {title}
       </text>
       {lines.map(([dish, note], index) => (
         <g key={dish} className="demo-line">
-          <circle cx="118" cy={147 + index * 66} r="9" />
-          <text x="142" y={155 + index * 66}>
+          <DietShape diet="vegan" x="74" y={111 + index * 72} width="28" height="28" />
+          <text x="116" y={133 + index * 72}>
             {dish}
           </text>
-          <text className="demo-note" x="142" y={183 + index * 66}>
+          <text className="demo-note" x="116" y={162 + index * 72}>
             {note}
           </text>
         </g>
