@@ -18,3 +18,12 @@ export async function searchPlaces(
 export async function guessHere(signal: AbortSignal): Promise<Place | null> {
   return (await call<{ place: Place | null }>('/api/places/here', { signal })).value.place
 }
+
+/** Where a ZIP code or "city, state" is. */
+export async function locate(text: string, signal: AbortSignal): Promise<LatLng> {
+  const { value } = await call<LatLng>('/api/restaurants/latlong', {
+    query: { zipcode: text },
+    signal,
+  })
+  return value
+}

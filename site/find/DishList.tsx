@@ -42,7 +42,9 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   }))
   const rest = (
     <div className="dish-card dish-rest">
-      <Link href={`/details/${_id}`}>rest of menu</Link>
+      <Link href={`/details/${_id}`} state={FROM_LIST}>
+        rest of menu
+      </Link>
     </div>
   )
   return (

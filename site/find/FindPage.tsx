@@ -11,7 +11,9 @@ import { searchHereabouts } from './location.ts'
 import { MapPane } from './MapPane.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
+import { useCityPath } from './useCityPath.ts'
 import { useFind } from './useFind.ts'
+import { useLocCode } from './useLocCode.ts'
 import { useUrl } from './useUrl.ts'
 
 /** The heading of the main view. */
@@ -23,6 +25,8 @@ export function findTitle(city: CityName | null): string {
 export function FindPage({ signedIn = false }: { signedIn?: boolean }) {
   const { find, shown } = useFind()
   useUrl(find)
+  useCityPath(find)
+  useLocCode()
   useAskForLocation()
   useKeptScroll()
 

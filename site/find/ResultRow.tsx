@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
+import { FROM_LIST } from '../listing/fromList.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stars } from '../ui/Stars.tsx'
@@ -73,6 +74,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <Link
             className="row-details"
             href={`/details/${_id}`}
+            state={FROM_LIST}
             aria-label={`see details of ${name}`}
           >
             see details

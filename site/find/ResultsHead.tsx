@@ -1,7 +1,7 @@
 import { DIETS } from '../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../worker/contract/page.ts'
 import { searchAsAsked } from './searching.ts'
-import { chooseUnits, formatRadius, useUnits } from './units.ts'
+import { chooseUnits, formatRadius, type Units, useUnits } from './units.ts'
 import { useFind } from './useFind.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -17,21 +17,13 @@ export function describeCount({ restaurants, total, approximate }: FindAnswer): 
 export function ResultsHead({ answer }: { answer: FindAnswer }) {
   const { find, shown } = useFind()
   const units = useUnits()
-  const other = units === 'mi' ? 'km' : 'mi'
 
   return (
     <div className="results-head">
       <p className="results-count" role="status">
         <strong>{describeCount(answer)}</strong> within {formatRadius(shown.distanceKm, units)}
       </p>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={`Show distances in ${other === 'km' ? 'kilometres' : 'miles'}`}
-        onClick={() => chooseUnits(other)}
-      >
-        {units === 'mi' ? 'miles' : 'km'}
-      </button>
+      <UnitsSwitch units={units} />
       {answer.unconfirmed > 0 && (
         <button
           type="button"
@@ -45,5 +37,26 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
         </button>
       )}
     </div>
+  )
+}
+
+const UNIT_NAMES: Record<Units, string> = { mi: 'miles', km: 'kilometres' }
+
+function UnitsSwitch({ units }: { units: Units }) {
+  return (
+    <fieldset className="units">
+      <legend className="visually-hidden">Distances in</legend>
+      {(['mi', 'km'] as const).map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-label={UNIT_NAMES[unit]}
+          aria-pressed={unit === units}
+          onClick={() => chooseUnits(unit)}
+        >
+          {unit}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -83,7 +83,7 @@ export function SearchPanel() {
             disabled={shown.locating}
             onClick={() => searchHereabouts(find, alerts)}
           >
-            <Icon name="directions" />
+            <Icon name="locate" />
           </button>
         </div>
         <div className="search-row">

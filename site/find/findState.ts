@@ -8,6 +8,8 @@ import { type FindParams, parseFindUrl } from './findUrl.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   city: CityName | null
+  /** The path whose city this is. */
+  cityPath: string
   hoveredId: string | null
   distanceKm: number
   /** The newest answer; it stays while the next is on its way and when that fails. */
@@ -47,6 +49,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
     ...params,
     centre: content?.centre ?? params.centre ?? at,
     city: content?.city ?? null,
+    cityPath: content ? url.pathname : '',
     hoveredId: null,
     distanceKm: content?.distanceKm ?? DEFAULT_DISTANCE_KM,
     answer: answer && ref(answer),

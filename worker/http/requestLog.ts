@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import type { AppContext } from './context.ts'
 
 /**
@@ -17,7 +17,7 @@ export const requestLog = createMiddleware<AppContext>(async (c, next) => {
       event: 'request',
       requestId,
       method: c.req.method,
-      route: routePath(c, -1),
+      route: matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none',
       status: c.res.status,
       ms: Date.now() - startedAt,
     }),

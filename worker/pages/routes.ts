@@ -22,13 +22,18 @@ const STATIC_PAGES: readonly StaticPageName[] = [
   'explore',
 ]
 
+/** To the minute, so that a page that did not change keeps its tag. */
+function thisMinute(): string {
+  return `${new Date().toISOString().slice(0, 16)}:00.000Z`
+}
+
 async function page(c: Context<AppContext>, content: PageContent, status = 200): Promise<Response> {
   const url = new URL(c.req.url)
   const isFound = content.page !== 'notFound' && content.page !== 'failed'
   const input = {
     url: url.pathname + url.search,
     content,
-    now: new Date().toISOString(),
+    now: thisMinute(),
     mapsKey: c.env.GOOGLE_MAPS_KEY ?? '',
   }
   const html = renderDocument({

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+
+const BOSTON = '/cities/massachusetts/boston'
+
+test('a city page lists places before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(BOSTON)
+  await expect(page).toHaveTitle('Vegan food in Boston, Massachusetts | Sprig')
+  const rows = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('mi')
+  await rows.first().getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: /see details/ })).toBeVisible()
+  await page.getByRole('link', { name: /see details/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('choosing a row opens it, and the address keeps the choice', async ({ page }) => {
+  await page.goto(BOSTON)
+  const name = page.getByRole('heading', { level: 3 }).first().getByRole('link')
+  await name.click()
+  await expect(name).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/sel=/)
+  await page.reload()
+  await expect(name).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Back from a listing returns to the same row', async ({ page }) => {
+  await page.goto(BOSTON)
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')
+  await row.scrollIntoViewIfNeeded()
+  await row.click()
+  const before = await row.boundingBox()
+  await page.getByRole('link', { name: /see details/ }).click()
+  await expect(page).toHaveURL(/\/details\//)
+  await page.goBack()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect
+    .poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeLessThan(3)
+})
+
+test('the search box finds a city by typing and Enter', async ({ page }) => {
+  await page.goto(BOSTON)
+  const box = page.getByRole('combobox', { name: 'Location' })
+  await box.fill('concord, nh')
+  await expect(page.getByRole('option').first()).toContainText('Concord')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/near=Concord/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/boston/)
+})
+
+test('a diet filter narrows the list and can be cleared', async ({ page }) => {
+  await page.goto(BOSTON)
+  const count = page.locator('.results-count strong')
+  const all = await count.textContent()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Vegan options').uncheck()
+  await page.getByLabel('Vegetarian').uncheck()
+  await expect(page).toHaveURL(/diet=vegan/)
+  await expect(count).not.toHaveText(all ?? '')
+  await expect(page.locator('.row .badge[data-diet="options"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/diet=/)
+})
+
+test('distances are read in miles or kilometres, as chosen on this device', async ({ page }) => {
+  await page.goto(BOSTON)
+  await expect(page.locator('.row-distance').first()).toHaveText(/^\d+\.\d\d mi$/)
+  await page.getByRole('button', { name: 'kilometres' }).click()
+  await expect(page.locator('.row-distance').first()).toHaveText(/^\d+\.\d\d km$/)
+  await page.reload()
+  await expect(page.locator('.row-distance').first()).toHaveText(/ km$/)
+})
+
+test('a place without any data asks whether to explore the supported areas', async ({ page }) => {
+  await page.goto('/?lat=0&lng=-150')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'There are no Sprig results yet here, would you like to explore our supported areas?',
+  )
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL('/explore')
+})
+
+test('location is asked for on the home path; denied, it says so', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('This requires location to be shared!')).toBeVisible()
+  await expect(
+    page.getByText('To view results on the map, enable location services or do a search'),
+  ).toBeVisible()
+})
+
+test('a shared location is searched at once', async ({ browser }) => {
+  const context = await browser.newContext({
+    geolocation: { latitude: 42.36, longitude: -71.06 },
+    permissions: ['geolocation'],
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await context.close()
+})
+
+test('known loc codes lead to their city, unknown ones are reported', async ({ page }) => {
+  await page.goto('/?loc=2')
+  await expect(page).toHaveURL('/cities/new_hampshire/nashua')
+  const report = page.waitForRequest('**/api/restaurants/logging')
+  await page.goto('/?loc=77&lat=42.36&lng=-71.06')
+  expect((await report).postDataJSON()).toEqual({ message: 'Unknown loc code: 77' })
+})
+
+test('offline, the last list stays readable with a notice', async ({ page, context }) => {
+  await page.goto(BOSTON)
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('offline')
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.notice')).toHaveCount(0)
+})
+
+test('when the server is unavailable, the page says so and offers a retry', async ({ page }) => {
+  await page.goto(BOSTON)
+  await page.route('**/api/restaurants/query?**', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { errors: [{ msg: 'Sprig cannot be reached just now.', code: 'unavailable' }] },
+    }),
+  )
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Sprig cannot be reached just now.')).toBeVisible()
+  await page.unroute('**/api/restaurants/query?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.notice')).toHaveCount(0)
+})

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './e2e/browser.ts'
+
+const PORT = process.env.E2E_PORT || '8791'
+const STATE_DIR = 'node_modules/.cache/e2e-state'
+const isMain = process.env.TEST_WORKER_INDEX === undefined
+if (isMain) rmSync(STATE_DIR, { recursive: true, force: true })
+const { executablePath, args, env } = await findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath, args, env },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /(phone|pages)\.spec\.ts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node tools/dev.ts',
+    url: `http://localhost:${PORT}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT, STATE_DIR },
+  },
+})

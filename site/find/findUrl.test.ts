@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { formatFindUrl, isCuisine, parseFindUrl, toCuisine } from './findUrl.ts'
+
+const parse = (query: string) => parseFindUrl(new URLSearchParams(query))
+
+describe('parseFindUrl', () => {
+  it('reads every part of a shared address', () => {
+    expect(
+      parse(
+        'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan&view=list&sel=r1&loc=7',
+      ),
+    ).toEqual({
+      centre: { lat: 42.36, lng: -71.06 },
+      zoom: 14,
+      zoomGiven: true,
+      near: 'Boston',
+      at: null,
+      keywords: 'tofu',
+      cuisines: ['thai', 'pizza'],
+      diets: ['vegan'],
+      view: 'LIST_VIEW',
+      selectedId: 'r1',
+      loc: '7',
+    })
+  })
+
+  it('starts at zoom 12 in the map view', () => {
+    expect(parse('')).toMatchObject({ zoom: 12, zoomGiven: false, view: 'MAP_VIEW', centre: null })
+  })
+
+  it.each([
+    'lat=abc&lng=1',
+    'lat=91&lng=0',
+    'lat=0&lng=181',
+    'lat=&lng=',
+    'lat=1',
+    'lat=Infinity&lng=1',
+  ])('has no centre for %s', (query) => {
+    expect(parse(query).centre).toBeNull()
+  })
+
+  it('leaves out what is no cuisine and no diet level', () => {
+    expect(parse('cuisine=%3Cb%3E&cuisine=Middle%20Eastern&diet=meat&other=KEBAB')).toMatchObject({
+      cuisines: ['middle-eastern', 'kebab'],
+      diets: [],
+    })
+  })
+})
+
+describe('formatFindUrl', () => {
+  it('gives back what was read', () => {
+    const query =
+      'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&diet=vegan&view=list&sel=r1'
+    expect(formatFindUrl(parse(query))).toBe(query)
+  })
+
+  it('is empty for the plain view', () => {
+    expect(formatFindUrl(parse(''))).toBe('')
+  })
+})
+
+describe('cuisines', () => {
+  it('are lower case words joined by hyphens', () => {
+    expect(toCuisine('  Middle Eastern ')).toBe('middle-eastern')
+    expect(isCuisine('middle-eastern')).toBe(true)
+    expect(isCuisine('fish & chips')).toBe(false)
+    expect(isCuisine('a,b')).toBe(false)
+  })
+})

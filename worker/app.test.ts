@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { ErrorBody } from './contract/errors.ts'
+import { ROUTE_ACCESS } from './http/access.ts'
+import { brokenDatabase, request } from './testing/request.ts'
+
+describe('the API', () => {
+  it('has one row in the access table for each route', () => {
+    const routes = createApp()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`)
+    const table = ROUTE_ACCESS.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(table)).toEqual(new Set(routes))
+    expect(table).toHaveLength(new Set(table).size)
+  })
+
+  it('answers an unknown call with 404 in the error shape', async () => {
+    const response = await request('/api/nothing')
+    expect(response.status).toBe(404)
+    const body = await response.json<ErrorBody>()
+    expect(body.errors).toEqual([{ msg: 'There is no such call', code: 'not_found' }])
+    expect(body.requestId).toBe(response.headers.get('x-request-id'))
+  })
+
+  it('answers 503 with Retry-After when the database cannot be reached', async () => {
+    const response = await request(
+      '/api/restaurants/query?lat=42&long=-71',
+      {},
+      { DB: brokenDatabase() },
+    )
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    const body = await response.json<ErrorBody>()
+    expect(body.errors[0]?.code).toBe('unavailable')
+    expect(JSON.stringify(body)).not.toContain('D1_ERROR')
+  })
+
+  it('refuses a body that is too large', async () => {
+    const response = await request('/api/restaurants/logging', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '400000' },
+      body: JSON.stringify({ message: 'x'.repeat(399_980) }),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  it('sheds load with 429 and Retry-After once a limit is switched on', async () => {
+    const full = { limit: async () => ({ success: false }) }
+    const response = await request(
+      '/api/restaurants/query?lat=42&long=-71',
+      {},
+      { LIMITS: 'on', LIMIT_SEARCH: full },
+    )
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('60')
+  })
+})
+
+describe('every answer', () => {
+  const paths = ['/', '/about', '/nowhere', '/api/health', '/api/nothing', '/robots.txt']
+
+  it.each(paths)('carries the security headers: %s', async (path) => {
+    const { headers } = await request(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it("opens the policy for Google's hosts only when its map is switched on", async () => {
+    const { headers } = await request('/about', {}, { GOOGLE_MAPS_KEY: 'key' })
+    expect(headers.get('content-security-policy')).toContain('https://*.googleapis.com')
+  })
+})

@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { makeListing } from '../testing/listings.ts'
+import { brokenDatabase, request } from '../testing/request.ts'
+
+beforeAll(async () => {
+  await env.DB.prepare(
+    `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
+     VALUES ('city', 'boston', 'Boston', 'MA', 'massachusetts', 'US', 42.36, -71.06, 650000)`,
+  ).run()
+  const listing = makeListing({
+    id: 'r1',
+    name: 'Bean & "Leaf" </script><script>alert(1)</script>',
+    place: { lat: 42.36, lng: -71.06 },
+    website: 'https://bean.example',
+  })
+  await saveListings(env.DB, [listing], { at: 0, by: 'import', isPersonal: false })
+  await env.DB.prepare(
+    `INSERT INTO restaurant_details (restaurant_id, menu, modified_at) VALUES ('r1', '## Starters', 0)`,
+  ).run()
+})
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Sprig: find vegan food near you'],
+    ['/cities/massachusetts/boston', 'Vegan food in Boston, Massachusetts | Sprig'],
+    ['/explore', 'Sprig'],
+    ['/about', 'Sprig'],
+    ['/contact', 'Sprig'],
+    ['/events', 'Sprig'],
+    ['/consulting', 'Sprig'],
+  ])('%s is rendered with title, description and canonical link', async (path, title) => {
+    const response = await request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`<title>[^<]*${title.replace(/[|]/g, '\\|')}[^<]*</title>`))
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/)
+    expect(html).toContain(`<link rel="canonical" href="${env.ORIGIN}${path}">`)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain(' style="')
+  })
+
+  it('shows a listing with its menu, and no text of it can become markup', async () => {
+    const html = await (await request('/details/r1')).text()
+    expect(html).toContain('Starters')
+    expect(html).toContain('Bean &amp; &quot;Leaf&quot; &lt;/script&gt;')
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).toContain('"@type":"Restaurant"')
+  })
+
+  it.each(['/details/unknown', '/nowhere', '/cities/massachusetts/atlantis', '/details/__proto__'])(
+    '%s is a real 404',
+    async (path) => {
+      const response = await request(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('noindex')
+    },
+  )
+
+  it.each([
+    '/?lat=abc&lng=1',
+    '/?lat=999&lng=1&zoom=NaN',
+    '/?diet=meat&cuisine=%20%26',
+    '/?q=%F0%9F%8D%95&lat=42.36&lng=-71.06',
+    '/?q=%22NEAR(&lat=42.36&lng=-71.06',
+    '/?near=nowhere-at-all',
+  ])('a mangled address still opens the main view: %s', async (path) => {
+    expect((await request(path)).status).toBe(200)
+  })
+
+  it.each([
+    ['1', '/cities/massachusetts/boston'],
+    ['2', '/cities/new_hampshire/nashua'],
+    ['3', '/cities/new_hampshire/manchester'],
+    ['4', '/cities/new_hampshire/concord'],
+  ])('loc code %s leads to %s', async (code, path) => {
+    const response = await request(`/?loc=${code}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(path)
+  })
+
+  it('an unknown loc code opens the main view', async () => {
+    expect((await request('/?loc=99')).status).toBe(200)
+  })
+
+  it('says so, with Retry-After, when the database cannot be reached', async () => {
+    const response = await request('/cities/massachusetts/boston', {}, { DB: brokenDatabase() })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toMatch(/try again/i)
+  })
+
+  it('is kept for a minute at the edge and revalidated by its tag', async () => {
+    const first = await request('/about')
+    expect(first.headers.get('cache-control')).toContain('s-maxage=60')
+    const tag = first.headers.get('etag')
+    const again = await request('/about', { headers: { 'if-none-match': tag ?? '' } })
+    // The minute may have turned between the two.
+    expect([200, 304]).toContain(again.status)
+    if (again.headers.get('etag') === tag) expect(again.status).toBe(304)
+  })
+
+  it('lists its pages, cities and listings in the sitemap', async () => {
+    expect(await (await request('/sitemap.xml')).text()).toContain('sitemap.xml?part=2')
+    expect(await (await request('/sitemap.xml?part=1')).text()).toContain(
+      '/cities/massachusetts/boston',
+    )
+    expect(await (await request('/sitemap.xml?part=2')).text()).toContain('/details/r1')
+    expect(await (await request('/robots.txt')).text()).toContain('Sitemap: ')
+  })
+})
