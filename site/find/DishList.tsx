@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { SUMMARY_OPTIONS } from '../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
+import { FROM_LIST } from '../listing/fromList.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 
 type Dishes = Pick<FoundRestaurant, '_id' | 'name' | 'veganOptions'>

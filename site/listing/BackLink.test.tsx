@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BackLink, FROM_LIST } from './BackLink.tsx'
+import { BackLink } from './BackLink.tsx'
+import { FROM_LIST } from './fromList.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../ui/Icon.tsx'
-
-/** What a link from the list leaves in the history, so that the way back is the list as it was. */
-export const FROM_LIST = { from: 'list' } as const
+import { FROM_LIST } from './fromList.ts'
 
 /**
  * Goes back to the list, row and scroll included, when the visitor came from there; else to the main view around
