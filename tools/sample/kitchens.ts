@@ -1,0 +1,69 @@
+import { AFRICA } from './kitchens/africa.ts'
+import { AMERICAN_TABLE } from './kitchens/americanTable.ts'
+import { COUNTERS } from './kitchens/counters.ts'
+import { EAST_ASIA } from './kitchens/eastAsia.ts'
+import { EUROPE } from './kitchens/europe.ts'
+import { GARDEN_KITCHENS } from './kitchens/gardenKitchens.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import { LATIN_AMERICA } from './kitchens/latinAmerica.ts'
+import { MEDITERRANEAN } from './kitchens/mediterranean.ts'
+import { SOUTH_ASIA } from './kitchens/southAsia.ts'
+import { SOUTH_EAST_ASIA } from './kitchens/southEastAsia.ts'
+
+export const KITCHENS: readonly Kitchen[] = [
+  ...AMERICAN_TABLE,
+  ...LATIN_AMERICA,
+  ...SOUTH_ASIA,
+  ...EAST_ASIA,
+  ...SOUTH_EAST_ASIA,
+  ...MEDITERRANEAN,
+  ...AFRICA,
+  ...EUROPE,
+  ...COUNTERS,
+  ...GARDEN_KITCHENS,
+]
+
+/** The kitchen whose first cuisine this is. */
+export function kitchenOf(cuisine: string): Kitchen {
+  const kitchen = KITCHENS.find((one) => one.cuisine[0] === cuisine)
+  if (kitchen === undefined) throw new Error(`no kitchen cooks ${cuisine}`)
+  return kitchen
+}
+
+export interface Dish {
+  name: string
+  dollars: number
+  description: string
+}
+
+/** The vegan dishes of a kitchen by the heading of their section. */
+export function dishesBySection(kitchen: Kitchen): [heading: string, dishes: Dish[]][] {
+  return Object.entries(kitchen.sections).map(([heading, text]) => [
+    heading,
+    linesOf(text).map(dish),
+  ])
+}
+
+export function drinksOf(kitchen: Kitchen): Dish[] {
+  return linesOf(kitchen.drinks).map(dish)
+}
+
+/** The names of a kitchen's places; `only` is a diet or a cuisine that the name promises. */
+export function placeNames(kitchen: Kitchen): { name: string; only: string | null }[] {
+  return linesOf(kitchen.names).map((line) => {
+    const [name = '', only = null] = line.split(' = ')
+    return { name, only }
+  })
+}
+
+function dish(line: string): Dish {
+  const [name = '', dollars, description = ''] = line.split(' | ')
+  return { name, dollars: Number(dollars), description }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

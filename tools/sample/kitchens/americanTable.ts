@@ -1,0 +1,190 @@
+import { type Kitchen, SELDOM_VEGAN, USUAL } from './kitchen.ts'
+
+const burgers: Kitchen = {
+  cuisine: ['burger', 'american', 'fries'],
+  hours: 'late',
+  diets: USUAL,
+  names: `
+    Copper Griddle
+    Patty & Pickle
+    Ninth Street Burger Works
+    Smokestack Burgers
+    Little Ember
+    The Tall Stack
+    Half Moon Burgers
+    Rye Hill Grill
+    Sesame & Smoke
+    Corner Flame
+    Hollis Burger Bar
+    Field Day Burgers = vegan
+    Lucky Radish Burgers
+    Malt & Mustard
+  `,
+  sections: {
+    Burgers: `
+      Smoked beet burger | 15 | Beet and black lentil patty, cashew cheese, pickled red onion and horseradish cream on a potato bun.
+      Double smash | 16 | Two crisp-edged pea-protein patties, melted cashew cheddar, shredded lettuce and house sauce.
+      Crispy oyster mushroom burger | 16.5 | Buttermilk-style fried mushroom cluster, dill pickles, slaw and hot maple glaze.
+      Black bean chipotle burger | 14 | Charred corn in the patty, avocado, lime mayo and a handful of tortilla strips.
+      Hazelnut and barley burger | 15.5 | Roasted hazelnut patty, caramelized shallots, mustard greens and tarragon aioli.
+      Chickpea crunch | 13.5 | Cornflake-crusted chickpea patty with sweet pickles and garlic sauce.
+    `,
+    'From the fryer': `
+      Rosemary fries | 6 | Hand-cut, double-fried, with malt vinegar salt and garlic aioli.
+      Loaded chili fries | 11 | Three-bean chili, scallions, pickled jalapeños and oat sour cream.
+      Buttermilk-style cauliflower | 10 | Crunchy florets tossed in Nashville-hot oil, with ranch for dipping.
+      Onion petals | 7.5 | Sweet onion in rice-flour batter, smoked paprika dip.
+    `,
+    Shakes: `
+      Salted date shake | 8 | Oat soft serve, Medjool dates, sea salt.
+      Malted chocolate shake | 8 | Thick, dark and topped with coconut whip.
+    `,
+  },
+  drinks: `
+    House root beer | 4
+    Sparkling sour cherry | 4.5
+    Local lager | 7
+  `,
+}
+
+const diner: Kitchen = {
+  cuisine: ['diner', 'american', 'breakfast'],
+  hours: 'day',
+  diets: USUAL,
+  names: `
+    Blue Enamel Diner
+    The Second Cup Diner
+    Marlowe's Counter
+    Sunny Acre
+    Nightingale Diner
+    Percy's Lunchroom
+    The Yellow Booth
+    Station Road Diner
+    Hotcake Social
+    Old Orchard Grill
+    Winnie's
+    Chrome & Clover
+    The Early Table
+  `,
+  sections: {
+    'All-day breakfast': `
+      Blueberry buttermilk-style pancakes | 13 | Three tall pancakes, wild blueberries folded in, maple syrup and whipped coconut butter.
+      Tofu scramble plate | 14 | Soft scramble with turmeric and chives, home fries, rye toast and grilled tomato.
+      Sweet potato hash | 13.5 | Crisp sweet potato, smoky tempeh, peppers and avocado under a cashew hollandaise.
+      Cinnamon French toast | 12.5 | Thick challah-style bread in vanilla custard, roasted apples, pecan crumble.
+      Biscuits and gravy | 12 | Two flaky biscuits, black-pepper mushroom gravy, braised greens.
+      Breakfast burrito | 12 | Scrambled tofu, black beans, potato and salsa roja in a griddled flour tortilla.
+    `,
+    'Blue plates': `
+      Reuben on rye | 14.5 | Peppered seitan, sauerkraut, Russian dressing and melted cashew Swiss.
+      Chick'n pot pie | 16 | Soy curls, peas and leeks in white sauce under a golden crust.
+      Lentil meatloaf | 15 | Tomato-glazed, with mashed potatoes, green beans and onion gravy.
+      Grilled cheese and tomato soup | 12.5 | Sourdough, two house cheeses, a mug of roasted tomato soup.
+      Mac and cheese | 13 | Cashew-butternut sauce, toasted breadcrumbs, sharp and creamy.
+    `,
+    'Pie case': `
+      Sour cherry pie | 7 | Lattice top, all-vegetable shortening crust, a scoop of oat vanilla.
+      Chocolate cream pie | 7 | Silky coconut-chocolate filling on a cookie crust.
+    `,
+  },
+  drinks: `
+    Bottomless drip coffee | 3.5
+    Fresh orange juice | 5
+    Oat milk hot chocolate | 4.5
+  `,
+}
+
+const southern: Kitchen = {
+  cuisine: ['southern', 'soul-food', 'barbecue'],
+  hours: 'evening',
+  diets: USUAL,
+  names: `
+    Magnolia & Salt
+    Aunt Odessa's Table
+    Okra House
+    Hickory Post
+    Sweet Julep Kitchen
+    The Collard Room
+    Pecan Street Smokehouse
+    Red Clay Supper
+    Delphine's
+    Cornmeal & Cane
+    Low Country Lantern
+    Miss Ruby's Plate
+  `,
+  sections: {
+    'To share': `
+      Hush puppies | 8 | Corn and scallion fritters with peach-habanero jam.
+      Fried green tomatoes | 10 | Cornmeal crust, remoulade, pickled okra.
+      Skillet cornbread | 7 | Baked to order in cast iron, sorghum butter.
+    `,
+    Plates: `
+      Jackfruit pulled barbecue | 16 | Hickory-smoked jackfruit, mustard sauce, slaw and white bread.
+      Gumbo z'herbes | 15 | Nine greens, dark roux, smoked mushrooms and Carolina rice.
+      Southern fried mushrooms | 17 | Oyster mushrooms in seasoned flour, hot honey-style agave, waffle.
+      Red beans and rice | 13 | Slow-cooked with bay and andouille-spiced seitan, scallions on top.
+      Hoppin' John | 13 | Black-eyed peas, rice, sweet peppers, stewed tomatoes.
+      Blackened tofu étouffée | 16 | Silky Creole gravy, celery, peppers and a lemon wedge.
+    `,
+    Sides: `
+      Collard greens | 6 | Braised with smoked paprika and cider vinegar.
+      Candied yams | 6 | Orange zest, brown sugar, toasted pecans.
+      Baked mac | 7 | Crusty on top, creamy beneath, all cashew and oat.
+    `,
+    Dessert: `
+      Peach cobbler | 8 | Warm, biscuit-topped, with coconut ice cream.
+      Banana pudding | 7.5 | Vanilla wafers, oat custard, torched meringue of aquafaba.
+    `,
+  },
+  drinks: `
+    Sweet tea | 3.5
+    Hibiscus lemonade | 4.5
+    Bourbon smash | 12
+  `,
+}
+
+const pub: Kitchen = {
+  cuisine: ['pub', 'american', 'sandwich'],
+  hours: 'late',
+  diets: SELDOM_VEGAN,
+  names: `
+    The Lamplighter's Rest
+    Barley & Brine
+    The Quiet Heron
+    Foxglove Tap
+    O'Hanlon's Garden
+    The Tin Whistle Taproom
+    Slate & Hops
+    Hobbler's Gate
+    Anchor Yard Brewing
+    The Crooked Oar
+    Thistle & Rook
+    The Merry Badger
+  `,
+  sections: {
+    'Bar snacks': `
+      Pretzel and beer cheese | 11 | Warm soft pretzel, cashew and stout cheese dip, grain mustard.
+      Buffalo cauliflower | 12 | Fried crisp, tossed in cayenne butter, celery and ranch.
+      Smoked almond nuts and olives | 6 | Warm from the oven, with rosemary.
+    `,
+    Mains: `
+      Mushroom and ale pie | 18 | Chestnut mushrooms, pearl onions and porter in a shortcrust, with mash and peas.
+      Beer-battered tofu and chips | 17 | Nori-wrapped tofu, thick chips, mushy peas and tartar sauce.
+      Bangers and mash | 16 | Sage and apple sausages, onion gravy, buttered cabbage.
+      Shepherd's pie | 16 | Green lentils and root vegetables beneath browned olive-oil potato.
+      Grilled portobello sandwich | 15 | Balsamic-roasted, with arugula and white bean spread on ciabatta.
+      Harvest grain bowl | 14 | Farro, roasted squash, cranberries, kale and a cider dressing.
+    `,
+    'Something sweet': `
+      Sticky toffee pudding | 9 | Date sponge, warm toffee sauce, oat custard.
+      Stout brownie | 8 | Dark and fudgy, with vanilla ice cream.
+    `,
+  },
+  drinks: `
+    House pale ale | 7
+    Dry cider | 8
+    Ginger shrub and soda | 5
+  `,
+}
+
+export const AMERICAN_TABLE: readonly Kitchen[] = [burgers, diner, southern, pub]

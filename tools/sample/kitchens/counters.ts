@@ -1,0 +1,217 @@
+import { type Kitchen, OFTEN_VEGAN } from './kitchen.ts'
+
+const cafe: Kitchen = {
+  cuisine: ['cafe', 'coffee', 'brunch'],
+  hours: 'day',
+  diets: { vegan: 30, vegetarian: 20, options: 40, unconfirmed: 10 },
+  names: `
+    Sparrow & Saucer
+    Morning Ledger
+    Café Ondine
+    The Window Seat
+    Oat & Anchor
+    Papermill Coffee
+    Little Hours
+    Wren Street Coffee
+    Kestrel & Cream
+    Slow Tuesday
+    The Glasshouse Café
+    Kettle & Kin
+    Bluebell Coffee Rooms
+    North Light Café
+    Amaro & Oat
+  `,
+  sections: {
+    Kitchen: `
+      Avocado toast | 11 | Seeded sourdough, lemon, chili, radish and dukkah.
+      Overnight oats | 8 | Oats in almond milk, seasonal compote, toasted coconut.
+      Breakfast sandwich | 10 | Folded tofu egg, maple tempeh, greens and spicy mayo on an English muffin.
+      Mushrooms on toast | 12 | Garlic, thyme, cashew ricotta, chives.
+      Carrot lox bagel | 11.5 | Smoked carrot, dill cream cheese, capers and red onion.
+      Savory porridge | 10 | Congee-style oats with ginger greens and chili crisp.
+      Roasted tomato shakshuka | 13 | Chickpeas and tofu in pepper sauce, grilled flatbread.
+      Chia pudding | 8 | Coconut, mango, lime zest.
+      Soup of the day | 8 | Always vegan, always with bread.
+    `,
+    'On the counter': `
+      Olive oil banana bread | 4.5 | Walnuts, dark chocolate, thickly cut.
+      Blueberry lemon scone | 4.5 | Crumbly and tender, made with coconut butter.
+      Peanut butter cookie | 3.5 | Crackled top, flaky salt.
+    `,
+  },
+  drinks: `
+    Oat flat white | 5
+    Cold brew | 4.5
+    Turmeric latte | 5.5
+  `,
+}
+
+const bakery: Kitchen = {
+  cuisine: ['bakery', 'dessert', 'coffee'],
+  hours: 'day',
+  diets: OFTEN_VEGAN,
+  names: `
+    Marzipan Lane
+    Rye & Reverie
+    The Proving Drawer
+    Golden Crumb Bakehouse
+    Pâtisserie Clémentine
+    Poppyseed & Plum
+    Juniper Loaf
+    Honest Flour
+    The Currant Bun
+    Half Past Seven
+    Cardamom Knot
+    Sweet Alder = vegan
+    Apple & Almond
+  `,
+  sections: {
+    'From the oven': `
+      Butter-free croissant | 4.5 | Three days of folding, cultured cashew and cocoa butter, shatters properly.
+      Cardamom bun | 4.5 | Knotted, sticky, pearl sugar.
+      Pain au chocolat | 5 | Two batons of dark chocolate.
+      Cinnamon roll | 5 | Soft centre, tangy oat cream-cheese glaze.
+      Country sourdough | 9 | A kilo, wheat and rye, baked dark.
+      Spinach hand pie | 6.5 | Flaky, with dill and tofu feta.
+      Everything bagel | 3.5 | Boiled, seeded, chewy.
+    `,
+    Cakes: `
+      Carrot cake | 7 | Walnuts, warm spice, cashew frosting.
+      Chocolate raspberry slice | 7 | Three layers, ganache, fresh raspberries.
+      Almond plum tart | 6.5 | Frangipane without eggs, whatever plum is best.
+      Lemon meringue tart | 7 | Sharp curd, toasted aquafaba meringue.
+      Black forest cake | 7.5 | Kirsch cherries, coconut cream, chocolate shavings.
+      Passion fruit éclair | 6 | Choux that needs no egg; it took us a year.
+    `,
+  },
+  drinks: `
+    Drip coffee | 3
+    Oat cappuccino | 4.5
+    Hot cocoa | 4.5
+  `,
+}
+
+const iceCream: Kitchen = {
+  cuisine: ['ice-cream', 'dessert'],
+  hours: 'late',
+  diets: OFTEN_VEGAN,
+  names: `
+    Snowdrop Scoops
+    Gelateria Fiordaliso
+    Cloudberry Cones
+    The Cold Spoon
+    Polar & Plum
+    Penny Scoop
+    Little Avalanche
+    Coco & Frost = vegan
+    Sugar Maple Soft Serve
+  `,
+  sections: {
+    Scoops: `
+      Pistachio | 6 | Sicilian nuts, oat base, a pinch of salt.
+      Dark chocolate sorbet | 5.5 | Seventy per cent, no milk of any kind.
+      Strawberry basil | 5.5 | Local berries, roasted.
+      Miso caramel swirl | 6 | Coconut base, white miso, brittle.
+      Coffee cardamom | 5.5 | Cold-steeped beans, almond milk.
+      Mint chip | 5.5 | Fresh mint, slivers of chocolate.
+      Mango lassi | 5.5 | Coconut yogurt, Alphonso, rose.
+    `,
+    'Sundaes and such': `
+      Banana split | 11 | Three scoops, hot fudge, coconut whip, cherry.
+      Cookie sandwich | 7.5 | Two chewy cookies, any scoop.
+      Affogato | 7 | Oat vanilla, double espresso.
+      Ice cream taco | 8 | Waffle shell, peanuts, dipped in chocolate.
+    `,
+  },
+  drinks: `
+    Thick shake | 8
+    Cherry phosphate | 5
+  `,
+}
+
+const bowls: Kitchen = {
+  cuisine: ['salad', 'juice', 'bowls'],
+  hours: 'day',
+  diets: OFTEN_VEGAN,
+  names: `
+    Verdant
+    Bright Fork
+    Sprout & Stem
+    Sunroom Juice
+    Grain & Garden
+    Beetroot Social = vegan
+    Tidal Greens
+    The Daily Leaf
+    Plum Line Juicery
+    Orchard & Oat
+    Turmeric Daydream
+    Handful
+  `,
+  sections: {
+    Bowls: `
+      Harvest bowl | 14 | Quinoa, roasted squash, kale, pickled beets, pumpkin seeds and maple tahini.
+      Peanut soba bowl | 14 | Buckwheat noodles, edamame, cabbage, cucumber and baked tofu.
+      Green goddess | 13.5 | Little gem, peas, avocado, herbs and a cashew dressing.
+      Tofu poke bowl | 15 | Marinated tofu, seaweed, mango, brown rice, furikake.
+      Burrito bowl | 13.5 | Black beans, cilantro rice, corn salsa, guacamole.
+      Falafel and greens | 14 | Baked falafel, cucumber, tomatoes, tahini, olives.
+      Warm lentil and beet | 13 | French lentils, roasted beets, walnuts, mustard.
+      Kale Caesar | 13 | Chickpea croutons, capers, almond parmesan.
+    `,
+    'Smoothies and sweet bowls': `
+      Açaí bowl | 12 | Banana, berries, hemp-seed granola.
+      Pitaya bowl | 12 | Dragon fruit, pineapple, kiwi, coconut.
+      Green smoothie | 9 | Spinach, mango, ginger, oat milk.
+      Peanut butter cup smoothie | 9.5 | Cacao, banana, peanut butter, dates.
+    `,
+  },
+  drinks: `
+    Carrot, orange and ginger | 8
+    Celery and green apple | 8
+    Ginger shot | 4
+  `,
+}
+
+const deli: Kitchen = {
+  cuisine: ['deli', 'sandwich', 'bagel'],
+  hours: 'day',
+  diets: { vegan: 28, vegetarian: 8, options: 52, unconfirmed: 12 },
+  names: `
+    Birnbaum & Daughters
+    Pickle Barrel Row
+    Half Sour
+    Seed & Schmear
+    The Long Sandwich
+    Plant & Provisions = vegan
+    Ludlow Provision House
+    Caraway Corner
+    Mrs. Applegate's Pantry
+    Brine & Rye
+    Union Hall Sandwiches
+  `,
+  sections: {
+    Sandwiches: `
+      Beet pastrami on rye | 14 | Smoked and peppered beet, sauerkraut, mustard.
+      Italian sub | 14 | Three seitan cold cuts, provolone-style cashew, shredded lettuce, hot peppers.
+      Chickpea salad sandwich | 11.5 | Celery, dill, lemon, on toasted wheat.
+      Tofu bánh mì | 12 | Pickled daikon, cilantro, jalapeño, sriracha mayo.
+      Meatball hero | 14 | Lentil and mushroom meatballs, marinara, basil.
+      Roasted vegetable focaccia | 12.5 | Zucchini, peppers, olive tapenade.
+      Tempeh BLT | 12.5 | Maple-smoked tempeh, tomato, lettuce, thick mayo.
+      Philly-style mushroom cheesesteak | 14.5 | Shaved king oysters, onions, cashew whiz, long roll.
+    `,
+    'By the pound': `
+      Potato salad | 7 | Mustard, dill and pickle brine.
+      Matzo ball soup | 9 | Light egg-free dumplings, carrots, dill broth.
+      Potato knish | 5 | Flaky, onion and black pepper.
+      Kasha varnishkes | 8 | Buckwheat, bow-tie pasta, fried onions.
+    `,
+  },
+  drinks: `
+    Black cherry soda | 3.5
+    Celery tonic | 3.5
+    Iced tea | 3
+  `,
+}
+
+export const COUNTERS: readonly Kitchen[] = [cafe, bakery, iceCream, bowls, deli]

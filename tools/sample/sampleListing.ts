@@ -1,0 +1,110 @@
+import { DIETS, type Diet } from '../../worker/contract/diet.ts'
+import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import { wordsOf } from '../../worker/restaurants/words.ts'
+import type { Area } from './area.ts'
+import { OPENING_HOURS } from './hours.ts'
+import {
+  type DishDealer,
+  inventCuisines,
+  inventDiet,
+  inventDishCount,
+  inventPlace,
+  inventRating,
+  inventWebsite,
+} from './invent.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import type { Dish } from './kitchens.ts'
+import { writeMenu } from './menu.ts'
+import type { PopUp } from './popUps.ts'
+import { type Random, randomFrom } from './random.ts'
+import { inventAddress, inventCorner } from './streets.ts'
+
+export interface SampleListing extends ListingInput {
+  /** Markdown. */
+  menu: string | null
+}
+
+/** A name with the kitchen that goes with it. */
+export interface Assigned {
+  name: string
+  kitchen: Kitchen
+  /** A diet or a cuisine that the name promises. */
+  only: string | null
+  out: PopUp['out'] | null
+}
+
+const HOUR_MS = 3_600_000
+const MENU_SHARE = 0.46
+
+/** Everything about one place, from random numbers of its own. `now` in milliseconds since 1970. */
+export function inventListing(
+  { name, kitchen, only, out }: Assigned,
+  { city, town, state, quarters }: Area,
+  dealer: DishDealer,
+  now: number,
+): SampleListing {
+  const id = idOf(city, name)
+  const random = randomFrom(id)
+  const quarter = random.pick(quarters)
+  const promised = DIETS.find((diet) => diet === only)
+  const diet = promised ?? (out ? popUpDiet(random) : inventDiet(random, kitchen.diets))
+  const count = inventDishCount(random, diet)
+  const veganOptions = dealer.deal(kitchen, name, count).map(toOption)
+  const hasMenu = out === null && count > 1 && random.next() < MENU_SHARE
+  return {
+    id,
+    name,
+    cuisine: inventCuisines(random, kitchen, promised ? null : only),
+    place: out === 'never' ? null : inventPlace(random, quarter),
+    veganOptions,
+    rating: inventRating(random, diet),
+    address: addressOf(random, out, town, state, quarter),
+    googleId: null,
+    isGoogle: false,
+    status: out === null ? 'RESTAURANT' : out === 'now' ? 'ONLINE' : 'OFFLINE',
+    onlineUntil: out === 'now' ? closingTime(random, now) : null,
+    website: inventWebsite(random, name),
+    diet,
+    openingHours: out || random.next() < 0.12 ? null : random.pick(OPENING_HOURS[kitchen.hours]),
+    source: 'sample',
+    menu: hasMenu
+      ? writeMenu(random, kitchen, diet, veganOptions, diet === 'vegan' ? 0.7 : 0.35)
+      : null,
+  }
+}
+
+/** sample-boston-copper-griddle, or a made-up ending when the name has no Latin letters. */
+function idOf(city: string, name: string): string {
+  const words = wordsOf(name).filter((word) => /^[a-z0-9]+$/.test(word))
+  const made = randomFrom(`${city} ${name}`)
+    .whole(32 ** 5, 32 ** 6 - 1)
+    .toString(32)
+  return ['sample', ...city.split('_'), ...(words.length > 0 ? words.slice(0, 5) : [made])].join(
+    '-',
+  )
+}
+
+function popUpDiet(random: Random): Diet {
+  return random.next() < 0.6 ? 'vegan' : 'options'
+}
+
+function toOption({ name, description }: Dish, index: number) {
+  return { option: name, description, index }
+}
+
+function addressOf(
+  random: Random,
+  out: PopUp['out'] | null,
+  town: string,
+  state: string,
+  quarter: Area['quarters'][number],
+): string | null {
+  if (out === null) return inventAddress(random, town, state, quarter)
+  return out === 'now' ? inventCorner(random, town, state, quarter) : null
+}
+
+/** Three to nine hours ahead, at a full or half hour. */
+function closingTime(random: Random, now: number): number {
+  const half = HOUR_MS / 2
+  return Math.ceil(now / half) * half + random.whole(6, 16) * half
+}

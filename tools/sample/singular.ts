@@ -1,0 +1,56 @@
+import type { Diet } from '../../worker/contract/diet.ts'
+import type { Quarter } from './area.ts'
+
+/** Places with a name in more than one city: somebody who adds one more is offered the others to copy from. */
+interface Singular {
+  name: string
+  kitchen: string
+  /** A diet that the name stands for. */
+  only: Diet | null
+}
+
+export const CHAINS: readonly (Singular & { cities: readonly string[] })[] = [
+  {
+    name: 'Lantern & Leek',
+    kitchen: 'chinese',
+    only: 'vegan',
+    cities: ['boston', 'cambridge', 'new_york', 'brooklyn'],
+  },
+  {
+    name: 'Second Crumb',
+    kitchen: 'bakery',
+    only: 'vegetarian',
+    cities: ['boston', 'providence', 'new_haven'],
+  },
+]
+
+/** Names at the edges of what a page must be able to show. */
+export const UNUSUAL: readonly (Singular & { city: string })[] = [
+  {
+    name: 'The Society of Slow Sunday Suppers and Seasonal Vegetable Pies near the Old Tannery Bridge',
+    kitchen: 'comfort-food',
+    only: 'vegan',
+    city: 'boston',
+  },
+  { name: 'M', kitchen: 'contemporary', only: 'vegan', city: 'boston' },
+  { name: 'R&B’s “Best” Noodles — No. 7½', kitchen: 'thai', only: null, city: 'boston' },
+  { name: 'ใบเตย', kitchen: 'thai', only: null, city: 'boston' },
+  { name: 'فلافل الياسمين', kitchen: 'middle-eastern', only: 'vegan', city: 'boston' },
+  { name: 'दिल्ली दरबार', kitchen: 'indian', only: 'vegetarian', city: 'boston' },
+  {
+    name: 'Ó Súilleabháin’s Café-Bäckerei “Zum Süßen Öfchen”',
+    kitchen: 'cafe',
+    only: null,
+    city: 'new_york',
+  },
+]
+
+/** One place with nothing else for many miles: the shortest of lists. */
+export const LONELY: Singular & { town: string; state: string; at: Quarter } = {
+  name: 'Last Light Canteen',
+  kitchen: 'diner',
+  only: 'options',
+  town: 'Tonopah',
+  state: 'NV',
+  at: [38.0672, -117.2301, '89049'],
+}
