@@ -46,7 +46,11 @@ test('a written menu takes the place of the dishes', async () => {
 
 test('without menu and dishes it says so kindly', () => {
   show({ veganOptions: [] }, '  ')
-  expect(screen.getByText(/Nobody has written down the dishes yet/)).toBeDefined()
+  expect(screen.getByText(/Nobody has written down the dishes yet/).textContent).toContain(
+    'website',
+  )
+  show({ veganOptions: [], diet: 'vegan', website: null })
+  expect(screen.getByText(/everything here is vegan/).textContent).not.toContain('website')
 })
 
 test('a pop-up says how long it is out, or that it is not', () => {

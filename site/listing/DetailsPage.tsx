@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import type { Restaurant, VeganOption } from '../../worker/contract/restaurant.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
-import { nearbyPath } from './addresses.ts'
+import { nearbyPath, websiteLink } from './addresses.ts'
 import { BackLink } from './BackLink.tsx'
 import { Facts } from './Facts.tsx'
 import { liveState, timeLeft } from './live.ts'
@@ -22,7 +22,7 @@ interface DetailsPageProps {
 
 /** One restaurant: what it is, where, when, and what there is to eat. */
 export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
-  const { name, cuisine, rating, diet, geoJson, veganOptions } = restaurant
+  const { name, cuisine, rating, diet, geoJson } = restaurant
   return (
     <article className="page details">
       <BackLink nearby={nearbyPath(geoJson)} />
@@ -43,7 +43,7 @@ export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
               <Menu markdown={menu} />
             </Suspense>
           ) : (
-            <Dishes options={veganOptions} />
+            <Dishes restaurant={restaurant} />
           )}
         </section>
         <Facts restaurant={restaurant} />
@@ -66,18 +66,22 @@ function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) 
   )
 }
 
-function Dishes({ options }: { options: readonly VeganOption[] }) {
-  if (options.length === 0) {
+function Dishes({ restaurant }: { restaurant: Restaurant }) {
+  const { veganOptions, diet, website } = restaurant
+  if (veganOptions.length === 0) {
     return (
       <p className="details-none">
-        Nobody has written down the dishes yet. Have a look at the website or ask at the counter: a
-        kind kitchen will tell you what is vegan.
+        Nobody has written down the dishes yet
+        {diet === 'vegan'
+          ? ', but you can have any of them: everything here is vegan. '
+          : '. A kind kitchen will tell you what is vegan when you ask. '}
+        {websiteLink(website) !== null && 'Their website may show the menu.'}
       </p>
     )
   }
   return (
     <ul className="dishes">
-      {options.map(({ option, description, index }) => (
+      {veganOptions.map(({ option, description, index }) => (
         <li key={index} dir="auto">
           <strong>{option}</strong>
           {description !== '' && <>: {description}</>}
