@@ -1,10 +1,13 @@
 import type { LatLng } from '../contract/search.ts'
 import { type Circle, latitudesOf, reachIn } from './distance.ts'
 
-/** Levels of the Web Mercator grid (2^level cells a side) at which places are counted. */
-export const COUNT_LEVELS = [3, 5, 7, 9, 11, 13, 15] as const
+/** Levels of the Web Mercator grid (2^level cells a side) at which places are counted and found. */
+export const LEVELS = [4, 6, 8, 10, 12, 14, 16] as const
+export const COARSEST_LEVEL = 4
 /** The grid of the `cell` column, from which every coarser one follows by shifting. */
 export const FINEST_LEVEL = 16
+/** From one level to the next a cell is parted into 4 by 4. */
+export const LEVEL_STEP = 2
 
 const RADIANS = Math.PI / 180
 

@@ -4,14 +4,15 @@ import type { Database } from '../db/client.ts'
 import {
   type Box,
   type CellRun,
-  COUNT_LEVELS,
+  COARSEST_LEVEL,
   cellsMeetingBox,
   columnOf,
   isInBox,
+  LEVELS,
   rowOf,
 } from './cells.ts'
 import { coverBox } from './cover.ts'
-import { type Filters, matchExpression } from './matching.ts'
+import { type Filters, isNarrowed, matchExpression } from './matching.ts'
 import { type CountedCell, findSpots, readCounts } from './store.ts'
 
 export interface ClustersInput extends Box {
@@ -36,7 +37,7 @@ const LEVELS_ABOVE_ZOOM = 2
 export async function countClusters(db: Database, input: ClustersInput): Promise<ClustersAnswer> {
   const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
   if (input.south > input.north) return { clusters: [], total: 0 }
-  if (filters.keywords || (filters.cuisines?.length ?? 0) > 0) {
+  if (isNarrowed(filters)) {
     return countMatching(db, input, filters)
   }
   const { level, runs } = gridFor(input)
@@ -47,14 +48,14 @@ export async function countClusters(db: Database, input: ClustersInput): Promise
 
 /** The finest level that suits the zoom and keeps the read small. */
 function gridFor(input: ClustersInput): { level: number; runs: CellRun[] } {
-  const wanted = COUNT_LEVELS.filter(
-    (level) => level <= Math.max(COUNT_LEVELS[0], Math.round(input.zoom) + LEVELS_ABOVE_ZOOM),
+  const wanted = LEVELS.filter(
+    (level) => level <= Math.max(COARSEST_LEVEL, Math.round(input.zoom) + LEVELS_ABOVE_ZOOM),
   )
   for (const level of wanted.toReversed()) {
     const runs = cellsMeetingBox(input, level, MAX_CELLS)
     if (runs !== null) return { level, runs }
   }
-  throw new Error('A grid of 64 cells is never too large')
+  throw new Error('A grid of 256 cells is never too large')
 }
 
 function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {

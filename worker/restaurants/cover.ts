@@ -3,20 +3,17 @@ import {
   type Box,
   type Cell,
   type CellRun,
+  COARSEST_LEVEL,
   cellsMeeting,
   cellsMeetingBox,
   countCells,
   FINEST_LEVEL,
+  LEVEL_STEP,
+  LEVELS,
   placeCell,
   splitCell,
 } from './cells.ts'
 import type { Circle } from './distance.ts'
-
-/** Levels that have a token in the word index. */
-export const TOKEN_LEVELS = [4, 6, 8, 10, 12, 14, 16] as const
-const COARSEST = TOKEN_LEVELS[0]
-const FINEST = TOKEN_LEVELS[TOKEN_LEVELS.length - 1]
-const STEP = 2
 
 /** More tokens fit a circle more closely, and make each match dearer to find. */
 const MAX_COVER = 200
@@ -29,7 +26,7 @@ export function cellToken({ level, x, y }: Cell): string {
 /** The tokens of a place, one a level, from its finest cell. */
 export function cellTokensOf(cell: number): string[] {
   const { x, y } = splitCell(cell)
-  return TOKEN_LEVELS.map((level) => {
+  return LEVELS.map((level) => {
     const shift = FINEST_LEVEL - level
     return cellToken({ level, x: x >> shift, y: y >> shift })
   })
@@ -48,10 +45,10 @@ export function cuisineToken(cuisine: string): string {
  * along the edge. Null when the circle is so large that naming cells would leave out little.
  */
 export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
-  const runs = cellsMeeting(circle, COARSEST)
+  const runs = cellsMeeting(circle, COARSEST_LEVEL)
   if (countCells(runs) > most / 2) return null
   const cover: Cell[] = []
-  const waiting = cellsOf(runs, COARSEST)
+  const waiting = cellsOf(runs, COARSEST_LEVEL)
   for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
     const parts = partsToKeep(circle, cell)
     if (parts === null || cover.length + waiting.length + parts.length > most) cover.push(cell)
@@ -62,7 +59,7 @@ export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
 
 /** The parts of a cell on the circle's edge that meet the circle; null for a cell that is not worth parting. */
 function partsToKeep(circle: Circle, cell: Cell): Cell[] | null {
-  if (cell.level === FINEST || placeCell(circle, cell) === 'inside') return null
+  if (cell.level === FINEST_LEVEL || placeCell(circle, cell) === 'inside') return null
   return childrenMeeting(circle, cell)
 }
 
@@ -73,11 +70,11 @@ function cellsOf(runs: readonly CellRun[], level: number): Cell[] {
 }
 
 function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
-  const side = 2 ** STEP
+  const side = 2 ** LEVEL_STEP
   const parts: Cell[] = []
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
-      const part = { level: cell.level + STEP, y: cell.y * side + y, x: cell.x * side + x }
+      const part = { level: cell.level + LEVEL_STEP, y: cell.y * side + y, x: cell.x * side + x }
       if (placeCell(circle, part) !== 'outside') parts.push(part)
     }
   }
@@ -86,7 +83,7 @@ function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
 
 /** Cells of one level, at most `most`, that together hold a box; null when even the coarsest are more. */
 export function coverBox(box: Box, most = MAX_COVER): Cell[] | null {
-  for (const level of TOKEN_LEVELS.toReversed()) {
+  for (const level of LEVELS.toReversed()) {
     const runs = cellsMeetingBox(box, level, most)
     if (runs !== null) return cellsOf(runs, level)
   }

@@ -11,6 +11,11 @@ export interface Filters {
   diets: readonly Diet[]
 }
 
+/** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
+export function isNarrowed(filters: Filters): boolean {
+  return Boolean(filters.keywords) || (filters.cuisines?.length ?? 0) > 0
+}
+
 /**
  * The FTS5 expression for listings that pass the filters in any of the cells (null: anywhere). Null when no listing
  * can pass. Throws `invalid` for keywords without a letter or number.

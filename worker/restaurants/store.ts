@@ -1,6 +1,6 @@
 import type { Diet } from '../contract/diet.ts'
 import type { Database } from '../db/client.ts'
-import type { CellRun } from './cells.ts'
+import type { Cell, CellRun } from './cells.ts'
 import { type RestaurantRow, ROW_COLUMNS } from './record.ts'
 
 const MAX_CUISINES = 200
@@ -74,17 +74,37 @@ export async function findSpots(
   return results
 }
 
+const SPOTS_AT_ONCE = 20_000
+
+/** All matches numbered above `after`, however many. */
+export async function readAllSpots(db: Database, match: string, after: number): Promise<Spot[]> {
+  const spots: Spot[] = []
+  for (let last = after; ; ) {
+    const more = await findSpots(db, match, last, SPOTS_AT_ONCE)
+    for (const spot of more) spots.push(spot)
+    if (more.length < SPOTS_AT_ONCE) return spots
+    last = more.at(-1)?.n ?? last
+  }
+}
+
+/** A statement may hold 100 KB; a number or a cell with its brackets takes less than 20 bytes. */
+const VALUES_AT_ONCE = 4000
+
 /** Cards by number. Numbers are written into the statement, for D1 binds at most 100. */
 export async function readCards(db: Database, numbers: readonly number[]): Promise<Card[]> {
-  if (numbers.length === 0) return []
-  const { results } = await db
-    .prepare(
-      `WITH q (n) AS (VALUES ${numbers.map((n) => `(${Math.trunc(n)})`).join(', ')})
-      SELECT w.rowid AS n, w.lat, w.lng, w.card
-      FROM q CROSS JOIN restaurant_words w ON w.rowid = q.n`,
-    )
-    .all<Card>()
-  return results
+  const cards: Card[] = []
+  for (let i = 0; i < numbers.length; i += VALUES_AT_ONCE) {
+    const values = numbers.slice(i, i + VALUES_AT_ONCE).map((n) => `(${Math.trunc(n)})`)
+    const { results } = await db
+      .prepare(
+        `WITH q (n) AS (VALUES ${values.join(', ')})
+        SELECT w.rowid AS n, w.lat, w.lng, w.card
+        FROM q CROSS JOIN restaurant_words w ON w.rowid = q.n`,
+      )
+      .all<Card>()
+    cards.push(...results)
+  }
+  return cards
 }
 
 /** How many listings match, counted up to `limit`. */
@@ -122,6 +142,20 @@ export async function readCounts(
       WHERE c.level = ?1 AND c.y = q.y AND c.x BETWEEN q.west AND q.east`,
     )
     .bind(level)
+    .all<CountedCell>()
+  return results
+}
+
+/** The counts of cells of mixed levels; at most 200 of them. Cells without a place are not in the answer. */
+export async function readCountsOf(db: Database, cells: readonly Cell[]): Promise<CountedCell[]> {
+  if (cells.length === 0) return []
+  const values = cells.map(({ level, y, x }) => `(${level}, ${y}, ${x})`).join(', ')
+  const { results } = await db
+    .prepare(
+      `WITH q (level, y, x) AS (VALUES ${values})
+      SELECT c.y, c.x, c.vegan, c.vegetarian, c.options, c.unconfirmed, c.lat_sum, c.lng_sum
+      FROM q CROSS JOIN restaurant_counts c ON c.level = q.level AND c.y = q.y AND c.x = q.x`,
+    )
     .all<CountedCell>()
   return results
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DIETS } from '../../contract/diet.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
-import { COUNT_LEVELS, cellOf } from '../cells.ts'
+import { cellOf, LEVELS } from '../cells.ts'
 import { findNearby } from '../findNearby.ts'
 import type { ListingInput } from './listing.ts'
 import { reindex } from './reindex.ts'
@@ -44,7 +44,7 @@ function recount(listings: Iterable<ListingInput>): Map<string, number> {
   for (const { place, diet } of listings) {
     if (place === null) continue
     const cell = cellOf(place)
-    for (const level of COUNT_LEVELS) {
+    for (const level of LEVELS) {
       const y = Math.floor(cell / 2 ** 16) >> (16 - level)
       const x = (cell % 2 ** 16) >> (16 - level)
       const key = `${level} ${y} ${x} ${diet}`

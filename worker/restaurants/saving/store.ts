@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { COUNT_LEVELS, FINEST_LEVEL } from '../cells.ts'
+import { FINEST_LEVEL, LEVELS } from '../cells.ts'
 import { CARD_PAIRS } from '../record.ts'
 import { type Changes, gridOf, type IndexedWords, type ListingInput } from './listing.ts'
 
@@ -21,7 +21,7 @@ export interface WriteStamp {
 }
 
 const COLUMN_MASK = 2 ** FINEST_LEVEL - 1
-const LEVELS = COUNT_LEVELS.map((level) => `(${level}, ${FINEST_LEVEL - level})`).join(', ')
+const LEVEL_SHIFTS = LEVELS.map((level) => `(${level}, ${FINEST_LEVEL - level})`).join(', ')
 
 /** Listings whose share in the counts has to go, because they are about to change. ?1: [[id, version], …] */
 const LEAVING = `WITH share AS (
@@ -37,7 +37,7 @@ const ENTERING = `WITH share AS (
     AND NOT EXISTS (SELECT 1 FROM restaurant_words w WHERE w.rowid = r.n))`
 
 const SHARE_CELLS = `SELECT level, (cell >> ${FINEST_LEVEL}) >> shift, (cell & ${COLUMN_MASK}) >> shift
-  FROM share, (SELECT column1 AS level, column2 AS shift FROM (VALUES ${LEVELS}))`
+  FROM share, (SELECT column1 AS level, column2 AS shift FROM (VALUES ${LEVEL_SHIFTS}))`
 
 function countsBy(sign: '' | '-'): string {
   const sum = (what: string) => `${sign}SUM(${what})`
@@ -47,7 +47,7 @@ function countsBy(sign: '' | '-'): string {
     ${sum("diet = 'vegan'")}, ${sum("diet = 'vegetarian'")}, ${sum("diet = 'options'")},
     ${sum("diet = 'unconfirmed'")},
     ${sum('CAST(ROUND(lat * 100000) AS INTEGER)')}, ${sum('CAST(ROUND(lng * 100000) AS INTEGER)')}
-  FROM share, (SELECT column1 AS level, column2 AS shift FROM (VALUES ${LEVELS}))
+  FROM share, (SELECT column1 AS level, column2 AS shift FROM (VALUES ${LEVEL_SHIFTS}))
   GROUP BY 1, 2, 3
   ON CONFLICT (level, y, x) DO UPDATE SET vegan = vegan + excluded.vegan,
     vegetarian = vegetarian + excluded.vegetarian, options = options + excluded.options,

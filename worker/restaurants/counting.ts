@@ -3,14 +3,17 @@ import type { Database } from '../db/client.ts'
 import {
   type Cell,
   type CellRun,
-  COUNT_LEVELS,
+  COARSEST_LEVEL,
   cellsMeeting,
   countCells,
+  LEVELS,
   latitudesOfRow,
   placeCell,
 } from './cells.ts'
+import { coverCircle } from './cover.ts'
 import { type Circle, distanceMetres } from './distance.ts'
-import { readCounts } from './store.ts'
+import { matchExpression } from './matching.ts'
+import { type CountedCell, readAllSpots, readCounts, readCountsOf } from './store.ts'
 
 /** Enough for a fair guess at how many places a circle holds, at a tenth of the cost of reading them. */
 const FEW_CELLS = 16
@@ -37,7 +40,7 @@ export async function estimateCount(
   let likely = 0
   let most = 0
   for (const cell of await readCounts(db, level, runs)) {
-    const count = diets.reduce((total, diet) => total + cell[diet], 0)
+    const count = countOf(cell, diets)
     if (count === 0) continue
     most += count
     likely += count * shareInside(circle, { level, x: cell.x, y: cell.y })
@@ -45,10 +48,33 @@ export async function estimateCount(
   return { likely: Math.round(likely), most }
 }
 
+/** How many places of the given diets lie in a circle: whole cells are counted, those on its edge are looked into. */
+export async function countExactly(
+  db: Database,
+  circle: Circle,
+  diets: readonly Diet[],
+): Promise<number> {
+  const cover = coverCircle(circle)
+  const whole = cover?.filter((cell) => placeCell(circle, cell) === 'inside') ?? []
+  const edge = cover?.filter((cell) => placeCell(circle, cell) !== 'inside') ?? null
+  const match = matchExpression({ diets }, edge)
+  const [cells, spots] = await Promise.all([
+    readCountsOf(db, whole),
+    match === null ? [] : readAllSpots(db, match, 0),
+  ])
+  const counted = cells.reduce((sum, cell) => sum + countOf(cell, diets), 0)
+  const seen = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
+  return counted + seen.length
+}
+
+function countOf(cell: CountedCell, diets: readonly Diet[]): number {
+  return diets.reduce((sum, diet) => sum + cell[diet], 0)
+}
+
 function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {
-  let level: number = COUNT_LEVELS[0]
+  let level: number = COARSEST_LEVEL
   let runs = cellsMeeting(circle, level)
-  for (const finer of COUNT_LEVELS.slice(1)) {
+  for (const finer of LEVELS.slice(1)) {
     const finerRuns = cellsMeeting(circle, finer)
     if (countCells(finerRuns) > most) break
     level = finer
