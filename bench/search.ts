@@ -123,7 +123,7 @@ async function measure(
   ]
 }
 
-/** Rows read by rows returned for each input that returns any, and how many answers are not the expected ones. */
+/** Rows read by rows returned (1 where there are none) for each input that reads any, and how many answers are not the expected ones. */
 async function ratios(
   database: BenchDatabase,
   listings: readonly PlacedListing[],
@@ -139,7 +139,7 @@ async function ratios(
     const expected = searchAll(listings, input)
     const isRight = answer.total === expected.total && answer.ids.join() === expected.ids.join()
     if (!isRight) found.wrong += 1
-    if (answer.total > 0) found.ratios.push(answer.rowsRead / answer.total)
+    if (answer.rowsRead > 0) found.ratios.push(answer.rowsRead / Math.max(1, answer.total))
     found.totals.push(answer.total)
   }
   return found

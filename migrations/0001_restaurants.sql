@@ -5,7 +5,6 @@ CREATE TABLE restaurants (
   cuisine TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(cuisine)),
   lat REAL CHECK (lat BETWEEN -90 AND 90),
   lng REAL CHECK (lng BETWEEN -180 AND 180),
-  strip INTEGER,
   cell INTEGER,
   vegan_options TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(vegan_options)),
   rating REAL CHECK (rating BETWEEN 0 AND 5),
@@ -24,13 +23,8 @@ CREATE TABLE restaurants (
   modified_at INTEGER NOT NULL,
   deleted_at INTEGER,
   version INTEGER NOT NULL DEFAULT 1,
-  CHECK ((lat IS NULL) = (lng IS NULL) AND (lat IS NULL) = (strip IS NULL)),
-  CHECK ((lat IS NULL) = (cell IS NULL))
+  CHECK ((lat IS NULL) = (lng IS NULL) AND (lat IS NULL) = (cell IS NULL))
 );
-CREATE INDEX restaurants_place ON restaurants (strip, lng)
-  WHERE strip IS NOT NULL AND deleted_at IS NULL;
-CREATE INDEX restaurants_place_known ON restaurants (strip, lng)
-  WHERE strip IS NOT NULL AND deleted_at IS NULL AND diet <> 'unconfirmed';
 CREATE INDEX restaurants_owner ON restaurants (owner_id) WHERE owner_id IS NOT NULL;
 CREATE INDEX restaurants_name ON restaurants (name COLLATE NOCASE);
 

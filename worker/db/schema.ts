@@ -12,8 +12,6 @@ export const restaurants = sqliteTable(
     cuisine: text('cuisine', { mode: 'json' }).$type<string[]>().notNull().default([]),
     lat: real('lat'),
     lng: real('lng'),
-    /** floor((lat + 90) × 50), null without a place. */
-    strip: integer('strip'),
     /** The finest grid cell, row × 2^16 + column (restaurants/cells.ts), null without a place. */
     cell: integer('cell'),
     veganOptions: text('vegan_options', { mode: 'json' })
@@ -46,10 +44,6 @@ export const restaurants = sqliteTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    index('restaurants_place').on(table.strip, table.lng).where(sql`strip IS NOT NULL AND deleted_at IS NULL`),
-    index('restaurants_place_known')
-      .on(table.strip, table.lng)
-      .where(sql`strip IS NOT NULL AND deleted_at IS NULL AND diet <> 'unconfirmed'`),
     index('restaurants_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
     index('restaurants_name').on(sql`name COLLATE NOCASE`),
   ],
@@ -74,7 +68,9 @@ export const restaurantHistory = sqliteTable(
     at: integer('at').notNull(),
     /** A user's id, or 'import'. */
     by: text('by').notNull(),
-    changes: text('changes', { mode: 'json' }).$type<Record<string, [unknown, unknown]>>().notNull(),
+    changes: text('changes', { mode: 'json' })
+      .$type<Record<string, [unknown, unknown]>>()
+      .notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.version] })],
 )

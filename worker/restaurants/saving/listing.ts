@@ -3,7 +3,6 @@ import type { VeganOption } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { cellOf } from '../cells.ts'
 import { cellTokensOf, cuisineToken, dietToken } from '../cover.ts'
-import { stripOf } from '../strips.ts'
 import { fold, indexText, wordsOf } from '../words.ts'
 
 /** A listing as an import, a form or the sample data brings it. */
@@ -68,13 +67,6 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
-}
-
-/** Columns that follow from a place. */
-export function gridOf(place: LatLng | null): { strip: number | null; cell: number | null } {
-  return place === null
-    ? { strip: null, cell: null }
-    : { strip: stripOf(place.lat), cell: cellOf(place) }
 }
 
 /** What the word index and the dish counts hold of a listing. */

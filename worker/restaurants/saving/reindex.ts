@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts'
-import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
-import { gridOf, indexedWordsOf } from './listing.ts'
+import { cellOf } from '../cells.ts'
+import { placeOf, type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import { indexedWordsOf } from './listing.ts'
 import { toInput } from './saveListings.ts'
 import { putIn } from './store.ts'
 
@@ -38,18 +39,16 @@ export async function reindex(
   }
 }
 
-/** Strip and cell follow from the place; a change of their grids reaches stored rows here. */
+/** The cell follows from the place; a change of the grid reaches stored rows here. */
 function placeOnGrid(db: Database, rows: readonly RestaurantRow[]): D1PreparedStatement {
-  const grids = rows.flatMap((row) => {
-    if (row.lat === null || row.lng === null) return []
-    const { strip, cell } = gridOf({ lat: row.lat, lng: row.lng })
-    return [[row.id, strip, cell]]
+  const cells = rows.flatMap((row) => {
+    const place = placeOf(row)
+    return place === null ? [] : [[row.id, cellOf(place)]]
   })
   return db
     .prepare(
-      `UPDATE restaurants SET strip = j.value ->> 1, cell = j.value ->> 2 FROM json_each(?1) j
-      WHERE restaurants.id = j.value ->> 0
-        AND (strip IS NOT j.value ->> 1 OR cell IS NOT j.value ->> 2)`,
+      `UPDATE restaurants SET cell = j.value ->> 1 FROM json_each(?1) j
+      WHERE restaurants.id = j.value ->> 0 AND cell IS NOT j.value ->> 1`,
     )
-    .bind(JSON.stringify(grids))
+    .bind(JSON.stringify(cells))
 }

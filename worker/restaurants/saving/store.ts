@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
-import { FINEST_LEVEL, LEVELS } from '../cells.ts'
+import { cellOf, FINEST_LEVEL, LEVELS } from '../cells.ts'
 import { CARD_PAIRS } from '../record.ts'
-import { type Changes, gridOf, type IndexedWords, type ListingInput } from './listing.ts'
+import type { Changes, IndexedWords, ListingInput } from './listing.ts'
 
 /** A listing that is to be written, on top of the version it was compared with (0: there is none yet). */
 export interface PlannedWrite {
@@ -124,7 +124,6 @@ const WRITTEN = [
   'cuisine',
   'lat',
   'lng',
-  'strip',
   'cell',
   'vegan_options',
   'rating',
@@ -172,7 +171,7 @@ function toColumns(listing: ListingInput) {
     cuisine: JSON.stringify(listing.cuisine),
     lat: listing.place?.lat ?? null,
     lng: listing.place?.lng ?? null,
-    ...gridOf(listing.place),
+    cell: listing.place && cellOf(listing.place),
     vegan_options: JSON.stringify(listing.veganOptions),
     rating: listing.rating,
     address: listing.address,
