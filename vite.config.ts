@@ -9,6 +9,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // The map's own library: it comes by itself, after the list can be read.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: { input: 'site/client.tsx' },
   },
 })

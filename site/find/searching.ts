@@ -38,7 +38,8 @@ export async function search(find: Find): Promise<void> {
     state.answer = ref(answer)
     state.status = 'ready'
     state.problem = null
-    state.noData = isEmpty(answer) && state.isAsked && !isFiltered(state)
+    if (!isEmpty(answer)) state.noData = false
+    else if (state.isAsked && !isFiltered(state)) state.noData = true
     state.isAsked = false
     await showClusters(find)
   } catch (error) {

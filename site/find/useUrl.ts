@@ -64,6 +64,8 @@ export function useUrl(find: Find): void {
   useEffect(() => {
     let near = find.state.near
     const write = () => {
+      // The visitor may be leaving: the last changes of the store come after the address has changed.
+      if (window.location.pathname !== path) return
       const next = urlOf(find.state)
       if (next === window.location.search) return
       const isNewPlace = find.state.near !== near && find.state.near !== ''
