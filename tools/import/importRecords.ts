@@ -1,5 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
 import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import { type Menu, saveMenus } from '../../worker/restaurants/saving/menus.ts'
 import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
 import { toListing } from './toListing.ts'
@@ -43,10 +44,20 @@ export async function importRecords(
     badRecords: [],
   }
   let batch: ListingInput[] = []
+  let menus: Menu[] = []
   const save = async () => {
     const stamp = { by: 'import', at: options.now, isPersonal: false }
-    for (const outcome of await saveListings(db, batch, stamp)) report[outcome]++
+    const outcomes = await saveListings(db, batch, stamp)
+    const kept = new Set<string>()
+    for (const [index, { id }] of batch.entries()) {
+      const outcome = outcomes[index] ?? 'unchanged'
+      report[outcome]++
+      if (outcome === 'kept' || outcome === 'stale') kept.add(id)
+    }
+    const free = menus.filter(({ restaurantId }) => !kept.has(restaurantId))
+    await saveMenus(db, free, options.now)
     batch = []
+    menus = []
     options.onProgress?.(report)
   }
   const addBad = (record: BadRecord) => {
@@ -58,8 +69,13 @@ export async function importRecords(
     for await (const record of records) {
       report.read++
       const reading = toListing(record)
-      if ('problem' in reading) addBad({ number: record.number, ...reading })
-      else batch.push(reading.listing)
+      if ('problem' in reading) {
+        addBad({ number: record.number, id: reading.id, problem: reading.problem })
+        continue
+      }
+      const { listing, menu } = reading
+      batch.push(listing)
+      if (menu !== undefined) menus.push({ restaurantId: listing.id, menu })
       if (batch.length === BATCH) await save()
     }
   } catch (error) {

@@ -1,10 +1,14 @@
+import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 import { restaurantSchema } from '../../worker/contract/restaurant.ts'
 import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
 
+/** An export carries menus too. */
+export type Reading = OsmReading & { menu?: string }
+
 /** The listing that a record of the file makes, or what is wrong with it. */
-export function toListing({ text, isCut }: RawRecord): OsmReading {
+export function toListing({ text, isCut }: RawRecord): Reading {
   if (isCut) return { problem: 'the file ends before this record does', id: idIn(text) }
   let value: unknown
   try {
@@ -21,7 +25,7 @@ export function toListing({ text, isCut }: RawRecord): OsmReading {
 }
 
 /** A feature of our own export holds the whole listing; null for any other value. */
-function fromExport(value: unknown): OsmReading | null {
+function fromExport(value: unknown): Reading | null {
   if (typeof value !== 'object' || value === null || !('properties' in value)) return null
   const { properties } = value
   if (typeof properties !== 'object' || properties === null || !('restaurantKey' in properties))
@@ -43,7 +47,14 @@ function fromExport(value: unknown): OsmReading | null {
       onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
       source: metadata.source,
     },
+    ...menuIn(properties),
   }
+}
+
+function menuIn(properties: object): { menu?: string } {
+  const menu = 'menu' in properties ? properties.menu : undefined
+  if (typeof menu !== 'string' || Buffer.byteLength(menu) > MAX_MENU_BYTES) return {}
+  return { menu }
 }
 
 /** Enough of a broken record to find it again. */

@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from './database.ts'
+import { toCsv } from './export/csv.ts'
+import { toGeoJson } from './export/geoJson.ts'
+import { type ExportedListing, readListings } from './export/readListings.ts'
+import { migrate } from './migrate.ts'
+
+const USAGE = `npm run export [-- --out DIR] [-- --remote]
+
+Writes every listing's public fields to DIR/restaurants.geojson and DIR/restaurants.csv (DIR: dist/export).
+The GeoJSON file can be imported again.`
+
+const FORMATS: Readonly<
+  Record<string, (listings: AsyncIterable<ExportedListing>) => AsyncIterable<string>>
+> = { 'restaurants.geojson': toGeoJson, 'restaurants.csv': toCsv }
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist/export' },
+    remote: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+try {
+  await run(values.out, values.remote)
+} catch (error) {
+  console.error(`The export failed: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+async function run(folder: string, remote: boolean): Promise<void> {
+  const { db, close } = await openDatabase({ remote })
+  try {
+    if (!remote) await migrate(db)
+    await mkdir(folder, { recursive: true })
+    const now = Date.now()
+    for (const [name, format] of Object.entries(FORMATS)) {
+      const path = join(folder, name)
+      let count = 0
+      const listings = readListings(db, now, (read) => {
+        count = read
+      })
+      // A reader never meets half a file.
+      await pipeline(format(listings), createWriteStream(`${path}.part`))
+      await rename(`${path}.part`, path)
+      console.log(`${path}  ${count.toLocaleString('en')} listings`)
+    }
+  } finally {
+    await close()
+  }
+}

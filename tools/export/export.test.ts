@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveMenus } from '../../worker/restaurants/saving/menus.ts'
+import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import { makeListing } from '../../worker/testing/listings.ts'
+import { type OpenDatabase, openDatabase } from '../database.ts'
+import { importRecords } from '../import/importRecords.ts'
+import { splitRecords } from '../import/splitRecords.ts'
+import { migrate } from '../migrate.ts'
+import { cell, toCsv } from './csv.ts'
+import { toGeoJson } from './geoJson.ts'
+import { readListings } from './readListings.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+let opened: OpenDatabase
+
+beforeAll(async () => {
+  opened = await openDatabase({ stateDir: null })
+  await migrate(opened.db)
+  await saveListings(
+    opened.db,
+    [
+      makeListing({
+        id: 'r1',
+        name: '=Café "Crème"',
+        diet: 'vegan',
+        rating: 4.5,
+        veganOptions: [{ option: 'Pie', description: 'Sweet, warm.', index: 0 }],
+        website: 'https://creme.example',
+      }),
+      makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
+      makeListing({ id: 'r3', name: 'Gone' }),
+    ],
+    { by: 'import', at: NOW, isPersonal: false },
+  )
+  await saveMenus(opened.db, [{ restaurantId: 'r1', menu: '# Menu\n- Pie' }], NOW)
+  await opened.db
+    .prepare(`UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'`)
+    .run()
+  await opened.db.prepare(`UPDATE restaurants SET deleted_at = 1 WHERE id = 'r3'`).run()
+}, 30_000)
+
+afterAll(() => opened.close())
+
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  return text
+}
+const listings = () => readListings(opened.db, NOW)
+
+describe('export', () => {
+  it('writes GeoJSON with what is public and no more', async () => {
+    const text = await textOf(toGeoJson(listings()))
+    expect(JSON.parse(text)).toMatchObject({
+      type: 'FeatureCollection',
+      features: [
+        {
+          id: 'r1',
+          geometry: { type: 'Point', coordinates: [-71.06, 42.36] },
+          properties: { name: '=Café "Crème"', rating: 4.5, menu: '# Menu\n- Pie' },
+        },
+        { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
+      ],
+    })
+    expect(text).not.toMatch(/hush|u9|Gone/)
+  })
+
+  it('is read again as it was', async () => {
+    const text = await textOf(toGeoJson(listings()))
+    async function* chunks() {
+      yield text
+    }
+    const records = () => splitRecords(chunks())
+    const same = await importRecords(opened.db, records(), { now: NOW })
+    expect(same).toMatchObject({ read: 2, unchanged: 2, bad: 0 })
+
+    const other = await openDatabase({ stateDir: null })
+    try {
+      await migrate(other.db)
+      expect(await importRecords(other.db, records(), { now: NOW })).toMatchObject({ added: 2 })
+      expect(await textOf(toGeoJson(readListings(other.db, NOW)))).toBe(text)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('writes CSV in which no text is a formula', async () => {
+    const lines = (await textOf(toCsv(listings()))).split('\r\n')
+    expect(lines[0]).toMatch(/^id,name,diet,status,/)
+    expect(lines[1]).toMatch(/^r1,"'=Café ""Crème""",vegan,RESTAURANT,,42.36,-71.06,pizza,"?Pie: /)
+    expect(lines).toHaveLength(4)
+  })
+})
+
+describe('a cell of CSV', () => {
+  it.each([
+    ['=1+1', `'=1+1`],
+    ['+49 30', `'+49 30`],
+    ['-5', `'-5`],
+    ['@sum', `'@sum`],
+    ['\tx', `'\tx`],
+    ['a,b', '"a,b"'],
+    ['a\nb', '"a\nb"'],
+    ['a"b', '"a""b"'],
+    [-71.06, '-71.06'],
+    [null, ''],
+  ])('writes %j as %s', (value, text) => {
+    expect(cell(value)).toBe(text)
+  })
+})
