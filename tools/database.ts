@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { claimDatabase, forgetProcesses, noteProcesses } from './databaseUse.ts'
+import { claimDatabase, noteProcesses, releaseDatabase } from './databaseUse.ts'
 
 const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
 
@@ -16,6 +16,8 @@ export interface DatabaseChoice {
   remote?: boolean
   /** Where the local one lives; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps it too. */
   stateDir?: string | null
+  /** How long to wait for another tool that has it open. Default: two minutes. */
+  patienceMs?: number
 }
 
 /**
@@ -23,9 +25,13 @@ export interface DatabaseChoice {
  * @throws InUseError when a server or another tool has the local one open
  */
 export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDatabase> {
-  const { remote = false, stateDir = process.env.STATE_DIR || '.wrangler/state' } = choice
+  const {
+    remote = false,
+    stateDir = process.env.STATE_DIR || '.wrangler/state',
+    patienceMs = 120_000,
+  } = choice
   const folder = stateDir === null || remote ? null : resolve(stateDir)
-  if (folder !== null) await claimDatabase(folder)
+  if (folder !== null) await claimDatabase(folder, patienceMs)
   // Wrangler reads these when it is loaded.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   process.env.WRANGLER_SEND_METRICS = 'false'
@@ -55,7 +61,7 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
     db: proxy.env.DB,
     close: async () => {
       await proxy.dispose()
-      if (folder !== null) forgetProcesses(folder)
+      if (folder !== null) releaseDatabase(folder)
       rmSync(configFolder, { recursive: true, force: true })
     },
   }

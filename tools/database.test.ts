@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from './database.ts'
+import { InUseError, isInUse } from './databaseUse.ts'
+
+const stateDir = mkdtempSync(join(tmpdir(), 'sprig-test-'))
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
+
+it('lets one program in at a time, and the next when it is done', async () => {
+  const first = await openDatabase({ stateDir })
+  await first.db.prepare('CREATE TABLE kept (n)').run()
+  expect(isInUse(stateDir)).toBe(true)
+  await expect(openDatabase({ stateDir, patienceMs: 0 })).rejects.toThrow(InUseError)
+  await first.close()
+
+  const second = await openDatabase({ stateDir })
+  expect(await second.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(0)
+  await second.close()
+  expect(isInUse(stateDir)).toBe(false)
+}, 60_000)
+
+it('takes over from a program that was killed', async () => {
+  const program = fileURLToPath(new URL('testing/holdDatabase.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, stateDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  child.kill('SIGKILL')
+  await once(child, 'close')
+
+  const next = await openDatabase({ stateDir })
+  expect(await next.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(1)
+  await next.close()
+}, 60_000)
