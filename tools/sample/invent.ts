@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '../../worker/contract/diet.ts'
+import type { Diet } from '../../worker/contract/diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { wordsOf } from '../../worker/restaurants/words.ts'
@@ -19,15 +19,6 @@ export function inventPlace(random: Random, [lat, lng]: Quarter): LatLng {
     lat: short(lat + away * Math.sin(angle)),
     lng: short(lng + (away * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180)),
   }
-}
-
-export function inventDiet(random: Random, chances: Kitchen['diets']): Diet {
-  let rest = random.next() * 100
-  for (const diet of DIETS) {
-    rest -= chances[diet]
-    if (rest < 0) return diet
-  }
-  return 'options'
 }
 
 /** How many dishes people have written down: most at vegan places, hardly any where nobody has asked. */
@@ -55,8 +46,12 @@ export function inventWebsite(random: Random, name: string): string | null {
 }
 
 /** The kitchen's own word, and now and then a narrower or a second one. */
-export function inventCuisines(random: Random, kitchen: Kitchen, only: string | null): string[] {
-  if (only !== null) return [only]
+export function inventCuisines(
+  random: Random,
+  kitchen: Kitchen,
+  promised: string | null,
+): string[] {
+  if (promised !== null) return [promised]
   const [first, ...others] = kitchen.cuisine
   return [first, ...others.filter(() => random.next() < 0.35)]
 }

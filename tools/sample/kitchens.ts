@@ -1,3 +1,4 @@
+import { DIETS, type Diet } from '../../worker/contract/diet.ts'
 import { AFRICA } from './kitchens/africa.ts'
 import { AMERICAN_TABLE } from './kitchens/americanTable.ts'
 import { COUNTERS } from './kitchens/counters.ts'
@@ -9,6 +10,7 @@ import { LATIN_AMERICA } from './kitchens/latinAmerica.ts'
 import { MEDITERRANEAN } from './kitchens/mediterranean.ts'
 import { SOUTH_ASIA } from './kitchens/southAsia.ts'
 import { SOUTH_EAST_ASIA } from './kitchens/southEastAsia.ts'
+import type { PopUp } from './popUps.ts'
 
 export const KITCHENS: readonly Kitchen[] = [
   ...AMERICAN_TABLE,
@@ -30,6 +32,19 @@ export function kitchenOf(cuisine: string): Kitchen {
   return kitchen
 }
 
+export interface PlaceName {
+  name: string
+  diet: Diet | null
+  cuisine: string | null
+}
+
+/** A name with the kitchen that goes with it. */
+export interface Assigned extends PlaceName {
+  kitchen: Kitchen
+  /** Null for a restaurant that stays where it is. */
+  out: PopUp['out'] | null
+}
+
 export interface Dish {
   name: string
   dollars: number
@@ -48,11 +63,12 @@ export function drinksOf(kitchen: Kitchen): Dish[] {
   return linesOf(kitchen.drinks).map(dish)
 }
 
-/** The names of a kitchen's places; `only` is a diet or a cuisine that the name promises. */
-export function placeNames(kitchen: Kitchen): { name: string; only: string | null }[] {
+/** The names of a kitchen's places, each with the diet or the cuisine that it promises. */
+export function placeNames(kitchen: Kitchen): PlaceName[] {
   return linesOf(kitchen.names).map((line) => {
-    const [name = '', only = null] = line.split(' = ')
-    return { name, only }
+    const [name = '', promise = null] = line.split(' = ')
+    const diet = DIETS.find((one) => one === promise) ?? null
+    return { name, diet, cuisine: diet === null ? promise : null }
   })
 }
 

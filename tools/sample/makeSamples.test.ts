@@ -125,6 +125,23 @@ describe('the sample places', () => {
     expect(others.every(({ onlineUntil }) => onlineUntil === null)).toBe(true)
   })
 
+  it('show in every city a vegan place, a place with several dishes, and four without being asked for more', () => {
+    for (const { city } of AREAS) {
+      const own = samples.filter(({ id }) => id.startsWith(`sample-${city.replaceAll('_', '-')}-`))
+      expect(
+        own.some(({ diet }) => diet === 'vegan'),
+        city,
+      ).toBe(true)
+      expect(
+        own.some(({ veganOptions }) => veganOptions.length > 2),
+        city,
+      ).toBe(true)
+      expect(own.filter(({ diet }) => diet !== 'unconfirmed').length, city).toBeGreaterThanOrEqual(
+        4,
+      )
+    }
+  })
+
   it('have websites that belong to nobody and stars between 0 and 5, where they have any', () => {
     for (const { website, rating } of samples) {
       if (website !== null) expect(new URL(website).hostname).toMatch(/^[a-z0-9.-]+\.example$/)

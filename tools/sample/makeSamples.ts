@@ -1,10 +1,11 @@
 import { type Area, area } from './area.ts'
 import { AREAS } from './areas.ts'
+import { dealDiets } from './dealDiets.ts'
 import { DishDealer } from './invent.ts'
-import { KITCHENS, kitchenOf, placeNames } from './kitchens.ts'
+import { type Assigned, KITCHENS, kitchenOf, placeNames } from './kitchens.ts'
 import { POP_UPS } from './popUps.ts'
 import { randomFrom } from './random.ts'
-import { type Assigned, inventListing, type SampleListing } from './sampleListing.ts'
+import { inventListing, type SampleListing } from './sampleListing.ts'
 import { CHAINS, LONELY, UNUSUAL } from './singular.ts'
 
 /** The invented places, the same each time but for how long the pop-ups stay; `now` in milliseconds since 1970. */
@@ -16,22 +17,27 @@ export function makeSamples(now: number): SampleListing[] {
     return placesOf(one, [...special, ...usual], now)
   })
   const nowhere = area(LONELY.state, LONELY.town, 1, LONELY.at)
-  const lonely = { ...LONELY, kitchen: kitchenOf(LONELY.kitchen), out: null }
+  const lonely = { ...LONELY, cuisine: null, kitchen: kitchenOf(LONELY.kitchen), out: null }
   return [...samples, ...placesOf(nowhere, [lonely], now)]
 }
 
 function placesOf(one: Area, places: readonly Assigned[], now: number): SampleListing[] {
   const dealer = new DishDealer(randomFrom(one.city))
-  return places.map((place) => inventListing(place, one, dealer, now))
+  const diets = dealDiets(one.city, places)
+  return places.map((place, index) => {
+    const quarter = one.quarters[index % one.quarters.length]
+    if (quarter === undefined) throw new Error(`${one.town} has no quarter`)
+    return inventListing({ ...place, diet: diets[index] ?? 'options' }, one, quarter, dealer, now)
+  })
 }
 
 /** All names, the kitchens mixed so that any stretch holds a bit of everything. */
 function namesInTurn(): Assigned[] {
   const turns = KITCHENS.flatMap((kitchen) => {
-    const names = randomFrom(kitchen.names).shuffled(placeNames(kitchen))
-    return names.map(({ name, only }, index) => ({
-      turn: (index + randomFrom(name).next()) / names.length,
-      assigned: { name, kitchen, only, out: null },
+    const names = randomFrom(kitchen.cuisine[0]).shuffled(placeNames(kitchen))
+    return names.map((place, index) => ({
+      turn: (index + randomFrom(place.name).next()) / names.length,
+      assigned: { ...place, kitchen, out: null },
     }))
   })
   return turns.sort((a, b) => a.turn - b.turn).map(({ assigned }) => assigned)
@@ -43,6 +49,6 @@ function specialPlaces(city: string): Assigned[] {
   const popUps = POP_UPS.filter((one) => one.city === city)
   return [
     ...[...chains, ...unusual].map((place) => ({ ...place, out: null })),
-    ...popUps.map((place) => ({ ...place, only: null })),
-  ].map((place) => ({ ...place, kitchen: kitchenOf(place.kitchen) }))
+    ...popUps.map((place) => ({ ...place, diet: null })),
+  ].map((place) => ({ ...place, cuisine: null, kitchen: kitchenOf(place.kitchen) }))
 }

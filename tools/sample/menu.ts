@@ -51,10 +51,12 @@ export function writeMenu(
 ): string {
   const named = new Set(options.map(({ option }) => option))
   const layout = random.pick(LAYOUTS)
+  const dearer = random.pick([-0.5, 0, 0.5, 1])
+  const priced = (dish: Dish) => ({ ...dish, dollars: dish.dollars + dearer })
   const parts = [random.pick(OPENINGS[diet])]
   for (const [heading, dishes] of dishesBySection(kitchen)) {
     const served = dishes.filter(({ name }) => named.has(name) || random.next() < share)
-    if (served.length > 0) parts.push(`## ${heading}`, join(served.map(layout)))
+    if (served.length > 0) parts.push(`## ${heading}`, join(served.map(priced).map(layout)))
   }
   const drinks = drinksOf(kitchen).map(({ name, dollars }) => `- ${name}, ${price(dollars)}`)
   parts.push('## To drink', drinks.join('\n'), '---', random.pick(CLOSINGS))

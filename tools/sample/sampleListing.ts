@@ -1,19 +1,17 @@
-import { DIETS, type Diet } from '../../worker/contract/diet.ts'
+import type { Diet } from '../../worker/contract/diet.ts'
 import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
 import { wordsOf } from '../../worker/restaurants/words.ts'
-import type { Area } from './area.ts'
+import type { Area, Quarter } from './area.ts'
 import { OPENING_HOURS } from './hours.ts'
 import {
   type DishDealer,
   inventCuisines,
-  inventDiet,
   inventDishCount,
   inventPlace,
   inventRating,
   inventWebsite,
 } from './invent.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
-import type { Dish } from './kitchens.ts'
+import type { Assigned, Dish } from './kitchens.ts'
 import { writeMenu } from './menu.ts'
 import type { PopUp } from './popUps.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -24,37 +22,26 @@ export interface SampleListing extends ListingInput {
   menu: string | null
 }
 
-/** A name with the kitchen that goes with it. */
-export interface Assigned {
-  name: string
-  kitchen: Kitchen
-  /** A diet or a cuisine that the name promises. */
-  only: string | null
-  out: PopUp['out'] | null
-}
-
 const HOUR_MS = 3_600_000
 const MENU_SHARE = 0.46
 
 /** Everything about one place, from random numbers of its own. `now` in milliseconds since 1970. */
 export function inventListing(
-  { name, kitchen, only, out }: Assigned,
-  { city, town, state, quarters }: Area,
+  { name, kitchen, out, diet, cuisine }: Assigned & { diet: Diet },
+  { city, town, state }: Area,
+  quarter: Quarter,
   dealer: DishDealer,
   now: number,
 ): SampleListing {
   const id = idOf(city, name)
   const random = randomFrom(id)
-  const quarter = random.pick(quarters)
-  const promised = DIETS.find((diet) => diet === only)
-  const diet = promised ?? (out ? popUpDiet(random) : inventDiet(random, kitchen.diets))
-  const count = inventDishCount(random, diet)
+  const count = Math.max(inventDishCount(random, diet), out === null ? 0 : 2)
   const veganOptions = dealer.deal(kitchen, name, count).map(toOption)
   const hasMenu = out === null && count > 1 && random.next() < MENU_SHARE
   return {
     id,
     name,
-    cuisine: inventCuisines(random, kitchen, promised ? null : only),
+    cuisine: inventCuisines(random, kitchen, cuisine),
     place: out === 'never' ? null : inventPlace(random, quarter),
     veganOptions,
     rating: inventRating(random, diet),
@@ -84,10 +71,6 @@ function idOf(city: string, name: string): string {
   )
 }
 
-function popUpDiet(random: Random): Diet {
-  return random.next() < 0.6 ? 'vegan' : 'options'
-}
-
 function toOption({ name, description }: Dish, index: number) {
   return { option: name, description, index }
 }
@@ -97,7 +80,7 @@ function addressOf(
   out: PopUp['out'] | null,
   town: string,
   state: string,
-  quarter: Area['quarters'][number],
+  quarter: Quarter,
 ): string | null {
   if (out === null) return inventAddress(random, town, state, quarter)
   return out === 'now' ? inventCorner(random, town, state, quarter) : null

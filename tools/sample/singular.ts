@@ -6,20 +6,20 @@ interface Singular {
   name: string
   kitchen: string
   /** A diet that the name stands for. */
-  only: Diet | null
+  diet: Diet | null
 }
 
 export const CHAINS: readonly (Singular & { cities: readonly string[] })[] = [
   {
     name: 'Lantern & Leek',
     kitchen: 'chinese',
-    only: 'vegan',
+    diet: 'vegan',
     cities: ['boston', 'cambridge', 'new_york', 'brooklyn'],
   },
   {
     name: 'Second Crumb',
     kitchen: 'bakery',
-    only: 'vegetarian',
+    diet: 'vegetarian',
     cities: ['boston', 'providence', 'new_haven'],
   },
 ]
@@ -29,18 +29,18 @@ export const UNUSUAL: readonly (Singular & { city: string })[] = [
   {
     name: 'The Society of Slow Sunday Suppers and Seasonal Vegetable Pies near the Old Tannery Bridge',
     kitchen: 'comfort-food',
-    only: 'vegan',
+    diet: 'vegan',
     city: 'boston',
   },
-  { name: 'M', kitchen: 'contemporary', only: 'vegan', city: 'boston' },
-  { name: 'R&B’s “Best” Noodles — No. 7½', kitchen: 'thai', only: null, city: 'boston' },
-  { name: 'ใบเตย', kitchen: 'thai', only: null, city: 'boston' },
-  { name: 'فلافل الياسمين', kitchen: 'middle-eastern', only: 'vegan', city: 'boston' },
-  { name: 'दिल्ली दरबार', kitchen: 'indian', only: 'vegetarian', city: 'boston' },
+  { name: 'M', kitchen: 'contemporary', diet: 'vegan', city: 'boston' },
+  { name: 'R&B’s “Best” Noodles — No. 7½', kitchen: 'thai', diet: null, city: 'boston' },
+  { name: 'ใบเตย', kitchen: 'thai', diet: null, city: 'boston' },
+  { name: 'فلافل الياسمين', kitchen: 'middle-eastern', diet: 'vegan', city: 'boston' },
+  { name: 'दिल्ली दरबार', kitchen: 'indian', diet: 'vegetarian', city: 'boston' },
   {
     name: 'Ó Súilleabháin’s Café-Bäckerei “Zum Süßen Öfchen”',
     kitchen: 'cafe',
-    only: null,
+    diet: null,
     city: 'new_york',
   },
 ]
@@ -49,7 +49,7 @@ export const UNUSUAL: readonly (Singular & { city: string })[] = [
 export const LONELY: Singular & { town: string; state: string; at: Quarter } = {
   name: 'Last Light Canteen',
   kitchen: 'diner',
-  only: 'options',
+  diet: 'options',
   town: 'Tonopah',
   state: 'NV',
   at: [38.0672, -117.2301, '89049'],

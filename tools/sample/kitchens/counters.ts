@@ -3,7 +3,7 @@ import { type Kitchen, OFTEN_VEGAN } from './kitchen.ts'
 const cafe: Kitchen = {
   cuisine: ['cafe', 'coffee', 'brunch'],
   hours: 'day',
-  diets: { vegan: 30, vegetarian: 20, options: 40, unconfirmed: 10 },
+  diets: { vegan: 22, vegetarian: 26, options: 42, unconfirmed: 10 },
   names: `
     Sparrow & Saucer
     Morning Ledger
@@ -175,7 +175,7 @@ const bowls: Kitchen = {
 const deli: Kitchen = {
   cuisine: ['deli', 'sandwich', 'bagel'],
   hours: 'day',
-  diets: { vegan: 28, vegetarian: 8, options: 52, unconfirmed: 12 },
+  diets: { vegan: 20, vegetarian: 8, options: 60, unconfirmed: 12 },
   names: `
     Birnbaum & Daughters
     Pickle Barrel Row

@@ -15,8 +15,8 @@ export interface Kitchen {
   drinks: string
 }
 
-export const USUAL = { vegan: 18, vegetarian: 14, options: 57, unconfirmed: 11 }
-export const OFTEN_VEGAN = { vegan: 44, vegetarian: 22, options: 27, unconfirmed: 7 }
-export const SELDOM_VEGAN = { vegan: 9, vegetarian: 7, options: 68, unconfirmed: 16 }
+export const USUAL = { vegan: 14, vegetarian: 12, options: 52, unconfirmed: 22 }
+export const OFTEN_VEGAN = { vegan: 36, vegetarian: 28, options: 26, unconfirmed: 10 }
+export const SELDOM_VEGAN = { vegan: 9, vegetarian: 5, options: 60, unconfirmed: 26 }
 export const OFTEN_VEGETARIAN = { vegan: 18, vegetarian: 44, options: 33, unconfirmed: 5 }
 export const ALWAYS_VEGAN = { vegan: 100, vegetarian: 0, options: 0, unconfirmed: 0 }
