@@ -10,7 +10,10 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { MIGRATIONS: await readD1Migrations('./migrations'), APP_ENV: 'development' },
+              bindings: {
+                MIGRATIONS: await readD1Migrations('./migrations'),
+                APP_ENV: 'development',
+              },
             },
           })),
         ],
@@ -25,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
+          // Vitest empties style sheets; the contrast test reads this one.
+          css: { include: [/tokens\.css/] },
           include: ['site/**/*.test.{ts,tsx}'],
           setupFiles: ['./site/testing/cleanup.ts'],
         },
