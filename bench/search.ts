@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/findNearby.ts'
+import { makeRandom } from '../worker/testing/listings.ts'
 import { atMost, type Figure, median, percentile, report, told } from './report.ts'
 import { searchAll } from './search/bruteForce.ts'
 import { BenchDatabase } from './search/database.ts'
-import { makeRandom, multiply, type PlacedListing, readPlaces } from './search/places.ts'
+import { multiply, type PlacedListing, readPlaces } from './search/places.ts'
 import type { ClustersMeasure, NearbyMeasure } from './search/worker.ts'
 
 const USAGE = `npm run bench:search -- [FILE] [--json FILE] [--large COUNT]

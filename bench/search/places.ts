@@ -9,17 +9,6 @@ export type PlacedListing = ListingInput & { place: LatLng }
 
 export type Random = () => number
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function makeRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 export async function readPlaces(file: string): Promise<PlacedListing[]> {
   const text = await openText(file)
   const places: PlacedListing[] = []

@@ -1,11 +1,12 @@
 import type { Database } from '../../db/client.ts'
-import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import { placeOf, type RestaurantRow } from '../record.ts'
 import { changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
+import { putIn, takeOut } from './shares.ts'
 import {
   type PlannedWrite,
-  putIn,
+  readStored,
   recordHistory,
-  takeOut,
+  type StoredRow,
   upsert,
   type WriteStamp,
 } from './store.ts'
@@ -20,8 +21,6 @@ export type SaveOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | 'stale'
 const MAX_ROWS_A_BATCH = 1000
 const MAX_BYTES_A_BATCH = 700_000
 
-type StoredRow = RestaurantRow & { edited_at: number | null; deleted_at: number | null }
-
 /**
  * Adds new listings and changes known ones (by id) together with everything that is counted and indexed of them.
  * Each thousand is one transaction. Returns the outcomes in the order of `listings`; of one id sent twice the last counts.
@@ -34,7 +33,10 @@ export async function saveListings(
   const outcomes = new Map<string, SaveOutcome>()
   const latest = new Map(listings.map((listing) => [listing.id, listing]))
   for (const part of inParts([...latest.values()])) {
-    const stored = await readStored(db, part)
+    const stored = await readStored(
+      db,
+      part.map((listing) => listing.id),
+    )
     const writes: PlannedWrite[] = []
     for (const listing of part) {
       const planned = plan(listing, stored.get(listing.id), stamp)
@@ -62,17 +64,6 @@ function* inParts(listings: readonly ListingInput[]): Generator<ListingInput[]> 
   if (part.length > 0) yield part
 }
 
-async function readStored(db: Database, listings: readonly ListingInput[]) {
-  const { results } = await db
-    .prepare(
-      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value`,
-    )
-    .bind(JSON.stringify(listings.map((listing) => listing.id)))
-    .all<StoredRow>()
-  return new Map(results.map((row) => [row.id, row]))
-}
-
 function plan(
   listing: ListingInput,
   stored: StoredRow | undefined,
@@ -93,7 +84,7 @@ export function toInput(row: RestaurantRow): ListingInput {
     id: row.id,
     name: row.name,
     cuisine: JSON.parse(row.cuisine),
-    place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    place: placeOf(row),
     veganOptions: JSON.parse(row.vegan_options),
     rating: row.rating,
     address: row.address,
