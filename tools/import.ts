@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
 import { type ImportReport, importRecords } from './import/importRecords.ts'
-import { openText } from './import/openText.ts'
+import { type OpenText, openText } from './import/openText.ts'
 import { splitRecords, UnreadableError } from './import/splitRecords.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { openProgress } from './progress.ts'
@@ -11,6 +11,8 @@ const USAGE = `npm run import -- FILE [--remote]
 FILE is GeoJSON (.gz or plain) with OSM tags or our own columns, an answer of Overpass in JSON, or an export of Sprig.
 Listings are told by their id, so that a file may be imported again; what a person has edited is left alone.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
+const NOT_MIGRATED =
+  'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
 const MAX_BAD_SHOWN = 20
 
 const started = performance.now()
@@ -24,41 +26,43 @@ if (values.help || path === undefined || others.length > 0) {
   process.exit(values.help ? 0 : 1)
 }
 
-const database = await openDatabase({ remote: values.remote }).catch(stopInWords)
-try {
-  process.exitCode = await run(path)
-} catch (error) {
-  console.error(`The import failed: ${error instanceof Error ? error.message : error}`)
-  console.error('What was saved before stays; run it again to complete it.')
-  process.exitCode = 1
-} finally {
-  await database.close()
-}
+process.exitCode = await run(path, values.remote)
 
-async function run(file: string): Promise<number> {
-  if (!values.remote) await migrate(database.db)
-  else if ((await missingMigrations(database.db)).length > 0) {
-    console.error('The database is not up to date: npx wrangler d1 migrations apply DB --remote')
-    return 1
-  }
+async function run(file: string, remote: boolean): Promise<number> {
   try {
     const text = await openText(file)
-    const progress = openProgress('import')
-    const report = await importRecords(database.db, splitRecords(text.chunks), {
-      now: Date.now(),
-      onProgress: ({ read, bad }) =>
-        progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
-    })
-    progress.show(1, 'done')
-    progress.end()
-    print(report, text.failure())
-    return 0
+    const { db, close } = await openDatabase({ remote })
+    try {
+      if (!remote) await migrate(db)
+      else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
+      await readInto(db, text)
+      return 0
+    } finally {
+      await close()
+    }
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && 'path' in error
-    if (!(error instanceof UnreadableError) && !isMissing) throw error
-    console.error(`${file} cannot be read: ${error.message}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    const isUnreadable = error instanceof UnreadableError || isFileError(error)
+    console.error(isUnreadable ? `${file} cannot be read: ${reason}` : reason)
     return 1
   }
+}
+
+/** What was saved before a failure stays, and the next run completes it. */
+async function readInto(db: D1Database, text: OpenText): Promise<void> {
+  const progress = openProgress('import')
+  const report = await importRecords(db, splitRecords(text.chunks), {
+    now: Date.now(),
+    onProgress: ({ read, bad }) =>
+      progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
+  })
+  progress.show(1, 'done')
+  progress.end()
+  print(report, text.failure())
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error
 }
 
 function print(report: ImportReport, failure: string | null) {
@@ -78,9 +82,4 @@ function print(report: ImportReport, failure: string | null) {
   for (const [label, count] of rows)
     console.log(label.padEnd(26) + count.toLocaleString('en').padStart(9))
   console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
-function stopInWords(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
 }
