@@ -4,7 +4,7 @@ import type { MapBounds, MapContent, MapDetail, MapView } from './engine.ts'
 import { useEngine } from './useEngine.ts'
 
 export interface MapCanvasProps {
-  /** The map starts here and goes here whenever this is another object; a view it just reported is no move. */
+  /** The map starts here, and goes to whatever of this changes later; handing back what it reported moves nothing. */
   view: MapView
   /** Parts that did not change should stay the same objects. */
   content: MapContent

@@ -43,3 +43,17 @@ export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
   if (bounds.west <= bounds.east) return lng >= bounds.west && lng <= bounds.east
   return lng >= bounds.west || lng <= bounds.east
 }
+
+/** Whether two views are one to the eye: within some 10 cm and a hundredth of a zoom step. */
+export function isSameView(a: MapView, b: MapView): boolean {
+  const isNear = (x: number, y: number, most: number): boolean => Math.abs(x - y) < most
+  return isNear(a.lat, b.lat, 1e-6) && isNear(a.lng, b.lng, 1e-6) && isNear(a.zoom, b.zoom, 0.01)
+}
+
+/** What of a wanted view is new; null when nothing is. A place changes as a whole. */
+export function changesOf(before: MapView, wanted: MapView): Partial<MapView> | null {
+  const { lat, lng, zoom } = wanted
+  const place = lat === before.lat && lng === before.lng ? {} : { lat, lng }
+  const changes = zoom === before.zoom ? place : { ...place, zoom }
+  return Object.keys(changes).length === 0 ? null : changes
+}

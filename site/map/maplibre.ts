@@ -13,7 +13,7 @@ import {
   type StartEngine,
   type Theme,
 } from './engine.ts'
-import { toMapLibreZoom } from './geometry.ts'
+import { isSameView, toMapLibreZoom } from './geometry.ts'
 import { listenToPointer, viewOf, visibleBounds } from './maplibreInput.ts'
 import { addImages } from './markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from './markers/layers.ts'
@@ -33,15 +33,31 @@ export const startMapLibre: StartEngine = async (container, view, theme, events,
   const map = createMap(container, view, theme, options)
   await map.once('style.load')
   addImages(map, paletteOf(theme))
-  const put = (source: string, data: FeatureCollection): void => {
+  const put: Put = (source, data) => {
     const found = map.getSource(source)
     if (found instanceof GeoJSONSource) void found.setData(data)
   }
-  putBasemap(files, put).catch(() =>
-    events.onProblem('The background of the map could not be loaded. The places on it are right.'),
-  )
-  map.once('idle', () => void putDetails(put).catch(() => undefined))
+  void drawBasemap(map, files, put, events)
   return engineOf(map, theme, events, options, put)
+}
+
+type Put = (source: string, data: FeatureCollection) => void
+
+/** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
+async function drawBasemap(
+  map: MapLibre,
+  files: ReturnType<typeof requestBasemap>,
+  put: Put,
+  events: MapEvents,
+): Promise<void> {
+  try {
+    await putBasemap(files, put)
+    await map.once('idle')
+    map.getContainer().dataset.drawn = 'true'
+    await putDetails(put)
+  } catch {
+    events.onProblem('Part of the map could not be loaded. The places on it are right.')
+  }
 }
 
 function createMap(
@@ -68,7 +84,8 @@ function createMap(
       dragRotate: false,
       touchPitch: false,
       maxPitch: 0,
-      fadeDuration: 0,
+      // With no fading at all MapLibre would place every name anew in every frame.
+      fadeDuration: 200,
       reduceMotion: reducedMotion,
       locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
     })
@@ -85,7 +102,7 @@ function engineOf(
   firstTheme: Theme,
   events: MapEvents,
   options: EngineOptions,
-  put: (source: string, data: FeatureCollection) => void,
+  put: Put,
 ): MapEngine {
   const painter = contentPainter(() => visibleBounds(map), put)
   const glide = reportMoves(map, events, options, painter.moved)
@@ -135,6 +152,9 @@ function reportMoves(
   /** A move asked for by our own buttons is the visitor's, though no input event comes with it. */
   let isAsked = false
   const report = (byUser: boolean): void => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    // A hidden map has no bounds; MapLibre would make some up.
+    if (clientWidth === 0 || clientHeight === 0) return
     onMoved()
     events.onMove(viewOf(map), visibleBounds(map), byUser)
   }
@@ -150,12 +170,6 @@ function reportMoves(
     const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
     map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
   }
-}
-
-/** Some 10 cm and a hundredth of a zoom step: below that a move is only the echo of our own report. */
-function isSameView(a: MapView, b: MapView): boolean {
-  const isNear = (x: number, y: number, most: number): boolean => Math.abs(x - y) < most
-  return isNear(a.lat, b.lat, 1e-6) && isNear(a.lng, b.lng, 1e-6) && isNear(a.zoom, b.zoom, 0.01)
 }
 
 /** Gives our own layers and images the colours of a theme. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type MapDetail, type MapEngine, MapUnavailable } from './engine.ts'
+import { changesOf, isSameView } from './geometry.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 import { startMap } from './start.ts'
 import { useTheme } from './useTheme.ts'
@@ -22,11 +23,13 @@ export function useEngine(
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [detail, setDetail] = useState<MapDetail>('low')
   const [problem, setProblem] = useState<string | null>(null)
-  const startedWith = useRef(view)
+  const wanted = useRef(view)
+  const reported = useRef(view)
 
-  const onMove = useEffectEvent<NonNullable<MapCanvasProps['onMove']>>((...moved) =>
-    props.onMove?.(...moved),
-  )
+  const onMove = useEffectEvent<NonNullable<MapCanvasProps['onMove']>>((moved, bounds, byUser) => {
+    reported.current = moved
+    props.onMove?.(moved, bounds, byUser)
+  })
   const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
   const onFailure = useEffectEvent((failure: unknown) => {
@@ -35,7 +38,7 @@ export function useEngine(
     props.onUnavailable?.(known.message)
   })
   const start = useEffectEvent((box: HTMLElement, key: string | null) => {
-    startedWith.current = view
+    wanted.current = view
     const events = {
       onMove,
       onSelect,
@@ -71,7 +74,13 @@ export function useEngine(
   useEffect(() => engine?.setContent(content), [engine, content])
   useEffect(() => engine?.setTheme(theme), [engine, theme])
   useEffect(() => {
-    if (view !== startedWith.current) engine?.moveTo(view)
+    if (!engine) return
+    const changes = changesOf(wanted.current, view)
+    wanted.current = view
+    // A parent that keeps what the map reports hands it back: that must not stop a move going on.
+    if (changes && !isSameView(reported.current, { ...reported.current, ...changes })) {
+      engine.moveTo(changes)
+    }
   }, [engine, view])
 
   return { engine, detail, problem }
