@@ -34,7 +34,13 @@ export default defineConfig({
           setupFiles: ['./site/testing/cleanup.ts'],
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -119,7 +119,9 @@ test('offline, the last list stays readable with a notice', async ({ page, conte
   const names = await page.getByRole('heading', { level: 3 }).allTextContents()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('You seem to be offline. This is the last list we have.')).toBeVisible()
+  await expect(
+    page.getByText('You seem to be offline. This is the last list we have.'),
+  ).toBeVisible()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

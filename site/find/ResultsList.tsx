@@ -20,6 +20,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
 
   return (
     <section className="results" aria-label="Results" aria-busy={status === 'loading'}>
+      <h2 className="visually-hidden">Results</h2>
       {problem && (
         <div className="notice" role="alert">
           <p>{problem}</p>
