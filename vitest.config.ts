@@ -13,6 +13,9 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: await readD1Migrations('./migrations'),
                 APP_ENV: 'development',
+                PASSWORD_PEPPER: 'test-pepper',
+                CODE_KEY: 'test-code-key',
+                SIGNING_KEY: 'test-signing-key',
               },
             },
           })),

@@ -37,6 +37,8 @@ export function describePage(content: PageContent): PageMeta {
 export async function renderPage(input: PageInput): Promise<string> {
   const stream = await renderToReadableStream(
     <App input={input} components={components} loadMap={null} ssr={true} />,
+    // React would send a long page in pieces that inline scripts put in place: without scripts nobody could read it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   return await new Response(stream).text()

@@ -18,6 +18,23 @@ export interface Env {
   /** Browser key for Google Maps. Empty: MapLibre draws the map. */
   GOOGLE_MAPS_KEY?: string
 
+  /** Mixed into every password before it is hashed. */
+  PASSWORD_PEPPER: string
+  /** Makes invitation and reset codes from their ids. */
+  CODE_KEY: string
+  /** Signs unsubscribe links and development challenges. */
+  SIGNING_KEY: string
+  /** Turnstile; without a secret only development has a bot check, its own. */
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET?: string
+  /** The sender's address of every mail. */
+  MAIL_FROM: string
+  /** A Resend-style HTTP API for mail, used when both are set. */
+  MAIL_API_URL?: string
+  MAIL_API_KEY?: string
+  /** Cloudflare's `send_email` binding, used when there is no HTTP API. */
+  MAIL?: SendEmail
+
   LIMIT_SEARCH: RateLimit
   LIMIT_DETAILS: RateLimit
   LIMIT_PLACES: RateLimit

@@ -15,5 +15,7 @@ export function openReader(env: Pick<Env, 'DB'>): D1DatabaseSession {
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
-  return /D1_|D1 DB/.test(text) && !/SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE)|D1_TYPE_ERROR/.test(text)
+  return (
+    /D1_|D1 DB/.test(text) && !/SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE)|D1_TYPE_ERROR/.test(text)
+  )
 }

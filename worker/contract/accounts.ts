@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
+import { latitudeSchema, longitudeSchema } from './search.ts'
+
+/** As typed; the Worker folds it before it looks it up (`worker/accounts/email.ts`). */
+export const emailSchema = z.string().trim().min(3).max(MAX_EMAIL_LENGTH)
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(1024),
+  /** Needed after several failed tries. */
+  recaptchaToken: z.string().max(4096).optional(),
+})
+
+export const codePasswordSchema = z.object({
+  email: emailSchema,
+  password: z.string().max(1024),
+  secretCode: z.string().min(1).max(256),
+})
+
+export const preRegistrationSchema = z.object({
+  email: emailSchema,
+  name: z.string().trim().max(MAX_PERSON_NAME_LENGTH).default(''),
+  city: z.string().trim().max(MAX_PERSON_NAME_LENGTH).default(''),
+  location: z
+    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .nullish(),
+  recaptchaToken: z.string().max(4096).default(''),
+})
+
+export const mailingListQuerySchema = z.object({
+  /** Kilometres; with `lat` and `long` only entries this near. */
+  distance: z.coerce.number().positive().max(20_038).optional(),
+  lat: latitudeSchema.optional(),
+  long: longitudeSchema.optional(),
+  /** Part of a name, an address or a city. */
+  search: z.string().trim().max(120).optional(),
+  after: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+})
+
+/** Who is signed in, as the site shows it. */
+export interface Account {
+  id: string
+  email: string
+  /** Role names and the ids of owned restaurants, as of now. */
+  groups: string[]
+}
+
+export interface SignedIn {
+  token: string
+  user: Account
+}
+
+/** A pre-registered person, as an admin sees the entry. */
+export interface MailingListEntry {
+  email: string
+  name: string
+  city: string
+  location: { lat: number; lng: number } | null
+  /** A marker that a code was sent ('sent'), never the code; null before. */
+  secretCode: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
