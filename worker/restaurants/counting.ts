@@ -1,4 +1,4 @@
-import type { Diet } from '../contract/diet.ts'
+import { DIETS, type Diet } from '../contract/diet.ts'
 import type { Database } from '../db/client.ts'
 import {
   type Cell,
@@ -13,39 +13,41 @@ import {
 import { coverCircle } from './cover.ts'
 import { type Circle, distanceMetres } from './distance.ts'
 import { matchExpression } from './matching.ts'
-import { type CountedCell, readAllSpots, readCounts, readCountsOf } from './store.ts'
+import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 
-/** Enough for a fair guess at how many places a circle holds, at a tenth of the cost of reading them. */
-const FEW_CELLS = 16
 /** Points a side at which a cell on the circle's edge is tried. */
 const SAMPLES = 8
 
 export interface Estimate {
-  likely: number
+  likely: Record<Diet, number>
   /** No more than this can be there. */
-  most: number
+  most: Record<Diet, number>
 }
 
 /**
- * About how many places of the given diets a circle holds, from the finest counts of which it meets at most `cells`;
- * each cell's places are taken as spread evenly over it.
+ * About how many places of each diet a circle holds, from the finest counts of which it meets at most `cells`; each
+ * cell's places are taken as spread evenly over it.
  */
-export async function estimateCount(
+export async function estimateCounts(
   db: Database,
   circle: Circle,
-  diets: readonly Diet[],
-  cells = FEW_CELLS,
+  cells: number,
 ): Promise<Estimate> {
   const { level, runs } = gridFor(circle, cells)
-  let likely = 0
-  let most = 0
+  const likely = { vegan: 0, vegetarian: 0, options: 0, unconfirmed: 0 }
+  const most = { ...likely }
   for (const cell of await readCounts(db, level, runs)) {
-    const count = countOf(cell, diets)
-    if (count === 0) continue
-    most += count
-    likely += count * shareInside(circle, { level, x: cell.x, y: cell.y })
+    const share = shareInside(circle, { level, x: cell.x, y: cell.y })
+    for (const diet of DIETS) {
+      likely[diet] += cell[diet] * share
+      most[diet] += cell[diet]
+    }
   }
-  return { likely: Math.round(likely), most }
+  return { likely, most }
+}
+
+export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): number {
+  return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
 /** How many places of the given diets lie in a circle: whole cells are counted, those on its edge are looked into. */
@@ -62,13 +64,9 @@ export async function countExactly(
     readCountsOf(db, whole),
     match === null ? [] : readAllSpots(db, match, 0),
   ])
-  const counted = cells.reduce((sum, cell) => sum + countOf(cell, diets), 0)
+  const counted = cells.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
   const seen = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
   return counted + seen.length
-}
-
-function countOf(cell: CountedCell, diets: readonly Diet[]): number {
-  return diets.reduce((sum, diet) => sum + cell[diet], 0)
 }
 
 function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {

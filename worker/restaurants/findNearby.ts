@@ -3,7 +3,7 @@ import { EXACT_DISTANCE_KM, MAX_RESULTS } from '../contract/limits.ts'
 import type { FoundRestaurant } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { countExactly, type Estimate, estimateCount } from './counting.ts'
+import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
 import { coverCircle } from './cover.ts'
 import type { Circle } from './distance.ts'
 import { type Filters, isNarrowed, matchExpression } from './matching.ts'
@@ -37,7 +37,8 @@ const FEW_FOUND = 12
 const MAX_UNCONFIRMED_READ = 500
 /** In a very large circle, matches of words are counted no further than this. */
 const MAX_MATCHES_COUNTED = 5000
-/** Grid cells read to estimate the total of a very large circle. */
+/** Grid cells read to guess at what is left out, and at the total of a very large circle. */
+const FEW_CELLS = 9
 const MANY_CELLS = 1500
 /** Radii at which the nearest 200 of a very large circle are looked for. */
 const GROWING_METRES = [
@@ -57,7 +58,7 @@ export async function findNearby(
   const hidesSome = !isNarrowed(filters) && !filters.diets.includes('unconfirmed')
   const [cards, guess] = await Promise.all([
     findCards(db, match, CARDS_AT_ONCE),
-    hidesSome ? estimateCount(db, circle, ['unconfirmed']) : null,
+    hidesSome ? estimateCounts(db, circle, FEW_CELLS) : null,
   ])
   const isSmall = input.distanceKm <= EXACT_DISTANCE_KM
   const isExact = isSmall || cards.length < CARDS_AT_ONCE
@@ -71,7 +72,7 @@ export async function findNearby(
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
     approximate: !isExact,
-    unconfirmed: guess && (await settle(db, circle, guess, total)),
+    unconfirmed: guess && (await countUnconfirmed(db, circle, guess, filters.diets, total)),
   }
 }
 
@@ -92,18 +93,26 @@ async function findInLarge(
   const nearest = await findGrowing(db, circle, filters, GROWING_METRES)
   const total = isNarrowed(filters)
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
-    : (await estimateCount(db, circle, filters.diets, MANY_CELLS)).likely
-  return { nearest, total: Math.max(total, nearest.length) }
+    : sumOf((await estimateCounts(db, circle, MANY_CELLS)).likely, filters.diets)
+  return { nearest, total: Math.max(Math.round(total), nearest.length) }
 }
 
-async function settle(
+/**
+ * The circle's unconfirmed places stand to the found ones about as they do in the cells that it meets. Where little
+ * was found that says nothing, and they are counted.
+ */
+async function countUnconfirmed(
   db: Database,
   circle: Circle,
-  guess: Estimate,
+  { likely, most }: Estimate,
+  diets: readonly Diet[],
   found: number,
 ): Promise<number> {
-  if (found >= FEW_FOUND || guess.most === 0 || guess.most > MAX_UNCONFIRMED_READ) {
-    return guess.likely
+  if (most.unconfirmed === 0) return 0
+  if (found < FEW_FOUND && most.unconfirmed <= MAX_UNCONFIRMED_READ) {
+    return countExactly(db, circle, ['unconfirmed'])
   }
-  return countExactly(db, circle, ['unconfirmed'])
+  const known = sumOf(likely, diets)
+  const guess = known === 0 ? likely.unconfirmed : (likely.unconfirmed * found) / known
+  return Math.min(Math.round(guess), most.unconfirmed)
 }
