@@ -1,4 +1,4 @@
-import { EMPTY_CONTENT, type MapContent, type MapEngine, type StartEngine } from './engine.ts'
+import { EMPTY_CONTENT, type MapEngine, type MapEvents, type StartEngine } from './engine.ts'
 
 /**
  * Starts the map: Google's when there is a key and it works, else MapLibre. When Google gives up
@@ -13,17 +13,18 @@ const startMapLibre: StartEngine = async (...args) =>
 
 const googleFirst =
   (mapsKey: string): StartEngine =>
-  async (container, firstView, firstTheme, events, options) => {
+  async (container, view, theme, events, options) => {
+    const last = { view, theme, content: EMPTY_CONTENT }
     let engine: MapEngine | null = null
-    let content: MapContent = EMPTY_CONTENT
-    let view = firstView
-    let theme = firstTheme
     let isLost = false
     let isDestroyed = false
-    const own: typeof events = {
+    const box = document.createElement('div')
+    box.className = 'map-surface'
+    container.append(box)
+    const own: MapEvents = {
       ...events,
       onMove(moved, bounds, byUser) {
-        view = moved
+        last.view = moved
         events.onMove(moved, bounds, byUser)
       },
     }
@@ -31,38 +32,37 @@ const googleFirst =
       if (isLost || isDestroyed) return
       isLost = true
       engine?.destroy()
-      container.replaceChildren()
-      const next = await startMapLibre(container, view, theme, own, options)
-      if (isDestroyed) {
-        next.destroy()
-        return
-      }
+      box.remove()
+      const next = await startMapLibre(container, last.view, last.theme, own, options)
+      if (isDestroyed) return next.destroy()
       engine = next
-      next.setTheme(theme)
-      next.setContent(content)
+      next.setTheme(last.theme)
+      next.setContent(last.content)
+    }
+    const lost = (): void => {
+      takeOver().catch((failure: Error) => events.onProblem(failure.message))
     }
     try {
       const { startGoogle } = await import('./google.ts')
-      const lost = (): void => void takeOver().catch((problem) => events.onProblem(problem.message))
-      const google = await startGoogle(mapsKey, lost)(container, view, theme, own, options)
-      if (isLost) google.destroy()
+      const google = await startGoogle(mapsKey, lost)(box, view, theme, own, options)
+      if (isLost || isDestroyed) google.destroy()
       else engine = google
     } catch {
       await takeOver()
     }
     return {
-      setContent(next) {
-        content = next
-        engine?.setContent(next)
+      setContent(content) {
+        last.content = content
+        engine?.setContent(content)
       },
-      moveTo(next) {
-        view = { ...view, ...next }
-        engine?.moveTo(next)
+      moveTo(wanted) {
+        last.view = { ...last.view, ...wanted }
+        engine?.moveTo(wanted)
       },
       zoomBy: (delta) => engine?.zoomBy(delta),
-      setTheme(next) {
-        theme = next
-        engine?.setTheme(next)
+      setTheme(chosen) {
+        last.theme = chosen
+        engine?.setTheme(chosen)
       },
       resize: () => engine?.resize(),
       destroy() {

@@ -124,7 +124,8 @@ function watch(map: MapLibre, { onFirstTile, onLost }: Watcher): () => void {
   let hasTile = false
   let failures = 0
   const onData = (event: MapSourceDataEvent): void => {
-    if (!isOfStreets(event) || event.tile?.state !== 'loaded') return
+    // A tile that the server does not have counts as loaded too, but holds nothing.
+    if (!isOfStreets(event) || !event.tile?.latestFeatureIndex) return
     failures = 0
     if (hasTile) return
     hasTile = true
