@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
@@ -11,6 +11,7 @@ import { searchHereabouts } from './location.ts'
 import { MapPane } from './MapPane.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
+import { retryWhenOnline } from './searching.ts'
 import { useCityPath } from './useCityPath.ts'
 import { useFind } from './useFind.ts'
 import { useLocCode } from './useLocCode.ts'
@@ -29,6 +30,8 @@ export function FindPage({ signedIn = false }: { signedIn?: boolean }) {
   useLocCode()
   useAskForLocation()
   useKeptScroll()
+  useTopOfList()
+  useRetryOnline()
 
   return (
     <div className="find" data-view={shown.view}>
@@ -92,5 +95,26 @@ function useKeptScroll(): void {
     // Scroll events do not bubble: they can only be caught on their way down.
     window.addEventListener('scroll', keep, { passive: true, capture: true })
     return () => window.removeEventListener('scroll', keep, { capture: true })
+  }, [find])
+}
+
+/** A search somewhere else starts at the top of its list. */
+function useTopOfList(): void {
+  const { shown } = useFind()
+  const { centre } = shown
+  const before = useRef(centre)
+  useEffect(() => {
+    if (before.current?.lat === centre?.lat && before.current?.lng === centre?.lng) return
+    before.current = centre
+    for (const scroller of document.querySelectorAll(SCROLLERS)) scroller.scrollTop = 0
+  }, [centre])
+}
+
+function useRetryOnline(): void {
+  const { find } = useFind()
+  useEffect(() => {
+    const retry = () => retryWhenOnline(find)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [find])
 }

@@ -1,12 +1,21 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
+import { isInside } from '../map/geometry.ts'
 import type { MapCanvasProps } from '../map/MapCanvas.tsx'
 import { useServices } from '../services.ts'
 import { Button } from '../ui/Button.tsx'
 import { hover, select } from './findState.ts'
 import { useMapContent } from './mapContent.ts'
-import { followMap, radiusOf, searchThisArea } from './searching.ts'
+import { followMap, searchThisArea } from './searching.ts'
 import { useFind } from './useFind.ts'
 
 const MAX_IDLE_WAIT_MS = 1500
@@ -37,13 +46,9 @@ export function MapPane() {
 function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
   const { input } = useServices()
   const { find, shown } = useFind()
-  const { centre, zoom } = shown
   const [now, setNow] = useState<{ view: MapView; bounds: MapBounds } | null>(null)
   const content = useMapContent(find)
-  const view = useMemo(
-    () => ({ lat: centre?.lat ?? 0, lng: centre?.lng ?? 0, zoom }),
-    [centre?.lat, centre?.lng, zoom],
-  )
+  const view = useView(now?.bounds ?? null)
 
   const onMove = useCallback(
     (moved: MapView, bounds: MapBounds, byUser: boolean) => {
@@ -73,7 +78,7 @@ function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
             onChange={(event) => {
               find.state.searchAsMoves = event.target.checked
               if (event.target.checked && shown.hasMoved && now) {
-                searchThisArea(find, now.view, radiusOf(now.view, now.bounds))
+                searchThisArea(find, now.view, now.bounds)
               }
             }}
           />
@@ -83,7 +88,7 @@ function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
           <Button
             size="small"
             look="primary"
-            onClick={() => searchThisArea(find, now.view, radiusOf(now.view, now.bounds))}
+            onClick={() => searchThisArea(find, now.view, now.bounds)}
           >
             Search this area
           </Button>
@@ -91,6 +96,29 @@ function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
       </div>
     </>
   )
+}
+
+/** Where the map should be: at the search, or at the place chosen in the list when the map does not show it. */
+function useView(bounds: MapBounds | null): MapView {
+  const { shown } = useFind()
+  const { centre, zoom, selectedId, source, answer } = shown
+  const lat = centre?.lat ?? 0
+  const lng = centre?.lng ?? 0
+  const searched = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
+  const [view, setView] = useState<MapView>(searched)
+  const show = useEffectEvent((id: string) => {
+    const chosen = answer?.restaurants.find(({ _id }) => _id === id)?.geoJson
+    if (!chosen || !bounds) return
+    const [chosenLng, chosenLat] = chosen.coordinates
+    const place = { lat: chosenLat, lng: chosenLng }
+    if (!isInside(bounds, place)) setView({ ...place, zoom })
+  })
+
+  useEffect(() => setView(searched), [searched])
+  useEffect(() => {
+    if (source === 'LIST' && selectedId) show(selectedId)
+  }, [selectedId, source])
+  return view
 }
 
 /** Whether the map is on the screen: always beside the list, on a phone only in the map view. */

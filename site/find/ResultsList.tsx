@@ -24,9 +24,11 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
       {problem && (
         <div className="notice" role="alert">
           <p>{problem}</p>
-          <Button size="small" onClick={() => searchAsAsked(find)}>
-            Try again
-          </Button>
+          {centre && (
+            <Button size="small" onClick={() => searchAsAsked(find)}>
+              Try again
+            </Button>
+          )}
         </div>
       )}
       {answer && <ResultsHead answer={answer} />}

@@ -25,7 +25,7 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** Whether the selection was made on the map, so that its row has to scroll into view. */
   source: 'MAP' | 'LIST'
   /** What the map shows, once there is one. */
-  box: Box | null
+  box: { bounds: Box; zoom: number } | null
   searchAsMoves: boolean
   /** The map has left the searched area while `searchAsMoves` is off. */
   hasMoved: boolean
@@ -55,7 +55,9 @@ export function createFind(url: URL, content: FindContent | null): Find {
     answer: answer && ref(answer),
     clusters: [],
     status: answer ? 'ready' : 'idle',
-    problem: null,
+    problem: content?.unknownPlace
+      ? `${content.unknownPlace} not recognized as a valid address, please try a different input`
+      : null,
     noData: answer !== null && isEmpty(answer) && !isFiltered(params),
     isAsked: false,
     source: 'LIST',

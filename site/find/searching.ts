@@ -54,58 +54,69 @@ export function searchAsAsked(find: Find): void {
   void search(find)
 }
 
+/** The connection is back: what failed without it is tried again. */
+export function retryWhenOnline(find: Find): void {
+  if (find.state.status === 'failed') void search(find)
+}
+
 /** Counts for the visible map, when it shows more places than are listed. */
 async function showClusters({ state, calls }: Find): Promise<void> {
-  const { answer, box, zoom } = state
+  const { answer, box } = state
   if (!answer || !box || isCovered(answer, (state.distanceKm * 1000) / 2)) {
     calls.cancel('clusters')
     state.clusters = []
     return
   }
-  const found = await calls.run('clusters', (signal) =>
-    queryClusters({ ...box }, zoom, filtersOf(state), signal),
-  )
-  if (found) state.clusters = ref(found.clusters)
+  try {
+    const found = await calls.run('clusters', (signal) =>
+      queryClusters(box.bounds, box.zoom, filtersOf(state), signal),
+    )
+    if (found) state.clusters = ref(found.clusters)
+  } catch {
+    // The map then draws the places that are listed; the list itself has come and stays.
+    state.clusters = []
+  }
 }
 
 const MIN_RADIUS_KM = 0.1
 
 /** The circle that a map view asks for, in kilometres. */
-export function radiusOf(view: MapView, bounds: MapBounds): number {
+function radiusOf(view: MapView, bounds: MapBounds): number {
   return Math.max(MIN_RADIUS_KM, Number(searchRadiusKm(view, bounds).toFixed(3)))
 }
 
 /** The map came to rest. Follows it, or offers to, as the visitor has chosen. */
 export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: boolean): void {
   const { state } = find
-  state.box = bounds
+  state.box = ref({ bounds, zoom: view.zoom })
   if (!state.centre) return
-  const distanceKm = radiusOf(view, bounds)
   if (byUser) {
-    state.zoom = view.zoom
-    state.zoomGiven = true
-    if (state.searchAsMoves) moveSearch(find, view, distanceKm)
+    if (state.searchAsMoves) moveSearch(find, view, bounds)
     else state.hasMoved = true
-  } else if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) {
-    void showClusters(find)
-  } else {
+    return
+  }
+  const distanceKm = radiusOf(view, bounds)
+  if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) void showClusters(find)
+  else {
     state.distanceKm = distanceKm
     void search(find)
   }
 }
 
-function moveSearch(find: Find, { lat, lng }: LatLng, distanceKm: number): void {
+function moveSearch(find: Find, view: MapView, bounds: MapBounds): void {
   const { state } = find
-  state.centre = { lat, lng }
+  state.centre = { lat: view.lat, lng: view.lng }
+  state.zoom = view.zoom
+  state.zoomGiven = true
   state.near = ''
   state.isAsked = false
-  state.distanceKm = distanceKm
+  state.distanceKm = radiusOf(view, bounds)
   void search(find)
 }
 
 /** Searches what the map shows now, on the visitor's word. */
-export function searchThisArea(find: Find, centre: LatLng, distanceKm: number): void {
-  moveSearch(find, centre, distanceKm)
+export function searchThisArea(find: Find, view: MapView, bounds: MapBounds): void {
+  moveSearch(find, view, bounds)
   find.state.isAsked = true
 }
 
