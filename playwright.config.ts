@@ -28,7 +28,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(phone|pages)\.spec\.ts/,
+      testMatch: /(phone|pages|keyboard)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

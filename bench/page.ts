@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BOSTON } from '../e2e/addresses.ts'
+import { runServer } from '../tools/runServer.ts'
+import { startBrowser } from './page/browser.ts'
+import { measureAll } from './page/measureAll.ts'
+import { report } from './report.ts'
+
+const USAGE = `npm run bench:page -- [FILE] [--json FILE] [--runs COUNT] [--url URL]
+
+Measures the pages in a real browser with the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz)
+imported into a database of its own, next to the sample data. With --url, a running server is measured instead.
+Times are medians of COUNT (default 5) visits with an empty cache; the local server packs its answers with gzip as the
+edge does, and keeps no page, so that each visit is the first one. Other programs on the machine make times longer.`
+
+const PORT = 8797
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    url: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+const server = values.url
+  ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
+  : await serveImported(positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz')
+const browser = await startBrowser()
+try {
+  await fetch(server.url + BOSTON)
+  const figures = await measureAll(browser, server.url, Number(values.runs), (step) =>
+    console.log(step),
+  )
+  report('Pages: what a visitor waits for, and what Lighthouse and axe say', figures, values.json)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function serveImported(file: string) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'sprig-pages-'))
+  const env = { ...process.env, STATE_DIR: stateDir }
+  const remove = () => rmSync(stateDir, { recursive: true, force: true })
+  const imported = spawnSync(process.execPath, ['tools/import.ts', file], {
+    stdio: 'inherit',
+    env,
+  })
+  try {
+    if (imported.status !== 0) throw new Error('The import failed')
+    const running = await runServer(stateDir, PORT)
+    return { url: running.url, stop: () => running.stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from '@playwright/test'
+
+const THEMES = ['light', 'dark'] as const
+const WIDTHS = [390, 1280] as const
+
+/** Everything axe finds on the pages, light and dark, narrow and wide, one line each. */
+export async function findBarriers(browser: Browser, urls: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of THEMES) {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } })
+      const page = await context.newPage()
+      for (const url of urls) {
+        await page.goto(url, { waitUntil: 'networkidle' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const where = `${new URL(url).pathname} ${colorScheme} ${width}`
+        for (const { id, nodes } of violations) {
+          found.push(`${where}: ${id} at ${nodes[0]?.target.join(' ')}`)
+        }
+      }
+      await context.close()
+    }
+  }
+  return found
+}

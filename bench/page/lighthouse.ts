@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse'
+import { median } from '../report.ts'
+import { DEBUGGING_PORT } from './browser.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export interface Scores {
+  /** 0 to 100; performance is the median of the runs, the others their worst. */
+  scores: Record<Category, number>
+  shift: number
+  /** What cost points outside performance, in Lighthouse's words. */
+  findings: string[]
+}
+
+/** Lighthouse's own mobile preset, some runs of it. */
+export async function askLighthouse(url: string, runs: number): Promise<Scores> {
+  const each: { scores: Record<Category, number>; shift: number; findings: string[] }[] = []
+  for (let run = 0; run < runs; run += 1) each.push(await once(url))
+  const of = (category: Category) => each.map(({ scores }) => scores[category])
+  return {
+    scores: {
+      performance: median(of('performance')),
+      accessibility: Math.min(...of('accessibility')),
+      'best-practices': Math.min(...of('best-practices')),
+      seo: Math.min(...of('seo')),
+    },
+    shift: Math.max(...each.map(({ shift }) => shift)),
+    findings: [...new Set(each.flatMap(({ findings }) => findings))],
+  }
+}
+
+async function once(url: string) {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+    // The street tiles are another site's: without a network their absence would count as an error of ours.
+    blockedUrlPatterns: ['https://tiles.openfreemap.org/*'],
+  })
+  if (!result) throw new Error(`Lighthouse did not answer for ${url}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
+  const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+  const findings = CATEGORIES.slice(1).flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
+  )
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    shift: Number(audits['cumulative-layout-shift']?.numericValue ?? 0),
+    findings,
+  }
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export interface Profile {
+  name: string
+  viewport: { width: number; height: number }
+  isPhone: boolean
+  /** How many times slower than this machine. */
+  cpuSlowdown: number
+  line: { bytesPerSecond: number; latencyMs: number } | null
+}
+
+export const PHONE: Profile = {
+  name: 'phone (CPU 4× slower, 1.6 Mbit/s, 150 ms)',
+  viewport: { width: 390, height: 844 },
+  isPhone: true,
+  cpuSlowdown: 4,
+  line: { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 },
+}
+
+export const DESKTOP: Profile = {
+  name: 'desktop',
+  viewport: { width: 1280, height: 800 },
+  isPhone: false,
+  cpuSlowdown: 1,
+  line: null,
+}
+
+export function contextOptions({ viewport, isPhone }: Profile) {
+  return { viewport, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: isPhone ? 2 : 1 }
+}
+
+/** Slows the browser down to a profile, with nothing in its cache. */
+export async function slowDown(context: BrowserContext, page: Page, profile: Profile) {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown })
+  if (!profile.line) return
+  const { bytesPerSecond, latencyMs } = profile.line
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}

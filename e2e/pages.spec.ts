@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { BOSTON, findListings, pageAddresses } from './addresses.ts'
+
+const LIST = `${BOSTON}?view=list`
+
+/** Everything the console calls an error, a broken policy included; the street tiles of another site may be missing. */
+function listenForErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    const isForeign = message.location().url.startsWith('https://tiles.openfreemap.org')
+    if (message.type() === 'error' && !isForeign) errors.push(message.text())
+  })
+  return errors
+}
+
+/** The whole of axe in the light, and what changes in the dark: the colours. */
+async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const found = [...light.violations, ...dark.violations].map(
+    ({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`,
+  )
+  expect(found, where).toEqual([])
+}
+
+async function addressesOf(baseURL: string | undefined) {
+  return pageAddresses(await findListings(baseURL ?? ''))
+}
+
+test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
+  test.setTimeout(90_000)
+  const errors = listenForErrors(page)
+  for (const { name, path } of await addressesOf(baseURL)) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoBarriers(page, name)
+    // A missing page is itself a failed load in the console's eyes.
+    const own = errors.splice(0).filter((text) => name !== 'not-found' || !text.includes('404'))
+    expect(own, name).toEqual([])
+  }
+})
+
+test('open rows, filters, offers and questions hold no barrier', async ({ page }) => {
+  test.setTimeout(60_000)
+  const errors = listenForErrors(page)
+  await page.goto(LIST)
+  await page.locator('.row:has(.row-dishes) .row-name a').first().click()
+  await expect(page.getByRole('link', { name: /see details/ })).toBeVisible()
+  await expectNoBarriers(page, 'a row open')
+  await page.getByText('Filters', { exact: true }).click()
+  await expect(page.getByLabel('Vegan options')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Location' }).fill('conc')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectNoBarriers(page, 'filters and offers open')
+  await page.goto('/?lat=0&lng=-150')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page, 'a question open')
+  expect(errors).toEqual([])
+})
+
+test('every page can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { name, path } of await addressesOf(baseURL)) {
+    await page.goto(path)
+    await expect(page.locator('h1'), name).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect(text.length, name).toBeGreaterThan(120)
+  }
+  await context.close()
+})
+
+test('an address without a page is a 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/nowhere/)
+  await expect(page.locator('h1')).toBeVisible()
+})

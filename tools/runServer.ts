@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PATIENCE_MS = 180_000
+const ASK_EVERY_MS = 300
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * The product with sample data, as `npm run dev` serves it, once it answers. What it prints is shown only when it fails.
+ * @throws Error when it does not answer within three minutes
+ */
+export async function runServer(stateDir: string, port: number): Promise<RunningServer> {
+  const url = `http://localhost:${port}`
+  // A process group of its own: wrangler's children must end with it.
+  const server = spawn(process.execPath, ['tools/dev.ts'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+  })
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      printed = (printed + text).slice(-4000)
+    })
+  }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    if (server.pid !== undefined && server.exitCode === null) {
+      process.kill(-server.pid, 'SIGTERM')
+      await ended
+    }
+  }
+  const until = Date.now() + PATIENCE_MS
+  while (server.exitCode === null && Date.now() < until) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok) return { url, stop }
+    await wait(ASK_EVERY_MS)
+  }
+  await stop()
+  throw new Error(`The server did not start:\n${printed}`)
+}

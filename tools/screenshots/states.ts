@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { BOSTON, findListings, pageAddresses } from '../../e2e/addresses.ts'
+
+export interface State {
+  name: string
+  path: string
+  /** Before the address is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Once the page is there. */
+  act?: (page: Page) => Promise<unknown>
+  /** Only what fits the screen; else the whole page. */
+  isScreenOnly?: boolean
+}
+
+const SEARCH_CALL = '**/api/restaurants/query?**'
+const HERE = 'lat=42.36&lng=-71.06'
+
+/** Every state of every page that should look good, on the server at `origin`. */
+export async function allStates(origin: string): Promise<State[]> {
+  const listings = await findListings(origin)
+  const selected = decodeURIComponent(listings.withDishes.replace('/details/', ''))
+  const name = await nameOf(origin, selected)
+  const reached = pageAddresses(listings).map((one) => ({
+    ...one,
+    isScreenOnly: ['home', 'city', 'city-list'].includes(one.name),
+  }))
+  const find: Omit<State, 'isScreenOnly'>[] = [
+    { name: 'map-row-open', path: `/?${HERE}&sel=${selected}` },
+    { name: 'list-row-open', path: `/?${HERE}&view=list&sel=${selected}` },
+    { name: 'map-far', path: `/?${HERE}&zoom=5` },
+    { name: 'filters', path: `${BOSTON}?view=list`, act: openFilters },
+    { name: 'offers', path: `${BOSTON}?view=list`, act: typePlace },
+    { name: 'nothing-found', path: `/?${HERE}&view=list&q=zzzz` },
+    { name: 'no-data', path: '/?lat=0&lng=-150' },
+    { name: 'one-result', path: `/?${HERE}&view=list&q=${encodeURIComponent(name)}` },
+    { name: 'hundreds', path: '/?lat=52.52&lng=13.405' },
+    { name: 'searching', path: `${BOSTON}?view=list`, prepare: neverAnswer, act: search },
+    { name: 'search-failed', path: `${BOSTON}?view=list`, prepare: failSearches, act: search },
+  ]
+  return [
+    ...reached,
+    ...find.map((state) => ({ ...state, isScreenOnly: true })),
+    { name: 'failed', path: '/nowhere', prepare: pretendFailure },
+  ]
+}
+
+async function nameOf(origin: string, id: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/restaurants/${encodeURIComponent(id)}`)
+  const found: { name: string } = await answer.json()
+  return found.name
+}
+
+const openFilters = (page: Page) => page.getByText('Filters', { exact: true }).click()
+
+async function typePlace(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('conc')
+  await page.getByRole('option').first().waitFor()
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+
+const neverAnswer = (page: Page) => page.route(SEARCH_CALL, () => {})
+
+const failSearches = (page: Page) =>
+  page.route(SEARCH_CALL, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { errors: [{ msg: 'Sprig cannot be reached just now.', code: 'unavailable' }] },
+    }),
+  )
+
+/** The database cannot be broken from here: the page of a missing address is told that it failed instead. */
+const pretendFailure = (page: Page) =>
+  page.route('**/nowhere', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace('"page":"notFound"', '"page":"failed"')
+      .replace(/<div id="root">[\s\S]*<\/div>(?=<script)/, '<div id="root"></div>')
+    await route.fulfill({ response, body: html })
+  })

@@ -1,0 +1,88 @@
+/** `npm run shots`: pictures of every page and state, for looking at. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../e2e/browser.ts'
+import { runServer } from './runServer.ts'
+import { allStates, type State } from './screenshots/states.ts'
+
+const USAGE = `npm run shots -- [--out DIR] [--url URL] [--only WORD]
+
+Takes pictures of every page and state at 390 and 1280 px, light and dark, into DIR (default ./shots), from a server
+with sample data that it starts itself, or from the one at URL. --only takes those whose name holds the word.`
+
+const PORT = 8796
+const WIDTHS = [390, 1280] as const
+const THEMES = ['light', 'dark'] as const
+const PATIENCE_MS = 20_000
+/** For what fades in and for the map's last tile. */
+const SETTLE_MS = 400
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'shots' },
+    url: { type: 'string' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+const server = values.url
+  ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
+  : await serveSamples()
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, env })
+try {
+  mkdirSync(values.out, { recursive: true })
+  const states = (await allStates(server.url)).filter(({ name }) => name.includes(values.only))
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      for (const state of states) await shoot(browser, state, width, theme)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function serveSamples() {
+  const stateDir = mkdtempSync(join(tmpdir(), 'sprig-shots-'))
+  const running = await runServer(stateDir, PORT)
+  const stop = () => running.stop().then(() => rmSync(stateDir, { recursive: true, force: true }))
+  return { url: running.url, stop }
+}
+
+async function shoot(from: Browser, state: State, width: number, theme: 'light' | 'dark') {
+  const context = await from.newContext({
+    baseURL: server.url,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    isMobile: width < 600,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const file = `${state.name}-${width}-${theme}.png`
+  try {
+    await state.prepare?.(page)
+    await page.goto(state.path, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
+    await state.act?.(page)
+    const map = page.locator('.map-surface')
+    if (await map.isVisible()) {
+      await page.locator('.map-surface[data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
+    }
+    await page.waitForTimeout(SETTLE_MS)
+    await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })
+    console.log(file)
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    process.exitCode = 1
+  } finally {
+    await context.close()
+  }
+}
