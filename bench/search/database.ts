@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
+import { migrate } from '../../tools/migrate.ts'
 import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
 import type { Task } from './worker.ts'
 
 const ROWS_A_SAVE = 1000
 
 const MAIN = "import { answer } from './worker.mjs'; export default { fetch: answer }"
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 /** The product's search on workerd itself, with its own empty database in a temporary folder. */
@@ -33,12 +32,7 @@ export class BenchDatabase {
         d1Databases: { DB: 'bench' },
       }),
     )
-    const database = await server.getD1Database('DB')
-    for (const file of readdirSync(MIGRATIONS).sort()) {
-      const sql = readFileSync(`${MIGRATIONS}/${file}`, 'utf8').replace(/--.*$/gm, '')
-      const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== '')
-      await database.batch(statements.map((statement) => database.prepare(statement)))
-    }
+    await migrate(await server.getD1Database('DB'))
     return new BenchDatabase(server, await server.ready)
   }
 
