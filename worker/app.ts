@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { devRoutes } from './dev/routes.ts'
 import { AppError } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { AppContext } from './http/context.ts'
@@ -47,6 +48,7 @@ export function createApp() {
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call')
   })
+  app.route('/dev', devRoutes)
   app.route('/', pageRoutes)
 
   app.notFound((c) => notFoundPage(c))

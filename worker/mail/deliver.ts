@@ -1,0 +1,102 @@
+import type { Env } from '../env.ts'
+import { logMail } from './log.ts'
+import { type MailMessage, readContent } from './mail.ts'
+import { retryDelayMs } from './retryDelay.ts'
+import { chooseSender, type SenderSettings } from './sender.ts'
+import type { OutgoingMail, Sender, SendResult } from './senders/sending.ts'
+import { type ClaimedMail, claim, markFailed, markRetry, markSent } from './store.ts'
+import { type MailSettings, writeMail } from './writeMail.ts'
+
+/** How long mail waits while nobody's mail can go out. */
+const BLOCKED_DELAY_MS = 30 * 60_000
+/** When the database does not answer. */
+const DATABASE_DELAY_SECONDS = 30
+
+/** One address and nothing else: a list or a line break here would write to somebody else. */
+const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/
+
+export type DeliverySettings = SenderSettings & MailSettings & Pick<Env, 'MAIL_FROM'>
+
+/**
+ * Sends what the messages point at. A message is only a hint: which of them sends is decided by the claim in D1, so a
+ * message may come twice, late or never. Without a sender the mail stays in the outbox.
+ */
+export async function deliverBatch(
+  settings: DeliverySettings,
+  batch: MessageBatch<MailMessage>,
+  now: number,
+  sender: Sender | null = chooseSender(settings),
+): Promise<void> {
+  if (sender === null) {
+    logMail('error', 'mail.noSender', { waiting: batch.messages.length })
+    batch.ackAll()
+    return
+  }
+  await Promise.all(batch.messages.map((message) => deliver(settings, message, now, sender)))
+}
+
+async function deliver(
+  settings: DeliverySettings,
+  message: Message<MailMessage>,
+  now: number,
+  sender: Sender,
+): Promise<void> {
+  try {
+    const claimed = await claim(settings.DB, message.body.outboxId, now)
+    const delaySeconds = claimed && (await sendClaimed(settings, claimed, now, sender))
+    if (delaySeconds === null) message.ack()
+    else message.retry({ delaySeconds })
+  } catch (error) {
+    logMail('error', 'mail.interrupted', {
+      error: error instanceof Error ? error.name : 'unknown',
+    })
+    message.retry({ delaySeconds: DATABASE_DELAY_SECONDS })
+  }
+}
+
+/** Answers after how many seconds the message is to come again, or null when it has done its work. */
+async function sendClaimed(
+  settings: DeliverySettings,
+  claimed: ClaimedMail,
+  now: number,
+  sender: Sender,
+): Promise<number | null> {
+  const { id, template, attempts } = claimed
+  const outgoing = await writeOutgoing(settings, claimed)
+  const result: SendResult =
+    outgoing === null ? { outcome: 'refused', reason: 'unreadable' } : await sender.send(outgoing)
+  const line = { id, template, attempts, ...result }
+
+  if (result.outcome === 'sent') {
+    logMail('info', 'mail.sent', line)
+    // It is out: a hiccup of the database must not send it again.
+    await markSent(settings.DB, id, now).catch(() => markSent(settings.DB, id, now))
+    return null
+  }
+  const { reason } = result
+  if (result.outcome === 'blocked') {
+    logMail('error', 'mail.blocked', line)
+    const dueAt = now + BLOCKED_DELAY_MS
+    await markRetry(settings.DB, claimed, { dueAt, reason, isCounted: false })
+    return null
+  }
+  const delayMs = result.outcome === 'busy' ? retryDelayMs(attempts) : null
+  if (delayMs === null) {
+    logMail('error', 'mail.failed', line)
+    await markFailed(settings.DB, claimed, reason)
+    return null
+  }
+  logMail('warn', 'mail.retry', line)
+  await markRetry(settings.DB, claimed, { dueAt: now + delayMs, reason, isCounted: true })
+  return delayMs / 1000
+}
+
+async function writeOutgoing(
+  settings: DeliverySettings,
+  { id, recipient, template, params }: ClaimedMail,
+): Promise<OutgoingMail | null> {
+  const content = readContent(template, params)
+  if (content === null || !PLAIN_ADDRESS.test(recipient)) return null
+  const letter = await writeMail(settings, recipient, content)
+  return { id, to: recipient, from: settings.MAIL_FROM, ...letter }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** What a mail says. `codeId` is a row of `secret_codes`: the code itself is made only when the mail is written. */
+const contentSchema = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('preRegistered'), params: z.object({}) }),
+  z.object({ template: z.literal('accountExists'), params: z.object({}) }),
+  z.object({ template: z.literal('passwordChanged'), params: z.object({}) }),
+  z.object({ template: z.literal('invitation'), params: z.object({ codeId: z.string().min(1) }) }),
+  z.object({
+    template: z.literal('passwordReset'),
+    params: z.object({ codeId: z.string().min(1) }),
+  }),
+])
+
+export type MailContent = z.infer<typeof contentSchema>
+
+/** One mail to one person. `id` is made by the caller and stays its idempotency key. */
+export type Mail = { id: string; recipient: string } & MailContent
+
+/** What an outbox row says, or null when this version of the Worker cannot read it. */
+export function readContent(template: string, params: string): MailContent | null {
+  const parsed = contentSchema.safeParse({ template, params: JSON.parse(params) })
+  return parsed.success ? parsed.data : null
+}
+
+/** What waits in the queue: which outbox row, nothing about anybody. */
+export interface MailMessage {
+  outboxId: string
+}

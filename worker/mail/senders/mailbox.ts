@@ -1,0 +1,13 @@
+import type { Database } from '../../db/client.ts'
+import { saveToMailbox } from '../../dev/store.ts'
+import type { Sender } from './sending.ts'
+
+/** Development only: mail goes to the page /dev/mailbox and to nobody. */
+export function mailboxSender(db: Database, now: () => number): Sender {
+  return {
+    async send({ id, to, subject, text, html }) {
+      await saveToMailbox(db, { id, to, subject, text, html, sentAt: now() })
+      return { outcome: 'sent' }
+    },
+  }
+}

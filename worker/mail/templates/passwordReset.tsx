@@ -1,0 +1,30 @@
+import { Action, Letter, Paragraph, Small, type WrittenMail } from './letter.tsx'
+import { print } from './print.ts'
+
+/** The link that sets a new password. */
+export function passwordReset(resetUrl: string): WrittenMail {
+  const subject = 'Reset your Sprig password'
+  return {
+    subject,
+    html: print(
+      <Letter subject={subject} preview="The link holds for 60 minutes.">
+        <Paragraph>Somebody, we hope you, asked for a new password for this address.</Paragraph>
+        <Action href={resetUrl}>Choose a new password</Action>
+        <Small>The link works once and holds for 60 minutes.</Small>
+        <Small>It was not you? Do nothing: your password stays as it is.</Small>
+      </Letter>,
+    ),
+    text: `${subject}
+
+Somebody, we hope you, asked for a new password for this address.
+
+Choose a new password:
+${resetUrl}
+
+The link works once and holds for 60 minutes.
+
+It was not you? Do nothing: your password stays as it is.
+`,
+    headers: {},
+  }
+}
