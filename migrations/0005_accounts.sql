@@ -3,6 +3,7 @@ CREATE TABLE users (
   -- Folded: lower case, NFC. What was typed is not kept.
   email TEXT NOT NULL UNIQUE,
   password_hash TEXT NOT NULL,
+  -- 1: bcrypt of an HMAC; 0: no password yet, none fits.
   password_scheme INTEGER NOT NULL,
   -- A session of an older epoch is dead.
   session_epoch INTEGER NOT NULL DEFAULT 1,
@@ -44,10 +45,15 @@ CREATE TABLE secret_codes (
   email TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER,
   wrong_tries INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
-CREATE INDEX secret_codes_email ON secret_codes (email, purpose, created_at);
+CREATE INDEX secret_codes_email ON secret_codes (email, purpose, expires_at);
+
+-- A row decides who used a code: the second, or one for no living code (null), breaks a constraint and with it the batch.
+CREATE TABLE code_uses (
+  code_id TEXT PRIMARY KEY NOT NULL,
+  used_at INTEGER NOT NULL
+) WITHOUT ROWID;
 
 -- Counts within a window of time: failed logins, mails, pre-registrations.
 CREATE TABLE counters (

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { challengeRoutes, userRoutes } from './accounts/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { AppError } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { AppContext } from './http/context.ts'
+import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { rateLimit } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
@@ -32,6 +34,7 @@ export function createApp() {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+  app.use('/api/*', enforceAccess)
 
   app.use('/api/restaurants/query', rateLimit('LIMIT_SEARCH'))
   app.use('/api/restaurants/clusters', rateLimit('LIMIT_SEARCH'))
@@ -39,12 +42,15 @@ export function createApp() {
   app.use('/api/restaurants/logging', rateLimit('LIMIT_LOGGING'))
   app.use('/api/places/*', rateLimit('LIMIT_PLACES'))
   app.use('/api/restaurantDetails/*', rateLimit('LIMIT_DETAILS'))
+  app.use('/api/users/*', rateLimit('LIMIT_ACCOUNTS'))
 
   app.route('/api/health', healthRoutes)
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
   app.route('/api/restaurants', restaurantRoutes)
   app.route('/api/restaurantDetails', restaurantDetailsRoutes)
+  app.route('/api/users', userRoutes)
+  app.route('/dev/challenge', challengeRoutes)
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call')
   })

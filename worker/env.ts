@@ -39,4 +39,5 @@ export interface Env {
   LIMIT_DETAILS: RateLimit
   LIMIT_PLACES: RateLimit
   LIMIT_LOGGING: RateLimit
+  LIMIT_ACCOUNTS: RateLimit
 }

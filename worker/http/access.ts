@@ -1,5 +1,8 @@
-/** Who may make a call. `anyone` needs no account. */
-export type Who = 'anyone'
+/**
+ * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or whoever has a signed
+ * `token` in the address, which the route checks. `beta` and `owner` (of the listing `:id`) let admins pass too.
+ */
+export type Who = 'anyone' | 'codeHolder' | 'linkHolder' | 'signedIn' | 'beta' | 'owner' | 'admin'
 
 export interface RouteAccess {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,4 +22,14 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone' },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone' },
   { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone' },
+  { method: 'POST', path: '/api/users/login', who: 'anyone' },
+  { method: 'POST', path: '/api/users/logout', who: 'signedIn' },
+  { method: 'GET', path: '/api/users/me', who: 'signedIn' },
+  { method: 'PUT', path: '/api/users/reset-password/:email', who: 'anyone' },
+  { method: 'POST', path: '/api/users/reset-password', who: 'codeHolder' },
+  { method: 'POST', path: '/api/users/registerSecretCode', who: 'codeHolder' },
+  { method: 'POST', path: '/api/users/mailinglist', who: 'anyone' },
+  { method: 'GET', path: '/api/users/mailinglist', who: 'admin' },
+  { method: 'PUT', path: '/api/users/mailinglist/:email', who: 'admin' },
+  { method: 'DELETE', path: '/api/users/mailinglist/:email', who: 'linkHolder' },
 ]

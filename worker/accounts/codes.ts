@@ -1,0 +1,69 @@
+import { AppError } from '../errors.ts'
+import { sha256, sign } from './safety/digest.ts'
+import { type CodeRow, countWrongCode, findLivingCode, insertCode, spendCode } from './store.ts'
+
+export type CodePurpose = 'invitation' | 'reset'
+
+export const CODE_LIFE_MS = {
+  invitation: 7 * 24 * 60 * 60_000,
+  reset: 60 * 60_000,
+} as const satisfies Record<CodePurpose, number>
+
+/**
+ * The code with this id. It is stored nowhere: whoever writes the mail makes it again from the key. `email` is folded.
+ */
+export async function codeFor(
+  key: string,
+  code: { id: string; purpose: CodePurpose; email: string },
+): Promise<string> {
+  return sign(key, 'code', code.id, code.purpose, code.email)
+}
+
+/** A new code's id and the statement that keeps it. */
+export async function makeCode(
+  env: { DB: D1Database; CODE_KEY: string },
+  bound: { purpose: CodePurpose; email: string },
+  now: number,
+): Promise<{ id: string; statement: D1PreparedStatement }> {
+  const id = crypto.randomUUID()
+  const hash = sha256(await codeFor(env.CODE_KEY, { id, ...bound }))
+  const expiresAt = now + CODE_LIFE_MS[bound.purpose]
+  return { id, statement: insertCode(env.DB, { id, hash, ...bound, createdAt: now, expiresAt }) }
+}
+
+export interface CodeInput {
+  secretCode: string
+  purpose: CodePurpose
+  /** Folded. */
+  email: string
+}
+
+/** Wrong, used, expired and somebody else's all look like this. */
+export function codeInvalid(): AppError {
+  return new AppError(
+    'code_invalid',
+    'This link is not valid any more. Please ask for a new one.',
+    { param: 'secretCode' },
+  )
+}
+
+/**
+ * A first look, so that only the holder of a code has a password hashed; a wrong try counts against every living code
+ * of that address and purpose. `redeemStatement` decides.
+ * @throws AppError code_invalid
+ */
+export async function checkCode(db: D1Database, input: CodeInput, now: number): Promise<void> {
+  const code: CodeRow = { ...input, hash: sha256(input.secretCode) }
+  if (await findLivingCode(db, code, now)) return
+  await countWrongCode(db, code, now)
+  throw codeInvalid()
+}
+
+/** To be the first of a batch: the batch fails with a broken constraint unless the code is alive and not yet used. */
+export function redeemStatements(
+  db: D1Database,
+  input: CodeInput,
+  now: number,
+): D1PreparedStatement[] {
+  return spendCode(db, { ...input, hash: sha256(input.secretCode) }, now)
+}

@@ -1,0 +1,54 @@
+import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { enqueue } from '../../mail/queue.ts'
+import { outboxStatement } from '../../mail/store.ts'
+import { makeCode } from '../codes.ts'
+import { foldEmail } from '../email.ts'
+import { addressMark, auditStatement } from '../safety/audit.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import type { Caller } from '../sessions/sessions.ts'
+import { findUser } from '../store.ts'
+import { type EntryRow, findEntry, markInvited } from './store.ts'
+import { toEntry } from './toEntry.ts'
+
+/**
+ * Mails an invitation to somebody on the mailing list, as often as the admin likes; earlier ones stay good.
+ * @throws AppError conflict when they have an account; not_found when they are not on the list
+ */
+export async function invite(
+  env: Env,
+  typed: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<MailingListEntry> {
+  const { DB } = env
+  const email = foldEmail(typed)
+  if (await findUser(DB, email)) {
+    throw new AppError('conflict', 'There is an account with that address already.', {
+      param: 'email',
+    })
+  }
+  if ((await findEntry(DB, email)) === null) throw notOnList()
+  const code = await makeCode(env, { purpose: 'invitation', email }, occasion.now)
+  const id = crypto.randomUUID()
+  const params = { codeId: code.id }
+  const mail = { id, recipient: email, template: 'invitation', params } as const
+  const subject = addressMark(env.SIGNING_KEY, email)
+  const [marked] = await DB.batch<EntryRow>([
+    markInvited(DB, email, occasion.now),
+    code.statement,
+    outboxStatement(DB, mail, occasion.now),
+    auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
+  ])
+  occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+  const row = marked?.results[0]
+  if (row === undefined) throw notOnList()
+  return toEntry(row)
+}
+
+function notOnList(): AppError {
+  return new AppError('not_found', 'Nobody with that address is on the mailing list.', {
+    param: 'email',
+  })
+}

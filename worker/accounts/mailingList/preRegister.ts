@@ -1,0 +1,86 @@
+import { BOT_CHECK_ACTIONS } from '../../contract/accountLimits.ts'
+import type { Env } from '../../env.ts'
+import { enqueue } from '../../mail/queue.ts'
+import { outboxStatement } from '../../mail/store.ts'
+import { foldEmail } from '../email.ts'
+import { addressMark, auditStatement } from '../safety/audit.ts'
+import { checkPerson } from '../safety/botCheck.ts'
+import { sign } from '../safety/digest.ts'
+import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from '../safety/limits.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import { atPace } from '../safety/pace.ts'
+import { markOnce } from '../safety/store.ts'
+import { findUser, isBrokenConstraint } from '../store.ts'
+import { addEntry } from './store.ts'
+
+const MOST_AN_HOUR = 5
+export const PACE_MS = 250
+
+export interface PreRegistration {
+  email: string
+  name: string
+  city: string
+  location?: { lat: number; lng: number } | null | undefined
+  recaptchaToken: string
+}
+
+/** What strangers type is shown to an admin only; still without line breaks and other controls. */
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Puts a person on the mailing list and mails them so, once a day. Nothing tells whether the address was known: one
+ * with an account is mailed that it has one.
+ * @throws AppError invalid, naming `recaptchaToken` for a missing bot check; too_many_requests
+ */
+export async function preRegister(
+  env: Env,
+  input: PreRegistration,
+  occasion: Occasion,
+): Promise<void> {
+  const email = foldEmail(input.email)
+  if (hasVolumeLimits(env)) {
+    const key = `pre-register:${sign(env.SIGNING_KEY, 'ip', occasion.ip)}`
+    await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], occasion.now)
+  }
+  const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
+  await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
+  await atPace(PACE_MS, () => enter(env, { ...input, email }, occasion))
+}
+
+async function enter(env: Env, input: PreRegistration, occasion: Occasion): Promise<void> {
+  const { DB } = env
+  const { email, location } = input
+  const subject = addressMark(env.SIGNING_KEY, email)
+  const hasAccount = (await findUser(DB, email)) !== null
+  const entry = {
+    email,
+    name: plain(input.name),
+    city: plain(input.city),
+    lat: location?.lat ?? null,
+    lng: location?.lng ?? null,
+  }
+  const id = crypto.randomUUID()
+  const template = hasAccount ? 'accountExists' : 'preRegistered'
+  const mail = { id, recipient: email, template, params: {} } as const
+  const writes = () => [
+    addEntry(DB, entry, occasion.now),
+    auditStatement(DB, { actor: null, action: 'pre_registered', subject }, occasion),
+  ]
+  try {
+    await DB.batch([
+      ...markOnce(DB, `pre-register-mail:${subject}`, DAY_MS, occasion.now),
+      ...writes(),
+      outboxStatement(DB, mail, occasion.now),
+    ])
+    occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+  } catch (error) {
+    if (!isBrokenConstraint(error)) throw error
+    await DB.batch(writes())
+  }
+}

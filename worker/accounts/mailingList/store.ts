@@ -1,0 +1,91 @@
+import { EARTH_RADIUS_METRES } from '../../restaurants/distance.ts'
+
+export interface EntryRow {
+  email: string
+  name: string
+  city: string
+  lat: number | null
+  lng: number | null
+  created_at: number
+  invited_at: number | null
+}
+
+export type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
+
+/** Leaves an entry that is there as it is, and adds none for an address with an account. */
+export function addEntry(db: D1Database, entry: NewEntry, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO mailing_list (email, name, city, lat, lng, created_at)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = ?1)
+      ON CONFLICT (email) DO NOTHING`,
+    )
+    .bind(entry.email, entry.name, entry.city, entry.lat, entry.lng, now)
+}
+
+export async function findEntry(db: D1Database, email: string): Promise<EntryRow | null> {
+  return db.prepare('SELECT * FROM mailing_list WHERE email = ?1').bind(email).first<EntryRow>()
+}
+
+export function markInvited(db: D1Database, email: string, now: number): D1PreparedStatement {
+  return db
+    .prepare('UPDATE mailing_list SET invited_at = ?2 WHERE email = ?1 RETURNING *')
+    .bind(email, now)
+}
+
+export function removeEntry(db: D1Database, email: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM mailing_list WHERE email = ?1').bind(email)
+}
+
+/** Invitations that were sent and not used open no door any more. */
+export function voidInvitations(db: D1Database, email: string, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE secret_codes SET expires_at = ?2
+      WHERE email = ?1 AND purpose = 'invitation' AND expires_at > ?2`,
+    )
+    .bind(email, now)
+}
+
+export interface EntryFilter {
+  /** Part of a name, an address or a city; '' for all. */
+  search: string
+  circle: { lat: number; lng: number; radiusMetres: number } | null
+}
+
+/** Great-circle distance by the haversine formula, as `restaurants/distance.ts` has it. */
+const NEAR = `${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
+  pow(sin(radians(lat - ?2) / 2), 2)
+  + cos(radians(?2)) * cos(radians(lat)) * pow(sin(radians(lng - ?3) / 2), 2)))) <= ?4`
+const MATCHES = `(?1 = '' OR instr(lower(email), ?1) OR instr(lower(name), ?1) OR instr(lower(city), ?1))
+  AND (?4 IS NULL OR ${NEAR})`
+
+function bindings({ search, circle }: EntryFilter) {
+  const { lat = null, lng = null, radiusMetres = null } = circle ?? {}
+  return [search.toLowerCase(), lat, lng, radiusMetres] as const
+}
+
+/**
+ * Entries that follow the address `after` (from the start when null): those that were invited first, then by address.
+ * When `after` was erased meanwhile some entries may come a second time, none is left out.
+ */
+export function selectEntries(
+  db: D1Database,
+  filter: EntryFilter,
+  page: { after: string | null; limit: number },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT * FROM mailing_list
+      WHERE ${MATCHES} AND (?5 IS NULL OR (invited_at IS NULL, email) >
+        (coalesce((SELECT invited_at IS NULL FROM mailing_list WHERE email = ?5), 0), ?5))
+      ORDER BY invited_at IS NULL, email LIMIT ?6`,
+    )
+    .bind(...bindings(filter), page.after, page.limit)
+}
+
+export function countEntries(db: D1Database, filter: EntryFilter): D1PreparedStatement {
+  return db
+    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${MATCHES}`)
+    .bind(...bindings(filter))
+}

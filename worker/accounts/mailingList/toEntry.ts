@@ -1,0 +1,14 @@
+import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { EntryRow } from './store.ts'
+
+/** As an admin sees it: with a marker that a code was sent, never the code. */
+export function toEntry(row: EntryRow): MailingListEntry {
+  return {
+    email: row.email,
+    name: row.name,
+    city: row.city,
+    location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    secretCode: row.invited_at === null ? null : 'sent',
+    createdAt: new Date(row.created_at).toISOString(),
+  }
+}

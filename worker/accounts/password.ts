@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import bcrypt from 'bcryptjs'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../contract/accountLimits.ts'
+import { AppError } from '../errors.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+
+export interface StoredPassword {
+  hash: string
+  scheme: number
+}
+
+const SCHEME = 1
+const COST = 10
+/** Nobody knows a password for it; comparing with it costs what comparing with a real one does. */
+const NOBODYS_HASH = '$2b$10$lSL3IOs5sGzCKeY6ZHCX8eKaN6QBgvdZQbppvgaeCcnI1ZGETkwDC'
+
+/** bcrypt reads 72 bytes and stops at a NUL; 64 characters of base64 carry any password whole. */
+function peppered(pepper: string, password: string): string {
+  return createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64')
+}
+
+export async function hashPassword(pepper: string, password: string): Promise<StoredPassword> {
+  return { hash: await bcrypt.hash(peppered(pepper, password), COST), scheme: SCHEME }
+}
+
+/** Takes as long for somebody unknown (null) as for somebody known. */
+export async function isPassword(
+  pepper: string,
+  password: string,
+  stored: StoredPassword | null,
+): Promise<boolean> {
+  const known = stored?.scheme === SCHEME ? stored.hash : null
+  const fits = await bcrypt.compare(peppered(pepper, password), known ?? NOBODYS_HASH)
+  return fits && known !== null
+}
+
+/**
+ * Whether a password may be chosen. `email` is the folded address it is for.
+ * @throws AppError invalid with the sentence to show
+ */
+export async function checkNewPassword(password: string, email: string): Promise<void> {
+  const refuse = (sentence: string) => new AppError('invalid', sentence, { param: 'password' })
+  const plain = password.normalize('NFC')
+  const length = [...plain].length
+  if (length < MIN_PASSWORD_LENGTH) {
+    throw refuse(`Passwords must be at least ${MIN_PASSWORD_LENGTH} characters in length!`)
+  }
+  if (length > MAX_PASSWORD_LENGTH) {
+    throw refuse(`Passwords must be at most ${MAX_PASSWORD_LENGTH} characters in length!`)
+  }
+  if (plain.includes('\0') || !plain.isWellFormed()) {
+    throw refuse('The password holds a character that cannot be typed')
+  }
+  const folded = plain.trim().toLowerCase()
+  if (folded === email || folded === email.split('@')[0]) {
+    throw refuse('Choose a password other than your e-mail address')
+  }
+  if (await isCommonPassword(plain)) {
+    throw refuse('That password is one of the first that others would try. Choose another.')
+  }
+}

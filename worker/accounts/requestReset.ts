@@ -1,0 +1,42 @@
+import type { Env } from '../env.ts'
+import { enqueue } from '../mail/queue.ts'
+import { outboxStatement } from '../mail/store.ts'
+import { makeCode } from './codes.ts'
+import { foldEmail } from './email.ts'
+import { addressMark, auditStatement } from './safety/audit.ts'
+import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from './safety/limits.ts'
+import type { Occasion } from './safety/occasion.ts'
+import { atPace } from './safety/pace.ts'
+import { findUser } from './store.ts'
+
+const MOST_AN_HOUR = 3
+const MOST_A_DAY = 5
+export const PACE_MS = 250
+
+/**
+ * Mails a reset link to an address that has an account. Nothing in the outcome or its time tells whether it has.
+ * @throws AppError invalid; too_many_requests
+ */
+export async function requestReset(env: Env, typed: string, occasion: Occasion): Promise<void> {
+  const email = foldEmail(typed)
+  const subject = addressMark(env.SIGNING_KEY, email)
+  if (hasVolumeLimits(env)) {
+    const hour = { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
+    const day = { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS }
+    await takeFromLimits(env.DB, [hour, day], occasion.now)
+  }
+  const asked = { actor: null, action: 'reset_asked', subject } as const
+  await atPace(PACE_MS, async () => {
+    const audit = auditStatement(env.DB, asked, occasion)
+    const user = await findUser(env.DB, email)
+    if (user === null) {
+      await env.DB.batch([audit])
+      return
+    }
+    const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, occasion.now)
+    const id = crypto.randomUUID()
+    const mail = { id, recipient: email, template: 'passwordReset', params: { codeId } } as const
+    await env.DB.batch([statement, outboxStatement(env.DB, mail, occasion.now), audit])
+    occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+  })
+}

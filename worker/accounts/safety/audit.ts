@@ -1,0 +1,36 @@
+import { sign } from './digest.ts'
+import type { Occasion } from './occasion.ts'
+import { insertAudit } from './store.ts'
+
+export type AuditAction =
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'denied'
+  | 'pre_registered'
+  | 'invited'
+  | 'registered'
+  | 'reset_asked'
+  | 'password_reset'
+  | 'role_granted'
+  | 'roles_revoked'
+  | 'mailing_list_read'
+  | 'entry_erased'
+  | 'unsubscribed'
+
+/**
+ * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role or
+ * `addressMark`, never an address, a code or a token.
+ */
+export function auditStatement(
+  db: D1Database,
+  entry: { actor: string | null; action: AuditAction; subject: string | null },
+  occasion: Pick<Occasion, 'now' | 'requestId'>,
+): D1PreparedStatement {
+  return insertAudit(db, { ...entry, at: occasion.now, requestId: occasion.requestId })
+}
+
+/** Stands for an address in counters and audit: equal for equal addresses, and of no use without the key. */
+export function addressMark(key: string, email: string): string {
+  return sign(key, 'address', email)
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { BOT_CHECK_PARAM, type BotCheckAction } from '../../contract/accountLimits.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { isSame, randomSecret, sha256, sign } from './digest.ts'
+import { MINUTE_MS } from './limits.ts'
+import { spendChallenge } from './store.ts'
+
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+/** Turnstile may hang for ever. */
+const PATIENCE_MS = 6000
+/** How long Turnstile's tokens are good for, and ours. */
+const TOKEN_LIFE_MS = 5 * MINUTE_MS
+
+type BotCheckEnv = Pick<Env, 'DB' | 'APP_ENV' | 'ORIGIN' | 'SIGNING_KEY' | 'TURNSTILE_SECRET'>
+
+const verdictSchema = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+})
+
+export function botCheckNeeded(): AppError {
+  return new AppError('invalid', 'Please complete recaptcha', { param: BOT_CHECK_PARAM })
+}
+
+/** Development without Turnstile has a check of its own. */
+export function hasOwnChallenge(env: Pick<Env, 'APP_ENV' | 'TURNSTILE_SECRET'>): boolean {
+  return env.APP_ENV === 'development' && !env.TURNSTILE_SECRET
+}
+
+/** A token of the development check: an end, a random part and their signature. */
+export function makeChallenge(key: string, now: number): string {
+  const body = `${now + TOKEN_LIFE_MS}.${randomSecret()}`
+  return `${body}.${sign(key, 'challenge', body)}`
+}
+
+function isChallenge(key: string, token: string, now: number): boolean {
+  const [end = '', random = '', signature = ''] = token.split('.')
+  return isSame(sign(key, 'challenge', `${end}.${random}`), signature) && now < Number(end)
+}
+
+/**
+ * Whether Turnstile says that a person solved this check on our site for this action.
+ * @throws AppError unavailable when it does not answer: nobody passes unchecked
+ */
+async function isSolved(
+  env: BotCheckEnv,
+  check: { token: string; action: BotCheckAction; ip: string },
+): Promise<boolean> {
+  try {
+    const response = await fetch(SITEVERIFY, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        secret: env.TURNSTILE_SECRET,
+        response: check.token,
+        remoteip: check.ip,
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const verdict = verdictSchema.parse(await response.json())
+    const isOurs = verdict.hostname === new URL(env.ORIGIN).hostname
+    return verdict.success && isOurs && verdict.action === check.action
+  } catch {
+    throw new AppError(
+      'unavailable',
+      'We could not check that you are a person. Please try again in a moment.',
+      { param: BOT_CHECK_PARAM, retryAfterSeconds: 5 },
+    )
+  }
+}
+
+/**
+ * Lets people through, each token once.
+ * @throws AppError invalid with the name of the token's field; unavailable when the check does not answer
+ */
+export async function checkPerson(
+  env: BotCheckEnv,
+  check: { token: string; action: BotCheckAction; ip: string },
+  now: number,
+): Promise<void> {
+  if (check.token === '') throw botCheckNeeded()
+  const isPerson = env.TURNSTILE_SECRET
+    ? await isSolved(env, check)
+    : hasOwnChallenge(env) && isChallenge(env.SIGNING_KEY, check.token, now)
+  if (!isPerson) throw botCheckNeeded()
+  const isFirstUse = await spendChallenge(env.DB, sha256(check.token), now + 2 * TOKEN_LIFE_MS)
+  if (!isFirstUse) throw botCheckNeeded()
+}

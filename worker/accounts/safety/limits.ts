@@ -1,0 +1,39 @@
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { type CountRow, countOne } from './store.ts'
+
+export interface Limit {
+  key: string
+  most: number
+  windowMs: number
+}
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** Volume limits are off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
+export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {
+  return env.APP_ENV !== 'development' || env.LIMITS === 'on'
+}
+
+/**
+ * Counts this one towards each limit.
+ * @throws AppError too_many_requests, with the seconds until all have room again
+ */
+export async function takeFromLimits(
+  db: D1Database,
+  limits: readonly Limit[],
+  now: number,
+): Promise<void> {
+  const counted = await db.batch<CountRow>(
+    limits.map(({ key, windowMs }) => countOne(db, key, windowMs, now)),
+  )
+  const ends = counted.flatMap(({ results: [row] }, i) =>
+    row && row.count > (limits[i]?.most ?? 0) ? [row.ends_at] : [],
+  )
+  if (ends.length === 0) return
+  throw new AppError('too_many_requests', 'That was asked too often. Please try again later.', {
+    retryAfterSeconds: Math.ceil((Math.max(...ends) - now) / 1000),
+  })
+}

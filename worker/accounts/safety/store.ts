@@ -1,0 +1,91 @@
+/** Counts one more within a window that starts with the first; the row says how many there are and when it ends. */
+export function countOne(
+  db: D1Database,
+  key: string,
+  windowMs: number,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?1, 1, ?2, ?2 + ?3)
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ends_at <= ?2 THEN 1 ELSE count + 1 END,
+        starts_at = CASE WHEN ends_at <= ?2 THEN ?2 ELSE starts_at END,
+        ends_at = CASE WHEN ends_at <= ?2 THEN ?2 + ?3 ELSE ends_at END
+      RETURNING count, ends_at`,
+    )
+    .bind(key, now, windowMs)
+}
+
+export interface CountRow {
+  count: number
+  ends_at: number
+}
+
+export function forgetCount(db: D1Database, key: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM counters WHERE key = ?1').bind(key)
+}
+
+/** Breaks a constraint while an earlier mark of that name lasts. */
+export function markOnce(
+  db: D1Database,
+  key: string,
+  windowMs: number,
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM counters WHERE key = ?1 AND ends_at <= ?2').bind(key, now),
+    db
+      .prepare('INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?1, 1, ?2, ?2 + ?3)')
+      .bind(key, now, windowMs),
+  ]
+}
+
+/** False when it was used before. */
+export async function spendChallenge(
+  db: D1Database,
+  hash: string,
+  expiresAt: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare('INSERT OR IGNORE INTO used_challenges (hash, expires_at) VALUES (?1, ?2)')
+    .bind(hash, expiresAt)
+    .run()
+  return meta.changes > 0
+}
+
+export interface AuditRow {
+  at: number
+  actor: string | null
+  action: string
+  subject: string | null
+  requestId: string
+}
+
+export function insertAudit(db: D1Database, row: AuditRow): D1PreparedStatement {
+  return db
+    .prepare(
+      'INSERT INTO audit (at, actor, action, subject, request_id) VALUES (?1, ?2, ?3, ?4, ?5)',
+    )
+    .bind(row.at, row.actor, row.action, row.subject, row.requestId)
+}
+
+const AUDIT_LIFE_MS = 365 * 24 * 60 * 60_000
+const CODE_KEPT_MS = 24 * 60 * 60_000
+const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000
+
+/** Deletes what no rule looks at any more. */
+export function sweepStatements(db: D1Database, now: number): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM counters WHERE ends_at <= ?1').bind(now),
+    db.prepare('DELETE FROM used_challenges WHERE expires_at <= ?1').bind(now),
+    db
+      .prepare(
+        'DELETE FROM code_uses WHERE code_id IN (SELECT id FROM secret_codes WHERE expires_at <= ?1)',
+      )
+      .bind(now - CODE_KEPT_MS),
+    db.prepare('DELETE FROM secret_codes WHERE expires_at <= ?1').bind(now - CODE_KEPT_MS),
+    db.prepare('DELETE FROM user_sessions WHERE created_at <= ?1').bind(now - SESSION_LIFE_MS),
+    db.prepare('DELETE FROM audit WHERE at <= ?1').bind(now - AUDIT_LIFE_MS),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { Env } from '../../env.ts'
+import { auditStatement } from '../safety/audit.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import type { Caller } from './sessions.ts'
+import { deleteSession, forgetSession } from './store.ts'
+
+/** Logs this session out; it is dead when this returns, even while KV still has it. */
+export async function endSession(
+  env: Pick<Env, 'DB' | 'SESSIONS'>,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<void> {
+  await env.DB.batch([
+    deleteSession(env.DB, caller.tokenHash),
+    auditStatement(env.DB, { actor: caller.id, action: 'logout', subject: null }, occasion),
+  ])
+  occasion.later(forgetSession(env.SESSIONS, caller.tokenHash).catch(() => undefined))
+}

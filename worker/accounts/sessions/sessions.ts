@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Account } from '../../contract/accounts.ts'
+import type { Env } from '../../env.ts'
+import { randomSecret, sha256 } from '../safety/digest.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../safety/limits.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import {
+  forgetSession,
+  insertSession,
+  recallSession,
+  rememberSession,
+  type SessionRow,
+  selectSession,
+  touchSession,
+} from './store.ts'
+
+/** Who makes a request, with what they may do as of now. */
+export interface Caller extends Account {
+  /** Which of their sessions it is. */
+  tokenHash: string
+}
+
+const LONGEST_MS = 30 * DAY_MS
+const LIFE = { idleMs: 7 * DAY_MS, wholeMs: LONGEST_MS }
+const ADMIN_LIFE = { idleMs: 12 * HOUR_MS, wholeMs: 7 * DAY_MS }
+/** A session that is used is noted as seen this often, not on every request. */
+const NOTED_EVERY_MS = 5 * MINUTE_MS
+const TOKEN = /^[\w-]{43}$/
+
+const textsSchema = z.array(z.string())
+
+export function toAccount(row: SessionRow): Account {
+  const [roles, owned] = [row.roles, row.owned].map((json) => textsSchema.parse(JSON.parse(json)))
+  return { id: row.user_id, email: row.email, groups: [...(roles ?? []), ...(owned ?? [])] }
+}
+
+/** Whether it is neither too old nor was left alone for too long. */
+function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
+  const { idleMs, wholeMs } = isAdmin ? ADMIN_LIFE : LIFE
+  return now < row.created_at + wholeMs && now < row.seen_at + idleMs
+}
+
+/** The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. D1 decides. */
+export async function readCaller(
+  env: Pick<Env, 'DB' | 'SESSIONS'>,
+  token: string,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+): Promise<Caller | null> {
+  if (!TOKEN.test(token)) return null
+  const tokenHash = sha256(token)
+  // KV is quick and late. All it may do is to spare D1 a session that age has ended.
+  const remembered = await recallSession(env.SESSIONS, tokenHash)
+  if (remembered && occasion.now >= remembered.createdAt + LONGEST_MS) return null
+  const row = await selectSession(env.DB, tokenHash).first<SessionRow>()
+  if (row === null) {
+    if (remembered) occasion.later(forgetSession(env.SESSIONS, tokenHash))
+    return null
+  }
+  const account = toAccount(row)
+  if (!isAlive(row, account.groups.includes('admin'), occasion.now)) return null
+  if (occasion.now - row.seen_at >= NOTED_EVERY_MS) {
+    occasion.later(touchSession(env.DB, tokenHash, occasion.now))
+  }
+  return { ...account, tokenHash }
+}
+
+/** A session that begins with a batch: what it takes to write it, and to read who it is for. */
+export function beginSession(
+  db: D1Database,
+  user: { id: string; epoch: number | null },
+  now: number,
+): { token: string; tokenHash: string; statements: D1PreparedStatement[] } {
+  const token = randomSecret()
+  const tokenHash = sha256(token)
+  const session = { tokenHash, userId: user.id, epoch: user.epoch }
+  const statements = [...insertSession(db, session, now), selectSession(db, tokenHash)]
+  return { token, tokenHash, statements }
+}
+
+/** To be called when the batch was written, with the account it read. */
+export function keepSession(
+  env: Pick<Env, 'SESSIONS'>,
+  tokenHash: string,
+  userId: string,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+): void {
+  const session = { userId, createdAt: occasion.now }
+  // D1 has it; a KV that fails costs nothing but speed.
+  const kept = rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000)
+  occasion.later(kept.catch(() => undefined))
+}

@@ -1,0 +1,96 @@
+export interface SessionRow {
+  user_id: string
+  email: string
+  created_at: number
+  seen_at: number
+  /** JSON arrays. */
+  roles: string
+  owned: string
+}
+
+/** More than a person can look after; keeps the answer of `me` bounded. */
+const MAX_OWNED = 500
+
+/** A session with what its user may do now. No row when it was ended or is of an older epoch. */
+export function selectSession(db: D1Database, tokenHash: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT u.id AS user_id, u.email, s.created_at, s.seen_at,
+        (SELECT json_group_array(role) FROM user_roles WHERE user_id = u.id) AS roles,
+        (SELECT json_group_array(id) FROM (
+          SELECT id FROM restaurants WHERE owner_id = u.id AND deleted_at IS NULL
+          ORDER BY id LIMIT ${MAX_OWNED}
+        )) AS owned
+      FROM user_sessions s JOIN users u ON u.id = s.user_id AND u.session_epoch = s.epoch
+      WHERE s.token_hash = ?1`,
+    )
+    .bind(tokenHash)
+}
+
+const MAX_SESSIONS = 10
+
+/**
+ * Opens a session and ends the oldest beyond ten. `epoch` is the one the password was read with; null is the user's
+ * epoch at this point of the batch.
+ */
+export function insertSession(
+  db: D1Database,
+  session: { tokenHash: string; userId: string; epoch: number | null },
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO user_sessions (token_hash, user_id, epoch, created_at, seen_at)
+        VALUES (?1, ?2, coalesce(?3, (SELECT session_epoch FROM users WHERE id = ?2)), ?4, ?4)`,
+      )
+      .bind(session.tokenHash, session.userId, session.epoch, now),
+    db
+      .prepare(
+        `DELETE FROM user_sessions WHERE user_id = ?1 AND token_hash NOT IN (
+          SELECT token_hash FROM user_sessions WHERE user_id = ?1
+          ORDER BY token_hash = ?2 DESC, created_at DESC, token_hash LIMIT ${MAX_SESSIONS}
+        )`,
+      )
+      .bind(session.userId, session.tokenHash),
+  ]
+}
+
+export async function touchSession(db: D1Database, tokenHash: string, now: number): Promise<void> {
+  await db
+    .prepare('UPDATE user_sessions SET seen_at = ?2 WHERE token_hash = ?1')
+    .bind(tokenHash, now)
+    .run()
+}
+
+export function deleteSession(db: D1Database, tokenHash: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM user_sessions WHERE token_hash = ?1').bind(tokenHash)
+}
+
+export interface RememberedSession {
+  userId: string
+  createdAt: number
+}
+
+const keyOf = (tokenHash: string) => `session:${tokenHash}`
+
+/** What the edge remembers of a session: late by a minute or more, so never the judge. */
+export async function recallSession(
+  kv: KVNamespace,
+  tokenHash: string,
+): Promise<RememberedSession | null> {
+  return kv.get<RememberedSession>(keyOf(tokenHash), 'json').catch(() => null)
+}
+
+export async function rememberSession(
+  kv: KVNamespace,
+  tokenHash: string,
+  session: RememberedSession,
+  ttlSeconds: number,
+): Promise<void> {
+  await kv.put(keyOf(tokenHash), JSON.stringify(session), { expirationTtl: ttlSeconds })
+}
+
+export async function forgetSession(kv: KVNamespace, tokenHash: string): Promise<void> {
+  await kv.delete(keyOf(tokenHash))
+}

@@ -1,0 +1,132 @@
+import type { CodePurpose } from './codes.ts'
+import type { StoredPassword } from './password.ts'
+
+export type Role = 'admin' | 'beta'
+
+export interface UserRow {
+  id: string
+  email: string
+  password_hash: string
+  password_scheme: number
+  session_epoch: number
+}
+
+/** By the folded address; null when there is no such account. */
+export async function findUser(db: D1Database, email: string): Promise<UserRow | null> {
+  return db
+    .prepare(
+      'SELECT id, email, password_hash, password_scheme, session_epoch FROM users WHERE email = ?1',
+    )
+    .bind(email)
+    .first<UserRow>()
+}
+
+/** Breaks a constraint when the address has an account. */
+export function insertUser(
+  db: D1Database,
+  user: { id: string; email: string; password: StoredPassword },
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO users (id, email, password_hash, password_scheme, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5)`,
+    )
+    .bind(user.id, user.email, user.password.hash, user.password.scheme, now)
+}
+
+/** Ends every session, for they are of an older epoch. */
+export function updatePassword(
+  db: D1Database,
+  userId: string,
+  password: StoredPassword,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE users SET password_hash = ?2, password_scheme = ?3, session_epoch = session_epoch + 1
+      WHERE id = ?1`,
+    )
+    .bind(userId, password.hash, password.scheme)
+}
+
+export function endSessions(db: D1Database, userId: string): D1PreparedStatement[] {
+  return [
+    db.prepare('UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ?1').bind(userId),
+    db.prepare('DELETE FROM user_sessions WHERE user_id = ?1').bind(userId),
+  ]
+}
+
+export function insertRole(db: D1Database, userId: string, role: Role): D1PreparedStatement {
+  return db
+    .prepare('INSERT OR IGNORE INTO user_roles (user_id, role) VALUES (?1, ?2)')
+    .bind(userId, role)
+}
+
+export function deleteRoles(db: D1Database, userId: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM user_roles WHERE user_id = ?1').bind(userId)
+}
+
+export interface CodeRow {
+  hash: string
+  purpose: CodePurpose
+  email: string
+}
+
+const MAX_WRONG_TRIES = 5
+const LIVING = `hash = ?1 AND email = ?2 AND purpose = ?3 AND expires_at > ?4
+  AND wrong_tries < ${MAX_WRONG_TRIES}`
+
+export function insertCode(
+  db: D1Database,
+  code: CodeRow & { id: string; createdAt: number; expiresAt: number },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO secret_codes (id, hash, purpose, email, created_at, expires_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+    )
+    .bind(code.id, code.hash, code.purpose, code.email, code.createdAt, code.expiresAt)
+}
+
+export async function findLivingCode(
+  db: D1Database,
+  code: CodeRow,
+  now: number,
+): Promise<string | null> {
+  return db
+    .prepare(`SELECT id FROM secret_codes WHERE ${LIVING}`)
+    .bind(code.hash, code.email, code.purpose, now)
+    .first<string>('id')
+}
+
+export async function countWrongCode(db: D1Database, code: CodeRow, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE secret_codes SET wrong_tries = wrong_tries + 1
+      WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3`,
+    )
+    .bind(code.email, code.purpose, now)
+    .run()
+}
+
+/** Uses the code up, and with it every other of its address and purpose. Breaks a constraint when it is not alive. */
+export function spendCode(db: D1Database, code: CodeRow, now: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO code_uses (code_id, used_at)
+        VALUES ((SELECT id FROM secret_codes WHERE ${LIVING}), ?4)`,
+      )
+      .bind(code.hash, code.email, code.purpose, now),
+    db
+      .prepare(
+        `UPDATE secret_codes SET expires_at = ?3 WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3`,
+      )
+      .bind(code.email, code.purpose, now),
+  ]
+}
+
+/** Whether a batch failed because a row that must decide is already there, or is not. */
+export function isBrokenConstraint(error: unknown): boolean {
+  return error instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(error.message)
+}

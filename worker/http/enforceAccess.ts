@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { auditStatement } from '../accounts/safety/audit.ts'
+import type { Caller } from '../accounts/sessions/sessions.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from './context.ts'
+import { type FoundAccess, findAccess } from './findAccess.ts'
+import { occasionOf, signedInCaller } from './session.ts'
+
+/** The one place that lets calls of the API through, by the table of routes. What is not in the table does not exist. */
+export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
+  const access = findAccess(c.req.method, c.req.path)
+  if (access === null) throw new AppError('not_found', 'There is no such call')
+  if (!needsNobody(access, c)) {
+    const caller = await signedInCaller(c)
+    if (!isAllowed(access, caller)) {
+      await recordDenial(c, caller, access)
+      throw new AppError('forbidden', 'You may not do that')
+    }
+  }
+  await next()
+})
+
+function needsNobody({ row }: FoundAccess, c: Context<AppContext>): boolean {
+  if (row.who === 'linkHolder') return c.req.query('token') !== undefined
+  return row.who === 'anyone' || row.who === 'codeHolder'
+}
+
+function isAllowed({ row, params }: FoundAccess, { groups }: Caller): boolean {
+  if (row.who === 'signedIn' || groups.includes('admin')) return true
+  if (row.who === 'beta') return groups.includes('beta')
+  // A listing's id has a shape that no role's name has.
+  return row.who === 'owner' && params.id !== undefined && groups.includes(params.id)
+}
+
+async function recordDenial(
+  c: Context<AppContext>,
+  { id }: Caller,
+  { row }: FoundAccess,
+): Promise<void> {
+  const subject = `${row.method} ${row.path}`
+  const denial = { actor: id, action: 'denied', subject } as const
+  await auditStatement(c.env.DB, denial, occasionOf(c)).run()
+}

@@ -1,0 +1,35 @@
+import { ROUTE_ACCESS, type RouteAccess } from './access.ts'
+
+export interface FoundAccess {
+  row: RouteAccess
+  params: Record<string, string>
+}
+
+const ROWS = ROUTE_ACCESS.map((row) => ({ row, parts: row.path.split('/') }))
+
+function match(parts: readonly string[], path: readonly string[]): Record<string, string> | null {
+  if (parts.length !== path.length) return null
+  const params: Record<string, string> = {}
+  for (const [i, part] of parts.entries()) {
+    const actual = path[i] ?? ''
+    if (part.startsWith(':') && actual !== '') params[part.slice(1)] = actual
+    else if (part !== actual) return null
+  }
+  return params
+}
+
+/** The row for a call; of several the one with the most fixed parts, as routes with fixed last parts come first. */
+export function findAccess(method: string, path: string): FoundAccess | null {
+  const actual = path.split('/')
+  // A HEAD is answered by the route of its GET.
+  const verb = method === 'HEAD' ? 'GET' : method
+  let best: FoundAccess | null = null
+  for (const { row, parts } of ROWS) {
+    if (row.method !== verb) continue
+    const params = match(parts, actual)
+    if (params === null) continue
+    const isMoreFixed = Object.keys(params).length < Object.keys(best?.params ?? {}).length
+    if (best === null || isMoreFixed) best = { row, params }
+  }
+  return best
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Occasion } from '../accounts/safety/occasion.ts'
+import { type Caller, readCaller } from '../accounts/sessions/sessions.ts'
+import { TOKEN_HEADER } from '../contract/accountLimits.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from './context.ts'
+
+/** When, from where and in which request; to be taken once in a handler. */
+export function occasionOf(c: Context<AppContext>): Occasion {
+  return {
+    now: Date.now(),
+    requestId: c.get('requestId'),
+    ip: c.req.header('cf-connecting-ip') ?? 'unknown',
+    later: (work) => c.executionCtx.waitUntil(work),
+  }
+}
+
+/** Who calls, with their groups as of now; null for somebody who is not signed in. */
+export function callerOf(c: Context<AppContext>): Promise<Caller | null> {
+  const known = c.get('caller')
+  if (known) return known
+  const caller = readCaller(c.env, c.req.header(TOKEN_HEADER) ?? '', occasionOf(c))
+  c.set('caller', caller)
+  return caller
+}
+
+/** @throws AppError unauthenticated */
+export async function signedInCaller(c: Context<AppContext>): Promise<Caller> {
+  const caller = await callerOf(c)
+  if (caller === null) throw new AppError('unauthenticated', 'Please log in')
+  return caller
+}

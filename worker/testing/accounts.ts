@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers'
+import { type CodePurpose, codeFor } from '../accounts/codes.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { insertUser } from '../accounts/store.ts'
+import type { SignedIn } from '../contract/accounts.ts'
+import type { Env } from '../env.ts'
+import type { Person } from './people.ts'
+import { request } from './request.ts'
+
+export const PASSWORD = 'four turnips, quietly'
+
+/** A JSON call of the API, as somebody who is signed in or as nobody. */
+export function call(
+  method: string,
+  path: string,
+  {
+    body,
+    by,
+    settings,
+  }: { body?: unknown; by?: Pick<Person, 'token'>; settings?: Partial<Env> } = {},
+): Promise<Response> {
+  return request(
+    path,
+    {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(by ? { 'x-auth-token': by.token } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    settings,
+  )
+}
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `${crypto.randomUUID()}@people.example`
+}
+
+/** An account that logs in with PASSWORD. */
+export async function makeAccount(email = newEmail()): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID()
+  const password = await hashPassword(env.PASSWORD_PEPPER, PASSWORD)
+  await insertUser(env.DB, { id, email, password }, Date.now()).run()
+  return { id, email }
+}
+
+export function tryLogin(
+  email: string,
+  password = PASSWORD,
+  more: Record<string, unknown> = {},
+): Promise<Response> {
+  return call('POST', '/api/users/login', { body: { email, password, ...more } })
+}
+
+export async function readSignedIn(response: Response): Promise<SignedIn> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+  return response.json<SignedIn>()
+}
+
+/** A token of the development bot check. */
+export async function passBotCheck(): Promise<string> {
+  const response = await request('/dev/challenge', { method: 'POST' })
+  return (await response.json<{ recaptchaToken: string }>()).recaptchaToken
+}
+
+/** The code of the last mail to this address, as the mail's writer makes it. */
+export async function lastCode(email: string, purpose: CodePurpose): Promise<string> {
+  const id = await env.DB.prepare(
+    'SELECT id FROM secret_codes WHERE email = ?1 AND purpose = ?2 ORDER BY created_at DESC',
+  )
+    .bind(email, purpose)
+    .first<string>('id')
+  if (id === null) throw new Error(`No ${purpose} code for ${email}`)
+  return codeFor(env.CODE_KEY, { id, purpose, email })
+}
+
+/** What waits in the outbox for this address, oldest first. */
+export async function mailsTo(email: string): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    'SELECT template FROM outbox WHERE recipient = ?1 ORDER BY created_at, id',
+  )
+    .bind(email)
+    .all<{ template: string }>()
+  return results.map(({ template }) => template)
+}
