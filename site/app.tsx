@@ -1,6 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { PageInput } from '../worker/contract/page.ts'
+import { createAuth } from './account/auth.ts'
+import { AuthContext, useAuth } from './account/authContext.ts'
+import { isGuarded } from './account/guardedPaths.ts'
+import { logOut, useSession } from './account/session.ts'
 import { createFind } from './find/findState.ts'
 import { useFind } from './find/useFind.ts'
 import type { MapCanvasProps } from './map/MapCanvas.tsx'
@@ -8,6 +12,7 @@ import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
 import { ServicesContext } from './services.ts'
 import { createAlerts } from './shell/alerts.ts'
 import { AlertsContext } from './shell/alertsContext.ts'
+import { Guard } from './shell/Guard.tsx'
 import { Layout } from './shell/Layout.tsx'
 
 interface AppProps {
@@ -28,15 +33,18 @@ export function App({ input, components, loadMap, ssr }: AppProps) {
     return { input, find, loadMap }
   })
   const [alerts] = useState(createAlerts)
+  const [auth] = useState(createAuth)
   const [path, query] = input.url.split('?')
   const address = ssr ? { ssrPath: path ?? '/', ssrSearch: query ?? '' } : {}
 
   return (
     <ServicesContext value={services}>
       <AlertsContext value={alerts}>
-        <Router {...address}>
-          <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
-        </Router>
+        <AuthContext value={auth}>
+          <Router {...address}>
+            <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
+          </Router>
+        </AuthContext>
       </AlertsContext>
     </ServicesContext>
   )
@@ -44,16 +52,25 @@ export function App({ input, components, loadMap, ssr }: AppProps) {
 
 function Shell({ components, year }: { components: PageComponents; year: number }) {
   const { shown } = useFind()
-  const [path] = useLocation()
+  const { auth, signedIn } = useAuth()
+  const [path, navigate] = useLocation()
   const isFind = FIND_PATH.test(path)
+  useSession()
   useTopOfPage(path, isFind)
   return (
     <Layout
-      signedIn={false}
+      signedIn={signedIn}
+      onLogout={async () => {
+        await logOut(auth)
+        // Else the guard would offer the next person this one's page to return to.
+        if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
+      }}
       year={year}
       footer={isFind && shown.view === 'MAP_VIEW' ? 'closed' : 'open'}
     >
-      <Pages components={components} />
+      <Guard>
+        <Pages components={components} />
+      </Guard>
     </Layout>
   )
 }

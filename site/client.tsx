@@ -35,6 +35,24 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
     import('./pages/ConsultingPage.tsx').then(({ ConsultingPage, meta }) =>
       titled(ConsultingPage, meta),
     ),
+  login: () =>
+    import('./account/LoginPage.tsx').then(({ LoginPage, meta }) => titled(LoginPage, meta)),
+  signup: () =>
+    import('./account/SignUpPage.tsx').then(({ SignUpPage, meta }) => titled(SignUpPage, meta)),
+  createAccount: () =>
+    import('./account/CreateAccountPage.tsx').then(({ CreateAccountPage, meta }) =>
+      titled(CreateAccountPage, meta),
+    ),
+  resetPassword: () =>
+    import('./account/ResetPasswordPage.tsx').then(({ ResetPasswordPage, meta }) =>
+      titled(ResetPasswordPage, meta),
+    ),
+  unsubscribe: () =>
+    import('./account/UnsubscribePage.tsx').then(({ UnsubscribePage, meta }) =>
+      titled(UnsubscribePage, meta),
+    ),
+  admin: () =>
+    import('./admin/AdminPage.tsx').then(({ AdminPage, meta }) => titled(AdminPage, meta)),
   notFound: () =>
     import('./pages/NotFoundPage.tsx').then(({ NotFoundPage, meta }) => titled(NotFoundPage, meta)),
   failed: () =>
@@ -54,6 +72,12 @@ async function components(first: PageContent['page']): Promise<PageComponents> {
     contact: pick('contact'),
     events: pick('events'),
     consulting: pick('consulting'),
+    login: pick('login'),
+    signup: pick('signup'),
+    createAccount: pick('createAccount'),
+    resetPassword: pick('resetPassword'),
+    unsubscribe: pick('unsubscribe'),
+    admin: pick('admin'),
     notFound: pick('notFound'),
     failed: pick('failed'),
   }

@@ -16,6 +16,12 @@ export const ROUTES = [
   { path: '/contact', page: 'contact' },
   { path: '/events', page: 'events' },
   { path: '/consulting', page: 'consulting' },
+  { path: '/login', page: 'login' },
+  { path: '/signup', page: 'signup' },
+  { path: '/create-account/:secretCode', page: 'createAccount' },
+  { path: '/reset-password/:secretCode', page: 'resetPassword' },
+  { path: '/unsubscribe', page: 'unsubscribe' },
+  { path: '/admin', page: 'admin' },
 ] as const satisfies readonly { path: string | RegExp; page: PageName }[]
 
 export type PageName = PageContent['page']

@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import type { PageContent, PageInput, PageMeta } from '../worker/contract/page.ts'
+import { CreateAccountPage, meta as createAccount } from './account/CreateAccountPage.tsx'
+import { LoginPage, meta as login } from './account/LoginPage.tsx'
+import { ResetPasswordPage, meta as resetPassword } from './account/ResetPasswordPage.tsx'
+import { SignUpPage, meta as signup } from './account/SignUpPage.tsx'
+import { UnsubscribePage, meta as unsubscribe } from './account/UnsubscribePage.tsx'
+import { AdminPage, meta as admin } from './admin/AdminPage.tsx'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import { findMeta } from './find/findMeta.ts'
@@ -22,15 +28,37 @@ const components: PageComponents = {
   contact: ContactPage,
   events: EventsPage,
   consulting: ConsultingPage,
+  login: LoginPage,
+  signup: SignUpPage,
+  createAccount: CreateAccountPage,
+  resetPassword: ResetPasswordPage,
+  unsubscribe: UnsubscribePage,
+  admin: AdminPage,
   notFound: NotFoundPage,
   failed: FailedPage,
+}
+
+const metas = {
+  about,
+  contact,
+  events,
+  consulting,
+  explore,
+  login,
+  signup,
+  createAccount,
+  resetPassword,
+  unsubscribe,
+  admin,
+  notFound,
+  failed,
 }
 
 /** Title and description of a page. */
 export function describePage(content: PageContent): PageMeta {
   if (content.page === 'find') return findMeta(content.city)
   if (content.page === 'details') return detailsMeta(content.restaurant)
-  return { about, contact, events, consulting, explore, notFound, failed }[content.page]
+  return metas[content.page]
 }
 
 /** The markup of a page, whole: what the browser then hydrates. */

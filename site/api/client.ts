@@ -1,3 +1,4 @@
+import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 
 const TIMEOUT_MS = 15_000
@@ -21,6 +22,10 @@ export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   query?: Record<string, QueryValue>
   body?: unknown
+  /** The call is for anybody: it carries no token, and a 401 says nothing about the session. */
+  anonymous?: boolean
+  /** A 401 is the caller's to handle: the session is not ended by it. */
+  quiet?: boolean
   /** Ends the call early; it then rejects with the signal's reason. */
   signal?: AbortSignal
 }
@@ -28,6 +33,23 @@ export interface CallOptions {
 export interface Answer<T> {
   value: T
   headers: Headers
+}
+
+/** The session that calls are made in. */
+export interface Session {
+  token: () => string | null
+  /** The server no longer knows this token. */
+  refused: (token: string) => void
+}
+
+let session: Session | null = null
+
+/** Gives the calls of this browser their session; returns how to take it back. Never called in the Worker. */
+export function connectSession(connected: Session): () => void {
+  session = connected
+  return () => {
+    if (session === connected) session = null
+  }
 }
 
 function withQuery(path: string, query: Record<string, QueryValue>): string {
@@ -54,21 +76,27 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const { method = 'GET', query = {}, body, signal } = options
+  const token = options.anonymous ? null : (session?.token() ?? null)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   let response: Response
   try {
     response = await fetch(withQuery(path, query), {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { [TOKEN_HEADER]: token }),
+      },
     })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, [])
   }
-  if (!response.ok) throw new ApiError(response.status, await readItems(response))
+  if (!response.ok) {
+    if (response.status === 401 && token !== null && !options.quiet) session?.refused(token)
+    throw new ApiError(response.status, await readItems(response))
+  }
   const value = response.status === 204 ? undefined : await response.json()
   return { value: value as T, headers: response.headers }
 }

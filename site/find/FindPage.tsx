@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
+import { useAuth } from '../account/authContext.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -23,8 +24,9 @@ export function findTitle(city: CityName | null): string {
 }
 
 /** The main view: search, list and map. */
-export function FindPage({ signedIn = false }: { signedIn?: boolean }) {
+export function FindPage() {
   const { find, shown } = useFind()
+  const { signedIn } = useAuth()
   useUrl(find)
   useCityPath(find)
   useLocCode()
@@ -39,7 +41,7 @@ export function FindPage({ signedIn = false }: { signedIn?: boolean }) {
         <h1 className="find-title">{findTitle(shown.city)}</h1>
         <SearchPanel />
         {!shown.centre && <HereOffer />}
-        <ResultsList signedIn={signedIn} />
+        <ResultsList signedIn={signedIn === true} />
       </div>
       <MapPane />
       <Button className="view-toggle" look="primary" onClick={() => toggleView(find)}>

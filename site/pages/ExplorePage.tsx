@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { citiesByState, cityPath } from '../../worker/contract/cities.ts'
 import type { PageMeta } from '../../worker/contract/page.ts'
+import { SignUpForm } from '../account/SignUpForm.tsx'
+import { ThankYou } from '../account/ThankYou.tsx'
 import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {
@@ -10,8 +13,10 @@ export const meta: PageMeta = {
 }
 
 export function ExplorePage() {
+  const [thanked, setThanked] = useState('')
   return (
     <div className="page">
+      {thanked && <ThankYou key={thanked} email={thanked} />}
       <PageHead title="Where are you hungry?">
         The map reaches around the world. These are the areas we look after most closely.
       </PageHead>
@@ -37,11 +42,7 @@ export function ExplorePage() {
           Sign up and tell us where you live. We open accounts area by area, and where people are
           waiting is where we go next.
         </p>
-        <p>
-          <Link className="button" data-look="primary" href="/signup">
-            Sign Up
-          </Link>
-        </p>
+        <SignUpForm label="Sign Up" onDone={setThanked} />
       </section>
     </div>
   )

@@ -7,9 +7,8 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { SUPPORTED_CITIES } from '../../worker/contract/cities.ts'
 import type { PageMeta } from '../../worker/contract/page.ts'
-import { createAlerts } from '../shell/alerts.ts'
-import { AlertsContext } from '../shell/alertsContext.ts'
 import { Layout } from '../shell/Layout.tsx'
+import { InVisit, makeVisit, renderVisit } from '../testing/renderVisit.tsx'
 import * as about from './AboutPage.tsx'
 import * as consulting from './ConsultingPage.tsx'
 import * as contact from './ContactPage.tsx'
@@ -30,13 +29,13 @@ const PAGES: [string, ComponentType, PageMeta][] = [
 
 function inLayout(Page: ComponentType) {
   return (
-    <AlertsContext value={createAlerts()}>
+    <InVisit visit={makeVisit()}>
       <Router ssrPath="/" ssrSearch="">
-        <Layout signedIn={false} year={2026} footer="open">
+        <Layout signedIn={null} year={2026} footer="open">
           <Page />
         </Layout>
       </Router>
-    </AlertsContext>
+    </InVisit>
   )
 }
 
@@ -63,7 +62,7 @@ test.each(PAGES)(
 )
 
 test('explore links every supported city, and Cape Cod with its zoom', () => {
-  render(<explore.ExplorePage />)
+  renderVisit(<explore.ExplorePage />)
   const cities = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link')
   expect(cities).toHaveLength(SUPPORTED_CITIES.length)
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -72,11 +71,10 @@ test('explore links every supported city, and Cape Cod with its zoom', () => {
 })
 
 test('explore invites visitors from elsewhere to sign up', () => {
-  render(<explore.ExplorePage />)
+  renderVisit(<explore.ExplorePage />)
   const section = screen.getByRole('region', { name: 'Your city is not here?' })
-  expect(within(section).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(
-    '/signup',
-  )
+  expect(within(section).getByLabelText('Email')).toBeDefined()
+  expect(within(section).getByRole('button', { name: 'Sign Up' })).toBeDefined()
 })
 
 test('about credits everyone whose data is shown, with their licences', () => {

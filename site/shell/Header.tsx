@@ -1,12 +1,13 @@
 import { useRef } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 interface HeaderProps {
-  signedIn: boolean
+  /** Null until the device has been asked: then the links of both are drawn and the styles show the right ones. */
+  signedIn: boolean | null
   onLogout?: (() => void) | undefined
 }
 
@@ -17,6 +18,10 @@ interface HeaderProps {
 export function Header({ signedIn, onLogout }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover?.()
+  const leave = () => {
+    close()
+    onLogout?.()
+  }
   return (
     <header className="site-header">
       <Link href="/" className="brand">
@@ -30,20 +35,18 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
       <div className="site-menu" id="site-menu" popover="auto" ref={menu}>
         <nav aria-label="Main">
           <ul className="site-links">
-            {linksFor(signedIn).map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            {signedIn && (
-              <li>
-                <Button look="quiet" size="small" onClick={onLogout}>
-                  Logout
-                </Button>
-              </li>
-            )}
+            <li>
+              <Link href="/explore" onClick={close}>
+                Explore
+              </Link>
+            </li>
+            <li>
+              <Link href="/consulting" onClick={close}>
+                Consulting
+              </Link>
+            </li>
+            {signedIn !== true && <VisitorLinks onClick={close} />}
+            {signedIn !== false && <MemberLinks onClick={close} onLogout={leave} />}
           </ul>
         </nav>
         <ThemeSwitch />
@@ -52,19 +55,44 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
   )
 }
 
-function linksFor(signedIn: boolean): { href: string; label: string }[] {
-  const own = signedIn
-    ? [
-        { href: '/create/v2/search', label: 'Create' },
-        { href: '/admin', label: 'Admin' },
-      ]
-    : [
-        { href: '/login', label: 'Login' },
-        { href: '/signup', label: 'Sign Up' },
-      ]
-  return [
-    { href: '/explore', label: 'Explore' },
-    { href: '/consulting', label: 'Consulting' },
-    ...own,
-  ]
+function VisitorLinks({ onClick }: { onClick: () => void }) {
+  const [path] = useLocation()
+  const query = useSearch()
+  const here = query === '' ? path : `${path}?${query}`
+  return (
+    <>
+      <li className="for-visitors">
+        <Link href="/login" state={{ next: here }} onClick={onClick}>
+          Login
+        </Link>
+      </li>
+      <li className="for-visitors">
+        <Link href="/signup" onClick={onClick}>
+          Sign Up
+        </Link>
+      </li>
+    </>
+  )
+}
+
+function MemberLinks({ onClick, onLogout }: { onClick: () => void; onLogout: () => void }) {
+  return (
+    <>
+      <li className="for-members">
+        <Link href="/create/v2/search" onClick={onClick}>
+          Create
+        </Link>
+      </li>
+      <li className="for-members">
+        <Link href="/admin" onClick={onClick}>
+          Admin
+        </Link>
+      </li>
+      <li className="for-members">
+        <Button look="quiet" size="small" onClick={onLogout}>
+          Logout
+        </Button>
+      </li>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { Footer, type FooterVariant } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 interface LayoutProps {
-  signedIn: boolean
+  signedIn: boolean | null
   onLogout?: (() => void) | undefined
   /** Passed in, so that the Worker and the browser agree on New Year's Eve. */
   year: number

@@ -28,7 +28,13 @@ export function renderFind(
     ...content,
   }
   const find = createFind(url, full)
-  const input = { url: path, content: full, now: '2026-11-21T12:00:00.000Z', mapsKey: '' }
+  const input = {
+    url: path,
+    content: full,
+    now: '2026-11-21T12:00:00.000Z',
+    mapsKey: '',
+    turnstileSiteKey: '',
+  }
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <ServicesContext value={{ input, find, loadMap: null }}>

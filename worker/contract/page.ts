@@ -37,11 +37,21 @@ export interface DetailsContent {
 
 export type StaticPageName = 'about' | 'contact' | 'events' | 'consulting' | 'explore'
 
+/** Pages about the visitor's own account: kept nowhere, found by no search engine. */
+export type AccountPageName =
+  | 'login'
+  | 'signup'
+  | 'createAccount'
+  | 'resetPassword'
+  | 'unsubscribe'
+  | 'admin'
+
 /** What the Worker found out for an address before rendering it; the browser starts from the same. */
 export type PageContent =
   | FindContent
   | DetailsContent
   | { page: StaticPageName }
+  | { page: AccountPageName }
   | { page: 'notFound' }
   | { page: 'failed' }
 
@@ -54,6 +64,8 @@ export interface PageInput {
   now: string
   /** The browser key for Google Maps; empty for MapLibre. */
   mapsKey: string
+  /** Turnstile's key of this site; empty where the development bot check stands in for it. */
+  turnstileSiteKey: string
 }
 
 export interface PageMeta {

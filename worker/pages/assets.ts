@@ -17,6 +17,12 @@ const PAGE_SOURCES: Record<string, string> = {
   contact: 'pages/ContactPage.tsx',
   events: 'pages/events/EventsPage.tsx',
   consulting: 'pages/ConsultingPage.tsx',
+  login: 'account/LoginPage.tsx',
+  signup: 'account/SignUpPage.tsx',
+  createAccount: 'account/CreateAccountPage.tsx',
+  resetPassword: 'account/ResetPasswordPage.tsx',
+  unsubscribe: 'account/UnsubscribePage.tsx',
+  admin: 'admin/AdminPage.tsx',
   notFound: 'pages/NotFoundPage.tsx',
   failed: 'pages/FailedPage.tsx',
 }

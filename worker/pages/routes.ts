@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import { describePage, renderPage } from '../../site/server.tsx'
 import { cityPath, LOC_CITIES } from '../contract/cities.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
-import type { PageContent, StaticPageName } from '../contract/page.ts'
+import type { AccountPageName, PageContent, StaticPageName } from '../contract/page.ts'
 import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
@@ -22,6 +22,18 @@ const STATIC_PAGES: readonly StaticPageName[] = [
   'explore',
 ]
 
+/** Kept nowhere and found by no search engine; an address with a code in it is not told to other sites either. */
+const ACCOUNT_PAGES: readonly { path: string; page: AccountPageName; hasCode?: boolean }[] = [
+  { path: '/login', page: 'login' },
+  { path: '/signup', page: 'signup' },
+  { path: '/create-account/:secretCode', page: 'createAccount', hasCode: true },
+  { path: '/reset-password/:secretCode', page: 'resetPassword', hasCode: true },
+  { path: '/unsubscribe', page: 'unsubscribe', hasCode: true },
+  { path: '/admin', page: 'admin' },
+]
+const isPrivate = ({ page }: PageContent): boolean =>
+  ACCOUNT_PAGES.some((account) => account.page === page)
+
 /** To the minute, so that a page that did not change keeps its tag. */
 function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
@@ -29,16 +41,17 @@ function thisMinute(): string {
 
 async function page(c: Context<AppContext>, content: PageContent, status = 200): Promise<Response> {
   const url = new URL(c.req.url)
-  const isFound = content.page !== 'notFound' && content.page !== 'failed'
+  const isPublic = content.page !== 'notFound' && content.page !== 'failed' && !isPrivate(content)
   const input = {
     url: url.pathname + url.search,
     content,
     now: thisMinute(),
     mapsKey: c.env.GOOGLE_MAPS_KEY ?? '',
+    turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
   const html = renderDocument({
     meta: describePage(content),
-    canonical: isFound ? c.env.ORIGIN + url.pathname : null,
+    canonical: isPublic ? c.env.ORIGIN + url.pathname : null,
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
     markup: await renderPage(input),
@@ -48,7 +61,7 @@ async function page(c: Context<AppContext>, content: PageContent, status = 200):
     status: content.page === 'notFound' ? 404 : status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isFound ? 'public, max-age=0, s-maxage=60' : 'no-store',
+      'cache-control': isPublic ? 'public, max-age=0, s-maxage=60' : 'no-store',
     },
   })
 }
@@ -93,4 +106,12 @@ export const pageRoutes = new Hono<AppContext>()
 
 for (const name of STATIC_PAGES) {
   pageRoutes.get(`/${name}`, (c) => page(c, { page: name }))
+}
+
+for (const { path, page: name, hasCode = false } of ACCOUNT_PAGES) {
+  pageRoutes.get(path, async (c) => {
+    const answer = await page(c, { page: name })
+    if (hasCode) answer.headers.set('referrer-policy', 'no-referrer')
+    return answer
+  })
 }

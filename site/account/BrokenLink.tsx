@@ -1,0 +1,17 @@
+import { Link } from 'wouter'
+
+/** For a link from a mail that was cut on its way. */
+export function BrokenLink() {
+  return (
+    <div className="card notice-card">
+      <h2>This link is not complete</h2>
+      <p>
+        A piece of it was lost on its way. Please open it again from the mail we sent you, or copy
+        all of it into the address bar.
+      </p>
+      <p>
+        <Link href="/login">Login</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { registerSecretCode } from '../api/accounts.ts'
+import { useAuth } from './authContext.ts'
+import { BrokenLink } from './BrokenLink.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useCodeLink } from './useCodeLink.ts'
+
+export const meta: PageMeta = {
+  title: 'Create your account | Sprig',
+  description: 'You were invited to Sprig: choose a password, and your account is ready.',
+}
+
+/** Registration by invitation. */
+export function CreateAccountPage() {
+  const { signedIn } = useAuth()
+  const link = useCodeLink()
+  return (
+    <div className="page account">
+      {signedIn !== true && (
+        <>
+          <header className="page-head for-visitors">
+            <h1>Create your account</h1>
+            <p className="lead">Good to have you. Choose a password, and you are in.</p>
+          </header>
+          <div className="for-visitors">
+            {link ? (
+              <NewPasswordForm {...link} label="Create Account" send={registerSecretCode} />
+            ) : (
+              <BrokenLink />
+            )}
+          </div>
+        </>
+      )}
+      {signedIn !== false && <Welcome />}
+    </div>
+  )
+}
+
+function Welcome() {
+  const { user } = useAuth()
+  return (
+    <div className="done for-members" role="status">
+      <h1>You are in!</h1>
+      <p>
+        Your account is ready and you are logged in
+        {user && (
+          <>
+            {' '}
+            as <strong>{user.email}</strong>
+          </>
+        )}
+        . Which place should be on the map?
+      </p>
+      <p>
+        <Link className="button" data-look="primary" href="/create/v2/search">
+          Add a restaurant
+        </Link>
+      </p>
+    </div>
+  )
+}

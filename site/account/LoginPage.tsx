@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accountLimits.ts'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { postLogin, requestReset } from '../api/accounts.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { signIn } from './auth.ts'
+import { useAuth } from './authContext.ts'
+import { BotCheck } from './botCheck/BotCheck.tsx'
+import { useBotCheck } from './botCheck/useBotCheck.ts'
+import { blames, firstMessage } from './failures.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { returnPath, wantedPath } from './returnPath.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { textOf, useForm } from './useForm.ts'
+
+export const meta: PageMeta = {
+  title: 'Login | Sprig',
+  description: 'Log in to add places and dishes, and to look after the listings you own.',
+}
+
+/** Logs in and goes back to the page that asked for it. */
+export function LoginPage() {
+  const { auth } = useAuth()
+  const alerts = useAlerts()
+  const check = useBotCheck()
+  const [needsCheck, setNeedsCheck] = useState(false)
+  useReturn()
+
+  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+    try {
+      const recaptchaToken = needsCheck ? await check.read() : ''
+      const signedIn = await postLogin({
+        email: textOf(entered, 'email'),
+        password: textOf(entered, 'password'),
+        ...(recaptchaToken ? { recaptchaToken } : {}),
+      })
+      signIn(auth, signedIn)
+    } catch (error) {
+      if (needsCheck) check.renew()
+      if (blames(error, BOT_CHECK_PARAM)) setNeedsCheck(true)
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    }
+  })
+
+  return (
+    <div className="page account">
+      <header className="page-head">
+        <h1>Welcome back</h1>
+        <p className="lead">
+          Log in to add places and dishes, and to look after the listings you own.
+        </p>
+      </header>
+      <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email}
+        />
+        <PasswordField label="Password" name="password" kind="current" />
+        {needsCheck && <BotCheck check={check} action={BOT_CHECK_ACTIONS.login} />}
+        <div className="form-actions">
+          <SubmitButton isBusy={isBusy} isReady={isReady}>
+            Login
+          </SubmitButton>
+          <ForgotPassword
+            email={() => (form.current ? textOf(new FormData(form.current), 'email') : '').trim()}
+            onMissing={() => refuse({ email: 'Email is required before resetting password' })}
+          />
+        </div>
+        <p className="form-foot">
+          No account yet? <Link href="/signup">Sign Up</Link>
+        </p>
+        <noscript>
+          <p className="notice">Logging in needs JavaScript.</p>
+        </noscript>
+      </form>
+    </div>
+  )
+}
+
+/** Whoever is signed in, here or by another tab, goes on to where they wanted to be. */
+function useReturn(): void {
+  const { signedIn } = useAuth()
+  const [, navigate] = useLocation()
+  const state: unknown = useHistoryState()
+  const next = returnPath(wantedPath(state, useSearch()))
+  useEffect(() => {
+    if (signedIn) navigate(next, { replace: true })
+  }, [signedIn, next, navigate])
+}
+
+interface ForgotPasswordProps {
+  /** The address that is in the form now. */
+  email: () => string
+  onMissing: () => void
+}
+
+function ForgotPassword({ email, onMissing }: ForgotPasswordProps) {
+  const alerts = useAlerts()
+  const [asked, setAsked] = useState<string | null>(null)
+
+  const ask = () => {
+    const entered = email()
+    if (entered === '') onMissing()
+    else setAsked(entered)
+  }
+  const reset = async (address: string) => {
+    try {
+      await requestReset(address)
+      const text = `A reset password email will be sent to ${address}`
+      addAlert(alerts, { kind: 'success', text })
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" className="needs-script" onClick={ask}>
+        Forgot password
+      </Button>
+      {asked !== null && (
+        <ConfirmDialog
+          title="Forgot password"
+          question={`Reset password for ${asked}?`}
+          onAnswer={(yes) => {
+            setAsked(null)
+            if (yes) void reset(asked)
+          }}
+        />
+      )}
+    </>
+  )
+}

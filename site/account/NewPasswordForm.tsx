@@ -1,0 +1,78 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../worker/contract/accountLimits.ts'
+import type { SignedIn } from '../../worker/contract/accounts.ts'
+import type { CodeAndPassword } from '../api/accounts.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Field } from '../ui/Field.tsx'
+import { signIn } from './auth.ts'
+import { useAuth } from './authContext.ts'
+import { firstMessage } from './failures.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { type FieldErrors, textOf, useForm } from './useForm.ts'
+
+interface NewPasswordFormProps {
+  email: string
+  secretCode: string
+  label: string
+  send: (input: CodeAndPassword) => Promise<SignedIn>
+  onDone?: () => void
+}
+
+/** Chooses a password with a secret code; whoever succeeds is logged in. */
+export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewPasswordFormProps) {
+  const { auth } = useAuth()
+  const alerts = useAlerts()
+
+  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+    const password = textOf(entered, 'password')
+    const faults = findFaults(password, textOf(entered, 'confirm'))
+    if (faults) return refuse(faults)
+    try {
+      const signedIn = await send({ email, password, secretCode })
+      onDone?.()
+      signIn(auth, signedIn)
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    }
+  })
+
+  return (
+    <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        value={email}
+        readOnly
+        autoComplete="username"
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        kind="new"
+        hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words in a row are easy to keep and hard to guess.`}
+        error={errors.password}
+      />
+      <PasswordField label="Confirm password" name="confirm" kind="new" error={errors.confirm} />
+      <SubmitButton isBusy={isBusy} isReady={isReady}>
+        {label}
+      </SubmitButton>
+      <noscript>
+        <p className="notice">Choosing a password needs JavaScript.</p>
+      </noscript>
+    </form>
+  )
+}
+
+function findFaults(password: string, confirm: string): FieldErrors | null {
+  if (password !== confirm) return { confirm: 'Passwords must be the same!' }
+  const length = password.normalize('NFC').length
+  if (length < MIN_PASSWORD_LENGTH) {
+    return { password: 'Passwords must be at least 8 characters in length!' }
+  }
+  if (length > MAX_PASSWORD_LENGTH) {
+    return { password: `Passwords may have at most ${MAX_PASSWORD_LENGTH} characters.` }
+  }
+  return null
+}

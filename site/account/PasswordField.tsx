@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Field } from '../ui/Field.tsx'
+
+interface PasswordFieldProps {
+  label: string
+  name: string
+  /** current: one that exists; new: one that is being chosen, which password managers may offer to make. */
+  kind: 'current' | 'new'
+  hint?: string
+  error?: string | undefined
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ kind, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className="field-button needs-script"
+          aria-label={`${isShown ? 'Hide' : 'Show'} what is typed in ${field.label}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { resetPassword } from '../api/accounts.ts'
+import { BrokenLink } from './BrokenLink.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useCodeLink } from './useCodeLink.ts'
+
+export const meta: PageMeta = {
+  title: 'Reset your password | Sprig',
+  description: 'Choose a new password for your Sprig account; every older session then ends.',
+}
+
+/** A new password by the link of a reset mail. */
+export function ResetPasswordPage() {
+  const link = useCodeLink()
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <div className="page account">
+        <div className="done" role="status">
+          <h1>Done</h1>
+          <p>Your password has been reset and you are logged in!</p>
+          <p>
+            <Link className="button" data-look="primary" href="/">
+              Open the map
+            </Link>
+          </p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="page account">
+      <header className="page-head">
+        <h1>Reset your password</h1>
+        <p className="lead">
+          Choose a new one. Wherever else you were logged in, you will be logged out.
+        </p>
+      </header>
+      {link ? (
+        <NewPasswordForm
+          {...link}
+          label="Reset Password"
+          send={resetPassword}
+          onDone={() => setDone(true)}
+        />
+      ) : (
+        <BrokenLink />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { BOT_CHECK_ACTIONS, MAX_PERSON_NAME_LENGTH } from '../../worker/contract/accountLimits.ts'
+import { preRegister } from '../api/accounts.ts'
+import { useFind } from '../find/useFind.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Field } from '../ui/Field.tsx'
+import { BotCheck } from './botCheck/BotCheck.tsx'
+import { useBotCheck } from './botCheck/useBotCheck.ts'
+import { registrationFailure } from './failures.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { type FieldErrors, textOf, useForm } from './useForm.ts'
+
+interface SignUpFormProps {
+  /** What the button says. */
+  label?: string
+  /** Called with the address once it is on the list. */
+  onDone: (email: string) => void
+}
+
+/** Puts a visitor on the list of people who wait for an account. */
+export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
+  const alerts = useAlerts()
+  const { find } = useFind()
+  const check = useBotCheck()
+
+  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+    const email = textOf(entered, 'email').trim()
+    const recaptchaToken = await check.read().catch(() => '')
+    const faults: FieldErrors = {
+      ...(email === '' ? { email: 'Email is required!' } : {}),
+      ...(recaptchaToken === '' ? { recaptchaToken: 'Please complete recaptcha' } : {}),
+    }
+    if (Object.keys(faults).length > 0) return refuse(faults)
+    const { here } = find.state
+    try {
+      await preRegister({
+        email,
+        name: textOf(entered, 'name').trim(),
+        city: textOf(entered, 'city').trim(),
+        ...(here ? { location: { lat: here.lat, lng: here.lng } } : {}),
+        recaptchaToken,
+      })
+      form.current?.reset()
+      onDone(email)
+      window.scrollTo(0, 0)
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: registrationFailure(error) })
+    }
+    check.renew()
+  })
+
+  return (
+    <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <Field label="Name" name="name" autoComplete="name" maxLength={MAX_PERSON_NAME_LENGTH} />
+      <Field
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        maxLength={MAX_PERSON_NAME_LENGTH}
+        hint="We open accounts city by city."
+      />
+      <BotCheck
+        check={check}
+        action={BOT_CHECK_ACTIONS.preRegister}
+        error={errors.recaptchaToken}
+      />
+      <SubmitButton isBusy={isBusy} isReady={isReady}>
+        {label}
+      </SubmitButton>
+      <noscript>
+        <p className="notice">Signing up needs JavaScript.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+import { ThankYou } from './ThankYou.tsx'
+
+export const meta: PageMeta = {
+  title: 'Sign Up | Sprig',
+  description:
+    'Accounts are in a limited roll-out: pre-register, and we will write to you when your area opens.',
+}
+
+/** Pre-registration. */
+export function SignUpPage() {
+  const [thanked, setThanked] = useState('')
+  return (
+    <div className="page account">
+      <div className="account-words">
+        {thanked && <ThankYou key={thanked} email={thanked} />}
+        <header className="page-head">
+          <h1>Sign Up</h1>
+          <p className="lead">
+            Accounts are in a limited roll-out. Pre-register here, and we will send you an
+            invitation as soon as we open your area.
+          </p>
+        </header>
+        <ul className="account-points">
+          <li>Add the places you love, with the dishes you order there.</li>
+          <li>Put a listing right when the menu has changed.</li>
+          <li>Run a kitchen or a truck? Look after it yourself.</li>
+        </ul>
+        <p className="account-note">
+          Looking around needs no account: <Link href="/">the map</Link> is open to everyone.
+        </p>
+      </div>
+      <SignUpForm onDone={setThanked} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+
+interface SubmitButtonProps {
+  isBusy: boolean
+  isReady: boolean
+  children: ReactNode
+}
+
+/** Sends the form around it; while it does so it keeps the focus and ignores clicks. */
+export function SubmitButton({ isBusy, isReady, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      look="primary"
+      className="submit"
+      disabled={!isReady}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { unsubscribe } from '../api/mailingList.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { BrokenLink } from './BrokenLink.tsx'
+import { firstMessage } from './failures.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './useForm.ts'
+
+export const meta: PageMeta = {
+  title: 'Unsubscribe | Sprig',
+  description: 'Take your address off our list, and have what we know about you erased.',
+}
+
+/** Takes an address off the list; only after a click, since mail programs open links by themselves. */
+export function UnsubscribePage() {
+  const params = new URLSearchParams(useSearch())
+  const email = params.get('email')?.trim() ?? ''
+  const token = params.get('token') ?? ''
+  const [isDone, setDone] = useState(false)
+  const alerts = useAlerts()
+  const { isBusy, isReady, onSubmit } = useForm(async () => {
+    try {
+      await unsubscribe(email, token)
+      setDone(true)
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    }
+  })
+
+  if (isDone) {
+    return (
+      <div className="page account">
+        <div className="done" role="status">
+          <h1>Goodbye for now</h1>
+          <p>
+            <strong>{email}</strong> is off our list, and what we knew about you is erased.
+          </p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="page account">
+      <header className="page-head">
+        <h1>Leave the list?</h1>
+        <p className="lead">We will erase your entry and not write to you again.</p>
+      </header>
+      {email && token ? (
+        <form className="card form" method="post" onSubmit={onSubmit}>
+          <p>
+            Take <strong>{email}</strong> off our list?
+          </p>
+          <SubmitButton isBusy={isBusy} isReady={isReady}>
+            Unsubscribe
+          </SubmitButton>
+        </form>
+      ) : (
+        <BrokenLink />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAuth, mayUse, readDevice, renewUser, signIn, signOut, watchDevice } from './auth.ts'
+
+const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  delete document.documentElement.dataset.signedIn
+})
+
+test('a login is remembered on the device and read by the next visit', () => {
+  signIn(createAuth(), { token: 'secret', user: ADA })
+  expect(localStorage.getItem('token')).toBe('secret')
+  const next = createAuth()
+  expect(next.isKnown).toBe(false)
+  readDevice(next)
+  expect(next).toEqual({ isKnown: true, token: 'secret', user: ADA })
+  expect(document.documentElement.dataset.signedIn).toBe('')
+})
+
+test('signing out leaves nothing on the device', () => {
+  const auth = createAuth()
+  signIn(auth, { token: 'secret', user: ADA })
+  signOut(auth)
+  expect(auth).toEqual({ isKnown: true, token: null, user: null })
+  expect(localStorage).toHaveLength(0)
+  expect(document.documentElement.dataset.signedIn).toBeUndefined()
+})
+
+test('a device that refuses storage keeps the session for the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused')
+  })
+  const auth = createAuth()
+  signIn(auth, { token: 'secret', user: ADA })
+  expect(auth.token).toBe('secret')
+})
+
+test('an account that was tampered with on the device is not believed', () => {
+  localStorage.setItem('token', 'secret')
+  localStorage.setItem('account', '{"groups":"admin"}')
+  const auth = createAuth()
+  readDevice(auth)
+  expect(auth).toMatchObject({ token: 'secret', user: null })
+})
+
+test('another tab that signs out or clears everything is heard, other keys are not', () => {
+  const heard = vi.fn()
+  const stop = watchDevice(heard)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(heard).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a late answer about an older session changes nothing', () => {
+  const auth = createAuth()
+  signIn(auth, { token: 'new', user: ADA })
+  renewUser(auth, 'old', { ...ADA, email: 'old@sprig.test' })
+  expect(auth.user?.email).toBe('ada@sprig.test')
+})
+
+test.each([
+  ['nothing is asked for', null, [], true],
+  ['one of the groups is allowed', ADA, ['beta', 'admin'], true],
+  ['no group is allowed', ADA, ['beta'], false],
+  ['nobody is signed in', null, ['admin'], false],
+])('the role check when %s', (_, user, allowed, expected) => {
+  expect(mayUse(user, allowed)).toBe(expected)
+})

@@ -1,0 +1,118 @@
+import { proxy } from 'valtio'
+import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
+
+/** The script in the document's head reads the same key before the first paint. */
+const TOKEN_KEY = 'token'
+const ACCOUNT_KEY = 'account'
+
+/** Who is signed in on this device. A store of its own for each visit: made by the App, never at module level. */
+export interface Auth {
+  /** False until the device has been asked: in the Worker, and for the first render in the browser. */
+  isKnown: boolean
+  token: string | null
+  /** As of the last answer of the server; it decides what is shown, never what is allowed. */
+  user: Account | null
+}
+
+export function createAuth(): Auth {
+  return proxy<Auth>({ isKnown: false, token: null, user: null })
+}
+
+/** Takes over what this device, or another tab of it, remembers. */
+export function readDevice(auth: Auth): void {
+  const token = read(TOKEN_KEY)
+  if (token !== auth.token) {
+    auth.token = token
+    auth.user = token === null ? null : readAccount()
+  }
+  auth.isKnown = true
+  mark(auth)
+}
+
+/** Someone has logged in here. */
+export function signIn(auth: Auth, { token, user }: SignedIn): void {
+  auth.token = token
+  auth.user = user
+  auth.isKnown = true
+  mark(auth)
+  // The account first: other tabs read both as soon as the token changes.
+  write(ACCOUNT_KEY, JSON.stringify(user))
+  write(TOKEN_KEY, token)
+}
+
+/** Forgets who was signed in, on this device; the server is not asked. */
+export function signOut(auth: Auth): void {
+  auth.token = null
+  auth.user = null
+  auth.isKnown = true
+  mark(auth)
+  write(ACCOUNT_KEY, null)
+  write(TOKEN_KEY, null)
+}
+
+/** What the server says of the account now, for the session that asked. */
+export function renewUser(auth: Auth, token: string, user: Account): void {
+  if (auth.token !== token) return
+  auth.user = user
+  write(ACCOUNT_KEY, JSON.stringify(user))
+}
+
+/** Calls back when another tab signs in or out; returns how to stop. */
+export function watchDevice(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (key === TOKEN_KEY || key === null) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** Whether the groups allow what asks for one of `allowed`; always, when nothing is asked for (specification §5). */
+export function mayUse(user: Account | null, allowed: readonly string[]): boolean {
+  if (allowed.length === 0) return true
+  return user?.groups.some((group) => allowed.includes(group)) ?? false
+}
+
+/** The styles show the links that belong to it (`header.css`). */
+function mark({ token }: Auth): void {
+  const { dataset } = document.documentElement
+  if (token === null) delete dataset.signedIn
+  else dataset.signedIn = ''
+}
+
+function readAccount(): Account | null {
+  try {
+    const found: unknown = JSON.parse(read(ACCOUNT_KEY) ?? 'null')
+    return isAccount(found) ? found : null
+  } catch {
+    return null
+  }
+}
+
+function isAccount(found: unknown): found is Account {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'id' in found &&
+    'email' in found &&
+    'groups' in found &&
+    Array.isArray(found.groups)
+  )
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) || null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Private windows may refuse storage: the session then lasts for this page.
+  }
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useId } from 'react'
+import type { BotCheckAction } from '../../../worker/contract/accountLimits.ts'
+import { useServices } from '../../services.ts'
+import { DevelopmentCheck } from './DevelopmentCheck.tsx'
+import type { BotCheckState } from './useBotCheck.ts'
+
+const TurnstileCheck = lazy(async () => ({
+  default: (await import('./TurnstileCheck.tsx')).TurnstileCheck,
+}))
+
+interface BotCheckProps {
+  check: BotCheckState
+  action: BotCheckAction
+  error?: string | undefined
+}
+
+/** Asks whether a person is filling in the form: by Turnstile, or by the development check where no key is set. */
+export function BotCheck({ check, action, error = '' }: BotCheckProps) {
+  const { input } = useServices()
+  const errorId = useId()
+  const siteKey = input.turnstileSiteKey
+  return (
+    <div className="bot-check">
+      {siteKey === '' ? (
+        <DevelopmentCheck check={check} errorId={error ? errorId : undefined} />
+      ) : (
+        <Suspense fallback={<div className="turnstile" />}>
+          <TurnstileCheck key={check.round} check={check} siteKey={siteKey} action={action} />
+        </Suspense>
+      )}
+      {error && (
+        <p className="field-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

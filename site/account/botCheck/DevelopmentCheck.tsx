@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchChallenge } from '../../api/accounts.ts'
+import type { BotCheckState } from './useBotCheck.ts'
+
+interface DevelopmentCheckProps {
+  check: BotCheckState
+  /** The id of the sentence that says what is wrong, when something is. */
+  errorId: string | undefined
+}
+
+/** A box to tick, for development: the server answers it with a signed challenge. */
+export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { round, answer } = check
+
+  const ask = () => {
+    setFailed(false)
+    const challenge = fetchChallenge()
+    challenge.catch(() => {
+      setFailed(true)
+      answer(null)
+      if (box.current) box.current.checked = false
+    })
+    answer(challenge)
+  }
+  const renew = useRef(ask)
+  renew.current = ask
+
+  // A box that is ticked stays so; its next answer is fetched behind it. It may have been ticked before the script ran.
+  useEffect(() => {
+    if (round >= 0 && box.current?.checked) renew.current()
+  }, [round])
+
+  return (
+    <>
+      <label className="check-row">
+        <input
+          ref={box}
+          type="checkbox"
+          name="isPerson"
+          onChange={({ target }) => (target.checked ? ask() : answer(null))}
+          aria-invalid={errorId !== undefined || undefined}
+          aria-describedby={errorId}
+        />
+        I am a person
+      </label>
+      {hasFailed && (
+        <p className="field-error" role="alert">
+          The check could not be loaded. Please try again in a moment.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isGuarded } from './guardedPaths.ts'
+import { returnPath, wantedPath } from './returnPath.ts'
+
+test.each([
+  ['/admin#2', '/admin#2'],
+  ['/create/v2/search?name=A%20b', '/create/v2/search?name=A%20b'],
+  ['//evil.example/x', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['admin', '/'],
+  ['/login', '/'],
+  ['/create-account/code?email=a@b.test', '/'],
+  [null, '/'],
+  [{ toString: () => '/admin' }, '/'],
+])('after logging in %j leads to %s', (wanted, expected) => {
+  expect(returnPath(wanted)).toBe(expected)
+})
+
+test('the history state is asked before the address', () => {
+  expect(wantedPath({ next: '/admin' }, 'next=/explore')).toBe('/admin')
+  expect(wantedPath(null, 'next=/explore')).toBe('/explore')
+  expect(wantedPath(undefined, '')).toBeNull()
+})
+
+test.each([
+  ['/admin', true],
+  ['/create/v2/search', true],
+  ['/r0123456789abcde/edit', true],
+  ['/details/osm-node-1/edit', true],
+  ['/details/osm-node-1', false],
+  ['/', false],
+  ['/create-account/abc', false],
+  ['/explore', false],
+])('%s is for people who are signed in: %s', (path, expected) => {
+  expect(isGuarded(path)).toBe(expected)
+})

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import { fetchMe, postLogout } from '../api/accounts.ts'
+import { ApiError, connectSession } from '../api/client.ts'
+import { type Alerts, addAlert } from '../shell/alerts.ts'
+import { type Auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
+import { useAuth } from './authContext.ts'
+import { isGuarded } from './guardedPaths.ts'
+import { herePath } from './returnPath.ts'
+
+/** Keeps the visit signed in: reads the device, gives the calls their token, and asks who that is by now. */
+export function useSession(): void {
+  const { auth } = useAuth()
+  const [, navigate] = useLocation()
+
+  useEffect(
+    () =>
+      connectSession({
+        token: () => auth.token,
+        refused: (token) => {
+          if (auth.token !== token) return
+          const next = herePath()
+          signOut(auth)
+          navigate('/login', { state: { next }, replace: isGuarded(window.location.pathname) })
+        },
+      }),
+    [auth, navigate],
+  )
+
+  // Before the first paint, so that nothing of a signed-out page is seen by someone who is signed in.
+  useLayoutEffect(() => readDevice(auth), [auth])
+
+  useEffect(() => {
+    void refreshUser(auth)
+    return watchDevice(() => {
+      readDevice(auth)
+      void refreshUser(auth)
+    })
+  }, [auth])
+}
+
+/** Asks for the groups as of now; a session that has ended is forgotten without a word. */
+export async function refreshUser(auth: Auth): Promise<void> {
+  const { token } = auth
+  if (token === null) return
+  try {
+    renewUser(auth, token, await fetchMe())
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.status === 401
+    if (hasEnded && auth.token === token) signOut(auth)
+  }
+}
+
+/** Ends the session on the server, then here; here also when the server cannot be reached. */
+export async function logOut(auth: Auth): Promise<void> {
+  try {
+    await postLogout()
+  } catch {
+    // The session then ends by its age; this device forgets it all the same.
+  }
+  signOut(auth)
+}
+
+/** For a call that answered 401 in the middle of some work: says so, then signs out (specification §8). */
+export function reauthenticate(auth: Auth, alerts: Alerts): void {
+  addAlert(alerts, { kind: 'error', text: 'Please reauthenticate' })
+  signOut(auth)
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { useAuth } from '../account/authContext.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { Invitations } from './Invitations.tsx'
+import { OwnedRestaurants } from './OwnedRestaurants.tsx'
+import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
+
+export const meta: PageMeta = {
+  title: 'Admin | Sprig',
+  description: 'Look after your own restaurants and, as an admin, after the people who wait.',
+}
+
+/** The tabs of someone who is signed in; the address chooses one by a digit after the #. */
+export function AdminPage() {
+  const { user } = useAuth()
+  const hash = useSyncExternalStore(watchHash, readHash, () => '')
+  const tabs = tabsFor(user)
+  const chosen = tabOf(hash, tabs)
+  return (
+    <div className="page admin">
+      <header className="admin-head">
+        <h1>Admin</h1>
+        {user && <p className="admin-who">{user.email}</p>}
+      </header>
+      <Tabs
+        label="Admin"
+        tabs={tabs.map(({ digit, title }) => ({ name: digit, title }))}
+        chosen={chosen}
+        onChoose={showTab}
+      >
+        {chosen === 2 ? <Invitations /> : <OwnedRestaurants />}
+      </Tabs>
+    </div>
+  )
+}
+
+const readHash = () => window.location.hash
+
+function watchHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** Going from tab to tab is not a step to go back over. */
+function showTab(digit: AdminDigit): void {
+  window.location.replace(`#${digit}`)
+}

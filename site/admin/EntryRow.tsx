@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import { firstMessage } from '../account/failures.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { erase, type MailingList, sendInvitation } from './mailingListState.ts'
+
+interface EntryRowProps {
+  list: MailingList
+  entry: Readonly<MailingListEntry>
+  isBusy: boolean
+}
+
+/** One person who waits. */
+export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
+  const alerts = useAlerts()
+  const { email, name, city, secretCode, createdAt } = entry
+  const nameId = useId()
+  const isInvited = secretCode !== null
+
+  const send = async () => {
+    if (isBusy) return
+    try {
+      await sendInvitation(list, email)
+      addAlert(alerts, { kind: 'success', text: `Invitation sent for ${email}` })
+    } catch (error) {
+      const text = `Error in creating user ${email}. ${firstMessage(error)}`
+      addAlert(alerts, { kind: 'error', text })
+    }
+  }
+  return (
+    <li className="entry">
+      <div className="entry-words">
+        <p className="entry-name" id={nameId}>
+          {name || email}
+        </p>
+        {name && <p className="entry-email">{email}</p>}
+        <p className="entry-about">
+          {city && <span>{city}</span>}
+          <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+          {isInvited && <span className="entry-invited">Invited</span>}
+        </p>
+      </div>
+      <div className="entry-actions">
+        <Button
+          size="small"
+          look={isInvited ? 'plain' : 'primary'}
+          aria-disabled={isBusy || undefined}
+          data-busy={isBusy || undefined}
+          aria-describedby={nameId}
+          onClick={send}
+        >
+          {isInvited ? 'Resend Invitation' : 'Send Invitation'}
+        </Button>
+        <EraseButton list={list} email={email} isBusy={isBusy} />
+      </div>
+    </li>
+  )
+}
+
+function EraseButton({
+  list,
+  email,
+  isBusy,
+}: {
+  list: MailingList
+  email: string
+  isBusy: boolean
+}) {
+  const alerts = useAlerts()
+  const [isAsking, setAsking] = useState(false)
+  const answer = async (yes: boolean) => {
+    setAsking(false)
+    if (!yes) return
+    try {
+      await erase(list, email)
+      addAlert(alerts, { kind: 'success', text: `${email} has been erased` })
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    }
+  }
+  return (
+    <>
+      <IconButton
+        label={`Erase ${email}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) setAsking(true)
+        }}
+      >
+        <Icon name="trash" />
+      </IconButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Erase this entry?"
+          question={`Everything on the mailing list about ${email} will be erased. A code that was sent stops working.`}
+          yes="Erase"
+          no="Keep"
+          isDangerous
+          onAnswer={answer}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { firstMessage } from '../account/failures.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { mailingListCsv, saveFile } from './csv.ts'
+import { EntryRow } from './EntryRow.tsx'
+import {
+  createMailingList,
+  type MailingList,
+  type MailingListState,
+  readAll,
+  showList,
+  showMore,
+} from './mailingListState.ts'
+
+const WAITING = ['first', 'second', 'third', 'fourth'] as const
+
+/** The people who wait for an account: invite them, find them, take them off the list. */
+export function Invitations() {
+  const [list] = useState(createMailingList)
+  const shown = useSnapshot(list.state) as Readonly<MailingListState>
+  const { entries, total, status, problem } = shown
+
+  useEffect(() => {
+    void showList(list)
+    return () => list.calls.cancel('list')
+  }, [list])
+
+  return (
+    <section aria-label="Mailing list" aria-busy={status === 'loading'}>
+      <Tools list={list} shown={shown} />
+      {status === 'failed' && (
+        <div className="notice" role="alert">
+          <p>{problem}</p>
+          <Button size="small" onClick={() => showList(list)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {status === 'loading' && entries.length === 0 ? (
+        <Waiting />
+      ) : (
+        <>
+          <p className="entry-count" role="status">
+            {countOf(shown)}
+          </p>
+          <ul className="entries" data-stale={status === 'loading' || undefined}>
+            {entries.map((entry) => (
+              <EntryRow
+                key={entry.email}
+                list={list}
+                entry={entry}
+                isBusy={shown.busy.includes(entry.email)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {entries.length > 0 && entries.length < total && (
+        <p className="entries-more">
+          <Button aria-disabled={status === 'more' || undefined} onClick={() => showMore(list)}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function countOf({ entries, total, status, search, byArea }: Readonly<MailingListState>): string {
+  if (status === 'failed' && entries.length === 0) return ''
+  if (total > entries.length) return `${entries.length} of ${total} people`
+  if (total > 0) return total === 1 ? '1 person' : `${total} people`
+  if (search !== '') return `Nobody matches “${search}”.`
+  return byArea ? 'Nobody waits in this area.' : 'Nobody is on the list yet.'
+}
+
+function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingListState> }) {
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = new FormData(event.currentTarget).get('search')
+    void showList(list, { search: typeof search === 'string' ? search.trim() : '' })
+  }
+  return (
+    <div className="admin-tools">
+      <search>
+        <form className="admin-search" onSubmit={find}>
+          <input
+            className="input"
+            type="search"
+            name="search"
+            aria-label="Search the mailing list"
+            placeholder="Name, email or city"
+            maxLength={120}
+            onChange={({ target }) => {
+              if (target.value === '' && shown.search !== '') void showList(list, { search: '' })
+            }}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <label className="check-row">
+        <input
+          type="checkbox"
+          checked={shown.byArea}
+          onChange={({ target }) => showList(list, { byArea: target.checked })}
+        />
+        Filter by area
+      </label>
+      <ExportButton list={list} />
+    </div>
+  )
+}
+
+function ExportButton({ list }: { list: MailingList }) {
+  const alerts = useAlerts()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      saveFile('mailing-list.csv', mailingListCsv(await readAll(list)), 'text/csv;charset=utf-8')
+    } catch (error) {
+      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button aria-disabled={isBusy || undefined} onClick={save}>
+      Export CSV
+    </Button>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading the mailing list…</span>
+      {WAITING.map((row) => (
+        <div className="entry" key={row}>
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { proxy } from 'valtio'
+import { INVITATION_AREA } from '../../worker/contract/accountLimits.ts'
+import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import { firstMessage } from '../account/failures.ts'
+import { LatestOnly } from '../api/latestOnly.ts'
+import {
+  eraseEntry,
+  invite,
+  listMailingList,
+  type MailingListFilter,
+  type MailingListPage,
+} from '../api/mailingList.ts'
+
+const PAGE_SIZE = 50
+/** The most that one call brings. */
+const EXPORT_PAGE_SIZE = 200
+/** What the server puts where a code was sent. */
+const SENT = 'sent'
+
+export interface MailingListState {
+  byArea: boolean
+  search: string
+  entries: MailingListEntry[]
+  total: number
+  status: 'loading' | 'more' | 'ready' | 'failed'
+  problem: string
+  /** Addresses whose invitation or erasure is on its way. */
+  busy: string[]
+}
+
+/** The list of people who wait, as an admin looks at it. */
+export interface MailingList {
+  readonly state: MailingListState
+  readonly calls: LatestOnly
+}
+
+export function createMailingList(): MailingList {
+  const state = proxy<MailingListState>({
+    byArea: true,
+    search: '',
+    entries: [],
+    total: 0,
+    status: 'loading',
+    problem: '',
+    busy: [],
+  })
+  return { state, calls: new LatestOnly() }
+}
+
+function filterOf({ byArea, search }: MailingListState): MailingListFilter {
+  return { area: byArea ? INVITATION_AREA : null, search }
+}
+
+/** Those with a code first; otherwise in the order in which they came. */
+function codedFirst(entries: readonly MailingListEntry[]): MailingListEntry[] {
+  return entries.toSorted((a, b) => Number(b.secretCode !== null) - Number(a.secretCode !== null))
+}
+
+/** Shows the list from its start, with a changed filter or anew. */
+export async function showList(
+  list: MailingList,
+  change: Partial<Pick<MailingListState, 'byArea' | 'search'>> = {},
+): Promise<void> {
+  Object.assign(list.state, change)
+  await load(list, [])
+}
+
+/** Adds the next page to what is shown. */
+export async function showMore(list: MailingList): Promise<void> {
+  if (list.state.status !== 'ready') return
+  await load(list, list.state.entries)
+}
+
+/** `known`: what is shown already and stays so, in the order of the server. */
+async function load(
+  { state, calls }: MailingList,
+  known: readonly MailingListEntry[],
+): Promise<void> {
+  state.status = known.length === 0 ? 'loading' : 'more'
+  state.problem = ''
+  try {
+    const page = await calls.run('list', (signal) => readNext(filterOf(state), known, signal))
+    if (page === null) return
+    state.entries = [...known, ...codedFirst(page.entries)]
+    state.total = page.total
+    state.status = 'ready'
+  } catch (error) {
+    state.status = 'failed'
+    state.problem = firstMessage(error)
+  }
+}
+
+/**
+ * The next entries that are not known yet. Whoever was invited from here has moved to the front of the server's order,
+ * so that a page after them may hold nothing new: then it is the page after that one.
+ */
+async function readNext(
+  filter: MailingListFilter,
+  known: readonly MailingListEntry[],
+  signal: AbortSignal,
+): Promise<MailingListPage> {
+  const emails = new Set(known.map(({ email }) => email))
+  let after = known.at(-1)?.email
+  for (;;) {
+    const page = await listMailingList(filter, { after, limit: PAGE_SIZE }, signal)
+    const entries = page.entries.filter(({ email }) => !emails.has(email))
+    if (entries.length > 0 || page.entries.length < PAGE_SIZE) return { ...page, entries }
+    after = page.entries.at(-1)?.email
+  }
+}
+
+/** Sends an invitation and marks the entry; it keeps its place, so that nothing moves under the pointer. */
+export async function sendInvitation({ state }: MailingList, email: string): Promise<void> {
+  await whileBusy(state, email, () => invite(email))
+  state.entries = state.entries.map((entry) =>
+    entry.email === email ? { ...entry, secretCode: SENT } : entry,
+  )
+}
+
+export async function erase({ state }: MailingList, email: string): Promise<void> {
+  await whileBusy(state, email, () => eraseEntry(email))
+  state.entries = state.entries.filter((entry) => entry.email !== email)
+  state.total -= 1
+}
+
+async function whileBusy(
+  state: MailingListState,
+  email: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  state.busy = [...state.busy, email]
+  try {
+    await run()
+  } finally {
+    state.busy = state.busy.filter((other) => other !== email)
+  }
+}
+
+/** Every entry that the filter lets through, page after page. */
+export async function readAll({ state }: MailingList): Promise<MailingListEntry[]> {
+  const filter = filterOf(state)
+  const all: MailingListEntry[] = []
+  for (;;) {
+    const after = all.at(-1)?.email
+    const { entries } = await listMailingList(filter, { after, limit: EXPORT_PAGE_SIZE })
+    all.push(...entries)
+    if (entries.length < EXPORT_PAGE_SIZE) return all
+  }
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_ADMIN_TAB } from '../../worker/contract/accountLimits.ts'
+import type { Account } from '../../worker/contract/accounts.ts'
+import { mayUse } from '../account/auth.ts'
+
+export interface AdminTab {
+  /** The digit in the address. */
+  digit: number
+  title: string
+  /** Groups of which one is needed; empty for everyone who is signed in. */
+  groups: readonly string[]
+}
+
+export const ADMIN_TABS = [
+  { digit: 2, title: 'Send Account Invitations', groups: ['admin'] },
+  { digit: 3, title: 'Manage My Restaurants', groups: [] },
+] as const satisfies readonly AdminTab[]
+
+export type AdminDigit = (typeof ADMIN_TABS)[number]['digit']
+
+export function tabsFor(user: Account | null): (typeof ADMIN_TABS)[number][] {
+  return ADMIN_TABS.filter(({ groups }) => mayUse(user, groups))
+}
+
+/** The tab that an address asks for, when it is one of those; else the default. */
+export function tabOf(hash: string, tabs: readonly { digit: AdminDigit }[]): AdminDigit {
+  const digit = Number(hash.slice(1))
+  return tabs.find((tab) => tab.digit === digit)?.digit ?? DEFAULT_ADMIN_TAB
+}

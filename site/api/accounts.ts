@@ -1,0 +1,63 @@
+import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import { call } from './client.ts'
+
+/** `recaptchaToken` is needed after several failed tries; the failure then names it as its `param`. */
+export async function postLogin(input: {
+  email: string
+  password: string
+  recaptchaToken?: string
+}): Promise<SignedIn> {
+  const options = { method: 'POST', body: input, anonymous: true } as const
+  return (await call<SignedIn>('/api/users/login', options)).value
+}
+
+export async function postLogout(): Promise<void> {
+  await call('/api/users/logout', { method: 'POST', quiet: true })
+}
+
+/** The account of the session, with its groups as of now. */
+export async function fetchMe(): Promise<Account> {
+  return (await call<{ user: Account }>('/api/users/me', { quiet: true })).value.user
+}
+
+/** Asks for a reset link; the answer is the same whether or not the address is known. */
+export async function requestReset(email: string): Promise<void> {
+  const path = `/api/users/reset-password/${encodeURIComponent(email)}`
+  await call(path, { method: 'PUT', anonymous: true })
+}
+
+export interface CodeAndPassword {
+  email: string
+  password: string
+  secretCode: string
+}
+
+export async function resetPassword(input: CodeAndPassword): Promise<SignedIn> {
+  const options = { method: 'POST', body: input, anonymous: true } as const
+  return (await call<SignedIn>('/api/users/reset-password', options)).value
+}
+
+export async function registerSecretCode(input: CodeAndPassword): Promise<SignedIn> {
+  const options = { method: 'POST', body: input, anonymous: true } as const
+  return (await call<SignedIn>('/api/users/registerSecretCode', options)).value
+}
+
+export interface PreRegistration {
+  email: string
+  name: string
+  city: string
+  /** Left out when the visitor has not shared it. */
+  location?: LatLng
+  recaptchaToken: string
+}
+
+export async function preRegister(input: PreRegistration): Promise<void> {
+  await call('/api/users/mailinglist', { method: 'POST', body: input, anonymous: true })
+}
+
+/** A signed, expiring token of the development bot check. */
+export async function fetchChallenge(): Promise<string> {
+  const options = { method: 'POST', anonymous: true } as const
+  return (await call<{ recaptchaToken: string }>('/dev/challenge', options)).value.recaptchaToken
+}

@@ -1,0 +1,45 @@
+import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import { call } from './client.ts'
+
+export interface MailingListFilter {
+  /** Kilometres around a place; null for everywhere. */
+  area: { lat: number; long: number; distance: number } | null
+  /** Part of a name, an address or a city. */
+  search: string
+}
+
+export interface MailingListPage {
+  entries: MailingListEntry[]
+  /** All that match, not only this page. */
+  total: number
+}
+
+const pathOf = (email: string) => `/api/users/mailinglist/${encodeURIComponent(email)}`
+
+/** Up to `limit` entries (1 to 200) that follow the address `after`, those with a code first. */
+export async function listMailingList(
+  { area, search }: MailingListFilter,
+  { after, limit }: { after?: string | undefined; limit: number },
+  signal?: AbortSignal,
+): Promise<MailingListPage> {
+  const { value, headers } = await call<MailingListEntry[]>('/api/users/mailinglist', {
+    query: { ...area, search: search || undefined, after, limit },
+    ...(signal ? { signal } : {}),
+  })
+  return { entries: value, total: Number(headers.get('x-total-count') ?? value.length) }
+}
+
+/** Sends the invitation, or sends it again. */
+export async function invite(email: string): Promise<void> {
+  await call(pathOf(email), { method: 'PUT' })
+}
+
+/** Erases a person's entry, as an admin. */
+export async function eraseEntry(email: string): Promise<void> {
+  await call(pathOf(email), { method: 'DELETE' })
+}
+
+/** Erases a person's entry by the signed link in their mail. */
+export async function unsubscribe(email: string, token: string): Promise<void> {
+  await call(pathOf(email), { method: 'DELETE', query: { token }, anonymous: true })
+}

@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+
+/** A call of the site, as the API would have seen it. */
+export interface SeenCall {
+  method: string
+  path: string
+  body: unknown
+  token: string | null
+}
+
+export interface FakeAnswer {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Answers by "METHOD /path" (with its query when it has one); a function is asked anew for each call. */
+export type FakeAnswers = Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer)>
+
+/** Stands in for the API at its outermost edge; an unknown call answers 404. Returns what was called, in order. */
+export function fakeApi(answers: FakeAnswers): SeenCall[] {
+  const seen: SeenCall[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call: SeenCall = {
+      method: init.method ?? 'GET',
+      path: address,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      token: new Headers(init.headers).get('x-auth-token'),
+    }
+    seen.push(call)
+    init.signal?.throwIfAborted()
+    const found = answers[`${call.method} ${address}`] ?? { status: 404 }
+    const { status = 200, body, headers = {} } = typeof found === 'function' ? found(call) : found
+    return new Response(status === 204 ? null : JSON.stringify(body ?? { errors: [] }), {
+      status,
+      headers,
+    })
+  })
+  return seen
+}
+
+/** The body of a failure with these sentences. */
+export function failures(...messages: (string | { msg: string; param: string })[]): unknown {
+  const errors = messages.map((one) => ({
+    code: 'invalid',
+    ...(typeof one === 'string' ? { msg: one } : one),
+  }))
+  return { errors, requestId: 'test' }
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+interface TabsProps<Name extends string | number> {
+  /** What the tabs are about, for those who cannot see them. */
+  label: string
+  tabs: readonly { name: Name; title: string }[]
+  chosen: Name
+  onChoose: (name: Name) => void
+  /** What stands under the chosen tab. */
+  children: ReactNode
+}
+
+/** Tabs that arrow keys, Home and End move between; the tab with the focus is the one shown. */
+export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
+  const { label, tabs, chosen, onChoose, children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const go = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ name }) => name === chosen)
+    const to = stepTo(event.key, at, tabs.length)
+    const next = to === null ? undefined : tabs[to]
+    if (to === null || !next) return
+    event.preventDefault()
+    onChoose(next.name)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+  }
+  return (
+    <div className="tabs">
+      <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={go}>
+        {tabs.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}-tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        className="tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${chosen}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function stepTo(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}
