@@ -1,0 +1,38 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { listMailbox } from './dev/store.ts'
+import worker from './index.ts'
+import { enqueue } from './mail/queue.ts'
+import { mailBatch, makeMail, putMail, readOutbox } from './testing/mail.ts'
+
+async function sentTo(id: string): Promise<number> {
+  return (await listMailbox(env.DB)).filter((entry) => entry.id === id).length
+}
+
+describe('the Worker', () => {
+  it('sends what comes from the queue', async () => {
+    await putMail(Date.now(), makeMail('from-queue'))
+    await worker.queue(mailBatch(['from-queue']).batch, env)
+    expect(await sentTo('from-queue')).toBe(1)
+  })
+
+  it('puts dead letters off instead of sending them', async () => {
+    await putMail(Date.now(), makeMail('dead'))
+    await worker.queue({ ...mailBatch(['dead']).batch, queue: 'sprig-mail-dead' }, env)
+    expect(await readOutbox('dead')).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
+    expect(await sentTo('dead')).toBe(0)
+  })
+
+  it('carries a mail through the real queue', { timeout: 20_000 }, async () => {
+    await putMail(Date.now(), makeMail('real'))
+    await enqueue(env.MAIL_QUEUE, ['real'])
+    await vi.waitFor(async () => expect(await sentTo('real')).toBe(1), { timeout: 15_000 })
+  })
+
+  it('sends by the timer what the queue lost', { timeout: 20_000 }, async () => {
+    await putMail(Date.now(), makeMail('lost'))
+    await worker.scheduled(createScheduledController(), env)
+    await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 15_000 })
+  })
+})

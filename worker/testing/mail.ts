@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers'
+import type { Env } from '../env.ts'
+import { deliverBatch } from '../mail/deliver.ts'
+import type { Mail, MailMessage } from '../mail/mail.ts'
+import type { OutgoingMail, Sender, SendResult } from '../mail/senders/sending.ts'
+import { outboxStatement } from '../mail/store.ts'
+
+/** Puts mails into the outbox, as the batch of their cause does. */
+export async function putMail(now: number, ...mails: Mail[]): Promise<void> {
+  await env.DB.batch(mails.map((mail) => outboxStatement(env.DB, mail, now)))
+}
+
+/** A mail without secrets to a person of this name. */
+export function makeMail(id: string): Mail {
+  return { id, recipient: `${id}@people.example`, template: 'accountExists', params: {} }
+}
+
+/** What a sender was given, in order, and what it answers, which is 'sent' unless told otherwise. */
+export function recordingSender(
+  answer: (mail: OutgoingMail) => SendResult = () => ({ outcome: 'sent' }),
+): Sender & { mails: OutgoingMail[] } {
+  const mails: OutgoingMail[] = []
+  return {
+    mails,
+    async send(mail) {
+      mails.push(mail)
+      return answer(mail)
+    },
+  }
+}
+
+/** What became of the messages of a batch, by their place in it. */
+interface BatchResult {
+  acknowledged: number[]
+  /** Seconds after which each is to come again. */
+  retried: Record<number, number | undefined>
+}
+
+/** Messages that point at these rows; an id may stand among them several times. */
+export function mailBatch(ids: readonly string[]): {
+  batch: MessageBatch<MailMessage>
+  result: BatchResult
+} {
+  const result: BatchResult = { acknowledged: [], retried: {} }
+  const messages = ids.map((outboxId, place) => ({
+    id: `message-${place}`,
+    timestamp: new Date(0),
+    attempts: 1,
+    body: { outboxId },
+    ack: () => {
+      result.acknowledged.push(place)
+    },
+    retry: (options?: QueueRetryOptions) => {
+      result.retried[place] = options?.delaySeconds
+    },
+  }))
+  const batch = {
+    messages,
+    queue: 'sprig-mail',
+    metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } },
+    ackAll: () => {
+      for (const message of messages) message.ack()
+    },
+    retryAll: () => {
+      for (const message of messages) message.retry()
+    },
+  }
+  return { batch, result }
+}
+
+/** Hands one batch to the consumer and tells what became of its messages. */
+export async function deliver(
+  ids: readonly string[],
+  now: number,
+  sender: Sender | null,
+  settings: Partial<Env> = {},
+): Promise<BatchResult> {
+  const { batch, result } = mailBatch(ids)
+  await deliverBatch({ ...env, ...settings }, batch, now, sender)
+  return result
+}
+
+export interface OutboxRow {
+  state: 'waiting' | 'claimed' | 'sent' | 'failed'
+  attempts: number
+  due_at: number
+  reason: string | null
+  recipient: string
+}
+
+export function readOutbox(id: string): Promise<OutboxRow | null> {
+  return env.DB.prepare(
+    'SELECT state, attempts, due_at, reason, recipient FROM outbox WHERE id = ?',
+  )
+    .bind(id)
+    .first<OutboxRow>()
+}
