@@ -20,6 +20,12 @@ export interface DatabaseChoice {
   patienceMs?: number
 }
 
+/** The settings that wrangler.toml gives the Worker; secrets are not among them. */
+export async function readVars(): Promise<Record<string, unknown>> {
+  const wrangler = await import('wrangler')
+  return wrangler.unstable_readConfig({ config: CONFIG }).vars
+}
+
 /**
  * The product's D1 database, from a program that runs in Node.
  * @throws InUseError when a server or another tool has the local one open

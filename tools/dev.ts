@@ -3,15 +3,16 @@
  * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
 import { openDatabase } from './database.ts'
+import { readDevVars } from './devVars.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
 const port = process.env.PORT || '8787'
 const stateDir = process.env.STATE_DIR || '.wrangler/state'
 
-if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
+// Wrangler reads the file itself; this makes sure that it is there and whole.
+const { PASSWORD_PEPPER = '' } = readDevVars()
 
 // Wrangler builds again on every change of a file; the first build is done here to fail early and in clear words.
 const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
@@ -19,7 +20,7 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 
 const { db, close } = await openDatabase({ stateDir })
 await migrate(db)
-await seed(db)
+await seed(db, Date.now(), PASSWORD_PEPPER)
 await close()
 
 console.log(`\n  Sprig is starting on http://localhost:${port}\n`)

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPassword } from '../worker/accounts/password.ts'
+import { findUser } from '../worker/accounts/store.ts'
 import { SUPPORTED_CITIES } from '../worker/contract/cities.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { distanceMetres } from '../worker/restaurants/distance.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { SAMPLE_PASSWORD } from './sample/accounts.ts'
+import { SAMPLE_PEOPLE } from './sample/mailingList.ts'
 import { makeSamples } from './sample/makeSamples.ts'
 import { type Seeded, seed } from './seed.ts'
 
@@ -46,6 +50,19 @@ describe('a seeded database', () => {
     expect(await read('SELECT count(*) AS n FROM restaurant_details')).toBe(menus.length)
   })
 
+  it('holds the accounts to try it with, what the owner owns, and people to invite', async () => {
+    expect(first.accounts).toBe(4)
+    const owned = "SELECT count(*) AS n FROM restaurants WHERE owner_id = 'sample-owner'"
+    expect(await read(owned)).toBe(5)
+    const popUps = `${owned} AND id LIKE 'sample-boston-%' AND status <> 'RESTAURANT'`
+    expect(await read(popUps)).toBeGreaterThanOrEqual(2)
+    expect(await read('SELECT count(*) AS n FROM mailing_list')).toBe(SAMPLE_PEOPLE.length)
+    const admin = await findUser(opened.db, 'admin@sprig.test')
+    if (admin === null) throw new Error('there is no admin')
+    const stored = { hash: admin.password_hash, scheme: admin.password_scheme }
+    expect(await isPassword('development-only-pepper', SAMPLE_PASSWORD, stored)).toBe(true)
+  })
+
   it('has four places or more within reach of every supported city', async () => {
     for (const { state, city, place } of SUPPORTED_CITIES) {
       const centre: LatLng | null = place ?? (await findCity(opened.db, state, city))
@@ -60,6 +77,7 @@ describe('a seeded database', () => {
     expect(await seed(opened.db, NOW + 1000)).toEqual({
       places: 0,
       samples: { added: 0, changed: 0 },
+      accounts: 0,
     })
   })
 
