@@ -17,6 +17,7 @@ CREATE TABLE outbox (
 ) WITHOUT ROWID;
 CREATE INDEX outbox_open ON outbox (due_at) WHERE state IN ('waiting', 'claimed');
 CREATE INDEX outbox_kept ON outbox (created_at) WHERE state IN ('sent', 'failed') AND recipient <> '';
+CREATE INDEX outbox_recipient ON outbox (recipient) WHERE recipient <> '';
 
 -- What the development sender "sent"; empty in production.
 CREATE TABLE mailbox (

@@ -129,3 +129,18 @@ export async function eraseOldRecipients(db: Database, now: number): Promise<num
     .run()
   return meta.changes
 }
+
+/**
+ * For somebody who leaves the mailing list: list mail that still waits is not sent, and of what was sent the address is
+ * forgotten. Mail about an account stays.
+ */
+export function forgetListMailStatement(db: Database, recipient: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET recipient = '', params = '{}',
+         state = CASE WHEN ${IS_OPEN} THEN 'failed' ELSE state END,
+         reason = CASE WHEN ${IS_OPEN} THEN 'unsubscribed' ELSE reason END
+       WHERE recipient = ? AND recipient <> '' AND template IN ('preRegistered', 'invitation')`,
+    )
+    .bind(recipient)
+}

@@ -12,7 +12,7 @@ import {
 import { takeDeadLetters } from './deadLetters.ts'
 import type { MailMessage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
-import { claim, LEASE_MS } from './store.ts'
+import { claim, forgetListMailStatement, LEASE_MS } from './store.ts'
 import { sweep } from './sweep.ts'
 
 const NOW = Date.UTC(2100, 0, 1)
@@ -94,6 +94,24 @@ describe('the sweep', () => {
     await sweep({ ...settings, MAIL_QUEUE: { ...settings.MAIL_QUEUE, sendBatch } }, NOW)
     expect(await readOutbox('unreached')).toMatchObject({ state: 'waiting' })
     await deliver(['unreached'], NOW, recordingSender())
+  })
+})
+
+describe('somebody who leaves the list', () => {
+  it('gets no more list mail and is forgotten; mail about an account still comes', async () => {
+    const recipient = 'leaver@people.example'
+    const listMail = { recipient, template: 'preRegistered', params: {} } as const
+    await putMail(NOW, { id: 'was-sent', ...listMail })
+    await deliver(['was-sent'], NOW, recordingSender())
+    await putMail(NOW, { id: 'waits', ...listMail }, { ...makeMail('account'), recipient })
+    await putMail(NOW, makeMail('bystander'))
+
+    await forgetListMailStatement(env.DB, recipient).run()
+    const sender = recordingSender()
+    await deliver(['was-sent', 'waits', 'account', 'bystander'], NOW, sender)
+    expect(sender.mails.map(({ id }) => id).sort()).toEqual(['account', 'bystander'])
+    expect(await readOutbox('was-sent')).toMatchObject({ state: 'sent', recipient: '' })
+    expect(await readOutbox('waits')).toMatchObject({ state: 'failed', reason: 'unsubscribed' })
   })
 })
 
