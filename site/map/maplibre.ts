@@ -54,7 +54,7 @@ async function drawBasemap(
     await putBasemap(files, put)
     await map.once('idle')
     map.getContainer().dataset.drawn = 'true'
-    await putDetails(put)
+    await putDetails(files, put)
   } catch {
     events.onProblem('Part of the map could not be loaded. The places on it are right.')
   }

@@ -29,7 +29,7 @@ export interface NamesFile {
   countries: NameColumns
 }
 
-export type Kind = 'world' | 'usa' | 'lake' | 'great-lake' | 'border' | 'state' | 'river' | 'county'
+export type Kind = 'land' | 'lake' | 'border' | 'state' | 'river' | 'county'
 
 const NAME_UNITS_PER_DEGREE = 100
 
@@ -78,23 +78,20 @@ const collection = (features: Feature[]): FeatureCollection => ({
   features,
 })
 
-export const landOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollection =>
+/** Areas and lines in one collection: the map clips a source at its tiles' edges, which costs each source the same. */
+export const shapesOf = (
+  world: WorldFile,
+  usa: UnitedStatesFile,
+  details: DetailsFile | null,
+): FeatureCollection =>
   collection([
-    ...polygons('world', world.land, world.unitsPerDegree),
-    ...polygons('usa', usa.land, usa.unitsPerDegree),
+    ...polygons('land', world.land, world.unitsPerDegree),
+    ...polygons('land', usa.land, usa.unitsPerDegree),
     ...polygons('lake', world.lakes, world.unitsPerDegree),
-  ])
-
-export const bordersOf = (world: WorldFile, usa: UnitedStatesFile): FeatureCollection =>
-  collection([
     ...lines('border', world.borders, world.unitsPerDegree),
     ...lines('state', usa.states, usa.unitsPerDegree),
-  ])
-
-export const detailsOf = (details: DetailsFile): FeatureCollection =>
-  collection([
-    ...lines('river', details.rivers, details.unitsPerDegree),
-    ...lines('county', details.counties, details.unitsPerDegree),
+    ...(details ? lines('river', details.rivers, details.unitsPerDegree) : []),
+    ...(details ? lines('county', details.counties, details.unitsPerDegree) : []),
   ])
 
 export const namesOf = (file: NamesFile): FeatureCollection =>

@@ -1,11 +1,9 @@
 import type { FeatureCollection } from 'geojson'
 import {
-  bordersOf,
   type DetailsFile,
-  detailsOf,
-  landOf,
   type NamesFile,
   namesOf,
+  shapesOf,
   type UnitedStatesFile,
   type WorldFile,
 } from './files.ts'
@@ -42,16 +40,17 @@ export function requestBasemap(): BasemapFiles {
   return files
 }
 
-/** Puts each part on the map as it arrives. Rejects when the outlines of the land cannot be had. */
+/** Puts each part on the map as it arrives. Rejects when one cannot be had. */
 export async function putBasemap(files: BasemapFiles, put: Put): Promise<void> {
-  const outlines = Promise.all([files.world, files.usa]).then(([world, usa]) => {
-    put('base-land', landOf(world, usa))
-    put('base-borders', bordersOf(world, usa))
-  })
+  const shapes = Promise.all([files.world, files.usa]).then(([world, usa]) =>
+    put('base-shapes', shapesOf(world, usa, null)),
+  )
   const names = files.names.then((file) => put('base-names', namesOf(file)))
-  await Promise.all([outlines, names])
+  await Promise.all([shapes, names])
 }
 
-export async function putDetails(put: Put): Promise<void> {
-  put('base-details', detailsOf(await readFile<DetailsFile>('details')))
+/** Adds rivers and counties to what `putBasemap` has put. */
+export async function putDetails(files: BasemapFiles, put: Put): Promise<void> {
+  const details = await readFile<DetailsFile>('details')
+  put('base-shapes', shapesOf(await files.world, await files.usa, details))
 }

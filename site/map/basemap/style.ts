@@ -13,10 +13,10 @@ const empty: Source = {
   buffer: 32,
 }
 
-export const baseSources: Record<
-  'base-land' | 'base-borders' | 'base-details' | 'base-names',
+export const baseSources = { 'base-shapes': empty, 'base-names': empty } satisfies Record<
+  string,
   Source
-> = { 'base-land': empty, 'base-borders': empty, 'base-details': empty, 'base-names': empty }
+>
 
 /** Zooms in this file are MapLibre's own: one less than Google's. */
 export function baseLayers(palette: Palette): Layer[] {
@@ -27,7 +27,7 @@ function areaLayers(palette: Palette): Layer[] {
   const fill = (id: string, kind: string, color: string): Layer => ({
     id,
     type: 'fill',
-    source: 'base-land',
+    source: 'base-shapes',
     filter: ['==', ['get', 'kind'], kind],
     paint: { 'fill-color': color },
   })
@@ -37,17 +37,16 @@ function areaLayers(palette: Palette): Layer[] {
       // Below the land, so that only its seaward half is seen, and none of it along a border.
       id: 'base-coast',
       type: 'line',
-      source: 'base-land',
-      filter: ['!=', ['get', 'kind'], 'lake'],
-      layout: { 'line-join': 'round' },
+      source: 'base-shapes',
+      filter: ['==', ['get', 'kind'], 'land'],
+      minzoom: 4,
       paint: {
         'line-color': palette.coast,
-        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 2, 1, 8, 7, 13, 40],
-        'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 2, 0.5, 8, 6, 13, 38],
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 4, 1.5, 8, 7, 13, 40],
+        'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 4, 0.5, 8, 6, 13, 38],
       },
     },
-    fill('base-world', 'world', palette.land),
-    fill('base-usa', 'usa', palette.land),
+    fill('base-land', 'land', palette.land),
     fill('base-lakes', 'lake', palette.water),
   ]
 }
@@ -57,7 +56,7 @@ function lineLayers(palette: Palette): Layer[] {
     {
       id: 'base-rivers',
       type: 'line',
-      source: 'base-details',
+      source: 'base-shapes',
       filter: ['==', ['get', 'kind'], 'river'],
       minzoom: 3.5,
       layout: { 'line-join': 'round', 'line-cap': 'round' },
@@ -69,7 +68,7 @@ function lineLayers(palette: Palette): Layer[] {
     {
       id: 'base-counties',
       type: 'line',
-      source: 'base-details',
+      source: 'base-shapes',
       filter: ['==', ['get', 'kind'], 'county'],
       minzoom: 5.5,
       // From Google's zoom 10 on they would pretend to an accuracy they do not have.
@@ -83,7 +82,7 @@ function lineLayers(palette: Palette): Layer[] {
     {
       id: 'base-states',
       type: 'line',
-      source: 'base-borders',
+      source: 'base-shapes',
       filter: ['==', ['get', 'kind'], 'state'],
       minzoom: 2.5,
       layout: { 'line-join': 'round' },
@@ -95,7 +94,7 @@ function lineLayers(palette: Palette): Layer[] {
     {
       id: 'base-countries',
       type: 'line',
-      source: 'base-borders',
+      source: 'base-shapes',
       filter: ['==', ['get', 'kind'], 'border'],
       layout: { 'line-join': 'round' },
       paint: {
