@@ -41,6 +41,10 @@ export const restaurantSchema = z.object({
     source: z.string(),
   }),
   version: z.int().min(1),
+  /** ISO 8601: when somebody last said that all of this is still right. */
+  confirmedAt: z.string().nullable().optional(),
+  /** ISO 8601: since when the place is closed for good; it leaves searches and keeps its page. */
+  closedAt: z.string().nullable().optional(),
 })
 export type Restaurant = z.infer<typeof restaurantSchema>
 

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { DIETS, STATUSES } from './diet.ts'
+import { MAX_MENU_BYTES, MAX_VEGAN_OPTIONS } from './limits.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_CUISINES_A_LISTING,
+  MAX_NAME_LENGTH,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_OPTION_DESCRIPTION_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_REPORT_NOTE_LENGTH,
+  MAX_WEBSITE_LENGTH,
+  REPORT_KINDS,
+  REPORT_OUTCOMES,
+  type ReportKind,
+  type ReportOutcome,
+} from './listingLimits.ts'
+import { pointSchema, type Restaurant } from './restaurant.ts'
+import { cuisineSchema } from './search.ts'
+
+/** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
+export function tidyLine(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** `most` counts characters as people see them in JavaScript: UTF-16 units. */
+const line = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
+const neededLine = (most: number) =>
+  z
+    .string()
+    .transform(tidyLine)
+    .pipe(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is required')
+        .max(most),
+    )
+/** An empty line says that there is none. */
+const optionalLine = (most: number) =>
+  line(most)
+    .transform((text) => text || null)
+    .nullable()
+
+/** `http` or `https`, written out or left out (then https), and a host with a dot. */
+function toWebsite(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
+  const isPlain = url !== null && url.username === '' && url.password === ''
+  return isPlain && /\w\.\w/.test(url.hostname) ? address : null
+}
+
+const websiteSchema = line(MAX_WEBSITE_LENGTH)
+  .transform((typed, context) => {
+    if (typed === '') return null
+    const website = toWebsite(typed)
+    if (website === null) context.addIssue('must be an address like https://example.com')
+    return website
+  })
+  .nullable()
+
+const veganOptionsSchema = z
+  .array(
+    z.object({
+      option: neededLine(MAX_OPTION_LENGTH),
+      description: neededLine(MAX_OPTION_DESCRIPTION_LENGTH),
+    }),
+  )
+  .max(MAX_VEGAN_OPTIONS)
+  .transform((options) => options.map((dish, index) => ({ ...dish, index })))
+
+/**
+ * What an edit may say of a listing, field by field; nothing else of a body is read. A field left out stays as it
+ * is. `googleId`, `isGoogle` and `rating` count only when an admin sends them.
+ */
+export const listingFields = {
+  name: neededLine(MAX_NAME_LENGTH),
+  cuisine: z
+    .array(cuisineSchema)
+    .max(MAX_CUISINES_A_LISTING)
+    .transform((cuisines) => [...new Set(cuisines)]),
+  geoJson: pointSchema.nullable(),
+  veganOptions: veganOptionsSchema,
+  address: optionalLine(MAX_ADDRESS_LENGTH),
+  website: websiteSchema,
+  diet: z.enum(DIETS),
+  openingHours: optionalLine(MAX_OPENING_HOURS_LENGTH),
+  status: z.enum(STATUSES),
+  googleId: z
+    .string()
+    .regex(/^[\w-]{1,300}$/, 'is not a place id')
+    .nullable(),
+  isGoogle: z.boolean(),
+  rating: z.number().min(0).max(5).nullable(),
+}
+export const listingEditSchema = z.object(listingFields).partial()
+export type ListingEdit = z.infer<typeof listingEditSchema>
+
+/** PUT /api/restaurants/popup/toggle/{id}. Without a place the pop-up stays where it is. */
+export const toggleSchema = z.object({
+  lat: z.number().min(-90).max(90).nullish(),
+  lng: z.number().min(-180).max(180).nullish(),
+  status: z.enum(['ONLINE', 'OFFLINE']),
+  /** ISO 8601, at most 24 hours ahead. */
+  until: z.iso.datetime({ offset: true }).nullish(),
+})
+export type Toggle = z.infer<typeof toggleSchema>
+
+/** PUT /api/restaurantDetails/{id}. */
+export const menuSchema = z.object({
+  menu: z
+    .string()
+    .transform((text) => text.toWellFormed())
+    .refine((text) => new TextEncoder().encode(text).length <= MAX_MENU_BYTES, {
+      error: 'may be at most 32 KiB long',
+    }),
+  restaurantKey: z.string().optional(),
+})
+
+/** `by`: 'import', 'timer', 'you', 'member 4fz81x', or for admins an e-mail address. Menus are cut to 2,000 characters. */
+export interface HistoryEntry {
+  version: number
+  /** ISO 8601. */
+  at: string
+  by: string
+  /** Fields by their names in a restaurant, besides `menu`, `deletedAt` and `closedAt`. */
+  changes: Record<string, [before: unknown, after: unknown]>
+}
+/** GET /api/restaurants/{id}/history: the newest 100, newest first. Version 1 has no entry: nothing was before it. */
+export interface HistoryAnswer {
+  history: HistoryEntry[]
+}
+
+/** POST /api/restaurants/{id}/reports. */
+export const reportSchema = z.object({
+  kind: z.enum(REPORT_KINDS),
+  note: z
+    .string()
+    .max(MAX_REPORT_NOTE_LENGTH)
+    .transform((text) => text.toWellFormed().trim())
+    .default(''),
+  /** Needed when signed out. */
+  recaptchaToken: z.string().max(4096).default(''),
+})
+
+/** POST /api/reports/{id}/resolve. */
+export const resolveSchema = z.object({ outcome: z.enum(REPORT_OUTCOMES) })
+
+/** GET /api/reports: the open ones, oldest first. */
+export interface Report {
+  id: number
+  kind: ReportKind
+  note: string
+  /** ISO 8601. */
+  at: string
+  /** As in `HistoryEntry`; null for somebody signed out. */
+  by: string | null
+  restaurant: Pick<Restaurant, '_id' | 'name' | 'status' | 'address' | 'closedAt'>
+  /** Set in the answer to `resolve`. */
+  outcome: ReportOutcome | null
+}
+
+/** What the socket of GET /api/live says. */
+export type LiveMessage =
+  /** Comes first. When the middle of the map leaves this box, open a new socket. */
+  | { type: 'area'; west: number; south: number; east: number; north: number }
+  /** The listing as it is now; `offline` also when it was closed or deleted. */
+  | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
