@@ -14,18 +14,17 @@ import {
   type Theme,
 } from './engine.ts'
 import { isSameView, toMapLibreZoom } from './geometry.ts'
-import { listenToPointer, viewOf, visibleBounds } from './maplibreInput.ts'
+import { listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { addImages } from './markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from './markers/layers.ts'
 import { contentPainter } from './markers/painter.ts'
 import { paletteOf } from './palette.ts'
 
-const GLIDE_MS = 350
+const LONGEST_BEFORE_STREETS_MS = 4000
 const MIN_ZOOM = 1
 const MAX_ZOOM = 20
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
-type Glide = (to: { center?: [number, number]; zoom?: number }, byUser: boolean) => void
 
 /** Draws with MapLibre GL. Rejects with `MapUnavailable` where the browser has no WebGL 2. */
 export const startMapLibre: StartEngine = async (container, view, theme, events, options) => {
@@ -37,27 +36,34 @@ export const startMapLibre: StartEngine = async (container, view, theme, events,
     const found = map.getSource(source)
     if (found instanceof GeoJSONSource) void found.setData(data)
   }
-  void drawBasemap(map, files, put, events)
-  return engineOf(map, theme, events, options, put)
+  const life = new AbortController()
+  const drawn = drawBasemap(map, files, put).catch(() => {
+    if (life.signal.aborted) return
+    events.onProblem('Part of the map could not be loaded. The places on it are right.')
+  })
+  return engineOf(map, theme, events, options, { put, drawn, life })
 }
 
 type Put = (source: string, data: FeatureCollection) => void
+
+interface Running {
+  put: Put
+  /** Settles when the built-in map is seen, or cannot be had. */
+  drawn: Promise<void>
+  /** Aborted when the map is taken away. */
+  life: AbortController
+}
 
 /** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
 async function drawBasemap(
   map: MapLibre,
   files: ReturnType<typeof requestBasemap>,
   put: Put,
-  events: MapEvents,
 ): Promise<void> {
-  try {
-    await putBasemap(files, put)
-    await map.once('idle')
-    map.getContainer().dataset.drawn = 'true'
-    await putDetails(files, put)
-  } catch {
-    events.onProblem('Part of the map could not be loaded. The places on it are right.')
-  }
+  await putBasemap(files, put)
+  await map.once('idle')
+  map.getContainer().dataset.drawn = 'true'
+  await putDetails(files, put)
 }
 
 function createMap(
@@ -102,7 +108,7 @@ function engineOf(
   firstTheme: Theme,
   events: MapEvents,
   options: EngineOptions,
-  put: Put,
+  { put, drawn, life }: Running,
 ): MapEngine {
   const painter = contentPainter(() => visibleBounds(map), put)
   const glide = reportMoves(map, events, options, painter.moved)
@@ -111,12 +117,12 @@ function engineOf(
   )
   let theme = firstTheme
   let streets: ReturnType<typeof startStreets> | null = null
-  if (options.streets) {
-    // The built-in map comes first: it must not share the line with the streets.
-    map.once('idle', () => {
+  // The built-in map comes first: the streets must not take the line or the processor from it.
+  void Promise.race([drawn, wait(LONGEST_BEFORE_STREETS_MS)]).then(() => {
+    if (options.streets && !life.signal.aborted) {
       streets = startStreets(map, theme, events.onDetail)
-    })
-  }
+    }
+  })
   events.onDetail('low')
 
   return {
@@ -136,41 +142,14 @@ function engineOf(
     },
     resize: () => void map.resize(),
     destroy() {
+      life.abort()
       streets?.stop()
       map.remove()
     },
   }
 }
 
-/** Reports every move and who asked for it; the answer glides the map. */
-function reportMoves(
-  map: MapLibre,
-  events: MapEvents,
-  { reducedMotion }: EngineOptions,
-  onMoved: () => void,
-): Glide {
-  /** A move asked for by our own buttons is the visitor's, though no input event comes with it. */
-  let isAsked = false
-  const report = (byUser: boolean): void => {
-    const { clientWidth, clientHeight } = map.getContainer()
-    // A hidden map has no bounds; MapLibre would make some up.
-    if (clientWidth === 0 || clientHeight === 0) return
-    onMoved()
-    events.onMove(viewOf(map), visibleBounds(map), byUser)
-  }
-  map.on('moveend', (event) => {
-    const byUser = isAsked || Boolean(event.originalEvent)
-    isAsked = false
-    report(byUser)
-  })
-  report(false)
-  return (to, byUser) => {
-    map.stop()
-    isAsked = byUser
-    const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
-    map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
-  }
-}
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Gives our own layers and images the colours of a theme. */
 function repaint(map: MapLibre, theme: Theme): void {

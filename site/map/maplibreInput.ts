@@ -1,11 +1,12 @@
 import type { MapLayerMouseEvent, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
-import type { MapBounds, MapEvents, MapView } from './engine.ts'
+import type { EngineOptions, MapBounds, MapEvents, MapView } from './engine.ts'
 import { boundsOf, fromMapLibreZoom, wrapLongitude } from './geometry.ts'
 import { CLUSTER_LAYER, MARKER_LAYERS } from './markers/layers.ts'
 
 /** A finger is wider than a marker. */
 const TOUCH_REACH_PX = 8
 const CLUSTER_ZOOM_STEP = 2
+const GLIDE_MS = 350
 
 export function viewOf(map: MapLibre): MapView {
   const { lat, lng } = map.getCenter()
@@ -15,6 +16,38 @@ export function viewOf(map: MapLibre): MapView {
 export function visibleBounds(map: MapLibre): MapBounds {
   const bounds = map.getBounds()
   return boundsOf(bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth())
+}
+
+type Glide = (to: { center?: [number, number]; zoom?: number }, byUser: boolean) => void
+
+/** Reports every move and who asked for it; the answer glides the map. */
+export function reportMoves(
+  map: MapLibre,
+  events: MapEvents,
+  { reducedMotion }: EngineOptions,
+  onMoved: () => void,
+): Glide {
+  /** A move asked for by our own buttons is the visitor's, though no input event comes with it. */
+  let isAsked = false
+  const report = (byUser: boolean): void => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    // A hidden map has no bounds; MapLibre would make some up.
+    if (clientWidth === 0 || clientHeight === 0) return
+    onMoved()
+    events.onMove(viewOf(map), visibleBounds(map), byUser)
+  }
+  map.on('moveend', (event) => {
+    const byUser = isAsked || Boolean(event.originalEvent)
+    isAsked = false
+    report(byUser)
+  })
+  report(false)
+  return (to, byUser) => {
+    map.stop()
+    isAsked = byUser
+    const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
+    map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
+  }
 }
 
 type Hit = { kind: 'marker'; id: string } | { kind: 'cluster'; lng: number; lat: number } | null

@@ -51,8 +51,10 @@ export function useEngine(
   })
 
   useEffect(() => {
-    const box = container.current
-    if (!box) return
+    // A box of its own for each start: a map that is on its way out must not share it with the next.
+    const box = document.createElement('div')
+    box.className = 'map-surface'
+    container.current?.append(box)
     let isGone = false
     let running: MapEngine | null = null
     start(box, mapsKey)
@@ -67,6 +69,7 @@ export function useEngine(
     return () => {
       isGone = true
       running?.destroy()
+      box.remove()
       setEngine(null)
     }
   }, [container, mapsKey])
