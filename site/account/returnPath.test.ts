@@ -14,7 +14,7 @@ test.each([
   ['/login', '/'],
   ['/create-account/code?email=a@b.test', '/'],
   [null, '/'],
-  [{ toString: () => '/admin' }, '/'],
+  [{ next: '/admin' }, '/'],
 ])('after logging in %j leads to %s', (wanted, expected) => {
   expect(returnPath(wanted)).toBe(expected)
 })
