@@ -45,7 +45,9 @@ CREATE TABLE secret_codes (
   email TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  wrong_tries INTEGER NOT NULL DEFAULT 0
+  wrong_tries INTEGER NOT NULL DEFAULT 0,
+  -- Somebody is about to use it, and nobody else need try meanwhile.
+  held_until INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX secret_codes_email ON secret_codes (email, purpose, expires_at);
 

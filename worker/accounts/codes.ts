@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import { sha256, sign } from './safety/digest.ts'
-import { type CodeRow, countWrongCode, findLivingCode, insertCode, spendCode } from './store.ts'
+import { type CodeRow, countWrongCode, holdLivingCode, insertCode, spendCode } from './store.ts'
 
 export type CodePurpose = 'invitation' | 'reset'
 
@@ -47,14 +47,17 @@ export function codeInvalid(): AppError {
   )
 }
 
+/** Longer than hashing a password takes. */
+const HOLD_MS = 5000
+
 /**
- * A first look, so that only the holder of a code has a password hashed; a wrong try counts against every living code
- * of that address and purpose. `redeemStatement` decides.
+ * A first look, so that one holder of a code, and nobody else, has a password hashed. A code there never was counts
+ * against every living one of that address and purpose. `redeemStatements` decides.
  * @throws AppError code_invalid
  */
-export async function checkCode(db: D1Database, input: CodeInput, now: number): Promise<void> {
+export async function holdCode(db: D1Database, input: CodeInput, now: number): Promise<void> {
   const code: CodeRow = { ...input, hash: sha256(input.secretCode) }
-  if (await findLivingCode(db, code, now)) return
+  if (await holdLivingCode(db, code, now, now + HOLD_MS)) return
   await countWrongCode(db, code, now)
   throw codeInvalid()
 }

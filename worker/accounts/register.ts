@@ -1,6 +1,6 @@
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
-import { checkCode, codeInvalid, redeemStatements } from './codes.ts'
+import { codeInvalid, holdCode, redeemStatements } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { removeEntry } from './mailingList/store.ts'
 import { checkNewPassword, hashPassword } from './password.ts'
@@ -22,7 +22,7 @@ export async function register(
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
   const code = { secretCode: input.secretCode, purpose: 'invitation', email } as const
-  await checkCode(env.DB, code, occasion.now)
+  await holdCode(env.DB, code, occasion.now)
   const password = await hashPassword(env.PASSWORD_PEPPER, input.password)
   const id = crypto.randomUUID()
   const session = beginSession(env.DB, { id, epoch: null }, occasion.now)

@@ -2,7 +2,7 @@ import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
-import { checkCode, codeInvalid, redeemStatements } from './codes.ts'
+import { codeInvalid, holdCode, redeemStatements } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { loginKey } from './login.ts'
 import { checkNewPassword, hashPassword } from './password.ts'
@@ -25,7 +25,7 @@ export async function resetPassword(
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
   const code = { secretCode: input.secretCode, purpose: 'reset', email } as const
-  await checkCode(env.DB, code, occasion.now)
+  await holdCode(env.DB, code, occasion.now)
   const user = await findUser(env.DB, email)
   if (user === null) throw codeInvalid()
   const password = await hashPassword(env.PASSWORD_PEPPER, input.password)

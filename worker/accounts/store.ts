@@ -88,24 +88,30 @@ export function insertCode(
     .bind(code.id, code.hash, code.purpose, code.email, code.createdAt, code.expiresAt)
 }
 
-export async function findLivingCode(
+/** False when the code is not alive or somebody else holds it. */
+export async function holdLivingCode(
   db: D1Database,
   code: CodeRow,
   now: number,
-): Promise<string | null> {
-  return db
-    .prepare(`SELECT id FROM secret_codes WHERE ${LIVING}`)
-    .bind(code.hash, code.email, code.purpose, now)
-    .first<string>('id')
+  until: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`UPDATE secret_codes SET held_until = ?5 WHERE ${LIVING} AND held_until <= ?4`)
+    .bind(code.hash, code.email, code.purpose, now, until)
+    .run()
+  return meta.changes > 0
 }
 
+/** A code that was good once is no guess. */
 export async function countWrongCode(db: D1Database, code: CodeRow, now: number): Promise<void> {
   await db
     .prepare(
       `UPDATE secret_codes SET wrong_tries = wrong_tries + 1
-      WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3`,
+      WHERE email = ?2 AND purpose = ?3 AND expires_at > ?4 AND NOT EXISTS (
+        SELECT 1 FROM secret_codes WHERE hash = ?1 AND email = ?2 AND purpose = ?3
+      )`,
     )
-    .bind(code.email, code.purpose, now)
+    .bind(code.hash, code.email, code.purpose, now)
     .run()
 }
 

@@ -44,12 +44,12 @@ export async function preRegister(
   occasion: Occasion,
 ): Promise<void> {
   const email = foldEmail(input.email)
+  const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
+  await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
   if (hasVolumeLimits(env)) {
     const key = `pre-register:${sign(env.SIGNING_KEY, 'ip', occasion.ip)}`
     await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], occasion.now)
   }
-  const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
-  await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
   await atPace(PACE_MS, () => enter(env, { ...input, email }, occasion))
 }
 

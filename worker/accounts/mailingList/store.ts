@@ -57,12 +57,13 @@ export interface EntryFilter {
 const NEAR = `${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
   pow(sin(radians(lat - ?2) / 2), 2)
   + cos(radians(?2)) * cos(radians(lat)) * pow(sin(radians(lng - ?3) / 2), 2)))) <= ?4`
-const MATCHES = `(?1 = '' OR instr(lower(email), ?1) OR instr(lower(name), ?1) OR instr(lower(city), ?1))
+const MATCHES = `(?1 = '' OR instr(lower(email), lower(?1)) OR instr(lower(name), lower(?1))
+    OR instr(lower(city), lower(?1)))
   AND (?4 IS NULL OR ${NEAR})`
 
 function bindings({ search, circle }: EntryFilter) {
   const { lat = null, lng = null, radiusMetres = null } = circle ?? {}
-  return [search.toLowerCase(), lat, lng, radiusMetres] as const
+  return [search, lat, lng, radiusMetres] as const
 }
 
 /**

@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../contract/errors.ts'
+import {
+  call,
+  lastCode,
+  makeAccount,
+  newEmail,
+  PASSWORD,
+  readSignedIn,
+} from '../testing/accounts.ts'
+import { makePerson } from '../testing/people.ts'
+import { type CodePurpose, makeCode } from './codes.ts'
+
+const PATHS = {
+  invitation: '/api/users/registerSecretCode',
+  reset: '/api/users/reset-password',
+} as const
+const BOTH = ['invitation', 'reset'] as const
+
+/** An address with a living code for this purpose. */
+async function invited(purpose: CodePurpose): Promise<{ email: string; secretCode: string }> {
+  const email = newEmail()
+  if (purpose === 'reset') await makeAccount(email)
+  await (await makeCode(env, { purpose, email }, Date.now())).statement.run()
+  return { email, secretCode: await lastCode(email, purpose) }
+}
+
+const use = (purpose: CodePurpose, email: string, secretCode: string) =>
+  call('POST', PATHS[purpose], { body: { email, password: PASSWORD, secretCode } })
+
+async function isRefused(response: Response): Promise<void> {
+  expect(response.status).toBe(400)
+  const { errors } = await response.json<ErrorBody>()
+  expect(errors).toEqual([
+    {
+      msg: 'This link is not valid any more. Please ask for a new one.',
+      code: 'code_invalid',
+      param: 'secretCode',
+    },
+  ])
+}
+
+describe.each(BOTH)('a code for %s', (purpose) => {
+  const other = purpose === 'reset' ? 'invitation' : 'reset'
+
+  it('works once', async () => {
+    const { email, secretCode } = await invited(purpose)
+    expect((await readSignedIn(await use(purpose, email, secretCode))).user.email).toBe(email)
+    await isRefused(await use(purpose, email, secretCode))
+  })
+
+  it('is refused when it is wrong, empty of sense, of another address or another purpose', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const somebody = await invited(purpose)
+    await isRefused(await use(purpose, email, `${secretCode}x`))
+    await isRefused(await use(purpose, email, '\0\ud800'))
+    await isRefused(await use(purpose, email, somebody.secretCode))
+    await isRefused(await use(other, email, secretCode))
+    await isRefused(await use(purpose, newEmail(), secretCode))
+    expect((await use(purpose, email, secretCode)).status).toBe(200)
+  })
+
+  it('is refused when its time is over', async () => {
+    const { email, secretCode } = await invited(purpose)
+    await env.DB.prepare('UPDATE secret_codes SET expires_at = ?1 WHERE email = ?2')
+      .bind(Date.now(), email)
+      .run()
+    await isRefused(await use(purpose, email, secretCode))
+  })
+
+  it('is dead after five wrong tries; a new one lives', async () => {
+    const { email, secretCode } = await invited(purpose)
+    for (let i = 0; i < 5; i += 1) await isRefused(await use(purpose, email, `wrong${i}`))
+    await isRefused(await use(purpose, email, secretCode))
+    const later = await makeCode(env, { purpose, email }, Date.now() + 1)
+    await later.statement.run()
+    expect((await use(purpose, email, await lastCode(email, purpose))).status).toBe(200)
+  })
+
+  it('is used by exactly one of fifty at once', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => use(purpose, email, secretCode)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(49)
+    const count = 'SELECT count(*) AS n FROM users WHERE email = ?1'
+    expect(await env.DB.prepare(count).bind(email).first('n')).toBe(1)
+    const sessions = `SELECT count(*) AS n FROM user_sessions s JOIN users u ON u.id = s.user_id WHERE u.email = ?1`
+    expect(await env.DB.prepare(sessions).bind(email).first('n')).toBe(1)
+  })
+
+  it('ends the others of its address and purpose when it is used', async () => {
+    const { email, secretCode } = await invited(purpose)
+    await (await makeCode(env, { purpose, email }, Date.now() + 1)).statement.run()
+    const second = await lastCode(email, purpose)
+    expect((await use(purpose, email, secretCode)).status).toBe(200)
+    await isRefused(await use(purpose, email, second))
+  })
+
+  it('is not spent by a password that may not be chosen', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const short = { email, password: 'short', secretCode }
+    const refused = await call('POST', PATHS[purpose], { body: short })
+    expect(refused.status).toBe(400)
+    const { errors } = await refused.json<ErrorBody>()
+    expect(errors[0]).toMatchObject({
+      msg: 'Passwords must be at least 8 characters in length!',
+      param: 'password',
+    })
+    expect((await use(purpose, email, secretCode)).status).toBe(200)
+  })
+})
+
+describe('an invitation', () => {
+  it('makes no second account for an address that has one', async () => {
+    const { email } = await makePerson()
+    await (await makeCode(env, { purpose: 'invitation', email }, Date.now())).statement.run()
+    await isRefused(await use('invitation', email, await lastCode(email, 'invitation')))
+  })
+})

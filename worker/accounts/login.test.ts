@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../contract/errors.ts'
+import {
+  call,
+  makeAccount,
+  newEmail,
+  PASSWORD,
+  passBotCheck,
+  readSignedIn,
+  tryLogin,
+} from '../testing/accounts.ts'
+import { request } from '../testing/request.ts'
+
+async function fail(email: string, times: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i += 1) statuses.push((await tryLogin(email, 'wrong one')).status)
+  return statuses
+}
+
+const withoutId = async (response: Response) => ({
+  ...(await response.json<ErrorBody>()),
+  requestId: '',
+})
+
+describe('login', () => {
+  it('answers with a token and the account', async () => {
+    const { id, email } = await makeAccount()
+    const { token, user } = await readSignedIn(await tryLogin(` ${email.toUpperCase()} `))
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(user).toEqual({ id, email, groups: [] })
+  })
+
+  it('tells roles and owned listings in the groups', async () => {
+    const { id, email } = await makeAccount()
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?1, 'beta')").bind(id).run()
+    await env.DB.prepare(
+      `INSERT INTO restaurants (id, name, source, modified_at, owner_id, deleted_at)
+      VALUES ('rowned1', 'Mine', 'member', 0, ?1, NULL), ('rgone1', 'Gone', 'member', 0, ?1, 1)`,
+    )
+      .bind(id)
+      .run()
+    const { user } = await readSignedIn(await tryLogin(email))
+    expect(user.groups).toEqual(['beta', 'rowned1'])
+  })
+
+  it('answers a wrong password and an unknown address alike, but for the id of the request', async () => {
+    const { email } = await makeAccount()
+    const known = await tryLogin(email, 'wrong one')
+    const unknown = await tryLogin(newEmail(), 'wrong one')
+    expect([known.status, unknown.status]).toEqual([401, 401])
+    const names = (response: Response) => [...response.headers.keys()].toSorted()
+    expect(names(known)).toEqual(names(unknown))
+    expect(await withoutId(known)).toEqual(await withoutId(unknown))
+  })
+
+  it.each(['known', 'unknown'])(
+    'asks for a bot check after five failures: %s address',
+    async (which) => {
+      const email = which === 'known' ? (await makeAccount()).email : newEmail()
+      expect(await fail(email, 5)).toEqual([401, 401, 401, 401, 401])
+      const sixth = await tryLogin(email, PASSWORD)
+      expect(sixth.status).toBe(400)
+      expect((await sixth.json<ErrorBody>()).errors).toEqual([
+        { msg: 'Please complete recaptcha', code: 'invalid', param: 'recaptchaToken' },
+      ])
+      expect((await tryLogin(email, PASSWORD, { recaptchaToken: 'made up' })).status).toBe(400)
+    },
+  )
+
+  it('counts tries that come at once', async () => {
+    const { email } = await makeAccount()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => tryLogin(email, 'wrong one')),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  it('tells a wrong one to wait longer each time, and lets the right one with a bot check in', async () => {
+    const { email } = await makeAccount()
+    await fail(email, 10)
+    const waits: number[] = []
+    for (let i = 0; i < 3; i += 1) {
+      const recaptchaToken = await passBotCheck()
+      const response = await tryLogin(email, 'wrong one', { recaptchaToken })
+      expect(response.status).toBe(429)
+      waits.push(Number(response.headers.get('retry-after')))
+    }
+    expect(waits).toEqual([15, 30, 60])
+    const recaptchaToken = await passBotCheck()
+    await readSignedIn(await tryLogin(email, PASSWORD, { recaptchaToken }))
+    expect((await tryLogin(email, 'wrong one')).status).toBe(401)
+  })
+
+  it('takes a bot check once', async () => {
+    const { email } = await makeAccount()
+    await fail(email, 5)
+    const recaptchaToken = await passBotCheck()
+    expect((await tryLogin(email, 'wrong one', { recaptchaToken })).status).toBe(401)
+    expect((await tryLogin(email, PASSWORD, { recaptchaToken })).status).toBe(400)
+  })
+
+  it('forgets failures after a quarter of an hour', async () => {
+    const { email } = await makeAccount()
+    await fail(email, 6)
+    await env.DB.prepare('UPDATE counters SET ends_at = ?1').bind(Date.now()).run()
+    expect((await tryLogin(email)).status).toBe(200)
+  })
+})
+
+describe('login with bad input', () => {
+  const BODIES: [string, unknown][] = [
+    ['a number for a password', { email: 'ada@example.org', password: 12345678 }],
+    ['an object for an address', { email: { $gt: '' }, password: PASSWORD }],
+    ['no password', { email: 'ada@example.org' }],
+    ['an array', [1, 2]],
+    ['null', null],
+    ['a text', 'login'],
+    ['a password of 10 kB', { email: 'ada@example.org', password: 'x'.repeat(10_240) }],
+    ['a full-width @', { email: 'ada＠example.org', password: PASSWORD }],
+    ['a lone surrogate in the address', { email: 'a\ud800@example.org', password: PASSWORD }],
+  ]
+  it.each(BODIES)('answers 400 for %s', async (_, body) => {
+    const response = await call('POST', '/api/users/login', { body })
+    expect(response.status).toBe(400)
+    expect((await response.json<ErrorBody>()).errors.length).toBeGreaterThan(0)
+  })
+
+  it.each(['x'.repeat(73), 'nul\0nul\0nul', '\ud800\udc00\ud800', ' '])(
+    'answers 401 for a password nobody has: %j',
+    async (password) => {
+      expect((await tryLogin((await makeAccount()).email, password)).status).toBe(401)
+    },
+  )
+
+  it('answers 400 for what is not JSON, 415 for a form, 413 for too much', async () => {
+    const post = (type: string, body: string) =>
+      request('/api/users/login', { method: 'POST', headers: { 'content-type': type }, body })
+    expect((await post('application/json', '{"email": ')).status).toBe(400)
+    expect((await post('application/x-www-form-urlencoded', 'email=a')).status).toBe(415)
+    expect((await post('application/json', `"${'x'.repeat(300_000)}"`)).status).toBe(413)
+  })
+})

@@ -1,0 +1,86 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../errors.ts'
+import { checkNewPassword, hashPassword, isPassword } from './password.ts'
+
+const EMAIL = 'ada.lovelace@example.org'
+
+async function refusal(password: string): Promise<string | null> {
+  try {
+    await checkNewPassword(password, EMAIL)
+    return null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return error.message
+    throw error
+  }
+}
+
+describe('checkNewPassword', () => {
+  it.each([
+    'quiet turnip',
+    'x7!kQ2#v',
+    'ünïcödé',
+    '🥕🥕🥕🥕🥕🥕🥕🥕',
+    'q'.repeat(20).concat('Z'.repeat(108)),
+  ])('lets %j pass when it is long enough', async (password) => {
+    const isShort = [...password.normalize('NFC')].length < 8
+    expect(await refusal(password)).toBe(
+      isShort ? 'Passwords must be at least 8 characters in length!' : null,
+    )
+  })
+
+  it('counts characters after composing them', async () => {
+    expect(await refusal('e\u0301'.repeat(7))).toContain('at least 8')
+    expect(await refusal(`${'e\u0301'.repeat(7)}k`)).toBeNull()
+  })
+
+  it('refuses more than 128', async () => {
+    expect(await refusal('kQ'.repeat(64))).toBeNull()
+    expect(await refusal(`${'kQ'.repeat(64)}k`)).toContain('at most 128')
+  })
+
+  it.each(['quiet\0turnip', 'quiet\ud800turnip', 'quiet turnip\udc00'])(
+    'refuses %j, which cannot be typed',
+    async (password) => {
+      expect(await refusal(password)).toContain('cannot be typed')
+    },
+  )
+
+  it.each([EMAIL, EMAIL.toUpperCase(), 'Ada.Lovelace', ` ${EMAIL} `])(
+    'refuses the own address: %j',
+    async (password) => {
+      expect(await refusal(password)).toContain('e-mail address')
+    },
+  )
+
+  it('refuses the 3,000 most common passwords, in upper case too', async () => {
+    for (const password of dictionary['passwords-common'].slice(0, 3000)) {
+      expect(await refusal(password), password).not.toBeNull()
+      expect(await refusal(password.toUpperCase()), password).not.toBeNull()
+    }
+  })
+})
+
+describe('a stored password', () => {
+  it('tells passwords apart beyond the 72 bytes that bcrypt reads, and after a NUL', async () => {
+    const stored = await hashPassword('pepper', `${'a'.repeat(72)}b`)
+    expect(await isPassword('pepper', `${'a'.repeat(72)}b`, stored)).toBe(true)
+    expect(await isPassword('pepper', `${'a'.repeat(72)}c`, stored)).toBe(false)
+    expect(await isPassword('pepper', `${'a'.repeat(72)}b\0`, stored)).toBe(false)
+  })
+
+  it('is the same however accents are typed', async () => {
+    const stored = await hashPassword('pepper', 'crème brûlée'.normalize('NFD'))
+    expect(await isPassword('pepper', 'crème brûlée'.normalize('NFC'), stored)).toBe(true)
+  })
+
+  it('needs the pepper', async () => {
+    const stored = await hashPassword('pepper', 'quiet turnip')
+    expect(await isPassword('salt', 'quiet turnip', stored)).toBe(false)
+  })
+
+  it('fits nothing where there is none', async () => {
+    expect(await isPassword('pepper', '', { hash: '', scheme: 0 })).toBe(false)
+    expect(await isPassword('pepper', 'quiet turnip', null)).toBe(false)
+  })
+})

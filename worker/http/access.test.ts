@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { randomSecret } from '../accounts/safety/digest.ts'
+import { endSessions } from '../accounts/store.ts'
+import type { ErrorBody } from '../contract/errors.ts'
+import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { call } from '../testing/accounts.ts'
+import { makeListing } from '../testing/listings.ts'
+import { makePerson, type Person } from '../testing/people.ts'
+import { ROUTE_ACCESS, type RouteAccess, type Who } from './access.ts'
+
+const DAY_MS = 86_400_000
+type Token = Pick<Person, 'token'> | undefined
+
+async function aged(token: Promise<Person>, column: 'created_at' | 'seen_at', days: number) {
+  const person = await token
+  await env.DB.prepare(`UPDATE user_sessions SET ${column} = ${column} - ?1 WHERE user_id = ?2`)
+    .bind(days * DAY_MS, person.id)
+    .run()
+  return person
+}
+
+async function revoked(): Promise<Person> {
+  const admin = await makePerson({ roles: ['admin'] })
+  await env.DB.batch(endSessions(env.DB, admin.id))
+  return admin
+}
+
+/** Everybody who may try, each made anew; `listing` is the one the call is about. */
+const CALLERS = {
+  anonymous: async () => undefined,
+  user: async () => makePerson(),
+  owner: async (listing) => makePerson({ owns: [listing] }),
+  'other owner': async () => makePerson({ owns: [await newListing()] }),
+  beta: async () => makePerson({ roles: ['beta'] }),
+  admin: async () => makePerson({ roles: ['admin'] }),
+  'expired user': async () => aged(makePerson(), 'created_at', 30),
+  'idle user': async () => aged(makePerson(), 'seen_at', 7),
+  'expired admin': async () => aged(makePerson({ roles: ['admin'] }), 'created_at', 7),
+  'idle admin': async () => aged(makePerson({ roles: ['admin'] }), 'seen_at', 0.5),
+  'revoked admin': revoked,
+  'malformed token': async () => ({ token: 'admin' }),
+  'foreign token': async () => ({ token: randomSecret() }),
+} satisfies Record<string, (listing: string) => Promise<Token>>
+type CallerName = keyof typeof CALLERS
+
+const EVERYBODY = Object.keys(CALLERS) as CallerName[]
+const SIGNED_IN: readonly CallerName[] = ['user', 'owner', 'other owner', 'beta', 'admin']
+const MAY: Record<Who, readonly CallerName[]> = {
+  anyone: EVERYBODY,
+  codeHolder: EVERYBODY,
+  linkHolder: ['admin'],
+  signedIn: SIGNED_IN,
+  beta: ['beta', 'admin'],
+  owner: ['owner', 'admin'],
+  admin: ['admin'],
+}
+
+let listings = 0
+async function newListing(): Promise<string> {
+  const id = `raccess${String(++listings).padStart(9, '0')}`
+  const stamp = { by: 'import', at: Date.now(), isPersonal: false }
+  await saveListings(env.DB, [makeListing({ id })], stamp)
+  return id
+}
+
+async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 | 403> {
+  const id = await newListing()
+  const by = await CALLERS[name](id)
+  const path = row.path.replace(':email', 'nobody@people.example').replace(/:\w+/, id)
+  const hasBody = row.method === 'POST' || row.method === 'PUT'
+  const response = await call(row.method, path, {
+    ...(hasBody ? { body: {} } : {}),
+    ...(by ? { by } : {}),
+  })
+  if (response.status !== 401 && response.status !== 403) return 'in'
+  const { errors } = await response.json<ErrorBody>()
+  expect(errors[0]?.code).toBe(response.status === 401 ? 'unauthenticated' : 'forbidden')
+  return response.status
+}
+
+describe('the table of routes and roles', () => {
+  it.each(ROUTE_ACCESS)('$method $path lets in: $who', async (row) => {
+    for (const name of EVERYBODY) {
+      const refusal = SIGNED_IN.includes(name) ? 403 : 401
+      const expected = MAY[row.who].includes(name) ? 'in' : refusal
+      expect(await outcome(row, name), name).toBe(expected)
+    }
+  })
+
+  it('answers 404 for what is not in it, whoever asks', async () => {
+    const by = await makePerson({ roles: ['admin'] })
+    const calls = [
+      ['GET', '/api/users'],
+      ['GET', '/api/users/me/'],
+      ['DELETE', '/api/users/login'],
+      ['PATCH', '/api/users/me'],
+      ['OPTIONS', '/api/users/me'],
+      ['GET', '/api//users/me'],
+    ] as const
+    for (const [method, path] of calls) {
+      expect((await call(method, path, { by })).status, `${method} ${path}`).toBe(404)
+    }
+  })
+
+  it('is not passed by writing an address in another way', async () => {
+    for (const path of ['/api/users/m%65', '/api/users/mailinglis%74', '/api/./users/me']) {
+      expect((await call('GET', path)).status, path).toBe(401)
+    }
+    expect((await call('HEAD', '/api/users/me')).status).toBe(401)
+  })
+
+  it('leaves a row for each denial', async () => {
+    const by = await makePerson()
+    await call('GET', '/api/users/mailinglist', { by })
+    const { results } = await env.DB.prepare('SELECT action, subject FROM audit WHERE actor = ?1')
+      .bind(by.id)
+      .all()
+    expect(results).toEqual([{ action: 'denied', subject: 'GET /api/users/mailinglist' }])
+  })
+})
