@@ -37,6 +37,14 @@ test('someone signed in sees Create, Admin and Logout instead', () => {
   expect(onLogout).toHaveBeenCalledOnce()
 })
 
+test('until the device has been asked, the links of both are there for the styles to choose from', () => {
+  render(<Header signedIn={null} />)
+  const shownTo = (name: string) =>
+    screen.getByRole('link', { name }).closest('li')?.getAttribute('class')
+  expect(['Login', 'Sign Up'].map(shownTo)).toEqual(['for-visitors', 'for-visitors'])
+  expect(['Create', 'Admin'].map(shownTo)).toEqual(['for-members', 'for-members'])
+})
+
 test('the menu opens without script: its button names the popover', () => {
   const { container } = render(<Header signedIn={false} />)
   const target = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ExplorePage } from '../pages/ExplorePage.tsx'
+import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { SignUpPage } from './SignUpPage.tsx'
+
+const ADD = 'POST /api/users/mailinglist'
+const CHALLENGE: FakeAnswers = { 'POST /dev/challenge': { body: { recaptchaToken: 'challenge' } } }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function fillIn({ check = true, email = 'ada@sprig.test' } = {}) {
+  const user = userEvent.setup()
+  if (email) await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await user.type(screen.getByLabelText('City'), 'Yonkers')
+  if (check) await user.click(screen.getByLabelText('I am a person'))
+  await user.click(screen.getByRole('button', { name: /^(Pre-register|Sign Up)$/ }))
+  return user
+}
+
+test('the title is Sign Up, and the roll-out is explained', () => {
+  renderVisit(<SignUpPage />, '/signup')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign Up')
+  expect(screen.getByText(/limited roll-out/)).toBeDefined()
+})
+
+test('a registration is thanked for, the page goes to its top and the form is empty', async () => {
+  const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  renderVisit(<SignUpPage />, '/signup')
+  await fillIn()
+  expect((await screen.findByText(/spam/)).textContent).toMatch(
+    /confirmation email.*ada@sprig\.test.*spam/,
+  )
+  expect(seen.find(({ path }) => path.endsWith('mailinglist'))?.body).toEqual({
+    email: 'ada@sprig.test',
+    name: 'Ada',
+    city: 'Yonkers',
+    recaptchaToken: 'challenge',
+  })
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+  for (const label of ['Email', 'Name', 'City']) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
+  }
+  expect(screen.getByLabelText<HTMLInputElement>('I am a person').checked).toBe(false)
+})
+
+test('the location goes along when the visitor has shared it', async () => {
+  const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
+  const visit = makeVisit('/signup')
+  visit.services.find.state.here = { lat: 40.9, lng: -73.9 }
+  renderVisit(<SignUpPage />, '/signup', visit)
+  await fillIn()
+  await screen.findByText('Thank you!')
+  expect(seen.at(-1)?.body).toMatchObject({ location: { lat: 40.9, lng: -73.9 } })
+})
+
+test('without the bot check nothing is sent', async () => {
+  const seen = fakeApi({})
+  renderVisit(<SignUpPage />, '/signup')
+  await fillIn({ check: false })
+  const sentence = await screen.findByText('Please complete recaptcha')
+  const box = screen.getByLabelText('I am a person')
+  expect(box.getAttribute('aria-describedby')).toBe(sentence.id)
+  expect(document.activeElement).toBe(box)
+  expect(seen).toEqual([])
+})
+
+test('without an email nothing is sent', async () => {
+  const seen = fakeApi(CHALLENGE)
+  renderVisit(<SignUpPage />, '/signup')
+  await fillIn({ email: '' })
+  await screen.findByText('Email is required!')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(seen.map(({ path }) => path)).toEqual(['/dev/challenge'])
+})
+
+test('all messages of a bad request are joined by commas, and nothing typed is lost', async () => {
+  fakeApi({ ...CHALLENGE, [ADD]: { status: 400, body: failures('Bad email', 'Bad city') } })
+  renderVisit(<SignUpPage />, '/signup')
+  await fillIn()
+  await screen.findByText('Bad email, Bad city')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@sprig.test')
+})
+
+test('a spent check is made anew by itself, so that a second try works', async () => {
+  let tries = 0
+  const seen = fakeApi({
+    'POST /dev/challenge': () => ({ body: { recaptchaToken: `challenge ${seen.length}` } }),
+    [ADD]: () => {
+      tries += 1
+      return tries === 1 ? { status: 400, body: failures('Bad email') } : { body: { ok: true } }
+    },
+  })
+  renderVisit(<SignUpPage />, '/signup')
+  const user = await fillIn()
+  await screen.findByText('Bad email')
+  await user.click(screen.getByRole('button', { name: 'Pre-register' }))
+  await screen.findByText('Thank you!')
+  const sent = seen.filter(({ path }) => path.endsWith('mailinglist')).map(({ body }) => body)
+  expect(sent).toHaveLength(2)
+  expect(sent[0]).not.toEqual(sent[1])
+})
+
+test('a failure of the server says to try again later', async () => {
+  fakeApi({ ...CHALLENGE, [ADD]: { status: 500, body: failures('Something broke') } })
+  renderVisit(<SignUpPage />, '/signup')
+  await fillIn()
+  await screen.findByText('Error when registering, please try again in a few minutes')
+})
+
+test('a check that cannot be loaded says so and unticks its box', async () => {
+  fakeApi({ 'POST /dev/challenge': { status: 404 } })
+  renderVisit(<SignUpPage />, '/signup')
+  const box = screen.getByLabelText<HTMLInputElement>('I am a person')
+  await userEvent.click(box)
+  await screen.findByText('The check could not be loaded. Please try again in a moment.')
+  await waitFor(() => expect(box.checked).toBe(false))
+})
+
+test('the same form stands on the explore page, with its own label', async () => {
+  const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
+  renderVisit(<ExplorePage />, '/explore')
+  await fillIn()
+  await screen.findByText('Thank you!')
+  expect(seen).toHaveLength(2)
+})

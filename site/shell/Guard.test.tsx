@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { signIn } from '../account/auth.ts'
+import { logOut, reauthenticate, useSession } from '../account/session.ts'
+import { call } from '../api/client.ts'
+import { failures, fakeApi } from '../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { Guard } from './Guard.tsx'
+
+const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
+const ENDED = { status: 401, body: failures('Please log in') }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete document.documentElement.dataset.signedIn
+})
+
+function Shell() {
+  useSession()
+  return (
+    <Guard>
+      <Route path="/admin">For members</Route>
+      <Route path="/about">For everyone</Route>
+    </Guard>
+  )
+}
+
+function remember() {
+  localStorage.setItem('token', 'secret')
+  localStorage.setItem('account', JSON.stringify({ ...ADA, groups: [] }))
+}
+
+test('a visitor is sent from a guarded page to the login page', async () => {
+  fakeApi({})
+  const { path } = renderVisit(<Shell />, '/admin')
+  await waitFor(() => expect(path()).toBe('/login'))
+  expect(screen.queryByText('For members')).toBeNull()
+})
+
+test('a visitor may see everything else', () => {
+  const seen = fakeApi({})
+  renderVisit(<Shell />, '/about')
+  expect(screen.getByText('For everyone')).toBeDefined()
+  expect(seen).toEqual([])
+})
+
+test('a remembered session opens guarded pages, and its groups are asked for anew', async () => {
+  remember()
+  const seen = fakeApi({ 'GET /api/users/me': { body: { user: ADA } } })
+  const { auth } = renderVisit(<Shell />, '/admin')
+  expect(screen.getByText('For members')).toBeDefined()
+  await waitFor(() => expect(auth.user?.groups).toEqual(['admin']))
+  expect(seen).toMatchObject([{ path: '/api/users/me', token: 'secret' }])
+})
+
+test('a session that has ended is forgotten quietly', async () => {
+  remember()
+  fakeApi({ 'GET /api/users/me': ENDED })
+  const { auth, path } = renderVisit(<Shell />, '/about')
+  await waitFor(() => expect(auth.token).toBeNull())
+  expect(path()).toBe('/about')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a server that cannot be reached signs nobody out', async () => {
+  remember()
+  const seen = fakeApi({ 'GET /api/users/me': { status: 503 } })
+  const { auth } = renderVisit(<Shell />, '/admin')
+  await waitFor(() => expect(seen).toHaveLength(1))
+  await act(async () => undefined)
+  expect(auth.token).toBe('secret')
+})
+
+test('a refused call ends the session and asks to log in', async () => {
+  remember()
+  fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': ENDED })
+  const { auth, path } = renderVisit(<Shell />, '/about')
+  await act(() => call('/api/mine').catch(() => undefined))
+  expect(auth.token).toBeNull()
+  await waitFor(() => expect(path()).toBe('/login'))
+})
+
+test('a 401 for an older session does not end the new one', async () => {
+  remember()
+  const visit = makeVisit('/about')
+  fakeApi({
+    'GET /api/users/me': { body: { user: ADA } },
+    'GET /api/mine': () => {
+      signIn(visit.auth, { token: 'newer', user: ADA })
+      return ENDED
+    },
+  })
+  renderVisit(<Shell />, '/about', visit)
+  await act(() => call('/api/mine').catch(() => undefined))
+  expect(visit.auth.token).toBe('newer')
+})
+
+test('another tab that signs out is followed', async () => {
+  remember()
+  fakeApi({ 'GET /api/users/me': { body: { user: ADA } } })
+  const { path } = renderVisit(<Shell />, '/admin')
+  localStorage.clear()
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  await waitFor(() => expect(path()).toBe('/login'))
+})
+
+test.each([
+  ['answers', { status: 204 }],
+  ['fails', { status: 503 }],
+])('logging out clears this device when the server %s', async (_, answer) => {
+  remember()
+  const seen = fakeApi({
+    'GET /api/users/me': { body: { user: ADA } },
+    'POST /api/users/logout': answer,
+  })
+  const { auth } = renderVisit(<Shell />, '/about')
+  await act(() => logOut(auth))
+  expect(seen.at(-1)).toMatchObject({ path: '/api/users/logout', token: 'secret' })
+  expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
+})
+
+test('work that finds its session ended says "Please reauthenticate"', async () => {
+  fakeApi({})
+  const visit = makeVisit('/about')
+  signIn(visit.auth, { token: 'secret', user: ADA })
+  renderVisit(<p>Work</p>, '/about', visit)
+  act(() => reauthenticate(visit.auth, visit.alerts))
+  await screen.findByText('Please reauthenticate')
+  expect(visit.auth.token).toBeNull()
+})
