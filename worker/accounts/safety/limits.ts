@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { type CountRow, countOne } from './store.ts'
+import { type CountRow, countOne, uncountOne } from './store.ts'
 
 export interface Limit {
   key: string
@@ -18,7 +18,7 @@ export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {
 }
 
 /**
- * Counts this one towards each limit.
+ * Counts this one towards each limit, or towards none when one is full.
  * @throws AppError too_many_requests, with the seconds until all have room again
  */
 export async function takeFromLimits(
@@ -29,11 +29,14 @@ export async function takeFromLimits(
   const counted = await db.batch<CountRow>(
     limits.map(({ key, windowMs }) => countOne(db, key, windowMs, now)),
   )
-  const ends = counted.flatMap(({ results: [row] }, i) =>
-    row && row.count > (limits[i]?.most ?? 0) ? [row.ends_at] : [],
-  )
-  if (ends.length === 0) return
+  const outcomes = limits.map(({ key, most }, i) => {
+    const row = counted[i]?.results[0] ?? { count: 1, ends_at: now }
+    return { key, isFull: row.count > most, endsAt: row.ends_at }
+  })
+  const full = outcomes.filter(({ isFull }) => isFull)
+  if (full.length === 0) return
+  await db.batch(outcomes.map(({ key }) => uncountOne(db, key)))
   throw new AppError('too_many_requests', 'That was asked too often. Please try again later.', {
-    retryAfterSeconds: Math.ceil((Math.max(...ends) - now) / 1000),
+    retryAfterSeconds: Math.ceil((Math.max(...full.map(({ endsAt }) => endsAt)) - now) / 1000),
   })
 }

@@ -22,6 +22,10 @@ export interface CountRow {
   ends_at: number
 }
 
+export function uncountOne(db: D1Database, key: string): D1PreparedStatement {
+  return db.prepare('UPDATE counters SET count = count - 1 WHERE key = ?1').bind(key)
+}
+
 export function forgetCount(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM counters WHERE key = ?1').bind(key)
 }

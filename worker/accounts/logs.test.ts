@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  call,
+  lastCode,
+  newEmail,
+  PASSWORD,
+  passBotCheck,
+  readSignedIn,
+  tryLogin,
+} from '../testing/accounts.ts'
+import { makePerson } from '../testing/people.ts'
+import { brokenDatabase, request } from '../testing/request.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+const lines: string[] = []
+const secrets = new Set<string>()
+
+/** Remembers what may not be seen. */
+function keep(secret: string): string {
+  secrets.add(secret)
+  return secret
+}
+
+beforeAll(() => {
+  for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(parts.map(String).join(' '))
+    })
+  }
+})
+afterAll(() => vi.restoreAllMocks())
+
+/** Everything that accounts can do, well and badly. */
+async function wholeRun(): Promise<void> {
+  const email = keep(newEmail())
+  const admin = await makePerson({ roles: ['admin'] })
+  keep(admin.token)
+  const recaptchaToken = keep(await passBotCheck())
+  const entry = { email, name: keep('Ada Byron-Lovelace'), recaptchaToken }
+  await call('POST', '/api/users/mailinglist', { body: entry })
+  await call('POST', '/api/users/mailinglist', { body: entry })
+  await call('PUT', `/api/users/mailinglist/${email}`, { by: admin })
+  await call('GET', `/api/users/mailinglist?search=${email}`, { by: admin })
+
+  const secretCode = keep(await lastCode(email, 'invitation'))
+  const account = { email, password: keep(PASSWORD), secretCode }
+  await call('POST', '/api/users/registerSecretCode', { body: { ...account, password: 12345678 } })
+  const first = await readSignedIn(
+    await call('POST', '/api/users/registerSecretCode', { body: account }),
+  )
+  await call('POST', '/api/users/registerSecretCode', { body: account })
+  await call('GET', '/api/users/mailinglist', { by: { token: keep(first.token) } })
+  await request(`/create-account/${secretCode}?email=${email}`)
+  await request(`/reset-password/${secretCode}?email=${email}`)
+
+  await call('PUT', `/api/users/reset-password/${email}`)
+  const password = keep('another quiet turnip')
+  const reset = { email, password, secretCode: keep(await lastCode(email, 'reset')) }
+  await call('POST', '/api/users/reset-password', { body: { ...reset, secretCode } })
+  await call('POST', '/api/users/reset-password', { body: reset })
+  await tryLogin(email, keep('not this turnip'))
+  const second = await readSignedIn(await tryLogin(email, password))
+  await call('POST', '/api/users/logout', { by: { token: keep(second.token) } })
+
+  const token = keep(unsubscribeToken(env.SIGNING_KEY, email))
+  await call('DELETE', `/api/users/mailinglist/${email}?token=${token}`)
+  const settings = { DB: brokenDatabase() }
+  await call('POST', '/api/users/login', { body: { email, password }, settings })
+  await call('GET', '/api/users/me', { by: admin, settings })
+  await call('PUT', `/api/users/reset-password/${email}`, { settings })
+  await request('/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"email": "${email}", "password": "${password}`,
+  })
+}
+
+describe('the log of a whole run', () => {
+  it('holds no password, code, token, name or address', async () => {
+    await wholeRun()
+    expect(lines.length).toBeGreaterThan(20)
+    for (const key of ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY'] as const) keep(env[key])
+    const log = lines.join('\n')
+    for (const secret of secrets) expect(log.includes(secret), secret).toBe(false)
+  })
+
+  it('leaves its traces in the audit, without secrets too', async () => {
+    const { results } = await env.DB.prepare('SELECT * FROM audit').all<{ action: string }>()
+    expect([...new Set(results.map(({ action }) => action))].toSorted()).toEqual([
+      'denied',
+      'invited',
+      'login',
+      'login_failed',
+      'logout',
+      'mailing_list_read',
+      'password_reset',
+      'pre_registered',
+      'registered',
+      'reset_asked',
+      'unsubscribed',
+    ])
+    const audit = JSON.stringify(results)
+    for (const secret of secrets) expect(audit.includes(secret), secret).toBe(false)
+  })
+})

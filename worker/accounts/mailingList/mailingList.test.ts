@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { ErrorBody } from '../../contract/errors.ts'
+import type { Env } from '../../env.ts'
+import { call, mailsTo, makeAccount, newEmail, passBotCheck } from '../../testing/accounts.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
+import { unsubscribeToken } from '../unsubscribe.ts'
+
+const LIST = '/api/users/mailinglist'
+const entryPath = (email: string) => `${LIST}/${encodeURIComponent(email)}`
+let admin: Person
+
+beforeAll(async () => {
+  admin = await makePerson({ roles: ['admin'] })
+})
+
+async function preRegister(
+  email: string,
+  fields: Record<string, unknown> = {},
+  settings: Partial<Env> = {},
+): Promise<Response> {
+  const body = { email, name: 'Ada', recaptchaToken: await passBotCheck(), ...fields }
+  return call('POST', LIST, { body, settings })
+}
+
+async function list(query = ''): Promise<{ entries: MailingListEntry[]; total: number }> {
+  const response = await call('GET', `${LIST}?${query}`, { by: admin })
+  expect(response.status).toBe(200)
+  const total = Number(response.headers.get('x-total-count'))
+  return { entries: await response.json<MailingListEntry[]>(), total }
+}
+
+const errorsOf = async (response: Response) => (await response.json<ErrorBody>()).errors
+
+describe('pre-registration', () => {
+  it('puts the person on the list and mails them once a day', async () => {
+    const email = newEmail()
+    const location = { lat: 41, lng: -73.9 }
+    await preRegister(email, { name: ' Ada\n\u0007Byron ', city: 'Alpine', location })
+    const again = await preRegister(email.toUpperCase(), { name: 'Mallory' })
+    expect(again.status).toBe(200)
+    const { entries } = await list(`search=${email}`)
+    expect(entries).toEqual([
+      {
+        email,
+        name: 'Ada Byron',
+        city: 'Alpine',
+        location,
+        secretCode: null,
+        createdAt: expect.any(String),
+      },
+    ])
+    expect(await mailsTo(email)).toEqual(['preRegistered'])
+    await env.DB.prepare('UPDATE counters SET ends_at = 0').run()
+    await preRegister(email)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('mails each once when many come at once', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => preRegister(email)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await mailsTo(email)).toEqual(['preRegistered'])
+  })
+
+  it('answers alike for a new address, a known one and one with an account, which is told so by mail', async () => {
+    const { email } = await makeAccount()
+    const fresh = newEmail()
+    const answers = [await preRegister(fresh), await preRegister(fresh), await preRegister(email)]
+    const seen = await Promise.all(
+      answers.map(async (one) => [
+        one.status,
+        [...one.headers.keys()].toSorted(),
+        await one.text(),
+      ]),
+    )
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+    expect(await mailsTo(email)).toEqual(['accountExists'])
+    expect((await list(`search=${email}`)).total).toBe(0)
+  })
+
+  it.each([
+    [{ recaptchaToken: '' }],
+    [{ recaptchaToken: 'made.up.token' }],
+    [{ recaptchaToken: undefined }],
+  ])('asks to complete the bot check: %j', async (fields) => {
+    const response = await preRegister(newEmail(), fields)
+    expect(response.status).toBe(400)
+    expect(await errorsOf(response)).toEqual([
+      { msg: 'Please complete recaptcha', code: 'invalid', param: 'recaptchaToken' },
+    ])
+  })
+
+  it.each([
+    [{ email: 'nobody' }],
+    [{ email: 12 }],
+    [{ name: 'x'.repeat(101) }],
+    [{ location: { lat: 91, lng: 0 } }],
+    [{ location: 'here' }],
+  ])('answers 400 for %j', async (fields) => {
+    expect((await preRegister(newEmail(), fields)).status).toBe(400)
+  })
+
+  it('takes five an hour from one place once limits are on', async () => {
+    const on = { LIMITS: 'on' }
+    for (let i = 0; i < 5; i += 1) {
+      expect((await preRegister(newEmail(), {}, on)).status).toBe(200)
+    }
+    const sixth = await preRegister(newEmail(), {}, on)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect((await preRegister(newEmail())).status).toBe(200)
+  })
+})
+
+describe('an invitation', () => {
+  it('is sent, and sent again', async () => {
+    const email = newEmail()
+    await preRegister(email)
+    for (let i = 0; i < 2; i += 1) {
+      const response = await call('PUT', entryPath(email), { by: admin })
+      expect(await response.json()).toMatchObject({ email, secretCode: 'sent' })
+    }
+    expect((await mailsTo(email)).filter((one) => one === 'invitation')).toHaveLength(2)
+  })
+
+  it('is refused for an address with an account, and for one not on the list', async () => {
+    const { email } = await makeAccount()
+    const known = await call('PUT', entryPath(email), { by: admin })
+    expect([known.status, (await errorsOf(known))[0]?.code]).toEqual([409, 'conflict'])
+    expect((await call('PUT', entryPath(newEmail()), { by: admin })).status).toBe(404)
+    expect((await call('PUT', entryPath('nonsense'), { by: admin })).status).toBe(400)
+  })
+})
+
+describe('the list', () => {
+  const city = 'Paging Town'
+  const emails = [1, 2, 3, 4, 5].map((i) => `page${i}@paging.example`)
+
+  beforeAll(async () => {
+    for (const [i, email] of emails.entries()) {
+      const location = { lat: 40.97 + i * 0.2, lng: -73.93 }
+      await preRegister(email, { city, location, name: `Page ${i + 1}` })
+    }
+    await call('PUT', entryPath('page4@paging.example'), { by: admin })
+  })
+
+  it('shows those with a code first, then by address, a page at a time', async () => {
+    const query = 'search=paging&limit=2'
+    const seen: string[] = []
+    for (let after = ''; ; ) {
+      const { entries, total } = await list(`${query}&after=${encodeURIComponent(after)}`)
+      expect(total).toBe(5)
+      if (entries.length === 0) break
+      seen.push(...entries.map(({ email }) => email))
+      after = seen.at(-1) ?? ''
+    }
+    expect(seen.map((email) => email[4])).toEqual(['4', '1', '2', '3', '5'])
+  })
+
+  it('filters by great-circle distance', async () => {
+    const near = async (distance: number) => {
+      const { entries } = await list(`search=paging&lat=40.97&long=-73.93&distance=${distance}`)
+      return entries.length
+    }
+    // 0.2 degrees of latitude are 22.24 km.
+    expect(await near(22.2)).toBe(1)
+    expect(await near(22.3)).toBe(2)
+    expect(await near(20_038)).toBe(5)
+  })
+
+  it('finds a part of a name, an address or a city in any case', async () => {
+    expect((await list('search=PAGE%203')).entries.map(({ name }) => name)).toEqual(['Page 3'])
+    expect((await list('search=paging%20town')).total).toBe(5)
+    expect((await list('search=page5@')).total).toBe(1)
+    expect((await list('search=%25')).total).toBe(0)
+  })
+
+  it('is read under the eyes of the audit, and never shows a code', async () => {
+    const { entries } = await list('search=page4@')
+    expect(entries[0]?.secretCode).toBe('sent')
+    const reads =
+      "SELECT count(*) AS n FROM audit WHERE actor = ?1 AND action = 'mailing_list_read'"
+    expect(await env.DB.prepare(reads).bind(admin.id).first('n')).toBeGreaterThan(0)
+  })
+
+  it.each(['lat=91&long=0', 'limit=0', 'limit=201', 'distance=-1&lat=0&long=0'])(
+    'answers 400 for ?%s',
+    async (query) => {
+      expect((await call('GET', `${LIST}?${query}`, { by: admin })).status).toBe(400)
+    },
+  )
+})
+
+describe('erasing an entry', () => {
+  it('is done by an admin, and takes its invitation along', async () => {
+    const email = newEmail()
+    await preRegister(email)
+    await call('PUT', entryPath(email), { by: admin })
+    expect((await call('DELETE', entryPath(email), { by: admin })).status).toBe(204)
+    expect((await list(`search=${email}`)).total).toBe(0)
+    const living = 'SELECT count(*) AS n FROM secret_codes WHERE email = ?1 AND expires_at > ?2'
+    expect(await env.DB.prepare(living).bind(email, Date.now()).first('n')).toBe(0)
+    expect((await call('DELETE', entryPath(email), { by: admin })).status).toBe(204)
+  })
+
+  it('is done by the signed link of a mail, for its own address only', async () => {
+    const [mine, other] = [newEmail(), newEmail()]
+    await preRegister(mine)
+    await preRegister(other)
+    const token = unsubscribeToken(env.SIGNING_KEY, mine)
+    for (const [email, sent] of [
+      [other, token],
+      [mine, 'x'],
+      [mine, ''],
+    ] as const) {
+      expect((await call('DELETE', `${entryPath(email)}?token=${sent}`)).status).toBe(403)
+    }
+    expect((await call('DELETE', `${entryPath(mine)}?token=${token}`)).status).toBe(204)
+    expect((await list(`search=${mine}`)).total).toBe(0)
+    expect((await list(`search=${other}`)).total).toBe(1)
+  })
+})

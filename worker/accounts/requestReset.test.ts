@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { call, mailsTo, makeAccount, newEmail } from '../testing/accounts.ts'
+import { CODE_LIFE_MS } from './codes.ts'
+
+const ask = (email: string, settings = {}) =>
+  call('PUT', `/api/users/reset-password/${encodeURIComponent(email)}`, { settings })
+
+describe('asking for a reset', () => {
+  it('mails a code that lives for an hour', async () => {
+    const { email } = await makeAccount()
+    const before = Date.now()
+    expect((await ask(` ${email.toUpperCase()}`)).status).toBe(200)
+    expect(await mailsTo(email)).toEqual(['passwordReset'])
+    const ends = await env.DB.prepare('SELECT expires_at FROM secret_codes WHERE email = ?1')
+      .bind(email)
+      .first<number>('expires_at')
+    expect(Math.abs((ends ?? 0) - before - CODE_LIFE_MS.reset)).toBeLessThan(10_000)
+  })
+
+  it('answers a known and an unknown address alike, and mails nothing to the unknown', async () => {
+    const { email } = await makeAccount()
+    const unknown = newEmail()
+    const [first, second] = [await ask(email), await ask(unknown)]
+    expect([...first.headers.keys()].toSorted()).toEqual([...second.headers.keys()].toSorted())
+    expect([first.status, await first.text()]).toEqual([second.status, await second.text()])
+    expect(await mailsTo(unknown)).toEqual([])
+  })
+
+  it.each(['known', 'unknown'])(
+    'is had three times an hour and five a day: %s address',
+    async (which) => {
+      const email = which === 'known' ? (await makeAccount()).email : newEmail()
+      const on = { LIMITS: 'on' }
+      const times = async (count: number) => {
+        const answers: number[] = []
+        for (let i = 0; i < count; i += 1) answers.push((await ask(email, on)).status)
+        return answers
+      }
+      expect(await times(4)).toEqual([200, 200, 200, 429])
+      await env.DB.prepare("UPDATE counters SET ends_at = 0 WHERE key LIKE 'reset-hour:%'").run()
+      expect(await times(3)).toEqual([200, 200, 429])
+      expect((await ask(email, on)).headers.get('retry-after')).toMatch(/^[1-9]\d{3,4}$/)
+      expect((await ask(email)).status).toBe(200)
+    },
+  )
+
+  it.each(['nobody', 'a%40b%40c.example', '%E0%A4%A', '%00@example.org'])(
+    'answers 400 for %s',
+    async (email) => {
+      expect((await call('PUT', `/api/users/reset-password/${email}`)).status).toBe(400)
+    },
+  )
+})

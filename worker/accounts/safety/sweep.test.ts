@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { call, newEmail } from '../../testing/accounts.ts'
+import { makePerson } from '../../testing/people.ts'
+import { makeCode } from '../codes.ts'
+import { DAY_MS } from './limits.ts'
+import { countOne, spendChallenge } from './store.ts'
+import { sweepAccounts } from './sweep.ts'
+
+describe('the sweep', () => {
+  it('lets go of what is over and keeps what counts', async () => {
+    const now = Date.now()
+    const person = await makePerson()
+    const email = newEmail()
+    await (await makeCode(env, { purpose: 'reset', email }, now - 3 * DAY_MS)).statement.run()
+    await (await makeCode(env, { purpose: 'reset', email }, now)).statement.run()
+    await countOne(env.DB, 'over', 1000, now - 1000).run()
+    await countOne(env.DB, 'open', 1000, now).run()
+    await spendChallenge(env.DB, 'over', now)
+    await spendChallenge(env.DB, 'open', now + 1)
+    await sweepAccounts(env.DB, now)
+    const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first('n')
+    expect(await count('secret_codes')).toBe(1)
+    expect(await count("counters WHERE key IN ('over', 'open')")).toBe(1)
+    expect(await count('used_challenges')).toBe(1)
+    expect((await call('GET', '/api/users/me', { by: person })).status).toBe(200)
+    await sweepAccounts(env.DB, now + 31 * DAY_MS)
+    expect(await count('user_sessions')).toBe(0)
+  })
+})
