@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PATIENCE_MS = 180_000
 const ASK_EVERY_MS = 300
+const ASK_FOR_MS = 5000
 
 export interface RunningServer {
   /** Without a trailing slash. */
@@ -37,7 +38,9 @@ export async function runServer(stateDir: string, port: number): Promise<Running
   }
   const until = Date.now() + PATIENCE_MS
   while (server.exitCode === null && Date.now() < until) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    // Wrangler keeps a request waiting for as long as its bundle cannot be built.
+    const patience = AbortSignal.timeout(ASK_FOR_MS)
+    const answer = await fetch(`${url}/api/health`, { signal: patience }).catch(() => null)
     if (answer?.ok) return { url, stop }
     await wait(ASK_EVERY_MS)
   }

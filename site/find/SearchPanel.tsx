@@ -94,7 +94,7 @@ export function SearchPanel() {
             id="keyword"
             name="q"
             type="search"
-            placeholder="Keyword: tofu, ramen, brunch…"
+            placeholder="Keyword: tofu, ramen"
             maxLength={200}
             enterKeyHint="search"
             value={typedKeywords}
