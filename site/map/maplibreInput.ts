@@ -27,8 +27,8 @@ export function reportMoves(
   { reducedMotion }: EngineOptions,
   onMoved: () => void,
 ): Glide {
-  /** A move asked for by our own buttons is the visitor's, though no input event comes with it. */
-  let isAsked = false
+  /** Moves by our own buttons and by the wheel are the visitor's, though their events carry no input. */
+  let isByUser = false
   const report = (byUser: boolean): void => {
     const { clientWidth, clientHeight } = map.getContainer()
     // A hidden map has no bounds; MapLibre would make some up.
@@ -36,15 +36,18 @@ export function reportMoves(
     onMoved()
     events.onMove(viewOf(map), visibleBounds(map), byUser)
   }
+  map.on('wheel', () => {
+    isByUser = true
+  })
   map.on('moveend', (event) => {
-    const byUser = isAsked || Boolean(event.originalEvent)
-    isAsked = false
+    const byUser = isByUser || Boolean(event.originalEvent)
+    isByUser = false
     report(byUser)
   })
   report(false)
   return (to, byUser) => {
     map.stop()
-    isAsked = byUser
+    isByUser = byUser
     const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
     map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
   }

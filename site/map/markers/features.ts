@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapCluster, MapContent, MapMarker } from '../engine.ts'
+import type { MapBounds, MapCluster, MapContent, MapMarker } from '../engine.ts'
 import type { MarkerLabel } from '../labels.ts'
 import { markerImageName } from './images.ts'
 
@@ -30,10 +30,25 @@ export const markerFeatures = (markers: readonly MapMarker[]): Collection =>
     ),
   )
 
+/** The part of the map's width that half a label may take; it must not run over the edge. */
+const SIDE_PART = 0.22
+const TOP_PART = 0.14
+
+/** The edge of the map that a label above this place would be cut by. */
+export function edgeNear({ lat, lng }: LatLng, bounds: MapBounds): 'west' | 'east' | 'north' | '' {
+  const { west, south, east, north } = bounds
+  const width = east >= west ? east - west : east - west + 360
+  const x = (lng >= west ? lng - west : lng - west + 360) / width
+  if (x < SIDE_PART) return 'west'
+  if (x > 1 - SIDE_PART) return 'east'
+  return (north - lat) / (north - south) < TOP_PART ? 'north' : ''
+}
+
 /** Labels, and the selected and hovered markers drawn once more, larger and above the rest. */
 export const focusFeatures = (
   content: MapContent,
   labels: ReadonlyMap<string, MarkerLabel>,
+  bounds: MapBounds,
 ): Collection =>
   collection(
     content.markers.flatMap((marker) => {
@@ -46,6 +61,7 @@ export const focusFeatures = (
         image: markerImageName(marker.diet, marker.live),
         name: label?.name ?? '',
         cuisines: label?.cuisines ?? '',
+        edge: edgeNear(marker, bounds),
         state: isSelected ? 'selected' : isHovered ? 'hovered' : 'plain',
         order: isSelected ? 2 : isHovered ? 1 : 0,
       })

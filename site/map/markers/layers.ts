@@ -114,7 +114,8 @@ function clusterLayers(palette: Palette): Layer[] {
           14.5,
         ],
         'text-allow-overlap': true,
-        'text-ignore-placement': true,
+        // Names on the basemap keep clear of the disc as well as of the number.
+        'text-padding': 12,
       },
       paint: { 'text-color': palette.clusterText },
     },
@@ -151,8 +152,7 @@ function focusLayers(palette: Palette): Layer[] {
         'text-size': 13.5,
         'text-line-height': 1.25,
         'text-max-width': 14,
-        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
-        'text-radial-offset': ['match', ['get', 'state'], 'selected', 2.1, 1.7],
+        'text-variable-anchor-offset': labelPlaces,
         'text-justify': 'center',
         'text-allow-overlap': true,
         'symbol-sort-key': ['get', 'order'],
@@ -161,6 +161,25 @@ function focusLayers(palette: Palette): Layer[] {
     },
   ]
 }
+
+type Anchors = (string | [number, number])[]
+const above: Anchors = ['bottom', [0, -1.9]]
+const below: Anchors = ['top', [0, 1.7]]
+const toTheRight: Anchors = ['left', [1.8, 0]]
+const toTheLeft: Anchors = ['right', [-1.8, 0]]
+
+/** Where a label may stand, best first: it keeps away from the edge of the map and from other labels. */
+const labelPlaces: Expression = [
+  'match',
+  ['get', 'edge'],
+  'west',
+  ['literal', [...toTheRight, ...above, ...below]],
+  'east',
+  ['literal', [...toTheLeft, ...above, ...below]],
+  'north',
+  ['literal', [...below, ...toTheRight, ...toTheLeft]],
+  ['literal', [...above, ...below, ...toTheRight, ...toTheLeft]],
+]
 
 /** The name, and beneath it the cuisines, smaller; their colour is part of the text, not of the paint. */
 export function labelText(palette: Palette): Expression {

@@ -12,7 +12,8 @@ export function contentPainter(
   let shown: MapContent = EMPTY_CONTENT
   let lastFocus = ''
   const paintFocus = (): void => {
-    const focus = focusFeatures(shown, labelsOf(shown, bounds()))
+    const visible = bounds()
+    const focus = focusFeatures(shown, labelsOf(shown, visible), visible)
     const text = JSON.stringify(focus)
     if (text === lastFocus) return
     lastFocus = text
