@@ -165,8 +165,8 @@ function focusLayers(palette: Palette): Layer[] {
 type Anchors = (string | [number, number])[]
 const above: Anchors = ['bottom', [0, -1.9]]
 const below: Anchors = ['top', [0, 1.7]]
-const toTheRight: Anchors = ['left', [1.8, 0]]
-const toTheLeft: Anchors = ['right', [-1.8, 0]]
+const toTheRight: Anchors = ['left', [2.1, 0]]
+const toTheLeft: Anchors = ['right', [-2.1, 0]]
 
 /** Where a label may stand, best first: it keeps away from the edge of the map and from other labels. */
 const labelPlaces: Expression = [
