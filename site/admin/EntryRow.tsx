@@ -22,9 +22,8 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
   const isInvited = secretCode !== null
 
   const send = async () => {
-    if (isBusy) return
     try {
-      await sendInvitation(list, email)
+      if (!(await sendInvitation(list, email))) return
       addAlert(alerts, { kind: 'success', text: `Invitation sent for ${email}` })
     } catch (error) {
       const text = `Error in creating user ${email}. ${firstMessage(error)}`
@@ -47,7 +46,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
       <div className="entry-actions">
         <Button
           size="small"
-          look={isInvited ? 'plain' : 'primary'}
+          look={isInvited ? 'quiet' : 'plain'}
           aria-disabled={isBusy || undefined}
           data-busy={isBusy || undefined}
           aria-describedby={nameId}
@@ -76,7 +75,7 @@ function EraseButton({
     setAsking(false)
     if (!yes) return
     try {
-      await erase(list, email)
+      if (!(await erase(list, email))) return
       addAlert(alerts, { kind: 'success', text: `${email} has been erased` })
     } catch (error) {
       addAlert(alerts, { kind: 'error', text: firstMessage(error) })

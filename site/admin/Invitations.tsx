@@ -86,22 +86,21 @@ function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingList
   }
   return (
     <div className="admin-tools">
-      <search>
-        <form className="admin-search" onSubmit={find}>
-          <input
-            className="input"
-            type="search"
-            name="search"
-            aria-label="Search the mailing list"
-            placeholder="Name, email or city"
-            maxLength={120}
-            onChange={({ target }) => {
-              if (target.value === '' && shown.search !== '') void showList(list, { search: '' })
-            }}
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
+      <form className="admin-search" onSubmit={find}>
+        <input
+          className="input"
+          type="search"
+          name="search"
+          aria-label="Search the mailing list"
+          placeholder="Name, email or city"
+          maxLength={120}
+          onChange={({ target }) => {
+            if (target.value === '' && shown.search !== '') void showList(list, { search: '' })
+          }}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+
       <label className="check-row">
         <input
           type="checkbox"

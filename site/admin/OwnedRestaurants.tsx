@@ -17,7 +17,8 @@ interface Owned {
 export function OwnedRestaurants() {
   const { user } = useAuth()
   const ids = user?.groups.filter((group) => RESTAURANT_ID.test(group)).join(' ')
-  const owned = useOwned(ids)
+  const read = useOwned(ids)
+  const owned = ids === '' ? [] : read
 
   if (owned === null) {
     return (
@@ -56,14 +57,14 @@ export function OwnedRestaurants() {
 function useOwned(ids: string | undefined): Owned[] | null {
   const [owned, setOwned] = useState<Owned[] | null>(null)
   useEffect(() => {
-    if (ids === undefined) return
+    if (!ids) return
     const controller = new AbortController()
     const nameOf = (id: string): Promise<Owned> =>
       getRestaurant(id, controller.signal).then(
         ({ name }) => ({ id, name }),
         () => ({ id, name: null }),
       )
-    void Promise.all(ids.split(' ').filter(Boolean).map(nameOf)).then((found) => {
+    void Promise.all(ids.split(' ').map(nameOf)).then((found) => {
       if (!controller.signal.aborted) setOwned(found)
     })
     return () => controller.abort()

@@ -3,7 +3,7 @@ import type { MailingListEntry } from '../../worker/contract/accounts.ts'
 const COLUMNS = ['email', 'name', 'city', 'lat', 'lng', 'invited', 'registered'] as const
 
 /** What a spreadsheet takes for the start of a formula: strangers typed these fields. */
-const FORMULA = /^[\s]*[=+\-@\t\r|%]/
+const FORMULA = /^\s*[=+\-@\t\r|%]/
 
 /** A text field of a CSV file: never a formula, quoted where it has to be (RFC 4180). */
 export function csvText(text: string): string {

@@ -109,28 +109,36 @@ async function readNext(
   }
 }
 
-/** Sends an invitation and marks the entry; it keeps its place, so that nothing moves under the pointer. */
-export async function sendInvitation({ state }: MailingList, email: string): Promise<void> {
-  await whileBusy(state, email, () => invite(email))
+/**
+ * Sends an invitation and marks the entry; it keeps its place, so that nothing moves under the pointer. False when
+ * something is under way for this address already: then nothing is done.
+ */
+export async function sendInvitation({ state }: MailingList, email: string): Promise<boolean> {
+  if (!(await whileBusy(state, email, () => invite(email)))) return false
   state.entries = state.entries.map((entry) =>
     entry.email === email ? { ...entry, secretCode: SENT } : entry,
   )
+  return true
 }
 
-export async function erase({ state }: MailingList, email: string): Promise<void> {
-  await whileBusy(state, email, () => eraseEntry(email))
+/** Erases an entry; false as above. */
+export async function erase({ state }: MailingList, email: string): Promise<boolean> {
+  if (!(await whileBusy(state, email, () => eraseEntry(email)))) return false
   state.entries = state.entries.filter((entry) => entry.email !== email)
   state.total -= 1
+  return true
 }
 
 async function whileBusy(
   state: MailingListState,
   email: string,
   run: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
+  if (state.busy.includes(email)) return false
   state.busy = [...state.busy, email]
   try {
     await run()
+    return true
   } finally {
     state.busy = state.busy.filter((other) => other !== email)
   }

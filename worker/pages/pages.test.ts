@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Env } from '../env.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { makeListing } from '../testing/listings.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
@@ -91,6 +92,40 @@ describe('pages', () => {
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toMatch(/try again/i)
+  })
+
+  it.each([
+    ['/login', 'Login | Sprig'],
+    ['/signup', 'Sign Up | Sprig'],
+    ['/create-account/c0de?email=a@b.test', 'Create your account | Sprig'],
+    ['/reset-password/c0de?email=a@b.test', 'Reset your password | Sprig'],
+    ['/unsubscribe?email=a@b.test&token=t', 'Unsubscribe | Sprig'],
+    ['/admin', 'Admin | Sprig'],
+  ])('%s is rendered, kept nowhere and not to be found', async (path, title) => {
+    const response = await request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toContain(' style="')
+  })
+
+  it.each(['/create-account/c0de', '/reset-password/c0de', '/unsubscribe'])(
+    '%s tells no other site its address',
+    async (path) => {
+      expect((await request(path)).headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+
+  it('lets Turnstile in only where it has a key', async () => {
+    const policyOf = async (overrides: Partial<Env>) =>
+      (await request('/signup', {}, overrides)).headers.get('content-security-policy')
+    expect(await policyOf({})).not.toContain('challenges.cloudflare.com')
+    const policy = await policyOf({ TURNSTILE_SITE_KEY: 'key' })
+    expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
+    expect(policy).toContain('frame-src https://challenges.cloudflare.com')
   })
 
   it('is kept for a minute at the edge and revalidated by its tag', async () => {
