@@ -51,7 +51,9 @@ test('the search box finds a city by typing and Enter', async ({ page }) => {
   await expect(page).toHaveURL(/near=Concord/)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/boston/)
+  await expect(page).toHaveURL(BOSTON)
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Boston')
 })
 
 test('a diet filter narrows the list and can be cleared', async ({ page }) => {

@@ -21,19 +21,21 @@ export function Filters() {
   return (
     <details className="filters">
       <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
-      <DietFilter />
-      <CuisineFilter />
-      {isFiltered(shown) && (
-        <Button
-          size="small"
-          onClick={() => {
-            clearFilters(find)
-            searchAsAsked(find)
-          }}
-        >
-          Clear filters
-        </Button>
-      )}
+      <div className="filters-body">
+        <DietFilter />
+        <CuisineFilter />
+        {isFiltered(shown) && (
+          <Button
+            size="small"
+            onClick={() => {
+              clearFilters(find)
+              searchAsAsked(find)
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
     </details>
   )
 }
@@ -54,12 +56,20 @@ function DietFilter() {
     <fieldset className="filter-group">
       <legend>How vegan</legend>
       {DIETS.map((diet) => (
-        <label className="chip" key={diet} data-diet={diet}>
+        <label
+          className="chip"
+          key={diet}
+          data-diet={diet}
+          title={
+            chosen.length === 1 && chosen.includes(diet) ? 'One level stays chosen' : undefined
+          }
+        >
           <input
             type="checkbox"
             name="diet"
             value={diet}
             checked={chosen.includes(diet)}
+            disabled={chosen.length === 1 && chosen.includes(diet)}
             onChange={(event) => toggle(diet, event.target.checked)}
           />
           <DietShape diet={diet} />

@@ -6,6 +6,8 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useAddress } from './address.ts'
+import { findMeta } from './findMeta.ts'
 import { toggleView } from './findState.ts'
 import { HereOffer } from './HereOffer.tsx'
 import { searchHereabouts } from './location.ts'
@@ -13,10 +15,8 @@ import { MapPane } from './MapPane.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { retryWhenOnline } from './searching.ts'
-import { useCityPath } from './useCityPath.ts'
 import { useFind } from './useFind.ts'
 import { useLocCode } from './useLocCode.ts'
-import { useUrl } from './useUrl.ts'
 
 /** The heading of the main view. */
 export function findTitle(city: CityName | null): string {
@@ -27,8 +27,8 @@ export function findTitle(city: CityName | null): string {
 export function FindPage() {
   const { find, shown } = useFind()
   const { signedIn } = useAuth()
-  useUrl(find)
-  useCityPath(find)
+  useAddress(find)
+  useTitle(shown.city)
   useLocCode()
   useAskForLocation()
   useKeptScroll()
@@ -51,6 +51,13 @@ export function FindPage() {
       {shown.noData && <NoDataQuestion />}
     </div>
   )
+}
+
+function useTitle(city: CityName | null): void {
+  const { title } = findMeta(city)
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }
 
 function NoDataQuestion() {

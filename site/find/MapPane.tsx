@@ -50,10 +50,16 @@ function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
   const content = useMapContent(find)
   const view = useView(now?.bounds ?? null)
 
+  /** A move is due because we asked for it; others that no visitor made come from a window that changed its size. */
+  const isDue = useRef(true)
+  useEffect(() => {
+    isDue.current = view !== null
+  }, [view])
   const onMove = useCallback(
     (moved: MapView, bounds: MapBounds, byUser: boolean) => {
       setNow({ view: moved, bounds })
-      followMap(find, moved, bounds, byUser)
+      if (byUser || isDue.current) followMap(find, moved, bounds, byUser)
+      isDue.current = false
     },
     [find],
   )
@@ -84,6 +90,9 @@ function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
           />
           Search as the map moves
         </label>
+        {shown.isClustersCut && shown.clusters.length > 0 && (
+          <p className="chip">These are the first matches only: zoom in to see all</p>
+        )}
         {shown.hasMoved && now && (
           <Button
             size="small"

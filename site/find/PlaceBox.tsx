@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { isSamePlace } from './findState.ts'
 import { type Offer, useOffers } from './offers.ts'
 import { useFind } from './useFind.ts'
 
@@ -15,12 +16,11 @@ interface PlaceBoxProps {
  * visitor types (ARIA combobox with a list). Enter takes the first offer.
  */
 export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
-  const { find } = useFind()
+  const { find, shown } = useFind()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { offers, look } = useOffers(find)
+  const { offers, answered, look } = useOffers(find)
   const isShown = isOpen && offers.length > 0
   const activeOffer = isShown ? offers[active] : undefined
 
@@ -46,7 +46,8 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
         now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
       )
     } else if (event.key === 'Enter' && isShown) {
-      const offer = activeOffer ?? offers[0]
+      // Offers for an older text are not what the visitor means: the form then looks the new one up.
+      const offer = activeOffer ?? (answered === text.trim() ? offers[0] : undefined)
       if (offer) {
         event.preventDefault()
         choose(offer)
@@ -61,12 +62,15 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
       </label>
       <Icon name="search" />
       <input
-        ref={input}
         id={`${id}-input`}
         name="near"
         type="text"
         role="combobox"
-        placeholder="City, ZIP, restaurant or dish"
+        placeholder={
+          isSamePlace(shown.centre, shown.here) && shown.here
+            ? 'My location'
+            : 'City, ZIP, restaurant or dish'
+        }
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

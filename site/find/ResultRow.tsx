@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 import { FROM_LIST } from '../listing/fromList.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
@@ -29,8 +30,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    if (isCalled) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isCalled])
+    // On a phone the rows are a strip under the map: an open row starts at its top, or little of it would be seen.
+    const isNarrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
+    if (isSelected && isNarrow) row.current?.scrollIntoView({ block: 'start' })
+    else if (isCalled) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCalled, isSelected])
 
   return (
     <li

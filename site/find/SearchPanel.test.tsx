@@ -71,6 +71,8 @@ describe('the search box', () => {
     const { find } = await type('concord')
     await userEvent.click(await screen.findByText('Concord Grapevine'))
     expect(find.state).toMatchObject({ selectedId: 'r9', centre: { lat: 42.4, lng: -71.1 } })
+    // The answer does not hold it: filters may not hide what was asked for.
+    await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
   })
 
   it('searches for a dish where the visitor is', async () => {
@@ -80,6 +82,20 @@ describe('the search box', () => {
       keywords: 'Concord grape tart',
       centre: { lat: 42.36, lng: -71.06 },
     })
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', '')
+    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'Concord grape tart')
+  })
+
+  it('never takes an offer for a text that is no longer there', async () => {
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    offers = {
+      ...OFFERS,
+      places: [{ name: 'Rome', region: '', country: 'IT', lat: 41.9, lng: 12.5 }],
+    }
+    await userEvent.clear(box)
+    await userEvent.type(box, 'rome{Enter}')
+    await waitFor(() => expect(find.state.near).toBe('Rome, Italy'))
   })
 
   it('says when it knows no such place', async () => {

@@ -6,30 +6,14 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Filters } from './Filters.tsx'
-import type { Find } from './findState.ts'
 import { searchHereabouts } from './location.ts'
-import { type Offer, placeLabel } from './offers.ts'
+import { type Offer, toOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
-import { goTo, searchAsAsked } from './searching.ts'
+import { goTo, goToRestaurant, searchAsAsked } from './searching.ts'
 import { useDraft } from './useDraft.ts'
 import { useFind } from './useFind.ts'
 
-const RESTAURANT_ZOOM = 16
-
-function take(find: Find, offer: Offer): void {
-  const { state } = find
-  if (offer.kind === 'place') {
-    goTo(find, offer.place, offer.label)
-  } else if (offer.kind === 'restaurant') {
-    goTo(find, offer, offer.label, RESTAURANT_ZOOM)
-    state.selectedId = offer.id
-    state.source = 'MAP'
-  } else {
-    state.near = ''
-    state.keywords = offer.dish
-    searchAsAsked(find)
-  }
-}
+const TYPE_A_PLACE = 'Type a city or ZIP code first.'
 
 /** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
 export function SearchPanel() {
@@ -38,22 +22,39 @@ export function SearchPanel() {
   const [typedPlace, typePlace] = useDraft(shown.near)
   const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
 
+  const searchFor = (keywords: string) => {
+    find.state.keywords = keywords
+    if (shown.centre) searchAsAsked(find)
+    else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
+  }
+  const take = (offer: Offer) => {
+    if (offer.kind === 'dish') {
+      typePlace(shown.near)
+      typeKeywords(offer.dish)
+      searchFor(offer.dish)
+      return
+    }
+    typePlace(offer.label)
+    if (offer.kind === 'place') goTo(find, offer.place, offer.label)
+    else void goToRestaurant(find, offer, offer.label)
+  }
   const submit = async () => {
     const near = typedPlace.trim()
-    const isTyped = near !== shown.near
-    find.state.keywords = typedKeywords.trim()
-    if (!isTyped || near.length < POSTAL_CODE_MIN_LENGTH) {
-      searchAsAsked(find)
-      if (!shown.centre) addAlert(alerts, { kind: 'info', text: 'Type a city or ZIP code first.' })
+    const keywords = typedKeywords.trim()
+    const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH
+    if (near === shown.near || near === '' || isPartOfZip) {
+      searchFor(keywords)
       return
     }
     try {
       const answer = await find.calls.run('submit', (signal) =>
         searchPlaces(near, shown.centre, signal),
       )
-      const [place] = answer?.places ?? []
-      if (place) goTo(find, place, placeLabel(place))
-      else if (answer) {
+      const [first] = answer ? toOffers(answer) : []
+      if (first) {
+        if (first.kind !== 'dish') find.state.keywords = keywords
+        take(first)
+      } else if (answer) {
         const text = `${near} not recognized as a valid address, please try a different input`
         addAlert(alerts, { kind: 'error', text })
       }
@@ -74,7 +75,7 @@ export function SearchPanel() {
         }}
       >
         <div className="search-row">
-          <PlaceBox text={typedPlace} onType={typePlace} onChoose={(offer) => take(find, offer)} />
+          <PlaceBox text={typedPlace} onType={typePlace} onChoose={take} />
           <button
             type="button"
             className="icon-button locate-button"

@@ -1,15 +1,20 @@
 import { proxy, ref } from 'valtio'
 import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
-import type { CityName, FindAnswer, FindContent } from '../../worker/contract/page.ts'
+import type { City, FindAnswer, FindContent } from '../../worker/contract/page.ts'
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import type { Box } from '../api/restaurants.ts'
 import { type FindParams, parseFindUrl } from './findUrl.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
-  city: CityName | null
-  /** The path whose city this is. */
+  /** The city whose page this is; null once the visitor is elsewhere. */
+  city: City | null
+  /** The path of that page. */
   cityPath: string
+  /** Grows with each place the visitor goes to: such a step is one to come back from. */
+  visit: number
+  /** The counts on the map cover only a part of the matches. */
+  isClustersCut: boolean
   hoveredId: string | null
   distanceKm: number
   /** The newest answer; it stays while the next is on its way and when that fails. */
@@ -38,8 +43,11 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
 export interface Find {
   readonly state: FindState
   readonly calls: LatestOnly
-  /** How far the list is scrolled, in pixels; kept out of the store because nothing is drawn from it. */
-  readonly kept: { scroll: number }
+  /**
+   * Kept out of the store because nothing is drawn from it: how far the list is scrolled in pixels, the address the
+   * store was last in step with, and a number that grows with each search.
+   */
+  readonly kept: { scroll: number; address: string; turn: number }
 }
 
 export function createFind(url: URL, content: FindContent | null): Find {
@@ -49,7 +57,9 @@ export function createFind(url: URL, content: FindContent | null): Find {
     ...params,
     centre: content?.centre ?? params.centre ?? at,
     city: content?.city ?? null,
-    cityPath: content ? url.pathname : '',
+    cityPath: url.pathname,
+    visit: 0,
+    isClustersCut: false,
     hoveredId: null,
     distanceKm: content?.distanceKm ?? DEFAULT_DISTANCE_KM,
     answer: answer && ref(answer),
@@ -67,7 +77,15 @@ export function createFind(url: URL, content: FindContent | null): Find {
     locating: false,
     here: null,
   })
-  return { state, calls: new LatestOnly(), kept: { scroll: 0 } }
+  return {
+    state,
+    calls: new LatestOnly(),
+    kept: { scroll: 0, address: url.pathname + url.search, turn: 0 },
+  }
+}
+
+export function isSamePlace(a: LatLng | null, b: LatLng | null): boolean {
+  return a?.lat === b?.lat && a?.lng === b?.lng
 }
 
 /** Whether there is nothing at all, not even unconfirmed places. */

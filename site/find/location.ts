@@ -5,16 +5,17 @@ import { goTo } from './searching.ts'
 const DENIED = 1
 const TIMEOUT_MS = 15_000
 
-/** Asks the browser where the visitor is and searches there. */
+/** Asks the browser where the visitor is and searches there, unless they have searched elsewhere by then. */
 export function searchHereabouts(find: Find, alerts: Alerts): void {
   const { state } = find
   if (!('geolocation' in navigator)) return
   state.locating = true
+  const { turn } = find.kept
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
       state.locating = false
       state.here = { lat: coords.latitude, lng: coords.longitude }
-      goTo(find, state.here, 'My location')
+      if (find.kept.turn === turn) goTo(find, state.here, '')
     },
     (error) => {
       state.locating = false

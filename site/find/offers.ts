@@ -68,9 +68,16 @@ export function toOffers({ places, restaurants, dishes }: PlacesAnswer): Offer[]
   ]
 }
 
+const NONE = { offers: [], answered: '' }
+
 /** What the search box offers; `look` asks for a text once the visitor pauses. A failed look-up offers nothing. */
-export function useOffers(find: Find): { offers: Offer[]; look: (text: string) => void } {
-  const [offers, setOffers] = useState<Offer[]>([])
+export function useOffers(find: Find): {
+  offers: Offer[]
+  /** The text that the offers answer. */
+  answered: string
+  look: (text: string) => void
+} {
+  const [{ offers, answered }, setOffers] = useState<{ offers: Offer[]; answered: string }>(NONE)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -80,16 +87,16 @@ export function useOffers(find: Find): { offers: Offer[]; look: (text: string) =
     find.calls.cancel('offers')
     const input = text.trim()
     if (!input) {
-      setOffers([])
+      setOffers(NONE)
       return
     }
     timer.current = setTimeout(() => {
       const near = find.state.centre && { ...find.state.centre }
       find.calls
         .run('offers', (signal) => searchPlaces(input, near, signal))
-        .then((answer) => answer && setOffers(toOffers(answer)))
-        .catch(() => setOffers([]))
+        .then((answer) => answer && setOffers({ offers: toOffers(answer), answered: input }))
+        .catch(() => setOffers(NONE))
     }, WAIT_MS)
   }
-  return { offers, look }
+  return { offers, answered, look }
 }

@@ -1,13 +1,17 @@
 import { ref } from 'valtio'
+import { DIETS } from '../../worker/contract/diet.ts'
+import { CITY_REACH_KM } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
-import { searchRadiusKm } from '../map/geometry.ts'
+import { distanceMetres, searchRadiusKm } from '../map/geometry.ts'
 import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './findState.ts'
 
+const RESTAURANT_ZOOM = 16
 /** Radii this close to each other are one search. */
 const SAME_RADIUS = 0.02
+const NOTHING = { restaurants: [], total: 0, approximate: false, unconfirmed: 0 }
 const OFFLINE = 'You seem to be offline. This is the last list we have.'
 const NO_CONNECTION = 'Sprig could not be reached. Check your connection and try again.'
 
@@ -28,6 +32,7 @@ export async function search(find: Find): Promise<void> {
   const { state, calls } = find
   const { centre } = state
   if (!centre) return
+  find.kept.turn += 1
   state.status = 'loading'
   state.hasMoved = false
   try {
@@ -43,6 +48,13 @@ export async function search(find: Find): Promise<void> {
     state.isAsked = false
     await showClusters(find)
   } catch (error) {
+    if (error instanceof ApiError && error.status === 400) {
+      // Words without a letter or number: no place has them.
+      state.answer = ref({ ...NOTHING })
+      state.status = 'ready'
+      state.clusters = []
+      return
+    }
     state.status = 'failed'
     state.problem = sentenceFor(error, state.answer !== null)
   }
@@ -71,7 +83,9 @@ async function showClusters({ state, calls }: Find): Promise<void> {
     const found = await calls.run('clusters', (signal) =>
       queryClusters(box.bounds, box.zoom, filtersOf(state), signal),
     )
-    if (found) state.clusters = ref(found.clusters)
+    if (!found) return
+    state.clusters = ref(found.clusters)
+    state.isClustersCut = found.approximate === true
   } catch {
     // The map then draws the places that are listed; the list itself has come and stays.
     state.clusters = []
@@ -103,26 +117,30 @@ export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: 
   }
 }
 
-function moveSearch(find: Find, view: MapView, bounds: MapBounds): void {
+function moveSearch(find: Find, view: MapView, bounds: MapBounds, isAsked = false): void {
   const { state } = find
   state.centre = { lat: view.lat, lng: view.lng }
+  if (state.city && distanceMetres(state.centre, state.city.place) > CITY_REACH_KM * 1000) {
+    state.city = null
+  }
   state.zoom = view.zoom
   state.zoomGiven = true
   state.near = ''
-  state.isAsked = false
+  state.isAsked = isAsked
   state.distanceKm = radiusOf(view, bounds)
   void search(find)
 }
 
 /** Searches what the map shows now, on the visitor's word. */
 export function searchThisArea(find: Find, view: MapView, bounds: MapBounds): void {
-  moveSearch(find, view, bounds)
-  find.state.isAsked = true
+  moveSearch(find, view, bounds, true)
 }
 
 /** Goes to a place and searches there. */
 export function goTo(find: Find, place: LatLng, near: string, zoom?: number): void {
   const { state } = find
+  state.visit += 1
+  state.city = null
   state.centre = { lat: place.lat, lng: place.lng }
   state.near = near
   state.selectedId = null
@@ -131,4 +149,23 @@ export function goTo(find: Find, place: LatLng, near: string, zoom?: number): vo
     state.zoomGiven = true
   }
   searchAsAsked(find)
+}
+
+/** Goes to one restaurant and selects it, whatever filters were set: they may not hide what was asked for. */
+export async function goToRestaurant(
+  find: Find,
+  restaurant: LatLng & { id: string },
+  near: string,
+): Promise<void> {
+  const { state } = find
+  goTo(find, restaurant, near, RESTAURANT_ZOOM)
+  state.selectedId = restaurant.id
+  state.source = 'MAP'
+  await search(find)
+  const isListed = state.answer?.restaurants.some(({ _id }) => _id === restaurant.id)
+  if (isListed || state.status !== 'ready' || state.selectedId !== restaurant.id) return
+  state.keywords = ''
+  state.cuisines = []
+  state.diets = [...DIETS]
+  await search(find)
 }

@@ -17,6 +17,8 @@ export const MAX_SUGGESTIONS = 5
 export const MAX_SEARCH_INPUT_LENGTH = 120
 
 export const POSTAL_CODE_MIN_LENGTH = 5
+/** A city's page stays that city's while the map is within this many kilometres of it. */
+export const CITY_REACH_KM = 25
 export const DEFAULT_ZOOM = 12
 export const LOCATION_UPDATE_ZOOM = 18
 export const MAX_LABELLED_MARKERS = 5

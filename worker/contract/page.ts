@@ -18,9 +18,14 @@ export interface CityName {
   state: string
 }
 
+/** A city with the place its page searches. */
+export interface City extends CityName {
+  place: LatLng
+}
+
 export interface FindContent {
   page: 'find'
-  city: CityName | null
+  city: City | null
   /** Where the search was made; null when nobody has said where. */
   centre: LatLng | null
   distanceKm: number

@@ -1,11 +1,12 @@
 import { type FindParams, parseFindUrl } from '../../site/find/findUrl.ts'
-import { DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
-import type { CityName, FindAnswer, FindContent, PageContent } from '../contract/page.ts'
+import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
+import type { City, FindAnswer, FindContent, PageContent } from '../contract/page.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
 import { findPlace } from '../places/findPlace.ts'
+import { distanceMetres } from '../restaurants/distance.ts'
 import { findNearby } from '../restaurants/findNearby.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
@@ -25,10 +26,10 @@ async function findContent(
   db: Database,
   url: URL,
   now: number,
-  place: { city: CityName | null; centre: LatLng | null },
+  city: City | null,
 ): Promise<FindContent> {
   const params = parseFindUrl(url.searchParams)
-  let centre = params.centre ?? place.centre
+  let centre = params.centre ?? city?.place ?? null
   let unknownPlace: string | null = null
   if (!params.centre && params.near) {
     centre = await findPlace(db, params.near)
@@ -38,7 +39,9 @@ async function findContent(
   const distanceKm =
     centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
   const answer = centre && (await findAnswer(db, centre, distanceKm, params, now))
-  return { page: 'find', city: place.city, centre, distanceKm, answer, unknownPlace }
+  const isElsewhere =
+    city !== null && centre !== null && distanceMetres(centre, city.place) > CITY_REACH_KM * 1000
+  return { page: 'find', city: isElsewhere ? null : city, centre, distanceKm, answer, unknownPlace }
 }
 
 /** What a search at the address finds; words that no search understands find nothing. */
@@ -67,7 +70,7 @@ async function findAnswer(
 
 /** The main view at an address with or without a place. */
 export async function loadHome(db: Database, url: URL, now: number): Promise<PageContent> {
-  return await findContent(db, url, now, { city: null, centre: null })
+  return await findContent(db, url, now, null)
 }
 
 /** The main view of a city; 'notFound' when no gazetteer knows it. */
@@ -80,8 +83,9 @@ export async function loadCity(
   const found = await findCity(db, slugs.state, slugs.city)
   if (!found) return { page: 'notFound' }
   return await findContent(db, url, now, {
-    city: { city: found.name, state: found.stateName },
-    centre: { lat: found.lat, lng: found.lng },
+    city: found.name,
+    state: found.stateName,
+    place: { lat: found.lat, lng: found.lng },
   })
 }
 

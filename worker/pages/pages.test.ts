@@ -51,6 +51,13 @@ describe('pages', () => {
     expect(html).toContain('"@type":"Restaurant"')
   })
 
+  it('leaves out of a list what only the details show', async () => {
+    const list = await (await request('/cities/massachusetts/boston')).text()
+    expect(list).toContain('"_id":"r1"')
+    expect(list).not.toContain('bean.example')
+    expect(await (await request('/details/r1')).text()).toContain('bean.example')
+  })
+
   it.each(['/details/unknown', '/nowhere', '/cities/massachusetts/atlantis', '/details/__proto__'])(
     '%s is a real 404',
     async (path) => {

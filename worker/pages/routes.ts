@@ -13,6 +13,7 @@ import { jsonLdFor } from './jsonLd.ts'
 import { loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { sitemap } from './sitemap.ts'
+import { trimForList } from './trimForList.ts'
 
 const STATIC_PAGES: readonly StaticPageName[] = [
   'about',
@@ -39,7 +40,8 @@ function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
 }
 
-async function page(c: Context<AppContext>, content: PageContent, status = 200): Promise<Response> {
+async function page(c: Context<AppContext>, found: PageContent, status = 200): Promise<Response> {
+  const content = trimForList(found)
   const url = new URL(c.req.url)
   const isPublic = content.page !== 'notFound' && content.page !== 'failed' && !isPrivate(content)
   const input = {
