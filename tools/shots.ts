@@ -72,9 +72,9 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
     await state.prepare?.(page)
     await page.goto(state.path, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
     await state.act?.(page)
-    const map = page.locator('.map-surface')
+    const map = page.locator('.map-island')
     if (await map.isVisible()) {
-      await page.locator('.map-surface[data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
+      await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     }
     await page.waitForTimeout(SETTLE_MS)
     await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })

@@ -38,7 +38,7 @@ export async function panMap(browser: Browser, url: string): Promise<PanFrames> 
   const page = await browser.newPage(contextOptions(DESKTOP))
   try {
     await page.goto(url)
-    await page.locator('.map-surface[data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
+    await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     await page.waitForTimeout(1500)
     await drag(page, 10)
     await page.waitForTimeout(1000)
@@ -52,7 +52,7 @@ export async function panMap(browser: Browser, url: string): Promise<PanFrames> 
 }
 
 async function drag(page: Page, steps: number): Promise<void> {
-  const box = await page.locator('.map-surface').boundingBox()
+  const box = await page.locator('.map-island').boundingBox()
   if (!box) throw new Error('There is no map to drag')
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2

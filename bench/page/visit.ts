@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { contextOptions, type Profile, slowDown } from './profiles.ts'
 
 const NAME = '.results .row-name'
-const MAP_DRAWN = '.map-surface[data-drawn="true"]'
+const MAP_DRAWN = '.map-island [data-drawn="true"]'
 const PATIENCE_MS = 40_000
 /** How long a page is watched for things that jump after it is there. */
 const WATCH_MS = 1500
