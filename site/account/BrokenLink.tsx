@@ -10,7 +10,7 @@ export function BrokenLink() {
         all of it into the address bar.
       </p>
       <p>
-        <Link href="/login">Login</Link>
+        Still not working? <Link href="/contact">Write to us</Link>.
       </p>
     </div>
   )

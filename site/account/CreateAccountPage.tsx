@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { registerSecretCode } from '../api/accounts.ts'
 import { useAuth } from './authContext.ts'
 import { BrokenLink } from './BrokenLink.tsx'
+import { Done } from './Done.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useCodeLink } from './useCodeLink.ts'
 
@@ -15,6 +17,7 @@ export const meta: PageMeta = {
 export function CreateAccountPage() {
   const { signedIn } = useAuth()
   const link = useCodeLink()
+  const [isDone, setDone] = useState(false)
   return (
     <div className="page account">
       {signedIn !== true && (
@@ -25,22 +28,27 @@ export function CreateAccountPage() {
           </header>
           <div className="for-visitors">
             {link ? (
-              <NewPasswordForm {...link} label="Create Account" send={registerSecretCode} />
+              <NewPasswordForm
+                {...link}
+                label="Create Account"
+                send={registerSecretCode}
+                onDone={() => setDone(true)}
+              />
             ) : (
               <BrokenLink />
             )}
           </div>
         </>
       )}
-      {signedIn !== false && <Welcome />}
+      {signedIn !== false && <Welcome isNew={isDone} />}
     </div>
   )
 }
 
-function Welcome() {
+function Welcome({ isNew }: { isNew: boolean }) {
   const { user } = useAuth()
   return (
-    <div className="done for-members" role="status">
+    <Done className="for-members" takesFocus={isNew}>
       <h1>You are in!</h1>
       <p>
         Your account is ready and you are logged in
@@ -57,6 +65,6 @@ function Welcome() {
           Add a restaurant
         </Link>
       </p>
-    </div>
+    </Done>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { resetPassword } from '../api/accounts.ts'
 import { BrokenLink } from './BrokenLink.tsx'
+import { Done } from './Done.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useCodeLink } from './useCodeLink.ts'
 
@@ -18,15 +19,15 @@ export function ResetPasswordPage() {
   if (isDone) {
     return (
       <div className="page account">
-        <div className="done" role="status">
-          <h1>Done</h1>
+        <Done>
+          <h1>All set</h1>
           <p>Your password has been reset and you are logged in!</p>
           <p>
             <Link className="button" data-look="primary" href="/">
               Open the map
             </Link>
           </p>
-        </div>
+        </Done>
       </div>
     )
   }
@@ -34,9 +35,11 @@ export function ResetPasswordPage() {
     <div className="page account">
       <header className="page-head">
         <h1>Reset your password</h1>
-        <p className="lead">
-          Choose a new one. Wherever else you were logged in, you will be logged out.
-        </p>
+        {link && (
+          <p className="lead">
+            Choose a new one. Wherever else you were logged in, you will be logged out.
+          </p>
+        )}
       </header>
       {link ? (
         <NewPasswordForm

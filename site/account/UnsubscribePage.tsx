@@ -5,6 +5,7 @@ import { unsubscribe } from '../api/mailingList.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { BrokenLink } from './BrokenLink.tsx'
+import { Done } from './Done.tsx'
 import { firstMessage } from './failures.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './useForm.ts'
@@ -33,12 +34,12 @@ export function UnsubscribePage() {
   if (isDone) {
     return (
       <div className="page account">
-        <div className="done" role="status">
+        <Done>
           <h1>Goodbye for now</h1>
           <p>
             <strong>{email}</strong> is off our list, and what we knew about you is erased.
           </p>
-        </div>
+        </Done>
       </div>
     )
   }

@@ -63,8 +63,16 @@ export function watchDevice(onChange: () => void): () => void {
     // A null key: everything was cleared.
     if (key === TOKEN_KEY || key === null) onChange()
   }
+  // A page that the browser had put aside has heard nothing.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange()
+  }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+  }
 }
 
 /** Whether the groups allow what asks for one of `allowed`; always, when nothing is asked for (specification §5). */

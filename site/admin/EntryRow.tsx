@@ -46,7 +46,6 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
       <div className="entry-actions">
         <Button
           size="small"
-          look={isInvited ? 'quiet' : 'plain'}
           aria-disabled={isBusy || undefined}
           data-busy={isBusy || undefined}
           aria-describedby={nameId}

@@ -47,16 +47,18 @@ export function Invitations() {
           <p className="entry-count" role="status">
             {countOf(shown)}
           </p>
-          <ul className="entries" data-stale={status === 'loading' || undefined}>
-            {entries.map((entry) => (
-              <EntryRow
-                key={entry.email}
-                list={list}
-                entry={entry}
-                isBusy={shown.busy.includes(entry.email)}
-              />
-            ))}
-          </ul>
+          {entries.length > 0 && (
+            <ul className="entries" data-stale={status === 'loading' || undefined}>
+              {entries.map((entry) => (
+                <EntryRow
+                  key={entry.email}
+                  list={list}
+                  entry={entry}
+                  isBusy={shown.busy.includes(entry.email)}
+                />
+              ))}
+            </ul>
+          )}
         </>
       )}
       {entries.length > 0 && entries.length < total && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface TabsProps<Name extends string | number> {
   /** What the tabs are about, for those who cannot see them. */
@@ -15,6 +15,12 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a narrow screen the chosen tab may be out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[id="${id}-tab-${chosen}"]`)
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [id, chosen])
 
   const go = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === chosen)
