@@ -7,12 +7,15 @@ import { healthRoutes } from './health/routes.ts'
 import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
-import { rateLimit } from './http/rateLimit.ts'
+import { limitByTable, rateLimit } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
+import { liveRoutes } from './live/routes.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
-import { restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
+import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
+import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/routes.ts'
+import { liveNowRoutes, restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -34,21 +37,23 @@ export function createApp() {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.use('/api/*', enforceAccess)
 
-  app.use('/api/restaurants/query', rateLimit('LIMIT_SEARCH'))
-  app.use('/api/restaurants/clusters', rateLimit('LIMIT_SEARCH'))
-  app.use('/api/restaurants/latlong', rateLimit('LIMIT_PLACES'))
-  app.use('/api/restaurants/logging', rateLimit('LIMIT_LOGGING'))
-  app.use('/api/places/*', rateLimit('LIMIT_PLACES'))
-  app.use('/api/restaurantDetails/*', rateLimit('LIMIT_DETAILS'))
+  app.use('/api/live/*', rateLimit('LIMIT_LIVE'))
+  app.use('/api/*', limitByTable)
   app.use('/api/users/*', rateLimit('LIMIT_ACCOUNTS'))
+  app.use('/api/*', enforceAccess)
 
   app.route('/api/health', healthRoutes)
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
+  app.route('/api/restaurants', editingRoutes)
+  app.route('/api/restaurants', restaurantReportRoutes)
   app.route('/api/restaurants', restaurantRoutes)
+  app.route('/api/restaurantDetails', detailsEditingRoutes)
   app.route('/api/restaurantDetails', restaurantDetailsRoutes)
+  app.route('/api/reports', reportRoutes)
+  app.route('/api/live/now', liveNowRoutes)
+  app.route('/api/live', liveRoutes)
   app.route('/api/users', userRoutes)
   app.route('/dev/challenge', challengeRoutes)
   app.all('/api/*', () => {

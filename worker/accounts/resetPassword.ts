@@ -11,7 +11,7 @@ import type { Occasion } from './safety/occasion.ts'
 import { forgetCount } from './safety/store.ts'
 import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
 import type { SessionRow } from './sessions/store.ts'
-import { endSessions, findUser, isBrokenConstraint, updatePassword } from './store.ts'
+import { findUser, isBrokenConstraint, updatePassword } from './store.ts'
 
 /**
  * A new password for who holds a reset code, and a session; every older session is dead.
@@ -38,8 +38,7 @@ export async function resetPassword(
   } as const
   const results = await env.DB.batch<SessionRow>([
     ...redeemStatements(env.DB, code, occasion.now),
-    updatePassword(env.DB, user.id, password),
-    ...endSessions(env.DB, user.id),
+    ...updatePassword(env.DB, user.id, password),
     forgetCount(env.DB, loginKey(env, email)),
     outboxStatement(env.DB, mail, occasion.now),
     auditStatement(

@@ -21,6 +21,18 @@ export async function findUser(db: D1Database, email: string): Promise<UserRow |
     .first<UserRow>()
 }
 
+/** Addresses by user id; ids of nobody are left out. */
+export async function findEmails(
+  db: D1Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare('SELECT u.id, u.email FROM json_each(?1) j CROSS JOIN users u ON u.id = j.value')
+    .bind(JSON.stringify([...new Set(ids)]))
+    .all<{ id: string; email: string }>()
+  return new Map(results.map(({ id, email }) => [id, email]))
+}
+
 /** Breaks a constraint when the address has an account. */
 export function insertUser(
   db: D1Database,
@@ -35,20 +47,21 @@ export function insertUser(
     .bind(user.id, user.email, user.password.hash, user.password.scheme, now)
 }
 
-/** Ends every session, for they are of an older epoch. */
+/** Ends every session too. */
 export function updatePassword(
   db: D1Database,
   userId: string,
-  password: StoredPassword,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE users SET password_hash = ?2, password_scheme = ?3, session_epoch = session_epoch + 1
-      WHERE id = ?1`,
-    )
-    .bind(userId, password.hash, password.scheme)
+  { hash, scheme }: StoredPassword,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare('UPDATE users SET password_hash = ?2, password_scheme = ?3 WHERE id = ?1')
+      .bind(userId, hash, scheme),
+    ...endSessions(db, userId),
+  ]
 }
 
+/** A session of an older epoch is dead, even one whose row is yet to be written. */
 export function endSessions(db: D1Database, userId: string): D1PreparedStatement[] {
   return [
     db.prepare('UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ?1').bind(userId),

@@ -56,6 +56,13 @@ const MAY: Record<Who, readonly CallerName[]> = {
   admin: ['admin'],
 }
 
+/** What stands for the parts of an address other than the listing. */
+const FILL: Record<string, string> = {
+  email: 'nobody@people.example',
+  version: '1',
+  website: 'nothing.invalid',
+}
+
 let listings = 0
 async function newListing(): Promise<string> {
   const id = `raccess${String(++listings).padStart(9, '0')}`
@@ -67,7 +74,7 @@ async function newListing(): Promise<string> {
 async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 | 403> {
   const id = await newListing()
   const by = await CALLERS[name](id)
-  const path = row.path.replace(':email', 'nobody@people.example').replace(/:\w+/, id)
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => FILL[name] ?? id)
   const hasBody = row.method === 'POST' || row.method === 'PUT'
   const response = await call(row.method, path, {
     ...(hasBody ? { body: {} } : {}),

@@ -11,7 +11,15 @@ export function occasionOf(c: Context<AppContext>): Occasion {
     now: Date.now(),
     requestId: c.get('requestId'),
     ip: c.req.header('cf-connecting-ip') ?? 'unknown',
-    later: (work) => c.executionCtx.waitUntil(work),
+    later: (work) => c.executionCtx.waitUntil(work.catch(reportLate(c.get('requestId')))),
+  }
+}
+
+/** Nobody waits for it any more, so that a failure is told to the log only. */
+function reportLate(requestId: string): (error: unknown) => void {
+  return (error) => {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    console.error(JSON.stringify({ event: 'late_failure', requestId, error: reason }))
   }
 }
 

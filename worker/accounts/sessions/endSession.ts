@@ -14,5 +14,5 @@ export async function endSession(
     deleteSession(env.DB, caller.tokenHash),
     auditStatement(env.DB, { actor: caller.id, action: 'logout', subject: null }, occasion),
   ])
-  occasion.later(forgetSession(env.SESSIONS, caller.tokenHash).catch(() => undefined))
+  occasion.later(forgetSession(env.SESSIONS, caller.tokenHash))
 }

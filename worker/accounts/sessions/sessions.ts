@@ -86,6 +86,5 @@ export function keepSession(
 ): void {
   const session = { userId, createdAt: occasion.now }
   // D1 has it; a KV that fails costs nothing but speed.
-  const kept = rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000)
-  occasion.later(kept.catch(() => undefined))
+  occasion.later(rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000))
 }
