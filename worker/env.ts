@@ -1,3 +1,5 @@
+import type { LiveArea } from './live/liveArea.ts'
+
 /** Every binding and setting of the Worker. */
 export interface Env {
   DB: D1Database
@@ -8,6 +10,8 @@ export interface Env {
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher
+  /** One object for each area of the map: who looks at it hears of its pop-ups. */
+  LIVE: DurableObjectNamespace<LiveArea>
 
   /** 'development' only under `npm run dev` and in tests; everything marked development-only asks for it. */
   APP_ENV?: string
@@ -36,8 +40,13 @@ export interface Env {
   MAIL?: SendEmail
 
   LIMIT_SEARCH: RateLimit
+  LIMIT_CLUSTERS: RateLimit
   LIMIT_DETAILS: RateLimit
   LIMIT_PLACES: RateLimit
   LIMIT_LOGGING: RateLimit
+  LIMIT_LIVE: RateLimit
   LIMIT_ACCOUNTS: RateLimit
 }
+
+/** A counter of calls a minute; wrangler.toml says how many. */
+export type LimitName = Extract<keyof Env, `LIMIT_${string}`>

@@ -1,5 +1,16 @@
 import type { ErrorCode, ErrorItem } from './contract/errors.ts'
 
+/** What a schema found wrong with an input, every reason of it. */
+export function invalidInput(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): AppError {
+  const items = issues.map(({ path, message }): ErrorItem => {
+    const param = path.map(String).join('.')
+    return { msg: param ? `${param}: ${message}` : message, code: 'invalid', param }
+  })
+  return new AppError('invalid', items[0]?.msg ?? 'The input is not valid', { items })
+}
+
 /** A failure whose sentence is meant for the person who caused or met it. */
 export class AppError extends Error {
   readonly code: ErrorCode

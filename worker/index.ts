@@ -5,6 +5,9 @@ import { takeDeadLetters } from './mail/deadLetters.ts'
 import { deliverBatch } from './mail/deliver.ts'
 import type { MailMessage } from './mail/mail.ts'
 import { sweep } from './mail/sweep.ts'
+import { sweepListings } from './restaurants/editing/sweep.ts'
+
+export { LiveArea } from './live/liveArea.ts'
 
 const app = createApp()
 
@@ -15,6 +18,7 @@ export default {
     await take(env, batch, Date.now())
   },
   async scheduled(_controller, env) {
-    await Promise.all([sweep(env, Date.now()), sweepAccounts(env.DB, Date.now())])
+    const now = Date.now()
+    await Promise.all([sweep(env, now), sweepAccounts(env.DB, now), sweepListings(env, now)])
   },
 } satisfies ExportedHandler<Env, MailMessage>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from './diet.ts'
-import { MAX_MENU_BYTES, MAX_VEGAN_OPTIONS } from './limits.ts'
+import { MAX_VEGAN_OPTIONS } from './limits.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
@@ -16,7 +16,7 @@ import {
   type ReportOutcome,
 } from './listingLimits.ts'
 import { pointSchema, type Restaurant } from './restaurant.ts'
-import { cuisineSchema } from './search.ts'
+import { cuisineSchema, latitudeSchema, longitudeSchema } from './search.ts'
 
 /** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
 export function tidyLine(text: string): string {
@@ -109,14 +109,9 @@ export const toggleSchema = z.object({
 })
 export type Toggle = z.infer<typeof toggleSchema>
 
-/** PUT /api/restaurantDetails/{id}. */
+/** PUT /api/restaurantDetails/{id}; a menu of more than 32 KiB is answered with 413. */
 export const menuSchema = z.object({
-  menu: z
-    .string()
-    .transform((text) => text.toWellFormed())
-    .refine((text) => new TextEncoder().encode(text).length <= MAX_MENU_BYTES, {
-      error: 'may be at most 32 KiB long',
-    }),
+  menu: z.string().transform((text) => text.toWellFormed()),
   restaurantKey: z.string().optional(),
 })
 
@@ -169,3 +164,11 @@ export type LiveMessage =
   | { type: 'area'; west: number; south: number; east: number; north: number }
   /** The listing as it is now; `offline` also when it was closed or deleted. */
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
+
+/** GET /api/live and GET /api/live/now: the visible map. With west > east it crosses the antimeridian. */
+export const boxQuerySchema = z.object({
+  west: longitudeSchema,
+  south: latitudeSchema,
+  east: longitudeSchema,
+  north: latitudeSchema,
+})

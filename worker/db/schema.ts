@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listingLimits.ts'
 import type { VeganOption } from '../contract/restaurant.ts'
 
 /** `n` is the rowid that `restaurant_words` (FTS5) shares; `id` is what the world sees. */
@@ -42,10 +51,19 @@ export const restaurants = sqliteTable(
     modifiedAt: integer('modified_at').notNull(),
     deletedAt: integer('deleted_at'),
     version: integer('version').notNull().default(1),
+    /** When somebody last said that all of it is still right. */
+    confirmedAt: integer('confirmed_at'),
+    /** Closed for good: out of every search, its page stays. */
+    closedAt: integer('closed_at'),
   },
   (table) => [
     index('restaurants_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
     index('restaurants_name').on(sql`name COLLATE NOCASE`),
+    index('restaurants_online').on(table.lat, table.lng).where(sql`status = 'ONLINE'`),
+    index('restaurants_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index('restaurants_without_google')
+      .on(table.id)
+      .where(sql`google_id IS NULL AND deleted_at IS NULL AND closed_at IS NULL`),
   ],
 )
 
@@ -73,6 +91,30 @@ export const restaurantHistory = sqliteTable(
       .notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.version] })],
+)
+
+/** What people say is wrong with a listing; open until it is resolved. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: integer('id').primaryKey(),
+    restaurantId: text('restaurant_id').notNull(),
+    kind: text('kind', { enum: REPORT_KINDS }).notNull(),
+    note: text('note').notNull().default(''),
+    /** A user's id; null for somebody not signed in. */
+    by: text('by'),
+    at: integer('at').notNull(),
+    outcome: text('outcome', { enum: REPORT_OUTCOMES }),
+    resolvedAt: integer('resolved_at'),
+    resolvedBy: text('resolved_by'),
+  },
+  (table) => [
+    uniqueIndex('reports_once')
+      .on(table.restaurantId, table.by, table.kind)
+      .where(sql`by IS NOT NULL AND resolved_at IS NULL`),
+    index('reports_open').on(table.id).where(sql`resolved_at IS NULL`),
+    index('reports_restaurant').on(table.restaurantId),
+  ],
 )
 
 /** How many places lie in a cell of the Web Mercator grid at `level` (2^level cells a side), by diet. */

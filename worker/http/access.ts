@@ -1,3 +1,5 @@
+import type { LimitName } from '../env.ts'
+
 /**
  * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or whoever has a signed
  * `token` in the address, which the route checks. `beta` and `owner` (of the listing `:id`) let admins pass too.
@@ -8,20 +10,40 @@ export interface RouteAccess {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   who: Who
+  /** What sheds load before anything is read; every GET that is open to anyone has one. */
+  limit?: LimitName
 }
 
 /** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
 export const ROUTE_ACCESS: readonly RouteAccess[] = [
-  { method: 'GET', path: '/api/health', who: 'anyone' },
-  { method: 'GET', path: '/api/places/search', who: 'anyone' },
-  { method: 'GET', path: '/api/places/here', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurants/latlong', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurants/query', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone' },
-  { method: 'POST', path: '/api/restaurants/logging', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurants/:id', who: 'anyone' },
-  { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone' },
+  { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES' },
+  { method: 'GET', path: '/api/places/here', who: 'anyone', limit: 'LIMIT_PLACES' },
+  { method: 'GET', path: '/api/restaurants/latlong', who: 'anyone', limit: 'LIMIT_PLACES' },
+  { method: 'GET', path: '/api/restaurants/query', who: 'anyone', limit: 'LIMIT_SEARCH' },
+  { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
+  { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
+  { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  // Whoever is signed in may edit what nobody owns; the verb looks.
+  { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn' },
+  { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner' },
+  { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin' },
+  { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner' },
+  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn' },
+  { method: 'POST', path: '/api/restaurants/:id/history/:version/revert', who: 'owner' },
+  { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_LOGGING' },
+  { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/owned_restaurants', who: 'signedIn' },
+  { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner' },
+  { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurantDetails/missingGoogleId', who: 'admin' },
+  // An owner sees and settles what is about their own listings; the verb looks.
+  { method: 'GET', path: '/api/reports', who: 'signedIn' },
+  { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn' },
+  { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },
+  { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE' },
   { method: 'POST', path: '/api/users/login', who: 'anyone' },
   { method: 'POST', path: '/api/users/logout', who: 'signedIn' },
   { method: 'GET', path: '/api/users/me', who: 'signedIn' },

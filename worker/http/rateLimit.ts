@@ -1,22 +1,31 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
+import type { LimitName } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
-
-type LimitName = Extract<keyof Env, `LIMIT_${string}`>
+import { findAccess } from './findAccess.ts'
 
 /** Sheds load by address. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
 export function rateLimit(name: LimitName) {
   return createMiddleware<AppContext>(async (c, next) => {
-    if (c.env.APP_ENV !== 'development' || c.env.LIMITS === 'on') {
-      const key = c.req.header('cf-connecting-ip') ?? 'unknown'
-      const { success } = await c.env[name].limit({ key })
-      if (!success) {
-        throw new AppError('too_many_requests', 'That was a lot at once. Please wait a minute.', {
-          retryAfterSeconds: 60,
-        })
-      }
-    }
+    await shedLoad(c, name)
     await next()
+  })
+}
+
+/** The same for each call of the API, by the limit that the table of routes names. */
+export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
+  const limit = findAccess(c.req.method, c.req.path)?.row.limit
+  if (limit !== undefined) await shedLoad(c, limit)
+  await next()
+})
+
+async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
+  if (c.env.APP_ENV === 'development' && c.env.LIMITS !== 'on') return
+  const key = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const { success } = await c.env[name].limit({ key })
+  if (success) return
+  throw new AppError('too_many_requests', 'That was a lot at once. Please wait a minute.', {
+    retryAfterSeconds: 60,
   })
 }

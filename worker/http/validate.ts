@@ -2,14 +2,8 @@ import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
-import type { ErrorItem } from '../contract/errors.ts'
-import { AppError } from '../errors.ts'
+import { AppError, invalidInput } from '../errors.ts'
 import type { AppContext } from './context.ts'
-
-function toItem(issue: z.core.$ZodIssue): ErrorItem {
-  const param = issue.path.map(String).join('.')
-  return { msg: param ? `${param}: ${issue.message}` : issue.message, code: 'invalid', param }
-}
 
 /** Input through a schema; what does not fit is answered 400 with every reason. */
 export function validate<T extends z.ZodType, Target extends keyof ValidationTargets>(
@@ -17,9 +11,7 @@ export function validate<T extends z.ZodType, Target extends keyof ValidationTar
   schema: T,
 ) {
   return zValidator(target, schema, (result) => {
-    if (result.success) return
-    const items = result.error.issues.map(toItem)
-    throw new AppError('invalid', items[0]?.msg ?? 'The input is not valid', { items })
+    if (!result.success) throw invalidInput(result.error.issues)
   })
 }
 

@@ -23,6 +23,9 @@ export interface RestaurantRow {
   source: string
   modified_at: number
   version: number
+  /** Left out of cards that were written before there was such a thing, as is `closed_at`. */
+  confirmed_at?: number | null
+  closed_at?: number | null
 }
 
 const COLUMNS = [
@@ -44,6 +47,8 @@ const COLUMNS = [
   'source',
   'modified_at',
   'version',
+  'confirmed_at',
+  'closed_at',
 ] as const satisfies readonly (keyof RestaurantRow)[]
 
 /** SQL: the columns of a `RestaurantRow` of `restaurants r`. */
@@ -53,8 +58,7 @@ export const CARD_PAIRS = COLUMNS.map((column) => `'${column}', r.${column}`).jo
 
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
-  const isOver = row.status === 'ONLINE' && row.online_until !== null && row.online_until <= now
-  const status = isOver ? 'OFFLINE' : row.status
+  const status = statusOf(row, now)
   const isGoogle = row.is_google === 1
   const veganOptions: VeganOption[] = JSON.parse(row.vegan_options)
   const cuisine: string[] = JSON.parse(row.cuisine)
@@ -81,13 +85,22 @@ export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
       source: row.source,
     },
     version: row.version,
+    confirmedAt: toIso(row.confirmed_at ?? null),
+    closedAt: toIso(row.closed_at ?? null),
   }
+}
+
+/** A pop-up past its time is OFFLINE, whatever was last written. */
+export function statusOf(row: Pick<RestaurantRow, 'status' | 'online_until'>, now: number): Status {
+  const isOver = row.status === 'ONLINE' && row.online_until !== null && row.online_until <= now
+  return isOver ? 'OFFLINE' : row.status
 }
 
 export function placeOf(row: { lat: number | null; lng: number | null }): LatLng | null {
   return row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
 }
 
-function toIso(milliseconds: number | null): string | null {
+/** ISO 8601. */
+export function toIso(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString()
 }

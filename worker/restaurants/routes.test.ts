@@ -158,6 +158,8 @@ describe('GET /api/restaurants/{id}', () => {
       restaurantKey: 'r1',
       metadata: { isGoogle: false, lastModified: '2026-01-01T00:00:00.000Z', source: 'sample' },
       version: 1,
+      confirmedAt: null,
+      closedAt: null,
     })
     expect(text).not.toContain('hush')
   })

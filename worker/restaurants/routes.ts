@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
+import { boxQuerySchema } from '../contract/listing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -9,7 +10,7 @@ import { validate } from '../http/validate.ts'
 import { countClusters } from './countClusters.ts'
 import { findNearby } from './findNearby.ts'
 import { toRestaurant } from './record.ts'
-import { getDetails, getRestaurant, listCuisines } from './store.ts'
+import { getDetails, getRestaurant, listCuisines, listLive } from './store.ts'
 
 const idSchema = z.object({ id: z.string().min(1).max(100) })
 const logSchema = z.object({ message: z.string() })
@@ -44,8 +45,20 @@ export const restaurantRoutes = new Hono<AppContext>()
   .get('/:id', validate('param', idSchema), async (c) => {
     const row = await getRestaurant(openReader(c.env), c.req.valid('param').id)
     if (row === null) throw new AppError('not_found', 'There is no such restaurant')
+    c.header('etag', `"${row.version}"`)
     return c.json(toRestaurant(row, Date.now()))
   })
+
+/** Mounted as /api/live/now: what is out right now, for who has no socket. */
+export const liveNowRoutes = new Hono<AppContext>().get(
+  '/',
+  validate('query', boxQuerySchema),
+  async (c) => {
+    const now = Date.now()
+    const rows = await listLive(openReader(c.env), c.req.valid('query'), now)
+    return c.json({ restaurants: rows.map((row) => toRestaurant(row, now)) })
+  },
+)
 
 export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   '/:id',
@@ -53,6 +66,7 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   async (c) => {
     const details = await getDetails(openReader(c.env), c.req.valid('param').id)
     if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
+    c.header('etag', `"${details.version}"`)
     return c.json({ menu: details.menu })
   },
 )

@@ -1,6 +1,7 @@
 import type { Diet } from '../contract/diet.ts'
+import { MAX_LIVE } from '../contract/listingLimits.ts'
 import type { Database } from '../db/client.ts'
-import type { Cell, CellRun } from './cells.ts'
+import type { Box, Cell, CellRun } from './cells.ts'
 import { type RestaurantRow, ROW_COLUMNS } from './record.ts'
 
 const MAX_CUISINES = 200
@@ -13,15 +14,34 @@ export async function getRestaurant(db: Database, id: string): Promise<Restauran
     .first<RestaurantRow>()
 }
 
-/** The menu in markdown; null when there is none or the listing was deleted. */
-export async function getDetails(db: Database, id: string): Promise<{ menu: string } | null> {
+/** The menu in markdown with its listing's version; null when there is none or the listing was deleted. */
+export async function getDetails(
+  db: Database,
+  id: string,
+): Promise<{ menu: string; version: number } | null> {
   return db
     .prepare(
-      `SELECT d.menu FROM restaurant_details d JOIN restaurants r ON r.id = d.restaurant_id
+      `SELECT d.menu, r.version FROM restaurant_details d JOIN restaurants r ON r.id = d.restaurant_id
       WHERE d.restaurant_id = ?1 AND r.deleted_at IS NULL`,
     )
     .bind(id)
-    .first<{ menu: string }>()
+    .first<{ menu: string; version: number }>()
+}
+
+/** What is out right now in a box, at most 200 by their ids; with west > east the box crosses the antimeridian. */
+export async function listLive(db: Database, box: Box, now: number): Promise<RestaurantRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${ROW_COLUMNS} FROM restaurants r
+      WHERE r.status = 'ONLINE' AND r.lat BETWEEN ?1 AND ?2
+        AND CASE WHEN ?3 <= ?4 THEN r.lng BETWEEN ?3 AND ?4 ELSE r.lng >= ?3 OR r.lng <= ?4 END
+        AND (r.online_until IS NULL OR r.online_until > ?5)
+        AND r.deleted_at IS NULL AND r.closed_at IS NULL
+      ORDER BY r.id LIMIT ${MAX_LIVE}`,
+    )
+    .bind(box.south, box.north, box.west, box.east, now)
+    .all<RestaurantRow>()
+  return results
 }
 
 /** The cuisines in use, the commonest first, at most 200. */

@@ -61,7 +61,7 @@ export function changesBetween(before: ListingInput, after: ListingInput): Chang
 }
 
 /** JSON whose text does not depend on the order in which an object's keys were written. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

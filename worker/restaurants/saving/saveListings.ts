@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { isListingId } from '../listingId.ts'
 import { placeOf, type RestaurantRow } from '../record.ts'
 import { changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
 import { putIn, takeOut } from './shares.ts'
@@ -70,6 +71,9 @@ function plan(
   stamp: WriteStamp,
 ): PlannedWrite | SaveOutcome {
   const words = indexedWordsOf(listing)
+  if (stored === undefined && !isListingId(listing.id)) {
+    throw new Error(`No listing can have the id ${listing.id}`)
+  }
   if (stored === undefined) return { listing, baseVersion: 0, changes: null, words }
   if (stored.deleted_at !== null) return 'kept'
   if (stored.edited_at !== null && !stamp.isPersonal) return 'kept'

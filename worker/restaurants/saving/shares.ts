@@ -17,7 +17,7 @@ const LEAVING = `WITH share AS (
 const ENTERING = `WITH share AS (
   SELECT r.*
   FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
-  WHERE r.cell IS NOT NULL AND r.deleted_at IS NULL
+  WHERE r.cell IS NOT NULL AND r.deleted_at IS NULL AND r.closed_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM restaurant_words w WHERE w.rowid = r.n))`
 
 const SHARE_CELLS = `SELECT level, (cell >> ${FINEST_LEVEL}) >> shift, (cell & ${COLUMN_MASK}) >> shift
@@ -95,7 +95,7 @@ export function putIn(db: Database, words: readonly IndexedWords[]): D1PreparedS
         SELECT r.n, j.value ->> 1, j.value ->> 2, j.value ->> 3, j.value ->> 4, r.lat, r.lng,
           json_object(${CARD_PAIRS}, 'dish_keys', json(j.value -> 5))
         FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
-        WHERE r.cell IS NOT NULL AND r.deleted_at IS NULL
+        WHERE r.cell IS NOT NULL AND r.deleted_at IS NULL AND r.closed_at IS NULL
           AND NOT EXISTS (SELECT 1 FROM restaurant_words w WHERE w.rowid = r.n)`,
       )
       .bind(allWords),

@@ -124,12 +124,12 @@ export async function readStored(
 
 export type NumberedRow = RestaurantRow & { n: number }
 
-/** Rows that were not deleted, numbered above `after`, in that order. */
+/** Rows that were neither deleted nor closed, numbered above `after`, in that order. */
 export async function readRows(db: Database, after: number, limit: number): Promise<NumberedRow[]> {
   const { results } = await db
     .prepare(
       `SELECT r.n, ${ROW_COLUMNS} FROM restaurants r
-      WHERE r.n > ?1 AND r.deleted_at IS NULL ORDER BY r.n LIMIT ?2`,
+      WHERE r.n > ?1 AND r.deleted_at IS NULL AND r.closed_at IS NULL ORDER BY r.n LIMIT ?2`,
     )
     .bind(after, limit)
     .all<NumberedRow>()

@@ -1,0 +1,74 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { LiveMessage } from '../contract/listing.ts'
+import type { Restaurant } from '../contract/restaurant.ts'
+import type { Env } from '../env.ts'
+import { ensureTable, forget, nextEnd, remember, takeEnded } from './store.ts'
+
+/** What a change of one listing means to those who look on. */
+export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
+
+/** The platform holds 32,768 sockets an object. */
+const MAX_SOCKETS = 20_000
+
+/** Who looks at one area of the map, and which pop-ups are out there. It sleeps while nothing happens; the sockets stay. */
+export class LiveArea extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    ensureTable(ctx.storage.sql)
+    // Answered by the platform, without waking the object.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  /** Takes a socket in. The address says what it is to hear first and how many its visitor may have. */
+  override async fetch(request: Request): Promise<Response> {
+    const params = new URL(request.url).searchParams
+    const visitor = params.get('visitor') ?? 'unknown'
+    const most = Number(params.get('most'))
+    const isFull =
+      this.ctx.getWebSockets().length >= MAX_SOCKETS ||
+      this.ctx.getWebSockets(visitor).length >= most
+    if (isFull) return new Response(null, { status: 503 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server, [visitor])
+    server.send(params.get('hello') ?? '{}')
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** Tells everybody. `until` (milliseconds since 1970) is when an ONLINE pop-up ends by itself. */
+  async publish(change: LiveChange, until: number | null): Promise<void> {
+    if (change.type === 'offline' || until === null) {
+      forget(this.ctx.storage.sql, change.restaurant._id)
+    } else remember(this.ctx.storage.sql, change.restaurant, until)
+    this.tell(change)
+    await this.setTimer()
+  }
+
+  override async alarm(): Promise<void> {
+    for (const restaurant of takeEnded(this.ctx.storage.sql, Date.now())) {
+      this.tell({
+        type: 'offline',
+        restaurant: { ...restaurant, status: 'OFFLINE', onlineUntil: null },
+      })
+    }
+    await this.setTimer()
+  }
+
+  /** Nobody has anything to say here. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(1008, 'This socket only listens')
+  }
+
+  private tell(change: LiveChange): void {
+    const text = JSON.stringify(change)
+    for (const socket of this.ctx.getWebSockets()) {
+      // A socket that is closing throws; its close is already on the way.
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    }
+  }
+
+  private async setTimer(): Promise<void> {
+    const end = nextEnd(this.ctx.storage.sql)
+    if (end === null) await this.ctx.storage.deleteAlarm()
+    else await this.ctx.storage.setAlarm(end)
+  }
+}

@@ -1,0 +1,24 @@
+import type { LatLng } from '../contract/search.ts'
+import type { Env } from '../env.ts'
+import { areasAround, nameOf } from './areas.ts'
+import type { LiveChange } from './liveArea.ts'
+
+/**
+ * Tells everybody who looks at one of the places, or near it, that a pop-up came, moved or went. A failure is logged:
+ * the sites ask again by themselves. `until` in milliseconds since 1970.
+ */
+export async function publishLive(
+  env: Pick<Env, 'LIVE'>,
+  change: LiveChange,
+  places: readonly LatLng[],
+  until: number | null,
+): Promise<void> {
+  const names = new Set(places.flatMap(areasAround).map(nameOf))
+  const told = [...names].map((name) =>
+    env.LIVE.get(env.LIVE.idFromName(name)).publish(change, until),
+  )
+  for (const result of await Promise.allSettled(told)) {
+    if (result.status === 'fulfilled') continue
+    console.error(JSON.stringify({ event: 'live_failed', error: String(result.reason) }))
+  }
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { hasVolumeLimits } from '../accounts/safety/limits.ts'
+import { boxQuerySchema, type LiveMessage } from '../contract/listing.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from '../http/context.ts'
+import { validate } from '../http/validate.ts'
+import { areaOf, boxOf, middleOf, nameOf } from './areas.ts'
+
+/** A household behind one address may have several maps open. */
+const MAX_SOCKETS_A_VISITOR = 20
+
+/** GET /api/live: a socket that tells what pop-ups do around the middle of a map. */
+export const liveRoutes = new Hono<AppContext>().get(
+  '/',
+  validate('query', boxQuerySchema),
+  async (c) => {
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+      throw new AppError('invalid', 'Open this address as a WebSocket')
+    }
+    const origin = c.req.header('origin') ?? c.env.ORIGIN
+    if (origin !== c.env.ORIGIN && origin !== new URL(c.req.url).origin) {
+      throw new AppError('forbidden', 'Only pages of this site may listen')
+    }
+    const area = areaOf(middleOf(c.req.valid('query')))
+    const hello: LiveMessage = { type: 'area', ...boxOf(area) }
+    const address = new URL('https://live.invalid/')
+    address.search = new URLSearchParams({
+      hello: JSON.stringify(hello),
+      visitor: c.req.header('cf-connecting-ip') ?? 'unknown',
+      most: String(hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER),
+    }).toString()
+    const object = c.env.LIVE.get(c.env.LIVE.idFromName(nameOf(area)))
+    const answer = await object.fetch(address, { headers: { upgrade: 'websocket' } })
+    if (answer.status === 101) return answer
+    throw new AppError('unavailable', 'Too many people listen just now', { retryAfterSeconds: 30 })
+  },
+)

@@ -1,0 +1,28 @@
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Env } from '../../env.ts'
+import { publishLive } from '../../live/publish.ts'
+import { placeOf, statusOf, toRestaurant } from '../record.ts'
+import type { WholeRow } from '../saving/wholeStore.ts'
+
+/** On the map: a pop-up that is out and neither closed nor deleted. */
+function isOut(row: WholeRow, now: number): boolean {
+  return statusOf(row, now) === 'ONLINE' && row.closed_at === null && row.deleted_at === null
+}
+
+/** Tells live maps what a change means to them, if anything. */
+export function announce(
+  env: Pick<Env, 'LIVE'>,
+  before: WholeRow,
+  after: WholeRow,
+  { now, later }: Pick<Occasion, 'now' | 'later'>,
+): void {
+  const [was, is] = [isOut(before, now), isOut(after, now)]
+  // The timer ends what nobody sees any more; whoever looks on may still have it.
+  const hasEnded = before.status === 'ONLINE' && !is
+  if (!is && !hasEnded) return
+  const type = is ? (was ? 'moved' : 'online') : 'offline'
+  const restaurant = toRestaurant(after, now)
+  const told = is ? restaurant : { ...restaurant, status: 'OFFLINE' as const, onlineUntil: null }
+  const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
+  later(publishLive(env, { type, restaurant: told }, places, is ? after.online_until : null))
+}

@@ -1,0 +1,26 @@
+import { type ListingEdit, listingEditSchema, listingFields } from '../../contract/listing.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import { AppError, invalidInput } from '../../errors.ts'
+import { canonical } from '../saving/listing.ts'
+
+const FIELDS = Object.keys(listingFields)
+
+/**
+ * The fields of a body that differ from the listing, each checked. What is sent back as it was is not judged again, so
+ * that an old listing of another making can be edited in part. Everything but the editable fields is left unread.
+ * @throws AppError invalid
+ */
+export function readEdit(body: Record<string, unknown>, current: Restaurant): ListingEdit {
+  if (!Object.hasOwn(body, 'name')) {
+    throw new AppError('invalid', 'name: is required', { param: 'name' })
+  }
+  const known: Record<string, unknown> = current
+  const said = FIELDS.filter(
+    (field) => Object.hasOwn(body, field) && canonical(body[field]) !== canonical(known[field]),
+  )
+  const checked = listingEditSchema.safeParse(
+    Object.fromEntries(said.map((field) => [field, body[field]])),
+  )
+  if (!checked.success) throw invalidInput(checked.error.issues)
+  return checked.data
+}

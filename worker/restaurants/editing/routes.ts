@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { MAX_MENU_BYTES } from '../../contract/limits.ts'
+import { menuSchema, toggleSchema } from '../../contract/listing.ts'
+import { openReader } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import type { AppContext } from '../../http/context.ts'
+import { occasionOf, signedInCaller } from '../../http/session.ts'
+import { jsonOnly, validate } from '../../http/validate.ts'
+import { toRestaurant } from '../record.ts'
+import { editListing } from './editListing.ts'
+import { readIfMatch } from './ifMatch.ts'
+import { revertListing } from './revertListing.ts'
+import { saveMenu } from './saveMenu.ts'
+import { deleteListing, reopenListing, restoreListing } from './standing.ts'
+import { listOwned, listWithoutGoogle } from './store.ts'
+import { tellHistory } from './tellHistory.ts'
+import { toggleOnline } from './toggleOnline.ts'
+
+const idSchema = z.object({ id: z.string().min(1).max(100) })
+const versionSchema = idSchema.extend({ version: z.coerce.number().int().min(1) })
+const bodySchema = z.record(z.string(), z.unknown())
+const pageSchema = z.object({
+  after: z.string().max(100).default(''),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+})
+
+/** What a change is made on: the listing of the address, at the version of `If-Match`. */
+function targetOf(c: Context<AppContext>, id: string) {
+  return { id, onVersion: readIfMatch(c.req.header('if-match')) }
+}
+
+/** Mounted under /api/restaurants, before what finds and reads. Who may call what is in `http/access.ts`. */
+export const editingRoutes = new Hono<AppContext>()
+  .get('/owned_restaurants', async (c) => {
+    const { id } = await signedInCaller(c)
+    const rows = await listOwned(c.env.DB, id)
+    return c.json(rows.map((row) => toRestaurant(row, Date.now())))
+  })
+  .put(
+    '/popup/toggle/:id',
+    jsonOnly,
+    validate('param', idSchema),
+    validate('json', toggleSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const caller = await signedInCaller(c)
+      const now = await toggleOnline(c.env, id, c.req.valid('json'), caller, occasionOf(c))
+      c.header('etag', `"${now.version}"`)
+      return c.json(now)
+    },
+  )
+  .put('/:id', jsonOnly, validate('param', idSchema), validate('json', bodySchema), async (c) => {
+    const target = targetOf(c, c.req.valid('param').id)
+    const caller = await signedInCaller(c)
+    const now = await editListing(c.env, target, c.req.valid('json'), caller, occasionOf(c))
+    c.header('etag', `"${now.version}"`)
+    return c.json(now)
+  })
+  .delete('/:id', validate('param', idSchema), async (c) => {
+    const target = targetOf(c, c.req.valid('param').id)
+    await deleteListing(c.env, target, await signedInCaller(c), occasionOf(c))
+    return c.body(null, 204)
+  })
+  .post('/:id/restore', validate('param', idSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await restoreListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+  })
+  .post('/:id/reopen', validate('param', idSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await reopenListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+  })
+  .get('/:id/history', validate('param', idSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json({ history: await tellHistory(c.env, id, await signedInCaller(c)) })
+  })
+  .post('/:id/history/:version/revert', validate('param', versionSchema), async (c) => {
+    const { id, version } = c.req.valid('param')
+    const caller = await signedInCaller(c)
+    const now = await revertListing(c.env, targetOf(c, id), version, caller, occasionOf(c))
+    c.header('etag', `"${now.version}"`)
+    return c.json(now)
+  })
+
+/** Mounted under /api/restaurantDetails, before what reads. */
+export const detailsEditingRoutes = new Hono<AppContext>()
+  .get('/missingGoogleId', validate('query', pageSchema), async (c) => {
+    const { rows, total } = await listWithoutGoogle(openReader(c.env), c.req.valid('query'))
+    c.header('x-total-count', String(total))
+    return c.json(rows.map((row) => toRestaurant(row, Date.now())))
+  })
+  .put('/:id', jsonOnly, validate('param', idSchema), validate('json', menuSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    const { menu, restaurantKey = id } = c.req.valid('json')
+    if (new TextEncoder().encode(menu).length > MAX_MENU_BYTES) {
+      throw new AppError('too_large', 'menu: may be at most 32 KiB long', { param: 'menu' })
+    }
+    if (restaurantKey !== id) {
+      const param = 'restaurantKey'
+      throw new AppError('invalid', 'restaurantKey: is not of this restaurant', { param })
+    }
+    const caller = await signedInCaller(c)
+    const { version } = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
+    c.header('etag', `"${version}"`)
+    return c.json({ menu, restaurantKey, version })
+  })

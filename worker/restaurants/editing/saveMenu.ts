@@ -1,0 +1,30 @@
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { toInput } from '../saving/saveListings.ts'
+import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
+import { allowEdit, editorOf } from './rights.ts'
+import { readWhole } from './store.ts'
+
+/**
+ * Replaces a menu, as a new version of its listing, which is returned.
+ * @throws AppError forbidden; not_found; stale_version; too_many_requests
+ */
+export async function saveMenu(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
+  target: Target,
+  menu: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<{ version: number }> {
+  const row = await readWhole(env.DB, target.id)
+  if (row === null || row.deleted_at !== null) throw noSuchRestaurant()
+  await allowEdit(env, row, caller, occasion)
+  return changeById(env, target, caller.id, occasion, (found) => {
+    if (editorOf(found, caller) === null) {
+      throw new AppError('forbidden', 'Somebody else owns this restaurant now')
+    }
+    return { listing: toInput(found), menu }
+  })
+}

@@ -1,0 +1,71 @@
+import { DAY_MS } from '../../accounts/safety/limits.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import { DELETED_KEPT_DAYS } from '../../contract/listingLimits.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Env } from '../../env.ts'
+import { toInput } from '../saving/saveListings.ts'
+import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
+
+type ListingEnv = Pick<Env, 'DB' | 'LIVE'>
+
+/** How long a deleted listing can come back. */
+export const DELETED_KEPT_MS = DELETED_KEPT_DAYS * DAY_MS
+
+/** Takes a listing and its page away. An admin can bring it back for 30 days. */
+export async function deleteListing(
+  env: ListingEnv,
+  target: Target,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<void> {
+  await changeById(env, target, caller.id, occasion, (row) => ({
+    listing: toInput(row),
+    deletedAt: occasion.now,
+  }))
+}
+
+/** Brings a deleted listing back as it was; one that is there stays as it is. */
+export function restoreListing(
+  env: ListingEnv,
+  id: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  const target = { id, onVersion: null, maybeDeleted: true } as const
+  return changeById(env, target, caller.id, occasion, (row) => {
+    const isGone = row.deleted_at !== null && row.deleted_at <= occasion.now - DELETED_KEPT_MS
+    if (isGone) throw noSuchRestaurant()
+    return { listing: toInput(row), deletedAt: null }
+  })
+}
+
+/** Says that a place is closed for good: no search finds it, its page stays. A pop-up goes offline with it. */
+export function closeListing(
+  env: ListingEnv,
+  id: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => {
+    const listing = toInput(row)
+    const isOnline = listing.status === 'ONLINE'
+    return {
+      listing: isOnline ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing,
+      closedAt: row.closed_at ?? occasion.now,
+    }
+  })
+}
+
+/** Says that a closed place is open again. */
+export function reopenListing(
+  env: ListingEnv,
+  id: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => ({
+    listing: toInput(row),
+    closedAt: null,
+  }))
+}

@@ -1,0 +1,117 @@
+import type { LatLng } from '../../contract/search.ts'
+import type { Database } from '../../db/client.ts'
+import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import type { Changes } from '../saving/listing.ts'
+import { selectWhole, type WholeRow } from '../saving/wholeStore.ts'
+
+const MAX_OWNED = 500
+const MAX_HISTORY = 100
+
+/** A listing, deleted or not. */
+export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
+  return selectWhole(db, id).first<WholeRow>()
+}
+
+/** What a person owns, by name; closed ones too, deleted ones not. */
+export async function listOwned(db: Database, ownerId: string): Promise<RestaurantRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${ROW_COLUMNS} FROM restaurants r WHERE r.owner_id = ?1 AND r.deleted_at IS NULL
+      ORDER BY r.name COLLATE NOCASE, r.id LIMIT ${MAX_OWNED}`,
+    )
+    .bind(ownerId)
+    .all<RestaurantRow>()
+  return results
+}
+
+const WITHOUT_GOOGLE = `FROM restaurants r
+  WHERE r.google_id IS NULL AND r.deleted_at IS NULL AND r.closed_at IS NULL`
+
+/** Listings without a Google id by their ids, above `after`, and how many there are in all. */
+export async function listWithoutGoogle(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ rows: RestaurantRow[]; total: number }> {
+  const [rows, count] = await db.batch<RestaurantRow & { n: number }>([
+    db
+      .prepare(`SELECT ${ROW_COLUMNS} ${WITHOUT_GOOGLE} AND r.id > ?1 ORDER BY r.id LIMIT ?2`)
+      .bind(after, limit),
+    db.prepare(`SELECT count(*) AS n ${WITHOUT_GOOGLE}`),
+  ])
+  return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
+}
+
+export interface HistoryRow {
+  version: number
+  at: number
+  by: string
+  changes: Changes
+}
+
+/** What happened to a listing after a version, the newest first. Left out: the newest 100 of all. */
+export async function readHistory(db: Database, id: string, after?: number): Promise<HistoryRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT version, at, by, changes FROM restaurant_history
+      WHERE restaurant_id = ?1 AND version > ?2 ORDER BY version DESC LIMIT ?3`,
+    )
+    .bind(id, after ?? 0, after === undefined ? MAX_HISTORY : -1)
+    .all<Omit<HistoryRow, 'changes'> & { changes: string }>()
+  return results.map((row) => ({ ...row, changes: JSON.parse(row.changes) }))
+}
+
+/**
+ * Where a listing was before strangers began to move it, since `from` (milliseconds) and since an admin or an import
+ * last placed it; null when none did.
+ */
+export async function placeBeforeStrangers(
+  db: Database,
+  id: string,
+  from: number,
+): Promise<LatLng | null> {
+  const place = await db
+    .prepare(
+      `WITH moves AS (
+        SELECT version, at, by, changes -> '$.place[0]' AS place FROM restaurant_history
+        WHERE restaurant_id = ?1 AND changes -> '$.place' IS NOT NULL)
+      SELECT place FROM moves WHERE at >= ?2 AND version > coalesce((
+        SELECT max(version) FROM moves
+        WHERE by = 'import' OR by IN (SELECT user_id FROM user_roles WHERE role = 'admin')), 0)
+      ORDER BY version LIMIT 1`,
+    )
+    .bind(id, from)
+    .first<string>('place')
+  return place === null ? null : JSON.parse(place)
+}
+
+/** Up to `limit` ids of pop-ups whose time was over at `now`. */
+export async function listEnded(db: Database, now: number, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM restaurants WHERE status = 'ONLINE' AND online_until <= ?1
+      ORDER BY online_until LIMIT ?2`,
+    )
+    .bind(now, limit)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
+/**
+ * Lets go of listings deleted before `before` (milliseconds), up to `limit`, with all that hangs on them. Of an imported
+ * one an empty row stays, deleted at 0, or the next import would bring it back.
+ */
+export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
+  const gone = `SELECT id FROM restaurants WHERE deleted_at > 0 AND deleted_at <= ?1
+    ORDER BY deleted_at, id LIMIT ?2`
+  await db.batch(
+    [
+      `DELETE FROM restaurant_details WHERE restaurant_id IN (${gone})`,
+      `DELETE FROM restaurant_history WHERE restaurant_id IN (${gone})`,
+      `DELETE FROM reports WHERE restaurant_id IN (${gone})`,
+      `UPDATE restaurants SET deleted_at = 0, name = '', vegan_options = '[]', address = NULL,
+        website = NULL, secret_code = NULL, owner_id = NULL, version = version + 1
+      WHERE id IN (${gone}) AND source = 'osm'`,
+      `DELETE FROM restaurants WHERE id IN (${gone})`,
+    ].map((sql) => db.prepare(sql).bind(before, limit)),
+  )
+}

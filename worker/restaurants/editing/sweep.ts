@@ -1,0 +1,23 @@
+import type { Env } from '../../env.ts'
+import { toInput } from '../saving/saveListings.ts'
+import { changeById, TIMER } from './changeById.ts'
+import { DELETED_KEPT_MS } from './standing.ts'
+import { listEnded, purgeDeleted } from './store.ts'
+
+const ENDED_A_SWEEP = 50
+const PURGED_A_SWEEP = 200
+
+/** For the Cron: writes down that pop-ups whose time is over are offline, and lets go of what was deleted long ago. */
+export async function sweepListings(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
+  const told: Promise<unknown>[] = []
+  const occasion = { now, later: (work: Promise<unknown>) => void told.push(work) }
+  for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
+    await changeById(env, { id, onVersion: null, maybeDeleted: true }, TIMER, occasion, (row) => {
+      const listing = toInput(row)
+      const isOver = row.online_until !== null && row.online_until <= now
+      return { listing: isOver ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing }
+    })
+  }
+  await Promise.all(told)
+  await purgeDeleted(env.DB, now - DELETED_KEPT_MS, PURGED_A_SWEEP)
+}

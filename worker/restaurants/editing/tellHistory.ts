@@ -1,0 +1,79 @@
+import { sign } from '../../accounts/safety/digest.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import { findEmails } from '../../accounts/store.ts'
+import type { HistoryEntry } from '../../contract/listing.ts'
+import type { Env } from '../../env.ts'
+import { toIso } from '../record.ts'
+import { noSuchRestaurant, TIMER } from './changeById.ts'
+import { isAdmin } from './rights.ts'
+import { type HistoryRow, readHistory, readWhole } from './store.ts'
+
+const MAX_MENU_SHOWN = 2000
+const PROGRAMS: readonly string[] = ['import', TIMER]
+
+/** Who did something, as far as this caller may know. */
+export type NamePerson = (userId: string) => string
+
+/** Admins see addresses. For others a person has a mark of their own, by which nobody can be found. */
+export async function namePeople(
+  env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
+  userIds: readonly string[],
+  caller: Pick<Caller, 'id' | 'groups'>,
+): Promise<NamePerson> {
+  const emails = isAdmin(caller) ? await findEmails(env.DB, userIds) : new Map<string, string>()
+  return (userId) => {
+    if (PROGRAMS.includes(userId)) return userId
+    if (userId === caller.id) return 'you'
+    return emails.get(userId) ?? `member ${sign(env.SIGNING_KEY, 'member', userId).slice(0, 6)}`
+  }
+}
+
+/**
+ * What happened to a listing, the newest first.
+ * @throws AppError not_found
+ */
+export async function tellHistory(
+  env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
+  id: string,
+  caller: Caller,
+): Promise<HistoryEntry[]> {
+  const [row, rows] = await Promise.all([readWhole(env.DB, id), readHistory(env.DB, id)])
+  const isHidden = row?.deleted_at !== null && !isAdmin(caller)
+  if (row === null || isHidden) throw noSuchRestaurant()
+  const people = await namePeople(
+    env,
+    rows.map(({ by }) => by),
+    caller,
+  )
+  return rows.map((entry) => ({
+    version: entry.version,
+    at: new Date(entry.at).toISOString(),
+    by: people(entry.by),
+    changes: toWire(entry.changes),
+  }))
+}
+
+/** Stored fields by the names and in the forms that a restaurant has on the wire. */
+function toWire(changes: HistoryRow['changes']): HistoryEntry['changes'] {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, [before, after]]) => [
+      field === 'place' ? 'geoJson' : field,
+      [toWireValue(field, before), toWireValue(field, after)],
+    ]),
+  )
+}
+
+function toWireValue(field: string, value: unknown): unknown {
+  if (field === 'menu' && typeof value === 'string' && value.length > MAX_MENU_SHOWN) {
+    return `${value.slice(0, MAX_MENU_SHOWN).toWellFormed()}…`
+  }
+  if (/^(onlineUntil|deletedAt|closedAt)$/.test(field) && typeof value === 'number') {
+    return toIso(value)
+  }
+  if (field === 'place' && value !== null && typeof value === 'object') {
+    return 'lng' in value && 'lat' in value
+      ? { type: 'Point', coordinates: [value.lng, value.lat] }
+      : null
+  }
+  return value
+}

@@ -1,0 +1,74 @@
+import {
+  HOUR_MS,
+  hasVolumeLimits,
+  MINUTE_MS,
+  takeFromLimits,
+} from '../../accounts/safety/limits.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import type { Toggle } from '../../contract/listing.ts'
+import { DEFAULT_ONLINE_HOURS, MAX_ONLINE_HOURS } from '../../contract/listingLimits.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { LatLng } from '../../contract/search.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { statusOf } from '../record.ts'
+import { toInput } from '../saving/saveListings.ts'
+import type { WholeRow } from '../saving/wholeStore.ts'
+import { changeById } from './changeById.ts'
+
+const MOST_A_MINUTE = 10
+
+/**
+ * Sets a pop-up's status and place to what was sent; sending the same again changes nothing.
+ * @throws AppError invalid; not_found; conflict for what is no pop-up or is closed; too_many_requests
+ */
+export async function toggleOnline(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
+  id: string,
+  toggle: Toggle,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  const { now } = occasion
+  if (hasVolumeLimits(env)) {
+    const limit = { key: `toggle:${caller.id}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }
+    await takeFromLimits(env.DB, [limit], now)
+  }
+  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => {
+    if (row.status === 'RESTAURANT') {
+      throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
+    }
+    if (row.closed_at !== null) throw new AppError('conflict', 'This restaurant is closed')
+    const listing = toInput(row)
+    const place = placeIn(toggle) ?? listing.place
+    if (toggle.status === 'OFFLINE') {
+      return { listing: { ...listing, place, status: 'OFFLINE', onlineUntil: null } }
+    }
+    if (place === null)
+      throw new AppError('invalid', 'lat: is needed to go online', { param: 'lat' })
+    return {
+      listing: { ...listing, place, status: 'ONLINE', onlineUntil: endOf(toggle, row, now) },
+    }
+  })
+}
+
+function placeIn({ lat, lng }: Toggle): LatLng | null {
+  if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
+  if ((lat ?? lng ?? null) === null) return null
+  throw new AppError('invalid', 'lat and lng belong together', { param: 'lat' })
+}
+
+/** Milliseconds since 1970. Who is out already stays as long as was said. */
+function endOf({ until }: Toggle, row: WholeRow, now: number): number | null {
+  if (typeof until !== 'string') {
+    if (statusOf(row, now) === 'ONLINE') return row.online_until
+    return now + DEFAULT_ONLINE_HOURS * HOUR_MS
+  }
+  const end = Date.parse(until)
+  if (end <= now || end > now + MAX_ONLINE_HOURS * HOUR_MS) {
+    const sentence = `until: has to be within the next ${MAX_ONLINE_HOURS} hours`
+    throw new AppError('invalid', sentence, { param: 'until' })
+  }
+  return end
+}

@@ -1,0 +1,80 @@
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import type { Report } from '../../contract/listing.ts'
+import type { ReportOutcome } from '../../contract/listingLimits.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { denied, isAdmin } from '../editing/rights.ts'
+import { closeListing } from '../editing/standing.ts'
+import { type NamePerson, namePeople } from '../editing/tellHistory.ts'
+import { statusOf, toIso } from '../record.ts'
+import { getReport, listOpenReports, type ReportRow, resolveReports } from './store.ts'
+
+type ReportEnv = Pick<Env, 'DB' | 'LIVE' | 'SIGNING_KEY'>
+
+/** Open reports, the oldest first: of every listing for an admin, else of what the caller owns. */
+export async function listReports(
+  env: ReportEnv,
+  page: { after: number; limit: number },
+  caller: Caller,
+  now: number,
+): Promise<{ reports: Report[]; total: number }> {
+  const ownerId = isAdmin(caller) ? null : caller.id
+  const { rows, total } = await listOpenReports(env.DB, { ownerId, ...page })
+  const people = await nameReporters(env, rows, caller)
+  return { reports: rows.map((row) => toReport(row, people, now)), total }
+}
+
+/**
+ * Settles an open report; `closed` closes the listing too. One that is settled already stays as it was.
+ * @throws AppError not_found; forbidden for whoever neither owns the listing nor is an admin
+ */
+export async function resolveReport(
+  env: ReportEnv,
+  id: number,
+  outcome: ReportOutcome,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Report> {
+  const report = await getReport(env.DB, id)
+  if (report === null) throw new AppError('not_found', 'There is no such report')
+  if (!isAdmin(caller) && report.owner_id !== caller.id) {
+    throw await denied(env, caller, occasion, 'Only the owner or an admin may settle this')
+  }
+  if (report.outcome === null) {
+    if (outcome === 'closed') await closeListing(env, report.restaurant_id, caller, occasion)
+    await resolveReports(env.DB, report, outcome, caller.id, occasion.now)
+  }
+  const settled = (await getReport(env.DB, id)) ?? report
+  return toReport(settled, await nameReporters(env, [settled], caller), occasion.now)
+}
+
+function nameReporters(
+  env: ReportEnv,
+  rows: readonly ReportRow[],
+  caller: Caller,
+): Promise<NamePerson> {
+  return namePeople(
+    env,
+    rows.flatMap(({ by }) => by ?? []),
+    caller,
+  )
+}
+
+function toReport(row: ReportRow, people: NamePerson, now: number): Report {
+  return {
+    id: row.id,
+    kind: row.kind,
+    note: row.note,
+    at: new Date(row.at).toISOString(),
+    by: row.by === null ? null : people(row.by),
+    restaurant: {
+      _id: row.restaurant_id,
+      name: row.name,
+      status: statusOf(row, now),
+      address: row.address,
+      closedAt: toIso(row.closed_at),
+    },
+    outcome: row.outcome,
+  }
+}

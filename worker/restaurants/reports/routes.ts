@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { reportSchema, resolveSchema } from '../../contract/listing.ts'
+import type { AppContext } from '../../http/context.ts'
+import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
+import { jsonOnly, validate } from '../../http/validate.ts'
+import { confirmListing, reportListing } from './reporting.ts'
+import { listReports, resolveReport } from './resolving.ts'
+
+const idSchema = z.object({ id: z.string().min(1).max(100) })
+const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })
+const pageSchema = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+/** Mounted under /api/restaurants. */
+export const restaurantReportRoutes = new Hono<AppContext>()
+  .post(
+    '/:id/reports',
+    jsonOnly,
+    validate('param', idSchema),
+    validate('json', reportSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await reportListing(c.env, id, c.req.valid('json'), await callerOf(c), occasionOf(c))
+      return c.json({ ok: true }, 201)
+    },
+  )
+  .post('/:id/confirm', validate('param', idSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await confirmListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+  })
+
+/** Mounted under /api/reports. */
+export const reportRoutes = new Hono<AppContext>()
+  .get('/', validate('query', pageSchema), async (c) => {
+    const caller = await signedInCaller(c)
+    const { reports, total } = await listReports(c.env, c.req.valid('query'), caller, Date.now())
+    c.header('x-total-count', String(total))
+    return c.json(reports)
+  })
+  .post(
+    '/:id/resolve',
+    jsonOnly,
+    validate('param', reportIdSchema),
+    validate('json', resolveSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const { outcome } = c.req.valid('json')
+      const caller = await signedInCaller(c)
+      return c.json(await resolveReport(c.env, id, outcome, caller, occasionOf(c)))
+    },
+  )

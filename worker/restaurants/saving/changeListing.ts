@@ -1,0 +1,61 @@
+import type { Database } from '../../db/client.ts'
+import { type Changes, changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
+import { toInput } from './saveListings.ts'
+import { putIn, takeOut } from './shares.ts'
+import { upsert, type WriteStamp } from './store.ts'
+import { insertHistory, selectWhole, setStanding, type WholeRow, writeMenu } from './wholeStore.ts'
+
+/** What a listing is to become. What is left out stays as it is. */
+export interface Change {
+  listing: ListingInput
+  /** Markdown; null takes the menu away. */
+  menu?: string | null
+  /** Milliseconds since 1970, as is `closedAt`. */
+  deletedAt?: number | null
+  closedAt?: number | null
+}
+
+function changesOf(before: WholeRow, after: Change): Changes {
+  const changes = changesBetween(toInput(before), after.listing)
+  const more: Record<string, [before: unknown, after: unknown]> = {
+    menu: [before.menu, after.menu],
+    deletedAt: [before.deleted_at, after.deletedAt],
+    closedAt: [before.closed_at, after.closedAt],
+  }
+  for (const [field, [was, is]] of Object.entries(more)) {
+    if (is !== undefined && is !== was) changes[field] = [was, is]
+  }
+  return changes
+}
+
+/**
+ * Writes one new version of a listing: its fields, menu, standing, history, index and counts, all or nothing.
+ * 'unchanged' when there is nothing to write; 'stale' when it is no longer as it was read.
+ */
+export async function changeListing(
+  db: Database,
+  before: WholeRow,
+  after: Change,
+  stamp: WriteStamp,
+): Promise<WholeRow | 'unchanged' | 'stale'> {
+  const changes = changesOf(before, after)
+  if (Object.keys(changes).length === 0) return 'unchanged'
+  const { listing, menu, deletedAt = before.deleted_at, closedAt = before.closed_at } = after
+  const words = indexedWordsOf(listing)
+  const planned = { listing, baseVersion: before.version, changes, words }
+  // Each of these holds only at the version that was read, which the upsert ends.
+  const first = [
+    ...takeOut(db, [planned]),
+    insertHistory(db, planned, stamp),
+    ...(menu === undefined ? [] : writeMenu(db, planned, menu, stamp.at)),
+    setStanding(db, planned, { deletedAt, closedAt }),
+  ]
+  const answers = await db.batch<WholeRow>([
+    ...first,
+    upsert(db, [planned], stamp),
+    ...(words === null ? [] : putIn(db, [words])),
+    selectWhole(db, listing.id),
+  ])
+  const isWritten = answers[first.length]?.results.length === 1
+  return isWritten ? (answers.at(-1)?.results[0] ?? 'stale') : 'stale'
+}
