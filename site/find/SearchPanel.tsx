@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { POSTAL_CODE_MIN_LENGTH } from '../../worker/contract/limits.ts'
 import { ApiError } from '../api/client.ts'
 import { searchPlaces } from '../api/places.ts'
@@ -12,6 +13,7 @@ import { PlaceBox } from './PlaceBox.tsx'
 import { goTo, goToRestaurant, searchAsAsked } from './searching.ts'
 import { useDraft } from './useDraft.ts'
 import { useFind } from './useFind.ts'
+import { usePreHydration } from './usePreHydration.ts'
 
 const TYPE_A_PLACE = 'Type a city or ZIP code first.'
 
@@ -21,6 +23,9 @@ export function SearchPanel() {
   const alerts = useAlerts()
   const [typedPlace, typePlace] = useDraft(shown.near)
   const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
+
+  const form = useRef<HTMLFormElement>(null)
+  usePreHydration(form, find, { near: typePlace, keywords: typeKeywords })
 
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
@@ -67,6 +72,7 @@ export function SearchPanel() {
   return (
     <search className="search-panel">
       <form
+        ref={form}
         action="/"
         method="get"
         onSubmit={(event) => {

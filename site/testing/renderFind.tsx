@@ -4,20 +4,13 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { FindContent } from '../../worker/contract/page.ts'
 import { createFind, type Find } from '../find/findState.ts'
-import { ServicesContext } from '../services.ts'
+import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 import { createAlerts } from '../shell/alerts.ts'
 import { AlertsContext } from '../shell/alertsContext.ts'
 
-/** Draws a part of the main view as the site does, at `path`, from what the Worker would have brought along. */
-export function renderFind(
-  children: ReactNode,
-  {
-    path = '/?lat=42.36&lng=-71.06',
-    content = {},
-  }: { path?: string; content?: Partial<FindContent> } = {},
-): { find: Find; path: () => string } {
-  const url = new URL(path, 'https://sprig.test')
+/** What a visit starts with at `path`, from what the Worker would have brought along. */
+export function makeServices(path: string, content: Partial<FindContent> = {}): Services {
   const full: FindContent = {
     page: 'find',
     city: null,
@@ -27,7 +20,6 @@ export function renderFind(
     unknownPlace: null,
     ...content,
   }
-  const find = createFind(url, full)
   const input = {
     url: path,
     content: full,
@@ -35,9 +27,21 @@ export function renderFind(
     mapsKey: '',
     turnstileSiteKey: '',
   }
+  return { input, find: createFind(new URL(path, 'https://sprig.test'), full), loadMap: null }
+}
+
+/** Draws a part of the main view as the site does. */
+export function renderFind(
+  children: ReactNode,
+  {
+    path = '/?lat=42.36&lng=-71.06',
+    content = {},
+  }: { path?: string; content?: Partial<FindContent> } = {},
+): { find: Find; path: () => string } {
+  const services = makeServices(path, content)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
-    <ServicesContext value={{ input, find, loadMap: null }}>
+    <ServicesContext value={services}>
       <AlertsContext value={createAlerts()}>
         <Router hook={hook} searchHook={searchHook}>
           {children}
@@ -46,7 +50,7 @@ export function renderFind(
       </AlertsContext>
     </ServicesContext>,
   )
-  return { find, path: () => history.at(-1) ?? '' }
+  return { find: services.find, path: () => history.at(-1) ?? '' }
 }
 
 /** An answer of a search as the Worker brings it. */

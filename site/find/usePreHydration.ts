@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { DEFAULT_DIETS, DIETS } from '../../worker/contract/diet.ts'
+import type { Find } from './findState.ts'
+import { searchAsAsked } from './searching.ts'
+
+interface Drafts {
+  near: (text: string) => void
+  keywords: (text: string) => void
+}
+
+/**
+ * What a visitor typed or ticked in the form before its script ran: the browser shows it, the components do not know of
+ * it. Takes it over once, when they come alive.
+ */
+export function usePreHydration(
+  form: RefObject<HTMLFormElement | null>,
+  find: Find,
+  drafts: Drafts,
+): void {
+  const take = useEffectEvent((data: FormData) => {
+    const { state } = find
+    const text = (name: string) => String(data.get(name) ?? '')
+    if (text('near') !== state.near) drafts.near(text('near'))
+    if (text('q') !== state.keywords) drafts.keywords(text('q'))
+    const ticked = DIETS.filter((diet) => data.getAll('diet').includes(diet))
+    const isDefault = ticked.join() === DEFAULT_DIETS.join()
+    const diets = isDefault ? [] : ticked
+    const cuisines = data.getAll('cuisine').map(String)
+    if (diets.join() === state.diets.join() && cuisines.join() === state.cuisines.join()) return
+    state.diets = diets
+    state.cuisines = cuisines
+    searchAsAsked(find)
+  })
+
+  useEffect(() => {
+    if (form.current) take(new FormData(form.current))
+  }, [form])
+}
