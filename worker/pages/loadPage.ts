@@ -1,4 +1,5 @@
 import { type FindParams, parseFindUrl } from '../../site/find/findUrl.ts'
+import { cityPath } from '../contract/cities.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import type { City, FindAnswer, FindContent, PageContent } from '../contract/page.ts'
 import type { LatLng } from '../contract/search.ts'
@@ -73,20 +74,27 @@ export async function loadHome(db: Database, url: URL, now: number): Promise<Pag
   return await findContent(db, url, now, null)
 }
 
-/** The main view of a city; 'notFound' when no gazetteer knows it. */
+/** A city's main view, and the path under which the city is known however it was asked for. */
+export interface CityPage {
+  content: FindContent
+  canonicalPath: string
+}
+
+/** Null when no gazetteer knows the city. */
 export async function loadCity(
   db: Database,
   url: URL,
   now: number,
   slugs: { state: string; city: string },
-): Promise<PageContent> {
+): Promise<CityPage | null> {
   const found = await findCity(db, slugs.state, slugs.city)
-  if (!found) return { page: 'notFound' }
-  return await findContent(db, url, now, {
+  if (!found) return null
+  const content = await findContent(db, url, now, {
     city: found.name,
     state: found.stateName,
     place: { lat: found.lat, lng: found.lng },
   })
+  return { content, canonicalPath: cityPath(found.slugs) }
 }
 
 export async function loadDetails(db: Database, id: string, now: number): Promise<PageContent> {

@@ -145,6 +145,45 @@ describe('pages', () => {
     if (again.headers.get('etag') === tag) expect(again.status).toBe(304)
   })
 
+  it.each([
+    '/cities/Massachusetts/BOSTON',
+    '/cities/ma/boston?zoom=10',
+    '/cities/massachusetts/boston?q=pizza',
+  ])('%s is known by the one address of its city', async (path) => {
+    const html = await (await request(path)).text()
+    expect(html).toContain(
+      `<link rel="canonical" href="${env.ORIGIN}/cities/massachusetts/boston">`,
+    )
+  })
+
+  it.each([
+    ['/about/', '/about'],
+    ['/cities/massachusetts/boston//?zoom=10', '/cities/massachusetts/boston?zoom=10'],
+    ['/nowhere/', '/nowhere'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['///', '/'],
+  ])('%s leads for good to %s', async (path, location) => {
+    const response = await request(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(location)
+  })
+
+  it.each(['1e300', '-1', '1.5', 'x', '3', '999999'])(
+    'there is no part %s of the sitemap',
+    async (part) => {
+      expect((await request(`/sitemap.xml?part=${part}`)).status).toBe(404)
+    },
+  )
+
+  it('a file that is not there is kept by nobody', async () => {
+    for (const path of ['/assets/client-0.js', '/basemap/none.json', '/icons/none.png']) {
+      const response = await request(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
   it('lists its pages, cities and listings in the sitemap', async () => {
     expect(await (await request('/sitemap.xml')).text()).toContain('sitemap.xml?part=2')
     expect(await (await request('/sitemap.xml?part=1')).text()).toContain(

@@ -7,12 +7,14 @@ import type { AccountPageName, PageContent, StaticPageName } from '../contract/p
 import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { rateLimit } from '../http/rateLimit.ts'
 import { renderDocument } from './document.ts'
 import { edgeCache } from './edgeCache.ts'
+import { withoutExtraSlashes } from './extraSlashes.ts'
 import { jsonLdFor } from './jsonLd.ts'
 import { loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { manifest, robots } from './siteFiles.ts'
-import { sitemap } from './sitemap.ts'
+import { partSchema, sitemap } from './sitemap.ts'
 import { trimForList } from './trimForList.ts'
 
 const STATIC_PAGES: readonly StaticPageName[] = [
@@ -40,7 +42,17 @@ function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
 }
 
-async function page(c: Context<AppContext>, found: PageContent, status = 200): Promise<Response> {
+interface PageOptions {
+  status?: number
+  /** The path under which the page is known. Default: the one that was asked for. */
+  canonicalPath?: string
+}
+
+async function page(
+  c: Context<AppContext>,
+  found: PageContent,
+  { status = 200, canonicalPath = c.req.path }: PageOptions = {},
+): Promise<Response> {
   const content = trimForList(found)
   const url = new URL(c.req.url)
   const isPublic = content.page !== 'notFound' && content.page !== 'failed' && !isPrivate(content)
@@ -53,7 +65,7 @@ async function page(c: Context<AppContext>, found: PageContent, status = 200): P
   }
   const html = renderDocument({
     meta: describePage(content),
-    canonical: isPublic ? c.env.ORIGIN + url.pathname : null,
+    canonical: isPublic ? c.env.ORIGIN + canonicalPath : null,
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
     markup: await renderPage(input),
@@ -74,44 +86,51 @@ export function notFoundPage(c: Context<AppContext>): Promise<Response> {
 
 /** The page for a failure: it says so and offers a retry. */
 export async function failedPage(c: Context<AppContext>, failure: AppError): Promise<Response> {
-  const answer = await page(c, { page: 'failed' }, ERROR_STATUS[failure.code])
+  const answer = await page(c, { page: 'failed' }, { status: ERROR_STATUS[failure.code] })
   if (failure.retryAfterSeconds !== undefined) {
     answer.headers.set('retry-after', String(failure.retryAfterSeconds))
   }
   return answer
 }
 
+const limitSearches = rateLimit('LIMIT_SEARCH')
+const limitPages = rateLimit('LIMIT_DETAILS')
+
 export const pageRoutes = new Hono<AppContext>()
   .get('/robots.txt', (c) => c.text(robots(c.env.ORIGIN)))
   .get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' }),
   )
-  .get('/sitemap.xml', async (c) =>
-    c.body(await sitemap(openReader(c.env), c.env.ORIGIN, Number(c.req.query('part') ?? 0)), 200, {
-      'content-type': 'application/xml',
-    }),
-  )
+  .get('/sitemap.xml', limitPages, async (c) => {
+    const part = partSchema.safeParse(c.req.query('part'))
+    const xml = part.success && (await sitemap(openReader(c.env), c.env.ORIGIN, part.data))
+    if (!xml) return notFoundPage(c)
+    return c.body(xml, 200, { 'content-type': 'application/xml' })
+  })
+  .use(withoutExtraSlashes)
+  // What the edge has kept is free: limits count what has to be made.
   .use(edgeCache)
   .use(etag())
-  .get('/', async (c) => {
+  .get('/', limitSearches, async (c) => {
     const city = LOC_CITIES[Number(c.req.query('loc'))]
     if (city) return c.redirect(cityPath(city), 302)
     return page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now()))
   })
-  .get('/cities/:state/:city', async (c) => {
-    const content = await loadCity(openReader(c.env), new URL(c.req.url), Date.now(), c.req.param())
-    return page(c, content)
+  .get('/cities/:state/:city', limitSearches, async (c) => {
+    const url = new URL(c.req.url)
+    const found = await loadCity(openReader(c.env), url, Date.now(), c.req.param())
+    return found === null ? notFoundPage(c) : page(c, found.content, found)
   })
-  .get('/details/:id', async (c) =>
+  .get('/details/:id', limitPages, async (c) =>
     page(c, await loadDetails(openReader(c.env), c.req.param('id'), Date.now())),
   )
 
 for (const name of STATIC_PAGES) {
-  pageRoutes.get(`/${name}`, (c) => page(c, { page: name }))
+  pageRoutes.get(`/${name}`, limitPages, (c) => page(c, { page: name }))
 }
 
 for (const { path, page: name, hasCode = false } of ACCOUNT_PAGES) {
-  pageRoutes.get(path, async (c) => {
+  pageRoutes.get(path, limitPages, async (c) => {
     const answer = await page(c, { page: name })
     if (hasCode) answer.headers.set('referrer-policy', 'no-referrer')
     return answer

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { SUPPORTED_CITIES } from '../contract/cities.ts'
 import type { Database } from '../db/client.ts'
 import { countListings, listIds } from './store.ts'
@@ -8,17 +9,25 @@ const STATIC_PATHS = ['/', '/explore', '/about', '/contact', '/events', '/consul
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
+/** The `part` of an address, 0 when it is not given. */
+export const partSchema = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .default(0)
+
 /**
  * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * listings, 25,000 each.
+ * listings, 25,000 each. Null past the last part.
  */
-export async function sitemap(db: Database, origin: string, part: number): Promise<string> {
+export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {
     const cities = SUPPORTED_CITIES.map(({ state, city }) => `/cities/${state}/${city}`)
     return urlSet(origin, [...STATIC_PATHS, ...cities])
   }
-  if (Number.isInteger(part) && part > 1) {
+  if (part > 1) {
     const ids = await listIds(db, (part - 2) * PART_SIZE, PART_SIZE)
+    if (ids.length === 0) return null
     return urlSet(
       origin,
       ids.map((id) => `/details/${encodeURIComponent(id)}`),

@@ -1,14 +1,16 @@
 import { findSupportedCity, slugTitle } from '../contract/cities.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { foldName } from './foldName.ts'
+import { foldName, placeWords } from './foldName.ts'
 import { regionName } from './gazetteerPlace.ts'
-import { qualifiersOf } from './regions.ts'
+import { countryName, qualifiersOf } from './regions.ts'
 import { readCity } from './store.ts'
 
 export interface FoundCity extends LatLng {
   name: string
   stateName: string
+  /** The parts of its address, whatever other spelling it was found by. */
+  slugs: { state: string; city: string }
 }
 
 /**
@@ -21,21 +23,32 @@ export async function findCity(
   citySlug: string,
 ): Promise<FoundCity | null> {
   const supported = findSupportedCity(stateSlug, citySlug)
-  if (supported?.place !== undefined)
-    return { ...supported.place, name: supported.name, stateName: slugTitle(stateSlug) }
+  if (supported?.place !== undefined) {
+    const { name, state, city } = supported
+    return { ...supported.place, name, stateName: slugTitle(state), slugs: { state, city } }
+  }
 
   const key = foldName(citySlug)
   if (key === '') return null
   for (const qualifier of qualifiersOf(stateSlug)) {
     const city = await readCity(db, { key, ...qualifier })
     if (city === null) continue
-    const stateName = qualifier.regionKey === undefined ? '' : regionName(city)
+    const isByRegion = qualifier.regionKey !== undefined
+    const stateName = isByRegion ? regionName(city) : countryName(city.country)
+    const name = supported?.name ?? city.name
+    const slugs = supported ?? { state: slugOf(stateName || stateSlug), city: slugOf(name) }
     return {
       lat: city.lat,
       lng: city.lng,
-      name: supported?.name ?? city.name,
+      name,
       stateName: stateName || slugTitle(stateSlug),
+      slugs: { state: slugs.state, city: slugs.city },
     }
   }
   return null
+}
+
+/** "St. Louis" → "st_louis", "São Paulo" → "sao_paulo"; empty when there is no letter or digit. */
+function slugOf(name: string): string {
+  return placeWords(name).join('_')
 }
