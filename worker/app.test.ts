@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { ErrorBody } from './contract/errors.ts'
@@ -53,6 +54,30 @@ describe('the API', () => {
     )
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('60')
+  })
+})
+
+describe('limits', () => {
+  const full = { limit: async () => ({ success: false }) }
+  const names = Object.keys(env).filter((name) => name.startsWith('LIMIT_'))
+  const allFull = { LIMITS: 'on', ...Object.fromEntries(names.map((name) => [name, full])) }
+  const openCalls = ROUTE_ACCESS.filter(({ method, who }) => method === 'GET' && who === 'anyone')
+
+  it.each(openCalls)('hold for $method $path, which is open to anyone', async ({ path }) => {
+    expect((await request(path.replace(':id', 'r1'), {}, allFull)).status).toBe(429)
+  })
+
+  it.each(['/', '/cities/massachusetts/boston', '/details/r1', '/about', '/login', '/sitemap.xml'])(
+    'hold for the page %s',
+    async (path) => {
+      expect((await request(path, {}, allFull)).status).toBe(429)
+    },
+  )
+
+  it('counts the clusters of a map apart from searches', async () => {
+    const settings = { LIMITS: 'on', LIMIT_SEARCH: full }
+    const box = 'west=-72&east=-71&south=42&north=43&zoom=9'
+    expect((await request(`/api/restaurants/clusters?${box}`, {}, settings)).status).toBe(200)
   })
 })
 
