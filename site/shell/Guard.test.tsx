@@ -82,6 +82,15 @@ test('a refused call ends the session and asks to log in', async () => {
   await waitFor(() => expect(path()).toBe('/login'))
 })
 
+test('a call for anybody carries no token, and its 401 says nothing about the session', async () => {
+  remember()
+  const seen = fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/all': ENDED })
+  const { auth } = renderVisit(<Shell />, '/about')
+  await act(() => call('/api/all', { anonymous: true }).catch(() => undefined))
+  expect(seen.at(-1)).toMatchObject({ path: '/api/all', token: null })
+  expect(auth.token).toBe('secret')
+})
+
 test('a 401 for an older session does not end the new one', async () => {
   remember()
   const visit = makeVisit('/about')
