@@ -74,11 +74,29 @@ describe('login', () => {
       Array.from({ length: 20 }, () => tryLogin(email, 'wrong one')),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
+  })
+
+  it('does not take many right ones at once for guesses', async () => {
+    const { email } = await makeAccount()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => tryLogin(email)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  })
+
+  it('asks for a bot check when far too many come at once', async () => {
+    const { email } = await makeAccount()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(email)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect((await tryLogin(email)).status).toBe(200)
   })
 
   it('tells a wrong one to wait longer each time, and lets the right one with a bot check in', async () => {
     const { email } = await makeAccount()
-    await fail(email, 10)
+    await fail(email, 5)
+    for (let i = 0; i < 5; i += 1) {
+      const recaptchaToken = await passBotCheck()
+      expect((await tryLogin(email, 'wrong one', { recaptchaToken })).status).toBe(401)
+    }
     const waits: number[] = []
     for (let i = 0; i < 3; i += 1) {
       const recaptchaToken = await passBotCheck()

@@ -5,29 +5,26 @@ import { AppError } from '../errors.ts'
 import { foldEmail } from './email.ts'
 import { isPassword } from './password.ts'
 import { addressMark, auditStatement } from './safety/audit.ts'
-import { checkPerson } from './safety/botCheck.ts'
+import { botCheckNeeded, checkPerson } from './safety/botCheck.ts'
 import { MINUTE_MS } from './safety/limits.ts'
 import type { Occasion } from './safety/occasion.ts'
-import { type CountRow, countOne, forgetCount } from './safety/store.ts'
+import { type CountRow, countOne, forgetCount, readCount, uncountOne } from './safety/store.ts'
 import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
 import type { SessionRow } from './sessions/store.ts'
 import { findUser, type UserRow } from './store.ts'
 
-/** Tries with an address in a quarter of an hour before each needs a bot check. */
-const FREE_TRIES = 5
+/** Failures with an address in a quarter of an hour before each try needs a bot check. */
+const FREE_FAILURES = 5
 /** And before a wrong one is told to wait; the right password with a bot check is let in all the same. */
-const TRIES_WITHOUT_WAIT = 10
+const FAILURES_WITHOUT_WAIT = 10
 const WINDOW_MS = 15 * MINUTE_MS
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = WINDOW_MS / 1000
+/** More tries at once with one address are guesses that hope to be done before the first failure is counted. */
+const MOST_AT_ONCE = 20
 
-/** Doubles with each try. */
-function waitSeconds(tries: number): number {
-  const doublings = tries - TRIES_WITHOUT_WAIT - 1
-  return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings)
-}
-
-export function loginKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): string {
+/** Under which the failures with a (folded) address are counted. */
+export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): string {
   return `login:${addressMark(env.SIGNING_KEY, email)}`
 }
 
@@ -40,36 +37,59 @@ export async function login(
   input: { email: string; password: string; recaptchaToken?: string | undefined },
   occasion: Occasion,
 ): Promise<SignedIn> {
+  const { DB } = env
   const email = foldEmail(input.email)
-  const key = loginKey(env, email)
-  // Counted before it is tried: fifty at once are fifty tries.
-  const [counted, user] = await Promise.all([
-    countOne(env.DB, key, WINDOW_MS, occasion.now).first<CountRow>(),
-    findUser(env.DB, email),
+  const key = failuresKey(env, email)
+  const [atOnce, failures, user] = await Promise.all([
+    countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).first<number>('count'),
+    readCount(DB, key, occasion.now),
+    findUser(DB, email),
   ])
-  const tries = counted?.count ?? 0
-  if (tries > FREE_TRIES) {
-    const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
-    await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
+  try {
+    const isSuspect = failures >= FREE_FAILURES || (atOnce ?? 0) > MOST_AT_ONCE
+    if (isSuspect) {
+      const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
+      await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
+    }
+    const stored = user && { hash: user.password_hash, scheme: user.password_scheme }
+    const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
+    if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, occasion)
+    // Of many tries at once the right one must not stand out once the others have failed too often.
+    const isLate = !isSuspect && (await readCount(DB, key, occasion.now)) >= FREE_FAILURES
+    if (isLate) throw botCheckNeeded()
+    return await openSession(env, user, key, occasion)
+  } finally {
+    occasion.later(uncountOne(DB, `${key}:now`).run())
   }
-  const stored = user && { hash: user.password_hash, scheme: user.password_scheme }
-  if (!(await isPassword(env.PASSWORD_PEPPER, input.password, stored)) || user === null) {
-    const subject = addressMark(env.SIGNING_KEY, email)
-    const entry = { actor: null, action: 'login_failed', subject } as const
-    await auditStatement(env.DB, entry, occasion).run()
-    throw refusal(tries)
-  }
-  return openSession(env, user, key, occasion)
 }
 
-function refusal(tries: number): AppError {
-  if (tries <= TRIES_WITHOUT_WAIT) {
-    return new AppError('unauthenticated', 'The e-mail address or the password is wrong')
-  }
+async function recordFailure(
+  env: Env,
+  email: string,
+  isSuspect: boolean,
+  occasion: Occasion,
+): Promise<AppError> {
+  const subject = addressMark(env.SIGNING_KEY, email)
+  const [counted] = await env.DB.batch<CountRow>([
+    countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
+    auditStatement(env.DB, { actor: null, action: 'login_failed', subject }, occasion),
+  ])
+  const failures = counted?.results[0]?.count ?? 0
+  if (!isSuspect && failures > FREE_FAILURES) return botCheckNeeded()
+  return failures > FAILURES_WITHOUT_WAIT ? tellToWait(failures) : wrong()
+}
+
+function wrong(): AppError {
+  return new AppError('unauthenticated', 'The e-mail address or the password is wrong')
+}
+
+/** The wait doubles with each failure. */
+function tellToWait(failures: number): AppError {
+  const doublings = failures - FAILURES_WITHOUT_WAIT - 1
   return new AppError(
     'too_many_requests',
     'The e-mail address or the password is wrong. Please wait before you try again, or reset your password.',
-    { retryAfterSeconds: waitSeconds(tries) },
+    { retryAfterSeconds: Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings) },
   )
 }
 
@@ -88,7 +108,7 @@ async function openSession(
   ])
   const row = results.at(-1)?.results[0]
   // A reset between reading the password and now has ended this session before it began.
-  if (row === undefined) throw refusal(0)
+  if (row === undefined) throw wrong()
   keepSession(env, tokenHash, user.id, occasion)
   return { token, user: toAccount(row) }
 }

@@ -4,7 +4,7 @@ import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
 import { codeInvalid, holdCode, redeemStatements } from './codes.ts'
 import { foldEmail } from './email.ts'
-import { loginKey } from './login.ts'
+import { failuresKey } from './login.ts'
 import { checkNewPassword, hashPassword } from './password.ts'
 import { auditStatement } from './safety/audit.ts'
 import type { Occasion } from './safety/occasion.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
   const results = await env.DB.batch<SessionRow>([
     ...redeemStatements(env.DB, code, occasion.now),
     ...updatePassword(env.DB, user.id, password),
-    forgetCount(env.DB, loginKey(env, email)),
+    forgetCount(env.DB, failuresKey(env, email)),
     outboxStatement(env.DB, mail, occasion.now),
     auditStatement(
       env.DB,

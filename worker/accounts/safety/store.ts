@@ -22,6 +22,15 @@ export interface CountRow {
   ends_at: number
 }
 
+/** How many there are in a window that lasts. */
+export async function readCount(db: D1Database, key: string, now: number): Promise<number> {
+  const count = await db
+    .prepare('SELECT count FROM counters WHERE key = ?1 AND ends_at > ?2')
+    .bind(key, now)
+    .first<number>('count')
+  return count ?? 0
+}
+
 export function uncountOne(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('UPDATE counters SET count = count - 1 WHERE key = ?1').bind(key)
 }
