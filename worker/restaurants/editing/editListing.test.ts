@@ -1,0 +1,244 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import {
+  change,
+  readListing,
+  readRestaurant,
+  resultOf,
+  storeListing,
+  storeOwned,
+} from '../../testing/editing.ts'
+import { makePerson } from '../../testing/people.ts'
+import { findNearby } from '../findNearby.ts'
+import { readHistory } from './store.ts'
+
+const dish = (option: string, description = 'Good.') => ({ option, description })
+
+/** What the edit form sends: the restaurant minus its id. */
+function formOf({ _id, ...rest }: Restaurant): Omit<Restaurant, '_id'> {
+  return rest
+}
+
+describe('PUT /api/restaurants/{id}', () => {
+  it('lets an owner change every field of the form, and searches find it as it is now', async () => {
+    const { id, owner } = await storeOwned()
+    const edit = {
+      name: '  The   Fork ',
+      cuisine: ['Thai', 'thai', 'middle-eastern'],
+      geoJson: { type: 'Point', coordinates: [10, 20] },
+      veganOptions: [dish('Pho'), dish('Pad Thai')],
+      address: '1 Main Street',
+      website: 'fork.example',
+      diet: 'vegan',
+      openingHours: 'Mo-Fr 10:00-18:00',
+      status: 'OFFLINE',
+    }
+    const response = await change('PUT', id, { by: owner, body: edit, onVersion: 1 })
+    expect(response.headers.get('etag')).toBe('"2"')
+    const expected = {
+      ...edit,
+      name: 'The Fork',
+      cuisine: ['thai', 'middle-eastern'],
+      veganOptions: [
+        { ...dish('Pho'), index: 0 },
+        { ...dish('Pad Thai'), index: 1 },
+      ],
+      website: 'https://fork.example',
+      version: 2,
+    }
+    expect(await readRestaurant(response)).toMatchObject(expected)
+    expect(await readListing(id)).toMatchObject(expected)
+    const near = { lat: 20, lng: 10, distanceKm: 1, keywords: 'pho', cuisines: ['thai'] }
+    const { restaurants } = await findNearby(env.DB, near, Date.now())
+    expect(restaurants).toMatchObject([{ _id: id, version: 2 }])
+    const history = await readHistory(env.DB, id)
+    expect(history).toMatchObject([{ version: 2, by: owner.id }])
+    expect(history[0]?.changes.name).toEqual(['Green Fork', 'The Fork'])
+  })
+
+  it('takes the whole restaurant back as it was, and writes nothing', async () => {
+    const old = { veganOptions: [{ option: 'Soup', description: '', index: 0 }], website: 'no url' }
+    const { id, owner } = await storeOwned({ ...old, rating: 4, googleId: 'ChIJ' })
+    const before = await readListing(id)
+    const after = await readRestaurant(change('PUT', id, { by: owner, body: formOf(before) }))
+    expect(after).toEqual(before)
+    const renamed = { ...formOf(before), name: 'Other' }
+    expect(await readRestaurant(change('PUT', id, { by: owner, body: renamed }))).toMatchObject({
+      name: 'Other',
+      veganOptions: old.veganOptions,
+      website: 'no url',
+      version: 2,
+    })
+  })
+
+  it.each([
+    ['no name', { diet: 'vegan' }],
+    ['an empty name', { name: ' \n ' }],
+    ['a name of zero width', { name: '\u200b\u2060' }],
+    ['a name of 201 characters', { name: 'x'.repeat(201) }],
+    ['a name that is no text', { name: 7 }],
+    ['six dishes', { name: 'A', veganOptions: Array.from('123456', (n) => dish(n)) }],
+    ['a dish without a name', { name: 'A', veganOptions: [dish(' ')] }],
+    ['a dish without a description', { name: 'A', veganOptions: [dish('Soup', '')] }],
+    ['a cuisine with a space', { name: 'A', cuisine: ['middle eastern'] }],
+    ['a cuisine with &', { name: 'A', cuisine: ['fish&chips'] }],
+    ['a website of another scheme', { name: 'A', website: 'javascript:alert(1)' }],
+    ['a website with a password', { name: 'A', website: 'https://a:b@c.example' }],
+    ['a website without a dot', { name: 'A', website: 'https://localhost' }],
+    ['a website with a quote', { name: 'A', website: 'https://a.example/"onload' }],
+    ['an address of 301 characters', { name: 'A', address: 'x'.repeat(301) }],
+    ['a place past the pole', { name: 'A', geoJson: { type: 'Point', coordinates: [0, 90.01] } }],
+    ['a place past 180°', { name: 'A', geoJson: { type: 'Point', coordinates: [180.1, 0] } }],
+    ['a place that is a line', { name: 'A', geoJson: { type: 'Point', coordinates: [[1, 2]] } }],
+    ['an unknown diet', { name: 'A', diet: 'meat' }],
+    ['an unknown status', { name: 'A', status: 'OPEN' }],
+    ['ONLINE, which is for the toggle', { name: 'A', status: 'ONLINE' }],
+    ['a body that is a list', [{ name: 'A' }]],
+  ])('refuses %s', async (_, body) => {
+    const { id, owner } = await storeOwned()
+    expect(await resultOf(change('PUT', id, { by: owner, body }))).toBe('400 invalid')
+    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 1 })
+  })
+
+  it('wants JSON', async () => {
+    const { id, owner } = await storeOwned()
+    expect(await resultOf(change('PUT', id, { by: owner }))).toBe('415 wrong_type')
+  })
+
+  it.each([
+    ['a name of 90 characters', { name: 'Ä'.repeat(90) }],
+    ['a name from right to left', { name: 'מסעדה טבעונית' }],
+    ['an emoji as a name', { name: '🥕' }],
+    ['the north pole', { name: 'A', geoJson: { type: 'Point', coordinates: [180, 90] } }],
+    ['the south pole', { name: 'A', geoJson: { type: 'Point', coordinates: [-180, -90] } }],
+    ['no place, no dish, no cuisine', { name: 'A', geoJson: null, veganOptions: [], cuisine: [] }],
+  ])('takes %s', async (_, body) => {
+    const { id, owner } = await storeOwned()
+    expect(await readRestaurant(change('PUT', id, { by: owner, body }))).toMatchObject(body)
+    expect(await readListing(id)).toMatchObject(body)
+  })
+
+  it('takes an empty address or website as none, and mends a name cut inside an emoji', async () => {
+    const { id, owner } = await storeOwned({ address: 'Here', website: 'https://a.example' })
+    const body = { name: 'Carrot \ud83e', address: '', website: '' }
+    const after = await readRestaurant(change('PUT', id, { by: owner, body }))
+    expect(after).toMatchObject({ name: 'Carrot \ufffd', address: null, website: null })
+  })
+
+  it('makes a restaurant a pop-up and back, but leaves one that is out to the toggle', async () => {
+    const { id, owner } = await storeOwned()
+    const put = (status: string) => change('PUT', id, { by: owner, body: { name: 'A', status } })
+    expect(await readRestaurant(put('OFFLINE'))).toMatchObject({ status: 'OFFLINE' })
+    expect(await readRestaurant(put('RESTAURANT'))).toMatchObject({ status: 'RESTAURANT' })
+    await put('OFFLINE')
+    const body = { lat: 1, lng: 2, status: 'ONLINE' }
+    await change('PUT', id, { noun: 'restaurants/popup/toggle', by: owner, body })
+    expect(await readRestaurant(put('ONLINE'))).toMatchObject({ status: 'ONLINE' })
+    expect(await resultOf(put('OFFLINE'))).toBe('409 conflict')
+    const placeless = { name: 'A', geoJson: null }
+    expect(await resultOf(change('PUT', id, { by: owner, body: placeless }))).toBe('409 conflict')
+  })
+
+  it('is refused to whoever does not own it, with a row in the audit', async () => {
+    const { id } = await storeOwned()
+    for (const roles of [[], ['beta']] as const) {
+      const by = await makePerson({ roles })
+      expect(await resultOf(change('PUT', id, { by, body: { name: 'Mine' } }))).toBe(
+        '403 forbidden',
+      )
+      const { results } = await env.DB.prepare('SELECT action FROM audit WHERE actor = ?')
+        .bind(by.id)
+        .all()
+      expect(results).toEqual([{ action: 'denied' }])
+    }
+    expect(await resultOf(change('PUT', id, { body: { name: 'Mine' } }))).toBe(
+      '401 unauthenticated',
+    )
+    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 1 })
+  })
+
+  it.each(['admin', 'beta', 'constructor', '__proto__', 'toString', 'r1'])(
+    'knows no restaurant %s',
+    async (id) => {
+      const by = await makePerson({ roles: ['admin'] })
+      expect(await resultOf(change('PUT', id, { by, body: { name: 'A' } }))).toBe('404 not_found')
+    },
+  )
+})
+
+describe('an edit by somebody who does not own the listing, which nobody does', () => {
+  it('is taken, twenty times a day', async () => {
+    const id = await storeListing()
+    const by = await makePerson()
+    const results = []
+    for (let i = 0; i < 21; i += 1) {
+      results.push(await resultOf(change('PUT', id, { by, body: { name: `Name ${i}` } })))
+    }
+    expect(results).toEqual([...Array(20).fill('200'), '429 too_many_requests'])
+    expect(await readListing(id)).toMatchObject({ name: 'Name 19', version: 21 })
+    const admin = await makePerson({ roles: ['admin'] })
+    expect(await resultOf(change('PUT', id, { by: admin, body: { name: 'Other' } }))).toBe('200')
+  })
+
+  it('moves it 500 m at most, in all its steps together', async () => {
+    const id = await storeListing({ place: { lat: 0, lng: 0 } })
+    const north = (metres: number, by: { token: string }) => {
+      const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
+      return resultOf(change('PUT', id, { by, body: { name: 'A', geoJson } }))
+    }
+    const [ada, bob] = [await makePerson(), await makePerson()]
+    const admin = await makePerson({ roles: ['admin'] })
+    expect(await north(510, ada)).toBe('403 forbidden')
+    expect(await north(490, ada)).toBe('200')
+    expect(await north(900, bob)).toBe('403 forbidden')
+    expect(await north(-400, bob)).toBe('200')
+    expect(await north(5000, admin)).toBe('200')
+    expect(await north(5400, ada)).toBe('200')
+    expect(await north(-400, ada)).toBe('403 forbidden')
+    const nowhere = { name: 'A', geoJson: null }
+    expect(await resultOf(change('PUT', id, { by: bob, body: nowhere }))).toBe('403 forbidden')
+  })
+})
+
+describe('If-Match', () => {
+  it('lets a change through at the version it was made on, and no other', async () => {
+    const { id, owner } = await storeOwned()
+    const put = (onVersion: number | string) =>
+      resultOf(change('PUT', id, { by: owner, body: { name: `After ${onVersion}` }, onVersion }))
+    expect(await put(1)).toBe('200')
+    expect(await put(1)).toBe('412 stale_version')
+    expect(await put(3)).toBe('412 stale_version')
+    expect(await put('"abc"')).toBe('412 stale_version')
+    expect(await put('W/"2"')).toBe('200')
+    expect(await put('*')).toBe('200')
+    expect(await readListing(id)).toMatchObject({ name: 'After *', version: 4 })
+  })
+})
+
+describe('a thousand edits at once', () => {
+  it('are each applied or refused with 412, and none is lost', { timeout: 120_000 }, async () => {
+    const { id, owner } = await storeOwned()
+    const names = Array.from({ length: 1000 }, (_, i) => `Name ${i}`)
+    // Every other one says which version it saw.
+    const results = await Promise.all(
+      names.map((name, i) => {
+        const seen = i % 2 === 0 ? { onVersion: 1 + (i % 20) } : {}
+        return resultOf(change('PUT', id, { by: owner, body: { name }, ...seen }))
+      }),
+    )
+    const applied = names.filter((_, i) => results[i] === '200')
+    expect(results.every((result) => result === '200' || result === '412 stale_version')).toBe(true)
+    expect(applied.length).toBeGreaterThan(1)
+    const history = (await readHistory(env.DB, id, 0)).toReversed()
+    expect(history.map(({ version }) => version)).toEqual(applied.map((_, i) => i + 2))
+    const written = history.map(({ changes }) => changes.name)
+    expect(written.map((change) => change?.[1]).toSorted()).toEqual(applied.toSorted())
+    expect(written.map((change) => change?.[0])).toEqual([
+      'Green Fork',
+      ...written.slice(0, -1).map((change) => change?.[1]),
+    ])
+    const last = written.at(-1)?.[1]
+    expect(await readListing(id)).toMatchObject({ name: last, version: applied.length + 1 })
+  })
+})

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import type { ErrorBody } from '../contract/errors.ts'
+import type { Restaurant } from '../contract/restaurant.ts'
+import type { Env } from '../env.ts'
+import { newListingId } from '../restaurants/listingId.ts'
+import type { ListingInput } from '../restaurants/saving/listing.ts'
+import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { makeListing } from './listings.ts'
+import { makePerson, type Person } from './people.ts'
+import { request } from './request.ts'
+
+/** An imported listing that nobody owns; its id. */
+export async function storeListing(fields: Partial<ListingInput> = {}): Promise<string> {
+  const id = fields.id ?? newListingId()
+  const stamp = { by: 'import', at: Date.UTC(2026, 0, 1), isPersonal: false }
+  await saveListings(env.DB, [makeListing({ ...fields, id })], stamp)
+  return id
+}
+
+export async function storeOwned(
+  fields: Partial<ListingInput> = {},
+): Promise<{ id: string; owner: Person }> {
+  const id = await storeListing(fields)
+  return { id, owner: await makePerson({ owns: [id] }) }
+}
+
+/** A call about one listing. `rest` follows its address; `onVersion` is sent as If-Match. */
+export function change(
+  method: string,
+  id: string,
+  options: {
+    rest?: string
+    noun?: 'restaurants' | 'restaurantDetails' | 'restaurants/popup/toggle'
+    by?: Pick<Person, 'token'>
+    body?: unknown
+    onVersion?: number | string
+    settings?: Partial<Env>
+  } = {},
+): Promise<Response> {
+  const { rest = '', noun = 'restaurants', by, body, onVersion, settings } = options
+  const headers = new Headers()
+  if (by) headers.set('x-auth-token', by.token)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (onVersion !== undefined) {
+    headers.set('if-match', typeof onVersion === 'number' ? `"${onVersion}"` : onVersion)
+  }
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  return request(`/api/${noun}/${id}${rest}`, init, settings)
+}
+
+/** The restaurant of an answer that has to be a success. */
+export async function readRestaurant(answer: Response | Promise<Response>): Promise<Restaurant> {
+  const response = await answer
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return response.json<Restaurant>()
+}
+
+/** "403 forbidden": the status and the first code of a failure, or the status alone. */
+export async function resultOf(answer: Response | Promise<Response>): Promise<string> {
+  const response = await answer
+  if (response.ok) return String(response.status)
+  const { errors } = await response.json<ErrorBody>()
+  return `${response.status} ${errors[0]?.code}`
+}
+
+export function readListing(id: string): Promise<Restaurant> {
+  return readRestaurant(request(`/api/restaurants/${id}`))
+}
