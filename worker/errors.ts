@@ -6,7 +6,7 @@ export function invalidInput(
 ): AppError {
   const items = issues.map(({ path, message }): ErrorItem => {
     const param = path.map(String).join('.')
-    return { msg: param ? `${param}: ${message}` : message, code: 'invalid', param }
+    return { msg: param ? `${param} ${message}` : message, code: 'invalid', param }
   })
   return new AppError('invalid', items[0]?.msg ?? 'The input is not valid', { items })
 }

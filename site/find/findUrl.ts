@@ -1,3 +1,4 @@
+import { CUISINE_PATTERN } from '../../worker/contract/cuisine.ts'
 import { DIETS, type Diet } from '../../worker/contract/diet.ts'
 import { DEFAULT_ZOOM, MAX_KEYWORDS_LENGTH } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
@@ -17,13 +18,14 @@ export interface FindParams {
   keywords: string
   cuisines: readonly string[]
   diets: readonly Diet[]
+  /** Only pop-ups that are out right now. */
+  liveOnly: boolean
   view: ResultsView
   selectedId: string | null
   /** Numeric city code. */
   loc: string | null
 }
 
-const CUISINE = /^[a-z]+(-[a-z]+)*$/
 const MAX_ZOOM = 22
 const PLACES = 5
 
@@ -55,8 +57,9 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     keywords: (query.get('q') ?? '').trim().slice(0, MAX_KEYWORDS_LENGTH),
     cuisines: [
       ...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine)),
-    ].filter((cuisine) => CUISINE.test(cuisine)),
+    ].filter((cuisine) => CUISINE_PATTERN.test(cuisine)),
     diets: [...new Set(query.getAll('diet').filter(isDiet))],
+    liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
     selectedId: query.get('sel'),
     loc: query.get('loc'),
@@ -72,7 +75,7 @@ export function toCuisine(text: string): string {
 }
 
 export function isCuisine(text: string): boolean {
-  return CUISINE.test(text)
+  return CUISINE_PATTERN.test(text)
 }
 
 const rounded = (degrees: number) => String(Number(degrees.toFixed(PLACES)))
@@ -91,6 +94,7 @@ export function formatFindUrl(params: Partial<FindParams>): string {
   if (params.keywords) query.set('q', params.keywords)
   for (const cuisine of params.cuisines ?? []) query.append('cuisine', cuisine)
   for (const diet of params.diets ?? []) query.append('diet', diet)
+  if (params.liveOnly) query.set('live', '1')
   if (params.view === 'LIST_VIEW') query.set('view', 'list')
   if (params.selectedId) query.set('sel', params.selectedId)
   return query.toString()

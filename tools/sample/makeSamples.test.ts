@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SUPPORTED_CITIES } from '../../worker/contract/cities.ts'
+import { CUISINE_PATTERN } from '../../worker/contract/cuisine.ts'
 import { DIETS } from '../../worker/contract/diet.ts'
 import { MAX_MENU_BYTES, MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
 import { distanceMetres } from '../../worker/restaurants/distance.ts'
@@ -72,7 +73,7 @@ describe('the sample places', () => {
     for (const { cuisine } of samples) {
       expect(cuisine.length).toBeGreaterThan(0)
       expect(new Set(cuisine).size).toBe(cuisine.length)
-      for (const one of cuisine) expect(one).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      for (const one of cuisine) expect(one).toMatch(CUISINE_PATTERN)
     }
   })
 

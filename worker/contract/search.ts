@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from './cuisine.ts'
 import { DIETS } from './diet.ts'
 import {
   DEFAULT_DISTANCE_KM,
@@ -14,42 +15,70 @@ const decimal = z
   .regex(/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i, 'must be a number')
   .transform(Number)
 
-export const latitudeSchema = decimal.pipe(z.number().min(-90).max(90))
-export const longitudeSchema = decimal.pipe(z.number().min(-180).max(180))
+function within(least: number, most: number) {
+  const error = `must be a number from ${least} to ${most}`
+  return decimal.pipe(z.number({ error }).min(least, { error }).max(most, { error }))
+}
 
-const repeated = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item), item.transform((one) => [one])])
+export const latitudeSchema = within(-90, 90)
+export const longitudeSchema = within(-180, 180)
+
+/** Given once, several times or not at all; a plain form sends an empty text for what nobody filled in. */
+const repeated = <T extends z.ZodType>(item: T, most: number) =>
+  z
+    .preprocess((given) => {
+      const filled = [given].flat().filter((one) => one !== undefined && one !== '')
+      return filled.length === 0 ? undefined : filled
+    }, z.array(item).max(most).optional())
+    .optional()
 
 export const cuisineSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'may hold letters and hyphens only')
-  .max(40)
+  .regex(CUISINE_PATTERN, 'may hold letters and hyphens only')
+  .max(MAX_CUISINE_LENGTH)
+
+/** Each level may come twice, as a form may repeat what a link has. */
+const MAX_DIET_FILTERS = 2 * DIETS.length
 
 const filters = {
   keywords: z.string().trim().max(MAX_KEYWORDS_LENGTH).optional(),
-  cuisine: repeated(cuisineSchema).pipe(z.array(z.string()).max(MAX_CUISINE_FILTERS)).optional(),
-  diet: repeated(z.enum(DIETS)).optional(),
+  cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS),
+  diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS),
 }
+
+const NO_DISTANCE = `must be more than 0 and at most ${MAX_DISTANCE_KM} kilometres`
 
 export const searchQuerySchema = z.object({
   lat: latitudeSchema,
   long: longitudeSchema,
-  distance: decimal.pipe(z.number().positive().max(MAX_DISTANCE_KM)).default(DEFAULT_DISTANCE_KM),
+  distance: decimal
+    .pipe(
+      z
+        .number({ error: NO_DISTANCE })
+        .positive({ error: NO_DISTANCE })
+        .max(MAX_DISTANCE_KM, { error: NO_DISTANCE }),
+    )
+    .default(DEFAULT_DISTANCE_KM),
   ...filters,
 })
 export type SearchQuery = z.infer<typeof searchQuerySchema>
 
-export const clustersQuerySchema = z.object({
-  west: longitudeSchema,
-  east: longitudeSchema,
-  south: latitudeSchema,
-  north: latitudeSchema,
-  /** Google's scale: the world is 256 · 2^zoom pixels wide. */
-  zoom: decimal.pipe(z.number().min(0).max(24)),
-  ...filters,
-})
+export const clustersQuerySchema = z
+  .object({
+    west: longitudeSchema,
+    east: longitudeSchema,
+    south: latitudeSchema,
+    north: latitudeSchema,
+    /** Google's scale: the world is 256 · 2^zoom pixels wide. */
+    zoom: within(0, 24),
+    ...filters,
+  })
+  .refine(({ south, north }) => south <= north, {
+    path: ['south'],
+    error: 'must not lie north of the north',
+  })
 export type ClustersQuery = z.infer<typeof clustersQuerySchema>
 
 export interface Cluster {

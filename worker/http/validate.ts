@@ -1,9 +1,13 @@
 import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError, invalidInput } from '../errors.ts'
 import type { AppContext } from './context.ts'
+import { describeIssue } from './describeIssue.ts'
+
+// For every schema that does not say it better itself.
+z.config({ customError: describeIssue })
 
 /** Input through a schema; what does not fit is answered 400 with every reason. */
 export function validate<T extends z.ZodType, Target extends keyof ValidationTargets>(
@@ -11,7 +15,14 @@ export function validate<T extends z.ZodType, Target extends keyof ValidationTar
   schema: T,
 ) {
   return zValidator(target, schema, (result) => {
-    if (!result.success) throw invalidInput(result.error.issues)
+    if (result.success) return
+    // `cuisine=a&cuisine=b` is a list to us, and one input to whoever typed it.
+    const depth = target === 'query' ? 1 : Number.POSITIVE_INFINITY
+    const issues = result.error.issues.map(({ path, message }) => ({
+      path: path.slice(0, depth),
+      message,
+    }))
+    throw invalidInput(issues)
   })
 }
 

@@ -1,3 +1,4 @@
+import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../contract/cuisine.ts'
 import type { Diet } from '../contract/diet.ts'
 import { formatAddress } from './osmAddress.ts'
 import type { ListingInput } from './saving/listing.ts'
@@ -20,7 +21,6 @@ const MAX_NAME_LENGTH = 200
 const MAX_TEXT_LENGTH = 300
 const MAX_WEBSITE_LENGTH = 1000
 const MAX_CUISINES = 20
-const MAX_CUISINE_LENGTH = 40
 
 const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
   vegan_only: 'vegan',
@@ -83,7 +83,7 @@ export function cuisinesOf(text: string | undefined): string[] {
         .replace(/[\s_&+/-]+/g, '-')
         .replace(/^-|-$/g, ''),
     )
-    .filter((value) => /^[a-z]+(-[a-z]+)*$/.test(value) && value.length <= MAX_CUISINE_LENGTH)
+    .filter((value) => CUISINE_PATTERN.test(value) && value.length <= MAX_CUISINE_LENGTH)
   return [...new Set(cuisines)].slice(0, MAX_CUISINES)
 }
 

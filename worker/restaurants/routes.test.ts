@@ -96,6 +96,17 @@ describe('GET /api/restaurants/query', () => {
     expect(await idsFor({ keywords: 'c++', diet: 'unconfirmed' })).toEqual(['r4'])
   })
 
+  it('does not take c++ for the beginning of a word', async () => {
+    const place = { lat: 10, lng: 10 }
+    const names = ['Curry Corner', 'Vitamin C+']
+    const listings = names.map((name, i) => makeListing({ id: `osm-node-9${i}`, name, place }))
+    await saveListings(env.DB, listings, IMPORT)
+    const near = 'lat=10&long=10'
+    const { body } = await query(`${near}&keywords=${encodeURIComponent('c++')}`)
+    expect(body.map((one) => one.name)).toEqual(['Vitamin C+'])
+    expect((await query(`${near}&keywords=c`)).body).toHaveLength(2)
+  })
+
   it('takes a cuisine or a diet more than once', async () => {
     const near = 'lat=42.36&long=-71.06&distance=50'
     const cuisines = await query(`${near}&cuisine=thai&cuisine=Japanese`)
@@ -132,6 +143,53 @@ describe('GET /api/restaurants/query', () => {
       errors: expect.arrayContaining([
         { code: 'invalid', msg: expect.any(String), param: expect.any(String) },
       ]),
+    })
+  })
+})
+
+describe('what a query that is not valid is told', () => {
+  it.each([
+    ['long=0', 'lat', 'lat is required'],
+    ['lat=abc&long=0', 'lat', 'lat must be a number'],
+    ['lat=91&long=0', 'lat', 'lat must be a number from -90 to 90'],
+    ['lat=0&long=-181', 'long', 'long must be a number from -180 to 180'],
+    [
+      'lat=0&long=0&distance=0',
+      'distance',
+      'distance must be more than 0 and at most 20038 kilometres',
+    ],
+    ['lat=0&long=0&cuisine=a%20b', 'cuisine', 'cuisine may hold letters and hyphens only'],
+    ['lat=0&long=0&cuisine=thai&cuisine=7', 'cuisine', 'cuisine may hold letters and hyphens only'],
+    [
+      'lat=0&long=0&diet=meat',
+      'diet',
+      'diet must be one of vegan, vegetarian, options, unconfirmed',
+    ],
+    [
+      `lat=0&long=0&keywords=${'a'.repeat(201)}`,
+      'keywords',
+      'keywords must be at most 200 characters long',
+    ],
+  ])('%$ is a sentence for a person', async (search, param, msg) => {
+    const { body } = await query(search)
+    expect(body).toMatchObject({ errors: [{ code: 'invalid', param, msg }] })
+  })
+
+  it('takes what a plain form leaves empty as not given', async () => {
+    const { response, body } = await query(
+      'lat=42.36&long=-71.06&distance=30&keywords=&cuisine=&diet=',
+    )
+    expect(response.status).toBe(200)
+    expect(body).toHaveLength(6)
+  })
+
+  it('refuses a map that is upside down', async () => {
+    const response = await SELF.fetch(
+      'https://sprig.example/api/restaurants/clusters?west=0&east=1&south=5&north=4&zoom=3',
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ param: 'south', msg: 'south must not lie north of the north' }],
     })
   })
 })

@@ -5,7 +5,7 @@ import { cellToken, coverCircle } from './cover.ts'
 import { distanceMetres } from './distance.ts'
 import type { RestaurantRow } from './record.ts'
 import { type Card, findCards, readDishCounts } from './store.ts'
-import { toMatch, wordsOf } from './words.ts'
+import { isOpenEnded, toMatch, wordsOf } from './words.ts'
 
 /** What counts as near when a name is looked up. */
 const NEAR_METRES = 50_000
@@ -56,7 +56,7 @@ function rank(name: string, wanted: string): number {
 }
 
 /**
- * Dishes that hold every word of `input`, the last as a beginning; at most 5, the most frequent first. They are looked
+ * Dishes that hold every word of `input`, the last as a beginning unless a sign ends it; at most 5, the most frequent first. They are looked
  * for in the first hundred listings that match; their counts are of all listings.
  */
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
@@ -67,7 +67,7 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
   for (const { card } of cards) {
     const { dish_keys }: { dish_keys: string[] } = JSON.parse(card)
     for (const key of dish_keys) {
-      if (holdsAll(key, words)) keys.set(key, (keys.get(key) ?? 0) + 1)
+      if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }
   const candidates = [...keys].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES)
@@ -80,9 +80,10 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
     .slice(0, MAX_SUGGESTIONS)
 }
 
-function holdsAll(key: string, words: readonly string[]): boolean {
+function holdsAll(key: string, words: readonly string[], isOpen: boolean): boolean {
   const own = key.split(' ')
-  return words.every((word, i) =>
-    own.some((one) => (i === words.length - 1 ? one.startsWith(word) : one === word)),
-  )
+  return words.every((word, i) => {
+    const isBeginning = isOpen && i === words.length - 1
+    return own.some((one) => (isBeginning ? one.startsWith(word) : one === word))
+  })
 }

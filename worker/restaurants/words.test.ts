@@ -40,6 +40,12 @@ describe('toMatch', () => {
     expect(toMatch('Gluten-free piz')).toBe('"gluten free" AND "piz" *')
   })
 
+  it('takes a last word with a sign behind it as whole', () => {
+    expect(toMatch('c++')).toBe('"c"')
+    expect(toMatch('pad thai!')).toBe('"pad" AND "thai"')
+    expect(toMatch('자연 ')).toBe('"자 연" *')
+  })
+
   it('treats the syntax of FTS5 as ordinary text', () => {
     expect(toMatch('name:x NEAR( "a* OR')).toBe('"name x" AND "near" AND "a" AND "or" *')
   })

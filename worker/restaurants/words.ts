@@ -47,7 +47,7 @@ export function indexText(texts: readonly string[]): string {
 
 /**
  * What a person typed, as phrases of folded words that must all be found; the last word of the last phrase may be the
- * beginning of a word. Throws `invalid` when nothing in it can be looked for.
+ * beginning of a word if the text ends with it. Throws `invalid` when nothing in it can be looked for.
  */
 export function phrasesOf(keywords: string): string[][] {
   const phrases = keywords
@@ -62,8 +62,13 @@ export function phrasesOf(keywords: string): string[][] {
   return phrases
 }
 
+/** Whether the last word may go on: a text that ends in a sign, as "c++" does, is whole. */
+export function isOpenEnded(keywords: string): boolean {
+  return /[\p{L}\p{M}\p{N}]\s*$/u.test(keywords)
+}
+
 /** An FTS5 expression for `keywords`: quoted phrases only, so that nothing typed is ever syntax. */
 export function toMatch(keywords: string): string {
   const quoted = phrasesOf(keywords).map((words) => `"${words.join(' ')}"`)
-  return `${quoted.join(' AND ')} *`
+  return quoted.join(' AND ') + (isOpenEnded(keywords) ? ' *' : '')
 }
