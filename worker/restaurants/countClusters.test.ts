@@ -90,6 +90,17 @@ describe('countClusters', () => {
     expect(answer).toMatchObject({ total: 1500, approximate: true })
   })
 
+  it('says so exactly where the count is cut', async () => {
+    const input = { ...WORLD, zoom: 1, cuisines: ['thai'], diets: DIETS }
+    const all = countIn(input)
+    const whole = await countClusters(env.DB, input, all)
+    expect(whole.total).toBe(all)
+    expect(whole.approximate).toBeUndefined()
+    const cut = await countClusters(env.DB, input, all - 1)
+    expect(cut).toMatchObject({ total: all - 1, approximate: true })
+    expect(cut.clusters.reduce((sum, one) => sum + one.count, 0)).toBe(all - 1)
+  })
+
   it('finds nothing in a box upside down', async () => {
     const input = { ...WORLD, south: 10, north: -10, zoom: 3 }
     expect(await countClusters(env.DB, input)).toEqual({ clusters: [], total: 0 })

@@ -26,7 +26,7 @@ export interface ClustersInput extends Box {
 
 /** A read of counts touches at most this many cells and one more a row, so fewer than 2,000 rows in all. */
 const MAX_CELLS = 1500
-const MAX_SPOTS = 1500
+export const MAX_SPOTS = 1500
 /** Cells of 64 pixels: the world is 2^(zoom + 8) pixels wide. */
 const LEVELS_ABOVE_ZOOM = 2
 
@@ -34,11 +34,15 @@ const LEVELS_ABOVE_ZOOM = 2
  * How many places there are where, for a map too far out to show each. A cluster stands at the middle of its places
  * and belongs to the box when that middle does; with west > east the box crosses the antimeridian.
  */
-export async function countClusters(db: Database, input: ClustersInput): Promise<ClustersAnswer> {
+export async function countClusters(
+  db: Database,
+  input: ClustersInput,
+  maxSpots = MAX_SPOTS,
+): Promise<ClustersAnswer> {
   const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
   if (input.south > input.north) return { clusters: [], total: 0 }
   if (isNarrowed(filters)) {
-    return countMatching(db, input, filters)
+    return countMatching(db, input, filters, maxSpots)
   }
   const { level, runs } = gridFor(input)
   const cells = await readCounts(db, level, runs)
@@ -65,18 +69,20 @@ function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {
   return { lat: cell.lat_sum / all / 1e5, lng: cell.lng_sum / all / 1e5, count }
 }
 
-/** Words and cuisines are not in the counts: matches are read, no more than 1500, and put into cells here. */
+/** Words and cuisines are not in the counts: matches are read, no more than `maxSpots`, and put into cells here. */
 async function countMatching(
   db: Database,
   input: ClustersInput,
   filters: Filters,
+  maxSpots: number,
 ): Promise<ClustersAnswer> {
   const match = matchExpression(filters, coverBox(input))
   if (match === null) return { clusters: [], total: 0 }
-  const found = await findSpots(db, match, 0, MAX_SPOTS)
+  const found = await findSpots(db, match, 0, maxSpots + 1)
+  const isCut = found.length > maxSpots
   const { level } = gridFor(input)
   const groups = new Map<string, LatLng[]>()
-  for (const spot of found) {
+  for (const spot of found.slice(0, maxSpots)) {
     if (!isInBox(input, spot)) continue
     const cell = `${rowOf(spot.lat, level)} ${columnOf(spot.lng, level)}`
     const group = groups.get(cell)
@@ -84,7 +90,7 @@ async function countMatching(
     else group.push(spot)
   }
   const answer = summed([...groups.values()].map(middleOf))
-  return found.length < MAX_SPOTS ? answer : { ...answer, approximate: true }
+  return isCut ? { ...answer, approximate: true } : answer
 }
 
 function middleOf(spots: readonly LatLng[]): Cluster {
