@@ -1,4 +1,4 @@
-/** The lowest and highest number of kilometres a search may ask for; half the Earth's girth reaches everything. */
+/** The most kilometres a search may ask for; half the Earth's girth reaches everything. */
 export const MAX_DISTANCE_KM = 20_038
 export const DEFAULT_DISTANCE_KM = 10
 /** Up to this radius the answer and its count are exact; above, circles grow and the count is an estimate. */
