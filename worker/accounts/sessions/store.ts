@@ -74,12 +74,16 @@ export interface RememberedSession {
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
+/** What is written never changes, so that the edge may keep its copy. */
+const KEPT_AT_EDGE_SECONDS = 3600
+
 /** What the edge remembers of a session: late by a minute or more, so never the judge. */
 export async function recallSession(
   kv: KVNamespace,
   tokenHash: string,
 ): Promise<RememberedSession | null> {
-  return kv.get<RememberedSession>(keyOf(tokenHash), 'json').catch(() => null)
+  const options = { type: 'json', cacheTtl: KEPT_AT_EDGE_SECONDS } as const
+  return kv.get<RememberedSession>(keyOf(tokenHash), options).catch(() => null)
 }
 
 export async function rememberSession(
