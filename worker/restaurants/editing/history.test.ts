@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { HistoryAnswer } from '../../contract/listing.ts'
+import {
+  change,
+  readListing,
+  readRestaurant,
+  resultOf,
+  storeListing,
+  storeOwned,
+} from '../../testing/editing.ts'
+import { makeListing } from '../../testing/listings.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
+import { saveListings } from '../saving/saveListings.ts'
+
+async function historyOf(id: string, by: Person) {
+  const response = await change('GET', id, { rest: '/history', by })
+  expect(response.status).toBe(200)
+  return (await response.json<HistoryAnswer>()).history
+}
+
+const rename = (id: string, by: Person, name: string) => change('PUT', id, { by, body: { name } })
+const revert = (id: string, version: number | string, by?: Person, onVersion?: number) =>
+  change('POST', id, {
+    rest: `/history/${version}/revert`,
+    ...(by ? { by } : {}),
+    ...(onVersion ? { onVersion } : {}),
+  })
+
+describe('GET /api/restaurants/{id}/history', () => {
+  it('tells who changed what and when, and shows addresses to admins alone', async () => {
+    const id = await storeListing()
+    const moved = makeListing({ id, place: { lat: 1, lng: 2 } })
+    await saveListings(env.DB, [moved], { by: 'import', at: 5, isPersonal: false })
+    const [ada, bob] = [await makePerson(), await makePerson()]
+    await rename(id, ada, 'Ada was here')
+    await rename(id, bob, 'Bob was here')
+    const history = await historyOf(id, ada)
+    expect(history).toEqual([
+      {
+        version: 4,
+        at: expect.stringMatching(/^20.*Z$/),
+        by: expect.stringMatching(/^member [\w-]{6}$/),
+        changes: { name: ['Ada was here', 'Bob was here'] },
+      },
+      { version: 3, at: expect.any(String), by: 'you', changes: expect.anything() },
+      {
+        version: 2,
+        at: '1970-01-01T00:00:00.005Z',
+        by: 'import',
+        changes: {
+          geoJson: [
+            { type: 'Point', coordinates: [-71.06, 42.36] },
+            { type: 'Point', coordinates: [2, 1] },
+          ],
+        },
+      },
+    ])
+    const admin = await makePerson({ roles: ['admin'] })
+    const all = await historyOf(id, admin)
+    expect(all.map(({ by }) => by)).toEqual([bob.email, ada.email, 'import'])
+    for (const secret of [bob.id, bob.email, ada.id, ada.email]) {
+      expect(JSON.stringify(history)).not.toContain(secret)
+    }
+  })
+
+  it('is for who is signed in, and ends with the listing', async () => {
+    const { id, owner } = await storeOwned()
+    expect(await resultOf(change('GET', id, { rest: '/history' }))).toBe('401 unauthenticated')
+    await change('DELETE', id, { by: owner })
+    expect(await resultOf(change('GET', id, { rest: '/history', by: owner }))).toBe('404 not_found')
+    const admin = await makePerson({ roles: ['admin'] })
+    const [deleted] = await historyOf(id, admin)
+    expect(deleted?.changes).toEqual({ deletedAt: [null, expect.stringMatching(/^20.*Z$/)] })
+    const none = change('GET', 'rnothing00000000', { rest: '/history', by: admin })
+    expect(await resultOf(none)).toBe('404 not_found')
+  })
+})
+
+describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
+  it("takes a stranger's edits back, menu and place too, as a new version", async () => {
+    const id = await storeListing({ openingHours: '24/7' })
+    const admin = await makePerson({ roles: ['admin'] })
+    await change('PUT', id, { noun: 'restaurantDetails', by: admin, body: { menu: '# Good' } })
+    const before = await readListing(id)
+    const stranger = await makePerson()
+    await rename(id, stranger, 'SPAM')
+    const geoJson = { type: 'Point', coordinates: [-71.061, 42.361] }
+    const veganOptions = [{ option: 'SPAM', description: 'SPAM' }]
+    const body = { name: 'MORE SPAM', geoJson, veganOptions, openingHours: null }
+    await change('PUT', id, { by: stranger, body })
+    await change('PUT', id, { noun: 'restaurantDetails', by: stranger, body: { menu: 'SPAM' } })
+    expect(await readListing(id)).toMatchObject({ name: 'MORE SPAM', version: 5 })
+    const after = await readRestaurant(revert(id, 2, admin, 5))
+    expect(after).toEqual({ ...before, version: 6, metadata: after.metadata })
+    expect(await readListing(id)).toEqual(after)
+    const menu = await request(`/api/restaurantDetails/${id}`)
+    expect(await menu.json()).toEqual({ menu: '# Good' })
+    const first = await readRestaurant(revert(id, 1, admin))
+    expect(first).toMatchObject({ name: 'Green Fork', version: 7 })
+    expect((await request(`/api/restaurantDetails/${id}`)).status).toBe(404)
+    expect(await readRestaurant(revert(id, 7, admin))).toMatchObject({ version: 7 })
+  })
+
+  it('leaves what only an admin may set when an owner reverts, and who is out', async () => {
+    const { id, owner } = await storeOwned({ status: 'OFFLINE' })
+    const admin = await makePerson({ roles: ['admin'] })
+    const body = { name: 'Named', googleId: 'ChIJ', rating: 4, isGoogle: true }
+    await change('PUT', id, { by: admin, body })
+    const noun = 'restaurants/popup/toggle'
+    await change('PUT', id, { noun, by: owner, body: { lat: 1, lng: 2, status: 'ONLINE' } })
+    const after = await readRestaurant(revert(id, 1, owner))
+    expect(after).toMatchObject({
+      name: 'Green Fork',
+      googleId: 'ChIJ',
+      rating: 4,
+      isGoogle: true,
+      status: 'ONLINE',
+      onlineUntil: expect.any(String),
+    })
+  })
+
+  it('is refused for a version that never was, to strangers, and when it came late', async () => {
+    const { id, owner } = await storeOwned()
+    await rename(id, owner, 'Two')
+    expect(await resultOf(revert(id, 3, owner))).toBe('404 not_found')
+    expect(await resultOf(revert(id, 0, owner))).toBe('400 invalid')
+    expect(await resultOf(revert(id, 'x', owner))).toBe('400 invalid')
+    expect(await resultOf(revert(id, 1, owner, 1))).toBe('412 stale_version')
+    expect(await resultOf(revert(id, 1, await makePerson()))).toBe('403 forbidden')
+    expect(await resultOf(revert(id, 1))).toBe('401 unauthenticated')
+    expect(await readListing(id)).toMatchObject({ name: 'Two', version: 2 })
+  })
+})

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Env } from '../../env.ts'
+import {
+  change,
+  readListing,
+  readRestaurant,
+  resultOf,
+  storeListing,
+  storeOwned,
+} from '../../testing/editing.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
+import { readHistory } from './store.ts'
+
+const HOUR_MS = 3_600_000
+const POP_UP = { status: 'OFFLINE', place: null } as const
+
+function toggle(id: string, by: Pick<Person, 'token'>, body: unknown, settings: Partial<Env> = {}) {
+  return change('PUT', id, { noun: 'restaurants/popup/toggle', by, body, settings })
+}
+
+function hoursFromNow(hours: number): string {
+  return new Date(Date.now() + hours * HOUR_MS).toISOString()
+}
+
+describe('PUT /api/restaurants/popup/toggle/{id}', () => {
+  it('sends a pop-up out for six hours, and the same three times is one change', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    const body = { lat: 42.36, lng: -71.06, status: 'ONLINE' }
+    const first = await readRestaurant(toggle(id, owner, body))
+    expect(first).toMatchObject({
+      status: 'ONLINE',
+      geoJson: { type: 'Point', coordinates: [-71.06, 42.36] },
+      version: 2,
+    })
+    const hours = (Date.parse(first.onlineUntil ?? '') - Date.now()) / HOUR_MS
+    expect(hours).toBeGreaterThan(5.9)
+    expect(hours).toBeLessThanOrEqual(6)
+    expect(await readRestaurant(toggle(id, owner, body))).toEqual(first)
+    expect(await readRestaurant(toggle(id, owner, body))).toEqual(first)
+    expect(await readHistory(env.DB, id)).toHaveLength(1)
+  })
+
+  it('brings it back, and the same three times is one change', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    await toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' })
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'OFFLINE' }))
+      expect(answer).toMatchObject({ status: 'OFFLINE', onlineUntil: null, version: 3 })
+    }
+  })
+
+  it('moves with the status sent again, and stays as long as was said', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    const until = hoursFromNow(2)
+    await toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE', until })
+    expect(
+      await readRestaurant(toggle(id, owner, { lat: 3, lng: 4, status: 'ONLINE' })),
+    ).toMatchObject({
+      geoJson: { coordinates: [4, 3] },
+      onlineUntil: until,
+    })
+    const longer = hoursFromNow(23.9)
+    const body = { lat: 3, lng: 4, status: 'ONLINE', until: longer }
+    expect(await readRestaurant(toggle(id, owner, body))).toMatchObject({ onlineUntil: longer })
+    await toggle(id, owner, { lat: 5, lng: 6, status: 'OFFLINE' })
+    const away = await readListing(id)
+    expect(away).toMatchObject({ status: 'OFFLINE', geoJson: { coordinates: [6, 5] } })
+    await toggle(id, owner, { status: 'ONLINE' })
+    expect(await readListing(id)).toMatchObject({ geoJson: { coordinates: [6, 5] } })
+  })
+
+  it('goes out anew once its time was over', async () => {
+    const { id, owner } = await storeOwned({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
+    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE' })
+    const answer = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
+    expect(answer).toMatchObject({ status: 'ONLINE', version: 2 })
+  })
+
+  it('takes a time with another offset', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    const end = Math.floor(Date.now() / 1000) * 1000 + HOUR_MS
+    const until = new Date(end + 2 * HOUR_MS).toISOString().replace('Z', '+02:00')
+    const body = { lat: 1, lng: 2, status: 'ONLINE', until }
+    const answer = await readRestaurant(toggle(id, owner, body))
+    expect(answer.onlineUntil).toBe(new Date(end).toISOString())
+  })
+
+  it.each([
+    ['no status', { lat: 1, lng: 2 }],
+    ['RESTAURANT', { lat: 1, lng: 2, status: 'RESTAURANT' }],
+    ['half a place', { lat: 1, status: 'ONLINE' }],
+    ['no place at all', { status: 'ONLINE' }],
+    ['a place past the pole', { lat: 91, lng: 2, status: 'ONLINE' }],
+    ['a place as text', { lat: '1', lng: '2', status: 'ONLINE' }],
+    ['a time that is over', { lat: 1, lng: 2, status: 'ONLINE', until: hoursFromNow(-1) }],
+    ['a time in 25 hours', { lat: 1, lng: 2, status: 'ONLINE', until: hoursFromNow(25) }],
+    ['a time that is none', { lat: 1, lng: 2, status: 'ONLINE', until: 'tonight' }],
+  ])('refuses %s', async (_, body) => {
+    const { id, owner } = await storeOwned(POP_UP)
+    expect(await resultOf(toggle(id, owner, body))).toBe('400 invalid')
+    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE', version: 1 })
+  })
+
+  it('is for pop-ups only, and for their owner or an admin', async () => {
+    const body = { lat: 1, lng: 2, status: 'ONLINE' }
+    const fixed = await storeOwned()
+    expect(await resultOf(toggle(fixed.id, fixed.owner, body))).toBe('409 conflict')
+    const unowned = await storeListing(POP_UP)
+    const admin = await makePerson({ roles: ['admin'] })
+    expect(await resultOf(toggle(unowned, fixed.owner, body))).toBe('403 forbidden')
+    expect(await resultOf(toggle(unowned, { token: '' }, body))).toBe('401 unauthenticated')
+    expect(await resultOf(toggle(unowned, admin, body))).toBe('200')
+    expect(await resultOf(toggle('rnothing00000000', admin, body))).toBe('404 not_found')
+  })
+
+  it('is for ten times a minute once limits are on', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    const body = { lat: 1, lng: 2, status: 'ONLINE' }
+    for (let i = 0; i < 10; i += 1) {
+      expect(await resultOf(toggle(id, owner, body, { LIMITS: 'on' }))).toBe('200')
+    }
+    const refused = await toggle(id, owner, body, { LIMITS: 'on' })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await resultOf(refused)).toBe('429 too_many_requests')
+  })
+})
