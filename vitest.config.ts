@@ -22,6 +22,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Passwords are slow to hash, and some answers wait on purpose.
+          testTimeout: 30_000,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['./worker/testing/migrate.ts'],
         },
