@@ -53,6 +53,12 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
     ),
   admin: () =>
     import('./admin/AdminPage.tsx').then(({ AdminPage, meta }) => titled(AdminPage, meta)),
+  edit: () =>
+    import('./listing/edit/EditPage.tsx').then(({ EditPage, meta }) => titled(EditPage, meta)),
+  editMenu: () =>
+    import('./listing/edit/MenuEditPage.tsx').then(({ MenuEditPage, meta }) =>
+      titled(MenuEditPage, meta),
+    ),
   notFound: () =>
     import('./pages/NotFoundPage.tsx').then(({ NotFoundPage, meta }) => titled(NotFoundPage, meta)),
   failed: () =>
@@ -78,6 +84,8 @@ async function components(first: PageContent['page']): Promise<PageComponents> {
     resetPassword: pick('resetPassword'),
     unsubscribe: pick('unsubscribe'),
     admin: pick('admin'),
+    edit: pick('edit'),
+    editMenu: pick('editMenu'),
     notFound: pick('notFound'),
     failed: pick('failed'),
   }

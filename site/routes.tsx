@@ -11,6 +11,7 @@ export const FIND_PATH = /^\/(?:cities\/(?<state>[^/]+)\/(?<city>[^/]+))?\/?$/
 export const ROUTES = [
   { path: FIND_PATH, page: 'find' },
   { path: '/details/:id', page: 'details' },
+  { path: '/details/:id/edit', page: 'editMenu' },
   { path: '/explore', page: 'explore' },
   { path: '/about', page: 'about' },
   { path: '/contact', page: 'contact' },
@@ -22,6 +23,7 @@ export const ROUTES = [
   { path: '/reset-password/:secretCode', page: 'resetPassword' },
   { path: '/unsubscribe', page: 'unsubscribe' },
   { path: '/admin', page: 'admin' },
+  { path: '/:id/edit', page: 'edit' },
 ] as const satisfies readonly { path: string | RegExp; page: PageName }[]
 
 export type PageName = PageContent['page']

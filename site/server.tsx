@@ -11,6 +11,8 @@ import { FindPage } from './find/FindPage.tsx'
 import { findMeta } from './find/findMeta.ts'
 import { DetailsRoute } from './listing/DetailsRoute.tsx'
 import { detailsMeta } from './listing/detailsMeta.ts'
+import { EditPage, meta as edit } from './listing/edit/EditPage.tsx'
+import { meta as editMenu, MenuEditPage } from './listing/edit/MenuEditPage.tsx'
 import { AboutPage, meta as about } from './pages/AboutPage.tsx'
 import { ConsultingPage, meta as consulting } from './pages/ConsultingPage.tsx'
 import { ContactPage, meta as contact } from './pages/ContactPage.tsx'
@@ -34,6 +36,8 @@ const components: PageComponents = {
   resetPassword: ResetPasswordPage,
   unsubscribe: UnsubscribePage,
   admin: AdminPage,
+  edit: EditPage,
+  editMenu: MenuEditPage,
   notFound: NotFoundPage,
   failed: FailedPage,
 }
@@ -50,6 +54,8 @@ const metas = {
   resetPassword,
   unsubscribe,
   admin,
+  edit,
+  editMenu,
   notFound,
   failed,
 }

@@ -1,10 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
+import { OwnedList } from '../listing/owned/OwnedList.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Invitations } from './Invitations.tsx'
-import { OwnedRestaurants } from './OwnedRestaurants.tsx'
 import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
+
+/** Of the tabs for admins only the one that is looked at is fetched. */
+const GoogleIds = lazy(async () => ({
+  default: (await import('../listing/matching/GoogleIds.tsx')).GoogleIds,
+}))
+const ReportQueue = lazy(async () => ({
+  default: (await import('../listing/reports/ReportQueue.tsx')).ReportQueue,
+}))
 
 export const meta: PageMeta = {
   title: 'Admin | Sprig',
@@ -29,10 +38,17 @@ export function AdminPage() {
         chosen={chosen}
         onChoose={showTab}
       >
-        {chosen === 2 ? <Invitations /> : <OwnedRestaurants />}
+        <Suspense fallback={<Skeleton lines={4} />}>{PANELS[chosen]}</Suspense>
       </Tabs>
     </div>
   )
+}
+
+const PANELS: Record<AdminDigit, ReactNode> = {
+  1: <GoogleIds />,
+  2: <Invitations />,
+  3: <OwnedList />,
+  4: <ReportQueue title="Open reports" />,
 }
 
 const readHash = () => window.location.hash

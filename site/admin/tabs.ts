@@ -11,8 +11,10 @@ export interface AdminTab {
 }
 
 export const ADMIN_TABS = [
+  { digit: 1, title: 'Add Google IDs', groups: ['admin'] },
   { digit: 2, title: 'Send Account Invitations', groups: ['admin'] },
   { digit: 3, title: 'Manage My Restaurants', groups: [] },
+  { digit: 4, title: 'Reports', groups: ['admin'] },
 ] as const satisfies readonly AdminTab[]
 
 export type AdminDigit = (typeof ADMIN_TABS)[number]['digit']

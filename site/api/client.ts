@@ -24,6 +24,8 @@ export interface CallOptions {
   body?: unknown
   /** The call is for anybody: it carries no token, and a 401 says nothing about the session. */
   anonymous?: boolean
+  /** The version that the caller has read; a newer one answers 412. */
+  ifMatch?: number
   /** A 401 is the caller's to handle: the session is not ended by it. */
   quiet?: boolean
   /** Ends the call early; it then rejects with the signal's reason. */
@@ -87,6 +89,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { [TOKEN_HEADER]: token }),
+        ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
       },
     })
   } catch (error) {

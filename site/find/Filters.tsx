@@ -16,12 +16,13 @@ import { useFind } from './useFind.ts'
 /** Diet levels and cuisines, each a check-box; folded away until asked for. */
 export function Filters() {
   const { find, shown } = useFind()
-  const count = shown.cuisines.length + shown.diets.length
+  const count = shown.cuisines.length + shown.diets.length + (shown.liveOnly ? 1 : 0)
 
   return (
     <details className="filters">
       <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
       <div className="filters-body">
+        <LiveFilter />
         <DietFilter />
         <CuisineFilter />
         {isFiltered(shown) && (
@@ -37,6 +38,27 @@ export function Filters() {
         )}
       </div>
     </details>
+  )
+}
+
+/** The server is not asked: what is out is known already, and kept in step. */
+function LiveFilter() {
+  const { find, shown } = useFind()
+  return (
+    <div className="filter-group">
+      <label className="chip" data-live="">
+        <input
+          type="checkbox"
+          name="live"
+          value="1"
+          checked={shown.liveOnly}
+          onChange={({ target }) => {
+            find.state.liveOnly = target.checked
+          }}
+        />
+        Live now
+      </label>
+    </div>
   )
 }
 

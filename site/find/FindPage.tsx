@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
+import { useLive } from '../live/useLive.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -34,6 +35,7 @@ export function FindPage() {
   useKeptScroll()
   useTopOfList()
   useRetryOnline()
+  useLive(find)
 
   return (
     <div className="find" data-view={shown.view}>

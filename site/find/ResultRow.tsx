@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 import { FROM_LIST } from '../listing/fromList.ts'
+import { LiveBadge } from '../live/LiveBadge.tsx'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stars } from '../ui/Stars.tsx'
@@ -64,7 +65,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {cuisine.length > 0 && <p className="row-cuisines">{listCuisines(cuisine)}</p>}
       <p className="row-marks">
         <DietBadge diet={diet} />
-        {status !== 'RESTAURANT' && <StatusBadge status={status} />}
+        {status === 'ONLINE' && <LiveBadge restaurant={restaurant} />}
+        {status === 'OFFLINE' && <StatusBadge status={status} />}
         {rating !== null && <Stars rating={rating} />}
         {canEdit && (
           <Link className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { FindAnswer } from '../../worker/contract/page.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { clearFilters, hover, isFiltered, select } from './findState.ts'
+import { clearFilters, hover, isFiltered, select, shownAnswer } from './findState.ts'
 import { formatFindUrl } from './findUrl.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
@@ -16,7 +16,8 @@ const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as
 /** The list: waiting, empty, failed or full. */
 export function ResultsList({ signedIn }: { signedIn: boolean }) {
   const { find, shown } = useFind()
-  const { answer, status, problem, centre } = shown
+  const { status, problem, centre } = shown
+  const answer = shownAnswer(shown)
 
   return (
     <section className="results" aria-label="Results" aria-busy={status === 'loading'}>
@@ -45,8 +46,8 @@ function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
   const units = useUnits()
   const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
-  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view } = shown
-  const params = { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view }
+  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view } = shown
+  const params = { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view }
   return (
     <ol className="rows">
       {answer.restaurants.map((restaurant) => {

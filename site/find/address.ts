@@ -15,11 +15,11 @@ const CITY_PATH = /^\/cities\/([^/]+)\/([^/]+)\/?$/
 /** The address of what the store holds. A city's page keeps its own place in its path. */
 export function addressOf(state: FindState): string {
   const { city, cityPath, centre, zoom, zoomGiven, near, view, selectedId } = state
-  const { keywords, cuisines, diets } = state
+  const { keywords, cuisines, diets, liveOnly } = state
   const isAtCity = city !== null && isSamePlace(centre, city.place)
   const query = formatFindUrl({
     ...{ centre: isAtCity ? null : centre, zoom, zoomGiven, near },
-    ...{ keywords, cuisines, diets, view, selectedId },
+    ...{ keywords, cuisines, diets, liveOnly, view, selectedId },
   })
   return (city ? cityPath : '/') + (query && `?${query}`)
 }
@@ -44,10 +44,10 @@ function settle(find: Find, params: FindParams, city: City | null, path: string)
   const before = searchKey(state)
   const isNewCity = city !== null && state.cityPath !== path
   const centre = params.centre ?? city?.place ?? null
-  const { near, zoom, zoomGiven, keywords, cuisines, diets, view, selectedId } = params
+  const { near, zoom, zoomGiven, keywords, cuisines, diets, liveOnly, view, selectedId } = params
   Object.assign(state, {
     ...{ near: params.centre ? near : '', zoom, zoomGiven, view, selectedId, source: 'LIST' },
-    ...{ keywords, cuisines, diets, centre, city, cityPath: path },
+    ...{ keywords, cuisines, diets, liveOnly, centre, city, cityPath: path },
   })
   if (!centre) {
     find.calls.cancel('search')

@@ -94,14 +94,28 @@ export function isEmpty(answer: FindAnswer): boolean {
 }
 
 /** Whether any filter narrows the search. */
-export function isFiltered(state: Pick<FindState, 'keywords' | 'cuisines' | 'diets'>): boolean {
-  return state.keywords !== '' || state.cuisines.length > 0 || state.diets.length > 0
+export function isFiltered(
+  state: Pick<FindState, 'keywords' | 'cuisines' | 'diets' | 'liveOnly'>,
+): boolean {
+  const { keywords, cuisines, diets, liveOnly } = state
+  return keywords !== '' || cuisines.length > 0 || diets.length > 0 || liveOnly
+}
+
+/** The answer, or of it only what is out right now when that is asked for. */
+export function shownAnswer({
+  answer,
+  liveOnly,
+}: Pick<FindState, 'answer' | 'liveOnly'>): FindAnswer | null {
+  if (answer === null || !liveOnly) return answer
+  const restaurants = answer.restaurants.filter(({ status }) => status === 'ONLINE')
+  return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
 }
 
 export function clearFilters({ state }: Find): void {
   state.keywords = ''
   state.cuisines = []
   state.diets = []
+  state.liveOnly = false
 }
 
 export function select({ state }: Find, id: string | null, source: FindState['source']): void {

@@ -7,7 +7,7 @@ describe('parseFindUrl', () => {
   it('reads every part of a shared address', () => {
     expect(
       parse(
-        'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan&view=list&sel=r1&loc=7',
+        'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan&live=1&view=list&sel=r1&loc=7',
       ),
     ).toEqual({
       centre: { lat: 42.36, lng: -71.06 },
@@ -18,6 +18,7 @@ describe('parseFindUrl', () => {
       keywords: 'tofu',
       cuisines: ['thai', 'pizza'],
       diets: ['vegan'],
+      liveOnly: true,
       view: 'LIST_VIEW',
       selectedId: 'r1',
       loc: '7',

@@ -22,6 +22,7 @@ export function usePreHydration(
     const text = (name: string) => String(data.get(name) ?? '')
     if (text('near') !== state.near) drafts.near(text('near'))
     if (text('q') !== state.keywords) drafts.keywords(text('q'))
+    state.liveOnly = data.get('live') === '1'
     const ticked = DIETS.filter((diet) => data.getAll('diet').includes(diet))
     const isDefault = ticked.join() === DEFAULT_DIETS.join()
     const diets = isDefault ? [] : ticked

@@ -1,12 +1,20 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
 const now = '2026-11-21T12:00:00.000Z'
 const show = (parts: Parameters<typeof makeRestaurant>[0] = {}, menu: string | null = null) =>
-  render(<DetailsPage restaurant={makeRestaurant(parts)} menu={menu} now={now} />).container
+  renderVisit(
+    <DetailsPage
+      restaurant={makeRestaurant(parts)}
+      menu={menu}
+      now={now}
+      onChange={() => undefined}
+    />,
+  ).container
 
 test('shows what a place is, where it is and when it is open', () => {
   const page = show()

@@ -6,8 +6,10 @@ import { Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
 import { nearbyPath, websiteLink } from './addresses.ts'
 import { BackLink } from './BackLink.tsx'
+import { DetailsTools } from './DetailsTools.tsx'
 import { Facts } from './Facts.tsx'
 import { liveState, timeLeft } from './live.ts'
+import { readableDay } from './readableDay.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
@@ -18,10 +20,12 @@ interface DetailsPageProps {
   menu: string | null
   /** ISO 8601; the same in the Worker and in the browser's first render. */
   now: string
+  /** The listing was confirmed or reverted. */
+  onChange: (restaurant: Restaurant) => void
 }
 
 /** One restaurant: what it is, where, when, and what there is to eat. */
-export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
+export function DetailsPage({ restaurant, menu, now, onChange }: DetailsPageProps) {
   const { name, cuisine, rating, diet, geoJson } = restaurant
   return (
     <article className="page details">
@@ -33,7 +37,11 @@ export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
           <DietBadge diet={diet} />
           {rating !== null && <Stars rating={rating} />}
         </p>
-        <LiveLine restaurant={restaurant} now={now} />
+        {restaurant.closedAt ? (
+          <Closed since={restaurant.closedAt} />
+        ) : (
+          <LiveLine restaurant={restaurant} now={now} />
+        )}
       </header>
       <div className="details-columns">
         <section className="details-menu" aria-labelledby="menu">
@@ -45,10 +53,44 @@ export function DetailsPage({ restaurant, menu, now }: DetailsPageProps) {
           ) : (
             <Dishes restaurant={restaurant} />
           )}
+          <Source restaurant={restaurant} />
         </section>
         <Facts restaurant={restaurant} />
       </div>
+      <DetailsTools restaurant={restaurant} hasDetails={menu !== null} onChange={onChange} />
     </article>
+  )
+}
+
+function Closed({ since }: { since: string }) {
+  return (
+    <p className="notice details-closed" role="note">
+      This place has closed for good. It left the search on{' '}
+      <time dateTime={since}>{readableDay(since)}</time>; its page stays.
+    </p>
+  )
+}
+
+const SOURCES: Record<string, string> = {
+  osm: 'OpenStreetMap',
+  sample: 'our sample data',
+  import: 'an import',
+  person: 'people who eat here',
+}
+
+/** Who says what there is to eat, and how fresh that is. */
+function Source({ restaurant: { metadata, confirmedAt } }: { restaurant: Restaurant }) {
+  return (
+    <p className="details-source">
+      From {SOURCES[metadata.source] ?? 'people who eat here'}, last changed on{' '}
+      <time dateTime={metadata.lastModified}>{readableDay(metadata.lastModified)}</time>.
+      {confirmedAt && (
+        <>
+          {' '}
+          Last confirmed on <time dateTime={confirmedAt}>{readableDay(confirmedAt)}</time>.
+        </>
+      )}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { directionsUrl, websiteLink } from './addresses.ts'
 import { readableHours } from './openingHours.ts'
+import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant }: { restaurant: Restaurant }) {
@@ -40,6 +41,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
           </Fact>
         )}
       </dl>
+      <SmallMap restaurant={restaurant} />
       <p className="facts-note">{SOURCES[restaurant.metadata.source] ?? SOURCES.other}</p>
     </section>
   )

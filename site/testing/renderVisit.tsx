@@ -50,9 +50,9 @@ export function renderVisit(
   children: ReactNode,
   url = '/',
   visit: Visit = makeVisit(url),
-): { auth: Auth; find: Find; path: () => string } {
+): { auth: Auth; find: Find; path: () => string; container: HTMLElement } {
   const { hook, searchHook, history } = memoryLocation({ path: url, record: true })
-  render(
+  const { container } = render(
     <InVisit visit={visit}>
       <Router hook={hook} searchHook={searchHook}>
         {children}
@@ -60,5 +60,10 @@ export function renderVisit(
       </Router>
     </InVisit>,
   )
-  return { auth: visit.auth, find: visit.services.find, path: () => history.at(-1) ?? '' }
+  return {
+    auth: visit.auth,
+    find: visit.services.find,
+    path: () => history.at(-1) ?? '',
+    container,
+  }
 }

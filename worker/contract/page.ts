@@ -10,6 +10,8 @@ export interface FindAnswer {
   approximate: boolean
   /** Unconfirmed places in the circle that the chosen diet levels leave out. */
   unconfirmed: number
+  /** `unconfirmed` is an estimate: "about 30". */
+  unconfirmedApproximate: boolean
 }
 
 /** A city page's city. */
@@ -42,7 +44,7 @@ export interface DetailsContent {
 
 export type StaticPageName = 'about' | 'contact' | 'events' | 'consulting' | 'explore'
 
-/** Pages about the visitor's own account: kept nowhere, found by no search engine. */
+/** Pages for the visitor alone: kept nowhere, found by no search engine. */
 export type AccountPageName =
   | 'login'
   | 'signup'
@@ -50,6 +52,8 @@ export type AccountPageName =
   | 'resetPassword'
   | 'unsubscribe'
   | 'admin'
+  | 'edit'
+  | 'editMenu'
 
 /** What the Worker found out for an address before rendering it; the browser starts from the same. */
 export type PageContent =

@@ -23,6 +23,8 @@ const PAGE_SOURCES: Record<string, string> = {
   resetPassword: 'account/ResetPasswordPage.tsx',
   unsubscribe: 'account/UnsubscribePage.tsx',
   admin: 'admin/AdminPage.tsx',
+  edit: 'listing/edit/EditPage.tsx',
+  editMenu: 'listing/edit/MenuEditPage.tsx',
   notFound: 'pages/NotFoundPage.tsx',
   failed: 'pages/FailedPage.tsx',
 }

@@ -33,6 +33,8 @@ const ACCOUNT_PAGES: readonly { path: string; page: AccountPageName; hasCode?: b
   { path: '/reset-password/:secretCode', page: 'resetPassword', hasCode: true },
   { path: '/unsubscribe', page: 'unsubscribe', hasCode: true },
   { path: '/admin', page: 'admin' },
+  { path: '/details/:id/edit', page: 'editMenu' },
+  { path: '/:id/edit', page: 'edit' },
 ]
 const isPrivate = ({ page }: PageContent): boolean =>
   ACCOUNT_PAGES.some((account) => account.page === page)

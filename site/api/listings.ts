@@ -1,0 +1,89 @@
+import type { HistoryAnswer, HistoryEntry, Report } from '../../worker/contract/listing.ts'
+import type { ReportKind, ReportOutcome } from '../../worker/contract/listingLimits.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import { call } from './client.ts'
+
+const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
+
+/** A restaurant as an edit sends it: minus its id. */
+export type EditedRestaurant = Omit<Restaurant, '_id'>
+
+/** Rejects with status 412 when the listing is no longer at `edited.version`. */
+export async function putRestaurant(id: string, edited: EditedRestaurant): Promise<Restaurant> {
+  const options = { method: 'PUT', body: edited, ifMatch: edited.version } as const
+  return (await call<Restaurant>(pathOf(id), options)).value
+}
+
+export async function deleteRestaurant(id: string): Promise<void> {
+  await call(pathOf(id), { method: 'DELETE' })
+}
+
+/** Brings back a listing that was deleted within the last 30 days; admins only. */
+export async function restoreRestaurant(id: string): Promise<Restaurant | undefined> {
+  const path = `${pathOf(id)}/restore`
+  return (await call<Restaurant | undefined>(path, { method: 'POST' })).value
+}
+
+export async function listOwned(signal: AbortSignal): Promise<Restaurant[]> {
+  return (await call<Restaurant[]>('/api/restaurants/owned_restaurants', { signal })).value
+}
+
+export interface Toggling {
+  status: 'ONLINE' | 'OFFLINE'
+  /** Null: it stays where it is. */
+  place: LatLng | null
+  /** ISO 8601, at most 24 hours ahead; without it the server decides. */
+  until?: string
+}
+
+export async function togglePopUp(
+  id: string,
+  { status, place, until }: Toggling,
+): Promise<Restaurant> {
+  const body = { ...place, status, ...(until === undefined ? {} : { until }) }
+  const path = `/api/restaurants/popup/toggle/${encodeURIComponent(id)}`
+  return (await call<Restaurant>(path, { method: 'PUT', body })).value
+}
+
+/** Writes the menu, as markdown. */
+export async function putMenu(id: string, menu: string): Promise<void> {
+  const path = `/api/restaurantDetails/${encodeURIComponent(id)}`
+  await call(path, { method: 'PUT', body: { menu, restaurantKey: id } })
+}
+
+/** The newest changes, newest first. */
+export async function getHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+  return (await call<HistoryAnswer>(`${pathOf(id)}/history`, { signal })).value.history
+}
+
+/** Makes the listing as it stood at `version`. */
+export async function revertTo(id: string, version: number): Promise<Restaurant> {
+  const path = `${pathOf(id)}/history/${version}/revert`
+  return (await call<Restaurant>(path, { method: 'POST' })).value
+}
+
+export interface NewReport {
+  kind: ReportKind
+  note: string
+  /** Empty when signed in. */
+  recaptchaToken: string
+}
+
+export async function postReport(id: string, report: NewReport): Promise<void> {
+  await call(`${pathOf(id)}/reports`, { method: 'POST', body: report })
+}
+
+/** Says that all of a listing is still right. */
+export async function confirmRestaurant(id: string): Promise<Restaurant> {
+  return (await call<Restaurant>(`${pathOf(id)}/confirm`, { method: 'POST' })).value
+}
+
+/** The open reports on one's own listings; for admins on all. */
+export async function listReports(signal: AbortSignal): Promise<Report[]> {
+  return (await call<Report[]>('/api/reports', { signal })).value
+}
+
+export async function resolveReport(id: number, outcome: ReportOutcome): Promise<void> {
+  await call(`/api/reports/${id}/resolve`, { method: 'POST', body: { outcome } })
+}

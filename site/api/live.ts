@@ -1,0 +1,53 @@
+import type { LiveMessage } from '../../worker/contract/listing.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { call } from './client.ts'
+import type { Box } from './restaurants.ts'
+
+const boxQuery = ({ west, south, east, north }: Box) => ({ west, south, east, north })
+
+/** The pop-ups that are out right now in a box. */
+export async function listLive(box: Box, signal: AbortSignal): Promise<Restaurant[]> {
+  const options = { query: boxQuery(box), signal }
+  return (await call<Restaurant[]>('/api/live/now', options)).value
+}
+
+export interface LiveSocketEvents {
+  onMessage: (message: LiveMessage) => void
+  /** It is closed, or could not be opened. */
+  onClosed: () => void
+}
+
+/** Listens to what pop-ups do around the middle of a box; returns how to stop, after which nothing is called. */
+export function openLive(box: Box, { onMessage, onClosed }: LiveSocketEvents): () => void {
+  const url = new URL('/api/live', window.location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  for (const [name, value] of Object.entries(boxQuery(box))) {
+    url.searchParams.set(name, String(value))
+  }
+  const socket = new WebSocket(url)
+  let isOver = false
+  socket.addEventListener('message', ({ data }) => {
+    if (isOver || typeof data !== 'string') return
+    const message = parse(data)
+    if (message) onMessage(message)
+  })
+  // An error is always followed by a close.
+  socket.addEventListener('close', () => {
+    if (!isOver) onClosed()
+    isOver = true
+  })
+  return () => {
+    isOver = true
+    socket.close()
+  }
+}
+
+function parse(text: string): LiveMessage | null {
+  try {
+    const found: unknown = JSON.parse(text)
+    const isMessage = typeof found === 'object' && found !== null && 'type' in found
+    return isMessage ? (found as LiveMessage) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { mayUse } from '../account/auth.ts'
+import { useAuth } from '../account/authContext.ts'
+import { firstServerMessage } from '../api/failure.ts'
+import { confirmRestaurant } from '../api/listings.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
+const ReportDialog = lazy(async () => ({
+  default: (await import('./reports/ReportDialog.tsx')).ReportDialog,
+}))
+
+interface DetailsToolsProps {
+  restaurant: Restaurant
+  /** There is a menu to edit. */
+  hasDetails: boolean
+  onChange: (restaurant: Restaurant) => void
+}
+
+/** Edit links for whom they concern, the history, and what anybody can say about the listing. */
+export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsProps) {
+  const { user, signedIn } = useAuth()
+  const { _id: id, name } = restaurant
+  const mayManage = mayUse(user, ['admin', id])
+  const [isReporting, setReporting] = useState(false)
+  return (
+    <section className="details-tools no-print needs-script" aria-label="About this listing">
+      <div className="details-actions">
+        {mayManage && hasDetails && (
+          <Link className="button" data-size="small" href={`/details/${id}/edit`}>
+            <Icon name="pencil" />
+            Edit Description
+          </Link>
+        )}
+        {mayManage && (
+          <Link className="button" data-size="small" href={`/${id}/edit`}>
+            <Icon name="pencil" />
+            Edit Listing
+          </Link>
+        )}
+        {signedIn && !restaurant.closedAt && (
+          <ConfirmButton restaurant={restaurant} onChange={onChange} />
+        )}
+        <ShareButton name={name} />
+        <Button size="small" look="quiet" onClick={() => setReporting(true)}>
+          Closed, moved, wrong?
+        </Button>
+      </div>
+      {signedIn && (
+        <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={onChange} />
+      )}
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog id={id} name={name} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function ConfirmButton({ restaurant, onChange }: Omit<DetailsToolsProps, 'hasDetails'>) {
+  const alerts = useAlerts()
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      onChange(await confirmRestaurant(restaurant._id))
+      addAlert(alerts, { kind: 'success', text: 'Thank you for checking!' })
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error confirming, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button size="small" aria-disabled={isBusy || undefined} onClick={confirm}>
+      Still right?
+    </Button>
+  )
+}
+
+function ShareButton({ name }: { name: string }) {
+  const alerts = useAlerts()
+  const share = async () => {
+    const url = `${window.location.origin}${window.location.pathname}`
+    try {
+      // Not every browser has it, whatever the types say.
+      const canShare: boolean = 'share' in navigator
+      if (canShare) return await navigator.share({ title: name, url })
+      await navigator.clipboard.writeText(url)
+      addAlert(alerts, { kind: 'success', text: 'Link copied' })
+    } catch (error) {
+      // The visitor closed the sheet of their device.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      addAlert(alerts, { kind: 'info', text: url })
+    }
+  }
+  return (
+    <Button size="small" onClick={share}>
+      <Icon name="share" />
+      Share
+    </Button>
+  )
+}
+
+interface HistoryPartProps {
+  restaurant: Restaurant
+  canRevert: boolean
+  onReverted: (restaurant: Restaurant) => void
+}
+
+function HistoryPart(props: HistoryPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>History</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <History {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { DIET_LABELS } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import {
+  type Draft,
+  type DraftField,
+  differences,
+  FIELD_NAMES,
+  type Side,
+  toDraft,
+} from './draft.ts'
+import type { EditState } from './editState.ts'
+
+interface ConflictProps {
+  shown: Readonly<EditState>
+  onSettle: (chosen: Partial<Record<DraftField, Side>>) => void
+}
+
+/**
+ * Somebody else saved first: both versions stand side by side, field by field. What only one side changed is chosen
+ * already; where both did, yours is.
+ */
+export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictProps) {
+  const [chosen, setChosen] = useState<Partial<Record<DraftField, Side>>>({})
+  if (base === null || draft === null || theirs === null) return null
+  const other = toDraft(theirs)
+  const fields = differences(draft, other)
+  const mine = new Set(differences(toDraft(base), draft))
+  const sideOf = (field: DraftField): Side => chosen[field] ?? (mine.has(field) ? 'mine' : 'theirs')
+  const sides = Object.fromEntries(fields.map((field) => [field, sideOf(field)]))
+  return (
+    <section className="conflict" aria-labelledby="conflict">
+      <div className="notice" role="alert">
+        <h2 id="conflict">Somebody else changed this listing while you did</h2>
+        <p>Nothing is lost. Choose which version to keep of each part that differs.</p>
+      </div>
+      {fields.length === 0 && <p>Both say the same now.</p>}
+      {fields.map((field) => (
+        <fieldset className="conflict-field" key={field}>
+          <legend>{FIELD_NAMES[field]}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label className="conflict-side" key={side}>
+              <input
+                type="radio"
+                name={`side-${field}`}
+                checked={sideOf(field) === side}
+                onChange={() => setChosen({ ...chosen, [field]: side })}
+              />
+              <span>
+                <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                <span className="conflict-value" dir="auto">
+                  {wordsFor(side === 'mine' ? draft : other, field)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button look="primary" onClick={() => onSettle(sides)}>
+        Save this version
+      </Button>
+    </section>
+  )
+}
+
+const KINDS = { RESTAURANT: 'Restaurant', ONLINE: 'Pop-up, out now', OFFLINE: 'Pop-up' } as const
+
+function wordsFor(draft: Draft, field: DraftField): string {
+  const { place, veganOptions } = draft
+  if (field === 'veganOptions') {
+    return veganOptions.map((d) => `${d.option}: ${d.description}`).join('\n') || 'None'
+  }
+  if (field === 'place') {
+    return place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'None'
+  }
+  if (field === 'cuisine') return listCuisines(draft.cuisine) || 'None'
+  if (field === 'diet') return DIET_LABELS[draft.diet]
+  if (field === 'status') return KINDS[draft.status]
+  return draft[field] || 'None'
+}

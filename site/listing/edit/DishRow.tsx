@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import {
+  MAX_OPTION_DESCRIPTION_LENGTH,
+  MAX_OPTION_LENGTH,
+} from '../../../worker/contract/listingLimits.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { DraftDish } from './draft.ts'
+
+interface DishRowProps {
+  dish: DraftDish
+  index: number
+  count: number
+  errors: Readonly<Record<string, string>>
+  isDragged: boolean
+  onChange: (changes: Partial<DraftDish>) => void
+  /** To a place in the list, 0 being the first. */
+  onMove: (to: number) => void
+  onRemove: () => void
+  onDragStart: () => void
+  onDragOver: () => void
+  onDragEnd: () => void
+}
+
+/** One dish, with what moves and removes it. Only its handle can be dragged, so that its text can be selected. */
+export function DishRow(props: DishRowProps) {
+  const { dish, index, count, errors, isDragged, onChange, onMove, onRemove } = props
+  const [isHeld, setHeld] = useState(false)
+  const name = dish.option.trim() || `dish ${index + 1}`
+  return (
+    <li
+      className="dish-row"
+      data-dragged={isDragged || undefined}
+      draggable={isHeld}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        // Firefox drags nothing that carries no data.
+        event.dataTransfer.setData('text/plain', dish.option)
+        props.onDragStart()
+      }}
+      onDragEnter={(event) => {
+        event.preventDefault()
+        props.onDragOver()
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+      onDragEnd={() => {
+        setHeld(false)
+        props.onDragEnd()
+      }}
+    >
+      <span
+        className="dish-handle"
+        aria-hidden="true"
+        onPointerDown={() => setHeld(true)}
+        onPointerUp={() => setHeld(false)}
+      >
+        <Icon name="menu" />
+      </span>
+      <div className="dish-fields">
+        <Field
+          label={`Dish ${index + 1}`}
+          name={`veganOptions.${index}.option`}
+          required
+          maxLength={MAX_OPTION_LENGTH}
+          value={dish.option}
+          error={errors[`veganOptions.${index}.option`]}
+          onChange={({ target }) => onChange({ option: target.value })}
+        />
+        <Field
+          label={`Description of dish ${index + 1}`}
+          name={`veganOptions.${index}.description`}
+          required
+          maxLength={MAX_OPTION_DESCRIPTION_LENGTH}
+          value={dish.description}
+          error={errors[`veganOptions.${index}.description`]}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </div>
+      <div className="dish-buttons">
+        <IconButton
+          label={`Move ${name} up`}
+          className="turn-up"
+          aria-disabled={index === 0 || undefined}
+          onClick={() => {
+            if (index > 0) onMove(index - 1)
+          }}
+        >
+          <Icon name="chevronLeft" />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} down`}
+          className="turn-down"
+          aria-disabled={index === count - 1 || undefined}
+          onClick={() => {
+            if (index < count - 1) onMove(index + 1)
+          }}
+        >
+          <Icon name="chevronRight" />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

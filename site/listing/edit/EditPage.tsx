@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link, useLocation, useParams } from 'wouter'
+import type { PageMeta } from '../../../worker/contract/page.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { applyRestaurant } from '../../live/applyLive.ts'
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
+import { useServices } from '../../services.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Conflict } from './Conflict.tsx'
+import { EditForm } from './EditForm.tsx'
+import { createEdit, type Edit, type EditState, load, save, settle } from './editState.ts'
+
+export const meta: PageMeta = {
+  title: 'Edit a listing | Sprig',
+  description: 'Change what a listing says.',
+}
+
+/** /{id}/edit */
+export function EditPage() {
+  const { id } = useParams<{ id: string }>()
+  return <EditOf key={id} id={id} />
+}
+
+function EditOf({ id }: { id: string }) {
+  const [edit] = useState(() => createEdit(id))
+  const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
+  const submit = useSave(edit)
+  useEffect(() => {
+    void load(edit)
+    return () => edit.calls.cancel('load')
+  }, [edit])
+
+  if (shown.status === 'missing') return <NotFoundPage />
+  return (
+    <div className="page edit-page">
+      <Link className="back-link" href={`/details/${id}`}>
+        <Icon name="arrowLeft" />
+        Back
+      </Link>
+      <h1>Edit listing</h1>
+      {shown.status === 'loading' && (
+        <div role="status">
+          <span className="visually-hidden">Loading the listing…</span>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {shown.status === 'failed' && (
+        <div className="notice" role="alert">
+          <p>The listing could not be read.</p>
+          <Button size="small" onClick={() => load(edit)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {shown.status === 'ready' && shown.theirs !== null && (
+        <Conflict
+          shown={shown}
+          onSettle={(chosen) => {
+            settle(edit, chosen)
+            void submit()
+          }}
+        />
+      )}
+      {shown.status === 'ready' && shown.theirs === null && (
+        <EditForm edit={edit} shown={shown} onSubmit={submit} />
+      )}
+    </div>
+  )
+}
+
+/** Saves, says how it went, and goes to the listing. */
+function useSave(edit: Edit): () => Promise<void> {
+  const { find } = useServices()
+  const alerts = useAlerts()
+  const [, navigate] = useLocation()
+  return async () => {
+    try {
+      const saved = await save(edit)
+      if (saved === null) return
+      applyRestaurant(find, saved)
+      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
+      navigate(`/details/${edit.id}`)
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+
+type ToolProps = ComponentProps<'span'>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'markdown-toolbar': ToolProps & { for: string }
+      'md-bold': ToolProps
+      'md-italic': ToolProps
+      'md-header': ToolProps & { level: string }
+      'md-unordered-list': ToolProps
+      'md-ordered-list': ToolProps
+      'md-quote': ToolProps
+      'md-link': ToolProps
+    }
+  }
+}
+
+interface MarkdownFieldProps {
+  label: string
+  value: string
+  /** What stands under the text, read out with it. */
+  hint: ReactNode
+  isInvalid: boolean
+  onChange: (text: string) => void
+}
+
+const tool = (label: string) => ({
+  className: 'md-tool',
+  tabIndex: 0,
+  'aria-label': label,
+  title: label,
+})
+
+/** A text area for markdown with the usual buttons above it, and their keys: Ctrl+B, Ctrl+I, Ctrl+K. */
+export function MarkdownField({ label, value, hint, isInvalid, onChange }: MarkdownFieldProps) {
+  const id = useId()
+  useEffect(() => {
+    // Custom elements: they exist in browsers only.
+    void import('@github/markdown-toolbar-element')
+  }, [])
+  return (
+    <div className="field markdown-field">
+      <label htmlFor={id}>{label}</label>
+      <markdown-toolbar for={id} className="md-toolbar" aria-label="Formatting">
+        <md-header {...tool('Heading')} level="2">
+          H
+        </md-header>
+        <md-bold {...tool('Bold')}>
+          <strong>B</strong>
+        </md-bold>
+        <md-italic {...tool('Italic')}>
+          <em>I</em>
+        </md-italic>
+        <md-unordered-list {...tool('List')}>•</md-unordered-list>
+        <md-ordered-list {...tool('Numbered list')}>1.</md-ordered-list>
+        <md-quote {...tool('Quote')}>“</md-quote>
+        <md-link {...tool('Link')}>Link</md-link>
+      </markdown-toolbar>
+      <textarea
+        id={id}
+        className="input"
+        dir="auto"
+        value={value}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  )
+}

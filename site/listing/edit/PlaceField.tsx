@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LocationDialog } from '../LocationDialog.tsx'
+
+interface PlaceFieldProps {
+  name: string
+  place: LatLng | null
+  error?: string | undefined
+  onChange: (place: LatLng) => void
+}
+
+/** Where a place is, changed on a map. */
+export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="field place-field">
+      <span className="label">Place on the map</span>
+      <p className="place-words">
+        <span>
+          {place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'It has no place yet.'}
+        </span>
+        <Button size="small" onClick={() => setOpen(true)}>
+          <Icon name="pin" />
+          {place ? 'Change the place' : 'Choose the place'}
+        </Button>
+      </p>
+      {error !== '' && <p className="field-error">{error}</p>}
+      {isOpen && (
+        <LocationDialog
+          name={name}
+          place={place}
+          onPick={(picked) => {
+            onChange(picked)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

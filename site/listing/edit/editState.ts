@@ -1,0 +1,164 @@
+import { proxy, ref } from 'valtio'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { ApiError } from '../../api/client.ts'
+import { LatestOnly } from '../../api/latestOnly.ts'
+import { putRestaurant } from '../../api/listings.ts'
+import { getRestaurant } from '../../api/restaurants.ts'
+import {
+  type Draft,
+  type DraftDish,
+  type DraftField,
+  findMissing,
+  mergeDrafts,
+  type Side,
+  toDraft,
+  toEdited,
+} from './draft.ts'
+import { keepDraft, readDraft } from './keptDraft.ts'
+
+export interface EditState {
+  status: 'loading' | 'ready' | 'missing' | 'failed'
+  /** The listing that the draft began from. */
+  base: Restaurant | null
+  draft: Draft | null
+  /** The listing as somebody else has changed it meanwhile: both versions are shown. */
+  theirs: Restaurant | null
+  /** The draft is one that was left unsaved on this device. */
+  isRestored: boolean
+  isSaving: boolean
+  /** What is wrong, by the name of the input. */
+  errors: Record<string, string>
+  /** Counts dishes that were added, for their keys. */
+  added: number
+}
+
+/** One edit of one listing. */
+export interface Edit {
+  readonly id: string
+  readonly state: EditState
+  readonly calls: LatestOnly
+}
+
+export function createEdit(id: string): Edit {
+  const state = proxy<EditState>({
+    status: 'loading',
+    base: null,
+    draft: null,
+    theirs: null,
+    isRestored: false,
+    isSaving: false,
+    errors: {},
+    added: 0,
+  })
+  return { id, state, calls: new LatestOnly() }
+}
+
+/** Reads the listing, and takes up again what was left unsaved. */
+export async function load({ id, state, calls }: Edit): Promise<void> {
+  state.status = 'loading'
+  try {
+    const restaurant = await calls.run('load', (signal) => getRestaurant(id, signal))
+    if (restaurant === null) return
+    const kept = readDraft(id)
+    state.base = ref(kept?.base ?? restaurant)
+    state.draft = kept?.draft ?? toDraft(restaurant)
+    state.isRestored = kept !== null
+    state.status = 'ready'
+  } catch (error) {
+    state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+  }
+}
+
+/** Forgets the unsaved changes and begins anew from the listing as it is. */
+export async function discard(edit: Edit): Promise<void> {
+  keepDraft(edit.id, null)
+  edit.state.theirs = null
+  edit.state.errors = {}
+  await load(edit)
+}
+
+export function change({ id, state }: Edit, changes: Partial<Draft>): void {
+  if (state.draft === null || state.base === null) return
+  Object.assign(state.draft, changes)
+  for (const field of Object.keys(changes)) clearErrors(state, field)
+  keepDraft(id, { base: state.base, draft: state.draft })
+}
+
+function clearErrors(state: EditState, field: string): void {
+  for (const name of Object.keys(state.errors)) {
+    if (name === field || name.startsWith(`${field}.`)) delete state.errors[name]
+  }
+}
+
+export function changeDish(edit: Edit, key: string, changes: Partial<DraftDish>): void {
+  const dishes = edit.state.draft?.veganOptions ?? []
+  change(edit, {
+    veganOptions: dishes.map((dish) => (dish.key === key ? { ...dish, ...changes } : dish)),
+  })
+}
+
+export function addDish(edit: Edit): void {
+  const { state } = edit
+  state.added += 1
+  const dish = { key: `added-${Date.now()}-${state.added}`, option: '', description: '' }
+  change(edit, { veganOptions: [...(state.draft?.veganOptions ?? []), dish] })
+}
+
+export function removeDish(edit: Edit, key: string): void {
+  const dishes = edit.state.draft?.veganOptions ?? []
+  change(edit, { veganOptions: dishes.filter((dish) => dish.key !== key) })
+}
+
+/** Moves a dish to a place in the list, 0 being the first; places beyond the ends are the ends. */
+export function moveDish(edit: Edit, key: string, to: number): void {
+  const dishes = edit.state.draft?.veganOptions ?? []
+  const dish = dishes.find((one) => one.key === key)
+  if (!dish) return
+  const others = dishes.filter((one) => one !== dish)
+  const at = Math.min(others.length, Math.max(0, to))
+  change(edit, { veganOptions: [...others.slice(0, at), dish, ...others.slice(at)] })
+}
+
+/**
+ * Saves the draft. Resolves to the listing as it is now; to null when something is missing, or when somebody else was
+ * faster: `errors` or `theirs` then say so. Other failures reject.
+ */
+export async function save({ id, state }: Edit): Promise<Restaurant | null> {
+  const { base, draft } = state
+  if (base === null || draft === null || state.isSaving) return null
+  state.errors = findMissing(draft)
+  if (Object.keys(state.errors).length > 0) return null
+  state.isSaving = true
+  try {
+    const saved = await putRestaurant(id, toEdited(base, draft))
+    keepDraft(id, null)
+    return saved
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 412) {
+      state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
+      return null
+    }
+    state.errors = Object.fromEntries(
+      error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
+    )
+    throw error
+  } finally {
+    state.isSaving = false
+  }
+}
+
+/** Settles a stale edit: takes each field from one side, as a draft that begins from the newest version. */
+export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {
+  const { state } = edit
+  if (state.draft === null || state.theirs === null) return
+  const merged = mergeDrafts(plain(state.draft), toDraft(state.theirs), chosen)
+  state.base = state.theirs
+  state.theirs = null
+  change(edit, merged)
+}
+
+/** A copy that is no proxy. */
+function plain(draft: Draft): Draft {
+  return JSON.parse(JSON.stringify(draft)) as Draft
+}

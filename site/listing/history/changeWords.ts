@@ -1,0 +1,44 @@
+const MAX_LENGTH = 160
+
+const NAMES: Record<string, string> = {
+  name: 'Name',
+  cuisine: 'Cuisine',
+  geoJson: 'Place',
+  veganOptions: 'Vegan options',
+  address: 'Address',
+  website: 'Website',
+  diet: 'How vegan',
+  openingHours: 'Opening hours',
+  status: 'Status',
+  onlineUntil: 'Online until',
+  googleId: 'Google id',
+  isGoogle: 'From Google',
+  rating: 'Rating',
+  menu: 'Menu',
+  deletedAt: 'Deleted',
+  closedAt: 'Closed',
+  confirmedAt: 'Confirmed',
+}
+
+export function fieldName(field: string): string {
+  return NAMES[field] ?? field
+}
+
+/** A value of a listing as a few words: "none" for nothing, long ones cut. */
+export function changeWords(value: unknown): string {
+  const words = wordsOf(value)
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(wordsOf).join(', ')
+  if (typeof value === 'object') {
+    if ('option' in value) return String(value.option)
+    if ('coordinates' in value && Array.isArray(value.coordinates)) {
+      return [...value.coordinates].reverse().map(String).join(', ')
+    }
+    return JSON.stringify(value)
+  }
+  return String(value)
+}

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { formatDistance } from '../../find/units.ts'
+import { distanceMetres } from '../../map/geometry.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { placeOf } from '../owned/ownedState.ts'
+import {
+  accept,
+  createMatching,
+  type Match,
+  type MatchingState,
+  start,
+  suggest,
+  walk,
+} from './matchingState.ts'
+
+const QUICK_MS = 1000
+
+/** Tab 1: walks through the listings without a Google id. Arrow keys go back and on. */
+export function GoogleIds() {
+  const [matching] = useState(createMatching)
+  const shown = useSnapshot(matching.state) as Readonly<MatchingState>
+  const alerts = useAlerts()
+  const { status, restaurants, at, total, match, isAccepting } = shown
+  const restaurant = restaurants[at]
+  useEffect(() => {
+    void start(matching)
+    return () => {
+      matching.calls.cancel('unmatched')
+      matching.calls.cancel('suggest')
+    }
+  }, [matching])
+
+  const take = async () => {
+    try {
+      if ((await accept(matching)) === null) return
+      addAlert(alerts, { kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    }
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null
+    if (step === null) return
+    event.preventDefault()
+    void walk(matching, step)
+  }
+  if (status === 'failed') {
+    return (
+      <div className="notice" role="alert">
+        <p>{shown.problem}</p>
+        <Button size="small" onClick={() => start(matching)}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (status === 'loading') {
+    return (
+      <div role="status">
+        <span className="visually-hidden">Loading the listings without a Google id…</span>
+        <Skeleton lines={4} />
+      </div>
+    )
+  }
+  if (!restaurant) return <p className="empty">Every listing has its Google id.</p>
+  return (
+    <section className="matching" aria-label="Listings without a Google id" onKeyDown={onKey}>
+      <p className="entry-count" role="status">
+        {at + 1} of {total.toLocaleString('en-US')} left
+      </p>
+      <div className="card matching-pair">
+        <Listing restaurant={restaurant} />
+        <MatchWords match={match} restaurant={restaurant} onRetry={() => suggest(matching)} />
+      </div>
+      <div className="matching-actions">
+        <Button aria-disabled={at === 0 || undefined} onClick={() => walk(matching, -1)}>
+          <Icon name="chevronLeft" />
+          Previous
+        </Button>
+        <Button aria-disabled={at + 1 >= total || undefined} onClick={() => walk(matching, 1)}>
+          Next
+          <Icon name="chevronRight" />
+        </Button>
+        <Button
+          look="primary"
+          aria-disabled={match.status !== 'found' || isAccepting || undefined}
+          onClick={take}
+        >
+          Accept
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Listing({ restaurant }: { restaurant: Readonly<Restaurant> }) {
+  return (
+    <div>
+      <p className="matching-label">Our listing</p>
+      <p className="matching-name" dir="auto">
+        <Link href={`/details/${restaurant._id}`}>{restaurant.name}</Link>
+      </p>
+      <p className="matching-address">{restaurant.address ?? 'No address'}</p>
+    </div>
+  )
+}
+
+interface MatchWordsProps {
+  match: Readonly<Match>
+  restaurant: Readonly<Restaurant>
+  onRetry: () => void
+}
+
+function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
+  return (
+    <div aria-live="polite">
+      <p className="matching-label">Suggested match</p>
+      {match.status === 'searching' && <Skeleton lines={2} />}
+      {match.status === 'none' && <p>The place search knows no such place.</p>}
+      {match.status === 'unavailable' && (
+        <p>No place search is set up, so there is nothing to suggest.</p>
+      )}
+      {match.status === 'failed' && (
+        <>
+          <p>{match.problem}</p>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {match.status === 'found' && (
+        <>
+          <p className="matching-name" dir="auto">
+            {match.suggestion.name}
+          </p>
+          <p className="matching-address">{match.suggestion.formatted_address}</p>
+          <p className="matching-distance">{awayWords(restaurant, match)}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function awayWords(restaurant: Readonly<Restaurant>, match: Extract<Match, { status: 'found' }>) {
+  const place = placeOf(restaurant as Restaurant)
+  if (place === null) return 'Our listing has no place to measure from.'
+  const metres = distanceMetres(place, match.suggestion.geometry.location)
+  return `${formatDistance(metres, 'mi')} away`
+}

@@ -1,0 +1,132 @@
+import { proxy, ref } from 'valtio'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { ApiError } from '../../api/client.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { LatestOnly } from '../../api/latestOnly.ts'
+import { acceptMatch, listUnmatched, type Suggestion, suggestPlaces } from '../../api/matching.ts'
+import { placeOf } from '../owned/ownedState.ts'
+
+const PAGE_SIZE = 50
+
+/** What the place search said of the listing at hand. */
+export type Match =
+  | { status: 'searching' | 'none' | 'unavailable' }
+  | { status: 'failed'; problem: string }
+  | { status: 'found'; suggestion: Suggestion }
+
+export interface MatchingState {
+  status: 'loading' | 'ready' | 'failed'
+  problem: string
+  restaurants: Restaurant[]
+  /** Where in `restaurants` the walk is. */
+  at: number
+  /** How many are left without an id. */
+  total: number
+  match: Match
+  isAccepting: boolean
+}
+
+/** The walk through the listings without a Google id. */
+export interface Matching {
+  readonly state: MatchingState
+  readonly calls: LatestOnly
+}
+
+export function createMatching(): Matching {
+  const state = proxy<MatchingState>({
+    status: 'loading',
+    problem: '',
+    restaurants: [],
+    at: 0,
+    total: 0,
+    match: { status: 'searching' },
+    isAccepting: false,
+  })
+  return { state, calls: new LatestOnly() }
+}
+
+/** Reads the first listings and looks for the match of the first. */
+export async function start(matching: Matching): Promise<void> {
+  const { state } = matching
+  state.status = 'loading'
+  state.restaurants = []
+  state.at = 0
+  try {
+    if (!(await readMore(matching))) return
+    state.status = 'ready'
+    await suggest(matching)
+  } catch (error) {
+    state.status = 'failed'
+    state.problem = firstServerMessage(error, 'The listings could not be read.')
+  }
+}
+
+/** False when a newer reading took over. */
+async function readMore({ state, calls }: Matching): Promise<boolean> {
+  const after = state.restaurants.at(-1)?._id
+  const page = await calls.run('unmatched', (signal) =>
+    listUnmatched({ after, limit: PAGE_SIZE }, signal),
+  )
+  if (page === null) return false
+  state.restaurants = [...state.restaurants, ...page.restaurants]
+  state.total = page.total
+  return true
+}
+
+/** One on or one back; at the ends nothing happens. */
+export async function walk(matching: Matching, step: 1 | -1): Promise<void> {
+  const { state } = matching
+  if (state.isAccepting || state.status !== 'ready') return
+  const to = state.at + step
+  if (to < 0 || to >= state.total) return
+  try {
+    if (to >= state.restaurants.length && !(await readMore(matching))) return
+  } catch (error) {
+    state.match = { status: 'failed', problem: firstServerMessage(error, 'No more could be read.') }
+    return
+  }
+  if (to >= state.restaurants.length) return
+  state.at = to
+  await suggest(matching)
+}
+
+/** Asks the place search for the listing at hand. */
+export async function suggest({ state, calls }: Matching): Promise<void> {
+  const restaurant = state.restaurants[state.at]
+  if (!restaurant) return
+  state.match = { status: 'searching' }
+  try {
+    const found = await calls.run('suggest', (signal) =>
+      suggestPlaces(restaurant.name, placeOf(restaurant), signal),
+    )
+    if (found === null) return
+    const [best] = found
+    state.match = best ? { status: 'found', suggestion: ref(best) } : { status: 'none' }
+  } catch (error) {
+    const isAbsent = error instanceof ApiError && error.status === 404
+    state.match = isAbsent
+      ? { status: 'unavailable' }
+      : { status: 'failed', problem: firstServerMessage(error, 'The place search failed.') }
+  }
+}
+
+/** Gives the listing at hand the id of its match and goes on to the next. Rejects when the server refuses. */
+export async function accept(matching: Matching): Promise<Restaurant | null> {
+  const { state } = matching
+  const restaurant = state.restaurants[state.at]
+  if (state.match.status !== 'found' || !restaurant || state.isAccepting) return null
+  const { place_id } = state.match.suggestion
+  state.isAccepting = true
+  try {
+    const changed = await acceptMatch(restaurant, place_id)
+    state.restaurants = state.restaurants.filter(({ _id }) => _id !== restaurant._id)
+    state.total -= 1
+    state.isAccepting = false
+    if (state.at >= state.restaurants.length && state.at < state.total) await readMore(matching)
+    state.at = Math.max(0, Math.min(state.at, state.restaurants.length - 1))
+    void suggest(matching)
+    return changed
+  } finally {
+    state.isAccepting = false
+  }
+}

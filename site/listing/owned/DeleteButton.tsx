@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { deleteRestaurant, restoreRestaurant } from '../../api/listings.ts'
+import { removeFromAnswer } from '../../live/applyLive.ts'
+import { useServices } from '../../services.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface DeleteButtonProps {
+  id: string
+  name: string
+  look: 'text' | 'icon'
+  /** Called when it is gone; left out, the visitor is taken to the admin page. */
+  onDeleted?: () => void
+  /** Called when an admin has taken the deletion back. */
+  onRestored?: () => void
+}
+
+/** Deletes a listing after asking. Admins are offered to take it back. */
+export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { user } = useAuth()
+  const { find } = useServices()
+  const alerts = useAlerts()
+  const [, navigate] = useLocation()
+
+  const restore = async () => {
+    try {
+      await restoreRestaurant(id)
+      addAlert(alerts, { kind: 'success', text: `${name} is back` })
+      onRestored?.()
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    }
+  }
+  const answer = async (yes: boolean) => {
+    setAsking(false)
+    if (!yes || isBusy) return
+    setBusy(true)
+    try {
+      await deleteRestaurant(id)
+      removeFromAnswer(find, id)
+      const undo = { label: 'Undo', run: () => void restore() }
+      addAlert(alerts, {
+        kind: 'success',
+        text: `${name} is deleted`,
+        ...(mayUse(user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
+      })
+      if (onDeleted) onDeleted()
+      else navigate('/admin')
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error deleting restaurant, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ask = () => {
+    if (!isBusy) setAsking(true)
+  }
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton label={`Delete ${name}`} aria-disabled={isBusy || undefined} onClick={ask}>
+          <Icon name="trash" />
+        </IconButton>
+      ) : (
+        <Button look="danger" aria-disabled={isBusy || undefined} onClick={ask}>
+          Delete listing
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={name}
+          question="Are you sure you want to delete"
+          yes="Delete"
+          no="Keep"
+          isDangerous
+          onAnswer={answer}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ReportQueue } from '../reports/ReportQueue.tsx'
+import { OwnedRow } from './OwnedRow.tsx'
+import { createOwned, loadOwned, type OwnedState } from './ownedState.ts'
+import { RestoreForm } from './RestoreForm.tsx'
+
+/** Tab 3: one's own restaurants, and what people reported about them. Admins can bring back any that was deleted. */
+export function OwnedList() {
+  const [owned] = useState(createOwned)
+  const { user } = useAuth()
+  const shown = useSnapshot(owned.state) as Readonly<OwnedState>
+  const isAdmin = mayUse(user, ['admin'])
+  useEffect(() => {
+    void loadOwned(owned)
+    return () => owned.calls.cancel('owned')
+  }, [owned])
+
+  return (
+    <>
+      {shown.status === 'loading' && (
+        <div role="status">
+          <span className="visually-hidden">Looking for your restaurants…</span>
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {shown.status === 'failed' && (
+        <div className="notice" role="alert">
+          <p>{shown.problem}</p>
+          <Button size="small" onClick={() => loadOwned(owned)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {shown.status === 'ready' && shown.restaurants.length === 0 && <NoneYet />}
+      {shown.restaurants.length > 0 && (
+        <ul className="owned">
+          {shown.restaurants.map((restaurant) => (
+            <OwnedRow
+              key={restaurant._id}
+              owned={owned}
+              restaurant={restaurant as Restaurant}
+              isBusy={shown.busy.includes(restaurant._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isAdmin && shown.restaurants.length > 0 && (
+        <ReportQueue title="What people reported" hideWhenEmpty />
+      )}
+      {isAdmin && <RestoreForm onRestored={() => loadOwned(owned)} />}
+    </>
+  )
+}
+
+function NoneYet() {
+  return (
+    <div className="empty">
+      <p>No restaurant belongs to you yet. Whoever adds a place becomes its owner.</p>
+      <Link className="button" data-look="primary" href="/create/v2/search">
+        Add a restaurant
+      </Link>
+    </div>
+  )
+}

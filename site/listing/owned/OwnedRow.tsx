@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { applyRestaurant } from '../../live/applyLive.ts'
+import { useServices } from '../../services.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LocationDialog } from '../LocationDialog.tsx'
+import { DeleteButton } from './DeleteButton.tsx'
+import {
+  changePopUp,
+  forgetOwned,
+  loadOwned,
+  type Owned,
+  type PopUpChange,
+  placeOf,
+} from './ownedState.ts'
+import { UntilPicker } from './UntilPicker.tsx'
+
+const QUICK_MS = 1000
+
+interface OwnedRowProps {
+  owned: Owned
+  restaurant: Restaurant
+  isBusy: boolean
+}
+
+/** One of one's own listings, with the quick changes. */
+export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
+  const { _id: id, name, status } = restaurant
+  const [choosing, setChoosing] = useState<'to-update' | 'to-go-online' | null>(null)
+  const change = useChange(owned, id)
+  const isOnline = status === 'ONLINE'
+  const isPopUp = status !== 'RESTAURANT' && !restaurant.closedAt
+
+  const toggle = () => {
+    if (isOnline) return void change({ status: 'OFFLINE' })
+    // It has never been out: nobody knows where it is.
+    if (restaurant.geoJson === null) return setChoosing('to-go-online')
+    void change({ status: 'ONLINE' })
+  }
+  const pick = async (place: LatLng) => {
+    const isUpdate = choosing === 'to-update'
+    const next = isUpdate && !isOnline ? 'OFFLINE' : 'ONLINE'
+    if (await change({ status: next, place }, isUpdate)) setChoosing(null)
+  }
+  return (
+    <li className="owned-row">
+      <div className="owned-name">
+        <Link href={`/details/${id}`} dir="auto">
+          {name}
+        </Link>
+        {restaurant.closedAt && <span className="owned-note">Closed</span>}
+      </div>
+      {isPopUp && (
+        <div className="owned-live">
+          <button
+            type="button"
+            role="switch"
+            className="switch"
+            aria-checked={isOnline}
+            aria-label={`${name} is out now`}
+            aria-disabled={isBusy || undefined}
+            onClick={toggle}
+          >
+            <span className="switch-knob" />
+            {isOnline ? 'Online' : 'Offline'}
+          </button>
+          {isOnline && (
+            <UntilPicker
+              name={name}
+              until={restaurant.onlineUntil}
+              onChoose={(until) => change({ status: 'ONLINE', until })}
+            />
+          )}
+          <IconButton label={`Location of ${name}`} onClick={() => setChoosing('to-update')}>
+            <Icon name="map" />
+          </IconButton>
+        </div>
+      )}
+      <div className="owned-actions">
+        <Link className="icon-button" href={`/${id}/edit`} aria-label={`Edit ${name}`}>
+          <Icon name="pencil" />
+        </Link>
+        <DeleteButton
+          id={id}
+          name={name}
+          look="icon"
+          onDeleted={() => forgetOwned(owned, id)}
+          onRestored={() => loadOwned(owned)}
+        />
+      </div>
+      {choosing !== null && (
+        <LocationDialog
+          name={name}
+          place={placeOf(restaurant)}
+          isBusy={isBusy}
+          onPick={pick}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Changes a pop-up and says how it went; resolves to whether it went well. */
+function useChange(owned: Owned, id: string) {
+  const alerts = useAlerts()
+  const { find } = useServices()
+  return async (change: PopUpChange, isUpdate = false): Promise<boolean> => {
+    try {
+      const changed = await changePopUp(owned, id, change)
+      if (changed === null) return false
+      applyRestaurant(find, changed)
+      if (isUpdate || change.until !== undefined) {
+        addAlert(alerts, { kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+      } else {
+        const where = change.status === 'ONLINE' ? 'online' : 'offline'
+        addAlert(alerts, { kind: 'success', text: `Restaurant set to ${where}` })
+      }
+      return true
+    } catch (error) {
+      const otherwise = isUpdate
+        ? 'Error updating restaurant, please try again'
+        : 'Error toggling restaurant, please try again'
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error, otherwise) })
+      return false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { DELETED_KEPT_DAYS } from '../../../worker/contract/listingLimits.ts'
+import { textOf, useForm } from '../../account/useForm.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { restoreRestaurant } from '../../api/listings.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+
+/** The id in an address like /details/{id} or /{id}/edit, or by itself. */
+export function idIn(text: string): string {
+  const words = text.trim()
+  const found = /\/details\/([^/?#]+)/.exec(words) ?? /\/([^/?#]+)\/edit/.exec(words)
+  return found?.[1] ?? words
+}
+
+/** For admins: brings back a deleted listing by its address or id. */
+export function RestoreForm({ onRestored }: { onRestored: () => void }) {
+  const alerts = useAlerts()
+  const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
+    const id = idIn(textOf(entered, 'deleted'))
+    if (id === '') return refuse({ deleted: 'Which listing?' })
+    try {
+      await restoreRestaurant(id)
+      form.current?.reset()
+      addAlert(alerts, { kind: 'success', text: 'The listing is back' })
+      onRestored()
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
+      refuse({ deleted: text })
+    }
+  })
+  return (
+    <form className="restore-form" ref={form} onSubmit={onSubmit} noValidate>
+      <h2>Restore a deleted listing</h2>
+      <Field
+        label="Its address or id"
+        name="deleted"
+        autoComplete="off"
+        hint={`Deleted listings are kept for ${DELETED_KEPT_DAYS} days.`}
+        error={errors.deleted}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        Restore
+      </Button>
+    </form>
+  )
+}

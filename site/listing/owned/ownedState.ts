@@ -1,0 +1,93 @@
+import { proxy } from 'valtio'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { LatestOnly } from '../../api/latestOnly.ts'
+import { listOwned, togglePopUp } from '../../api/listings.ts'
+
+export interface OwnedState {
+  status: 'loading' | 'ready' | 'failed'
+  problem: string
+  restaurants: Restaurant[]
+  /** Ids whose change is on its way: another would be ignored. */
+  busy: string[]
+}
+
+/** The listings of whoever is signed in. */
+export interface Owned {
+  readonly state: OwnedState
+  readonly calls: LatestOnly
+}
+
+export function createOwned(): Owned {
+  const state = proxy<OwnedState>({ status: 'loading', problem: '', restaurants: [], busy: [] })
+  return { state, calls: new LatestOnly() }
+}
+
+export async function loadOwned({ state, calls }: Owned): Promise<void> {
+  if (state.restaurants.length === 0) state.status = 'loading'
+  try {
+    const found = await calls.run('owned', listOwned)
+    if (found === null) return
+    state.restaurants = found
+    state.status = 'ready'
+  } catch (error) {
+    state.status = 'failed'
+    state.problem = firstServerMessage(error, 'Your restaurants could not be read.')
+  }
+}
+
+export function forgetOwned({ state }: Owned, id: string): void {
+  state.restaurants = state.restaurants.filter(({ _id }) => _id !== id)
+}
+
+export interface PopUpChange {
+  status: 'ONLINE' | 'OFFLINE'
+  place?: LatLng
+  /** ISO 8601. */
+  until?: string
+}
+
+/**
+ * Shows the change at once, then tells the server; when it refuses, all is as before and the failure rejects. Resolves to
+ * the listing as the server has it; to null while another change of it is on its way.
+ */
+export async function changePopUp(
+  { state }: Owned,
+  id: string,
+  { status, place, until }: PopUpChange,
+): Promise<Restaurant | null> {
+  const before = state.restaurants.find(({ _id }) => _id === id)
+  if (!before || state.busy.includes(id)) return null
+  const was = { status: before.status, onlineUntil: before.onlineUntil, geoJson: before.geoJson }
+  const at = place ?? placeOf(before)
+  state.busy = [...state.busy, id]
+  patch(state, id, {
+    status,
+    onlineUntil: status === 'ONLINE' ? (until ?? was.onlineUntil) : null,
+    geoJson: at && { type: 'Point', coordinates: [at.lng, at.lat] },
+  })
+  try {
+    const changed = await togglePopUp(id, { status, place: at, ...(until ? { until } : {}) })
+    patch(state, id, changed)
+    return changed
+  } catch (error) {
+    patch(state, id, was)
+    throw error
+  } finally {
+    state.busy = state.busy.filter((one) => one !== id)
+  }
+}
+
+function patch(state: OwnedState, id: string, changes: Partial<Restaurant>): void {
+  state.restaurants = state.restaurants.map((one) =>
+    one._id === id ? { ...one, ...changes } : one,
+  )
+}
+
+/** Null for a pop-up that was never out. */
+export function placeOf({ geoJson }: Pick<Restaurant, 'geoJson'>): LatLng | null {
+  if (geoJson === null) return null
+  const [lng, lat] = geoJson.coordinates
+  return { lat, lng }
+}

@@ -1,0 +1,27 @@
+import { MAX_ONLINE_HOURS } from '../../../worker/contract/listingLimits.ts'
+
+const HOUR_MS = 3_600_000
+const OFFERED_HOURS = 12
+
+export interface UntilChoice {
+  /** ISO 8601. */
+  value: string
+  /** In this device's own time: "21:00". */
+  label: string
+}
+
+/** The next full hours to be out until, in this device's own time. */
+export function untilChoices(now: Date): UntilChoice[] {
+  const first = new Date(now)
+  first.setMinutes(0, 0, 0)
+  return Array.from({ length: Math.min(OFFERED_HOURS, MAX_ONLINE_HOURS - 1) }, (_, i) => {
+    const at = new Date(first.getTime() + (i + 1) * HOUR_MS)
+    return { value: at.toISOString(), label: clockTime(at) }
+  })
+}
+
+/** "21:00", in this device's own time. */
+export function clockTime(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(at.getHours())}:${two(at.getMinutes())}`
+}

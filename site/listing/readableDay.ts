@@ -1,0 +1,7 @@
+/** The same in the Worker and in every browser, so that a page does not change as it comes to life. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** ISO 8601 → "November 21, 2026", the day in UTC. */
+export function readableDay(iso: string): string {
+  return days.format(new Date(iso))
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useState } from 'react'
+import { BOT_CHECK_ACTIONS } from '../../../worker/contract/accountLimits.ts'
+import { MAX_REPORT_NOTE_LENGTH, REPORT_KINDS } from '../../../worker/contract/listingLimits.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
+import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { postReport } from '../../api/listings.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { KIND_LABELS } from './kinds.ts'
+
+interface ReportDialogProps {
+  id: string
+  name: string
+  onClose: () => void
+}
+
+/** Anyone may say what is wrong with a listing; somebody who is signed out says first that they are a person. */
+export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
+  const { signedIn } = useAuth()
+  const alerts = useAlerts()
+  const check = useBotCheck()
+  const noteId = useId()
+  const [kind, setKind] = useState<(typeof REPORT_KINDS)[number] | null>(null)
+  const [note, setNote] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (kind === null) return setProblem('Please choose what is wrong.')
+    setBusy(true)
+    setProblem('')
+    try {
+      const recaptchaToken = signedIn ? '' : await check.read()
+      if (!signedIn && recaptchaToken === '') return setProblem('Please complete recaptcha')
+      await postReport(id, { kind, note, recaptchaToken })
+      addAlert(alerts, { kind: 'success', text: 'Thank you! Somebody will look at it.' })
+      onClose()
+    } catch (error) {
+      check.renew()
+      setProblem(firstServerMessage(error, 'Error sending your report, please try again'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={`What is wrong with ${name}?`} onClose={onClose}>
+      <form className="report-form" onSubmit={send} noValidate>
+        <fieldset className="report-kinds">
+          <legend className="visually-hidden">What is wrong</legend>
+          {REPORT_KINDS.map((one) => (
+            <label className="check-row" key={one}>
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === one}
+                onChange={() => setKind(one)}
+              />
+              {KIND_LABELS[one]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="field">
+          <label htmlFor={noteId}>What should we know? (optional)</label>
+          <textarea
+            id={noteId}
+            className="input"
+            maxLength={MAX_REPORT_NOTE_LENGTH}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        {signedIn === false && <BotCheck check={check} action={BOT_CHECK_ACTIONS.report} />}
+        {problem !== '' && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+            Send
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { Report } from '../../../worker/contract/listing.ts'
+import type { ReportOutcome } from '../../../worker/contract/listingLimits.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { listReports, resolveReport } from '../../api/listings.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { readableDay } from '../readableDay.ts'
+import { KIND_LABELS } from './kinds.ts'
+
+interface ReportQueueProps {
+  title: string
+  /** Nothing is drawn while there is nothing to do. */
+  hideWhenEmpty?: boolean
+}
+
+/** Open reports, oldest first, each with what can be done about it. */
+export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) {
+  const { reports, problem, load, settle } = useReports()
+  const isEmpty = reports !== null && reports.length === 0
+  if (hideWhenEmpty && (isEmpty || reports === null)) return null
+  return (
+    <section className="reports" aria-label={title}>
+      <h2>{title}</h2>
+      {problem !== null && (
+        <div className="notice" role="alert">
+          <p>{problem}</p>
+          <Button size="small" onClick={load}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {reports === null && problem === null && (
+        <div role="status">
+          <span className="visually-hidden">Loading the reports…</span>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {isEmpty && <p className="empty">Nothing to look after: no open reports.</p>}
+      {reports !== null && reports.length > 0 && (
+        <ul className="entries">
+          {reports.map((report) => (
+            <ReportRow key={report.id} report={report} onResolve={settle} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function useReports() {
+  const alerts = useAlerts()
+  const [reports, setReports] = useState<Report[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (round < 0) return
+    const controller = new AbortController()
+    listReports(controller.signal)
+      .then((found) => {
+        setReports(found)
+        setProblem(null)
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        setProblem(firstServerMessage(error, 'The reports could not be read.'))
+      })
+    return () => controller.abort()
+  }, [round])
+
+  const settle = useCallback(
+    async (id: number, outcome: ReportOutcome) => {
+      try {
+        await resolveReport(id, outcome)
+        setReports((shown) => shown?.filter((report) => report.id !== id) ?? null)
+        addAlert(alerts, { kind: 'success', text: DONE[outcome] })
+      } catch (error) {
+        const text = firstServerMessage(error, 'Error resolving the report, please try again')
+        addAlert(alerts, { kind: 'error', text })
+      }
+    },
+    [alerts],
+  )
+  return { reports, problem, load: () => setRound((before) => before + 1), settle }
+}
+
+const DONE: Record<ReportOutcome, string> = {
+  closed: 'The listing is closed. It left the search and keeps its page.',
+  fixed: 'Marked as fixed',
+  dismissed: 'Dismissed',
+}
+
+interface ReportRowProps {
+  report: Report
+  onResolve: (id: number, outcome: ReportOutcome) => Promise<void>
+}
+
+function ReportRow({ report, onResolve }: ReportRowProps) {
+  const [isBusy, setBusy] = useState(false)
+  const { id, kind, note, at, by, restaurant } = report
+  const resolve = async (outcome: ReportOutcome) => {
+    if (isBusy) return
+    setBusy(true)
+    await onResolve(id, outcome)
+    setBusy(false)
+  }
+  const busy = { 'aria-disabled': isBusy || undefined, size: 'small' } as const
+  return (
+    <li className="entry">
+      <div className="entry-words">
+        <p className="entry-name">
+          {KIND_LABELS[kind]}: <Link href={`/details/${restaurant._id}`}>{restaurant.name}</Link>
+        </p>
+        {note !== '' && <p dir="auto">“{note}”</p>}
+        <p className="entry-about">
+          <span>{restaurant.address}</span>
+          <time dateTime={at}>{readableDay(at)}</time>
+          <span>{by ?? 'somebody signed out'}</span>
+        </p>
+      </div>
+      <div className="entry-actions">
+        <Link className="button" data-size="small" href={`/${restaurant._id}/edit`}>
+          Edit
+        </Link>
+        <Button {...busy} onClick={() => resolve('fixed')}>
+          Fixed
+        </Button>
+        <Button {...busy} onClick={() => resolve('dismissed')}>
+          Dismiss
+        </Button>
+        <Button {...busy} look="danger" onClick={() => resolve('closed')}>
+          Close listing
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ReportKind } from '../../../worker/contract/listingLimits.ts'
+
+export const KIND_LABELS: Record<ReportKind, string> = {
+  closed: 'Closed for good',
+  moved: 'Moved',
+  'wrong-diet': 'Wrong about what is vegan',
+  duplicate: 'Listed twice',
+  other: 'Something else',
+}

@@ -1,0 +1,109 @@
+import { ref } from 'valtio'
+import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
+import type { LiveMessage } from '../../worker/contract/listing.ts'
+import type { FindAnswer } from '../../worker/contract/page.ts'
+import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { Find, FindState } from '../find/findState.ts'
+import { distanceMetres } from '../map/geometry.ts'
+
+type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
+
+/** Puts what a pop-up just did into the list and so onto the map. */
+export function applyLive(find: Find, { restaurant }: LiveChange): void {
+  applyRestaurant(find, restaurant)
+}
+
+/**
+ * Puts a listing as it is now into the answer that is shown: in the place of its older self, or, when it is out and the
+ * search would have found it, as a new one. An older version than the one shown changes nothing.
+ */
+export function applyRestaurant({ state }: Find, restaurant: Restaurant): void {
+  const { answer } = state
+  if (answer === null) return
+  const before = answer.restaurants.find(({ _id }) => _id === restaurant._id)
+  if (before && before.version > restaurant.version) return
+  if (before && !restaurant.closedAt) {
+    const next = withDistance(state, restaurant, before.distance)
+    show(state, answer, [...without(answer, restaurant._id), next], 0)
+  } else if (before) {
+    show(state, answer, without(answer, restaurant._id), -1)
+  } else if (restaurant.status === 'ONLINE' && isWanted(state, restaurant)) {
+    const next = withDistance(state, restaurant, 0)
+    if (next.distance <= state.distanceKm * 1000) {
+      // Where not all are listed, it may have been counted already.
+      const isListed = answer.total === answer.restaurants.length
+      show(state, answer, [...answer.restaurants, next], isListed ? 1 : 0)
+    }
+  }
+}
+
+export function removeFromAnswer({ state }: Find, id: string): void {
+  const { answer } = state
+  if (answer?.restaurants.some(({ _id }) => _id === id)) {
+    show(state, answer, without(answer, id), -1)
+  }
+}
+
+/** Everything that is out in the box, as asked for just now: what the list shows as out and is not there has gone. */
+export function applyNow(
+  find: Find,
+  out: readonly Restaurant[],
+  isInBox: (place: LatLng) => boolean,
+) {
+  const ids = new Set(out.map(({ _id }) => _id))
+  for (const restaurant of out) applyRestaurant(find, restaurant)
+  const gone = (find.state.answer?.restaurants ?? []).filter((one) => {
+    const place = placeOf(one)
+    return one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
+  })
+  for (const one of gone) applyRestaurant(find, offline(one))
+}
+
+/** Pop-ups whose time is over read OFFLINE. `now` in milliseconds since 1970. */
+export function endOverdue(find: Find, now: number): void {
+  for (const one of find.state.answer?.restaurants ?? []) {
+    const isOver = one.onlineUntil !== null && Date.parse(one.onlineUntil) <= now
+    if (one.status === 'ONLINE' && isOver) applyRestaurant(find, offline(one))
+  }
+}
+
+function offline(restaurant: Restaurant): Restaurant {
+  return { ...restaurant, status: 'OFFLINE', onlineUntil: null }
+}
+
+function without({ restaurants }: FindAnswer, id: string): FoundRestaurant[] {
+  return restaurants.filter(({ _id }) => _id !== id)
+}
+
+/** Nearest first, then by name, as the server sorts. */
+function show(state: FindState, answer: FindAnswer, restaurants: FoundRestaurant[], more: number) {
+  const sorted = restaurants.toSorted(
+    (a, b) => a.distance - b.distance || a.name.localeCompare(b.name),
+  )
+  state.answer = ref({ ...answer, restaurants: sorted, total: answer.total + more })
+}
+
+function withDistance(
+  { centre }: FindState,
+  restaurant: Restaurant,
+  otherwise: number,
+): FoundRestaurant {
+  const place = placeOf(restaurant)
+  const distance = place && centre ? distanceMetres(centre, place) : otherwise
+  return { ...restaurant, distance }
+}
+
+function placeOf({ geoJson }: Pick<Restaurant, 'geoJson'>): LatLng | null {
+  return geoJson && { lat: geoJson.coordinates[1], lng: geoJson.coordinates[0] }
+}
+
+/** Words are the server's to judge: while there are any, a new pop-up waits for the next search. */
+function isWanted({ keywords, cuisines, diets }: FindState, restaurant: Restaurant): boolean {
+  const levels = diets.length > 0 ? diets : DEFAULT_DIETS
+  return (
+    keywords === '' &&
+    levels.includes(restaurant.diet) &&
+    (cuisines.length === 0 || restaurant.cuisine.some((one) => cuisines.includes(one)))
+  )
+}

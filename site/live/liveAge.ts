@@ -1,0 +1,13 @@
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+
+const MINUTE_MS = 60_000
+
+/** How old the news of a pop-up is: "live, 12 min ago". `now` is ISO 8601 or milliseconds since 1970. */
+export function liveAge({ metadata }: Pick<Restaurant, 'metadata'>, now: string | number): string {
+  const at = typeof now === 'string' ? Date.parse(now) : now
+  const minutes = Math.max(0, Math.floor((at - Date.parse(metadata.lastModified)) / MINUTE_MS))
+  if (minutes < 1) return 'live, just now'
+  if (minutes < 60) return `live, ${minutes} min ago`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `live, ${hours} h ago` : 'live'
+}
