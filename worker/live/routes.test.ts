@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LiveMessage } from '../contract/listing.ts'
@@ -110,6 +110,17 @@ describe('a map that is open', () => {
     const map = await listen(cairo)
     await call('DELETE', `/api/restaurants/${id}`, { by: owner })
     await map.hears('area', 'offline')
+  })
+
+  it('hears on after its object went to sleep', async () => {
+    const lima = { lat: -12, lng: -77 }
+    const map = await listen(lima)
+    const { toggle } = await makePopUp(lima)
+    await toggle('ONLINE', lima)
+    await map.hears('area', 'online')
+    await evictDurableObject(env.LIVE.get(env.LIVE.idFromName(nameOf(areaOf(lima)))))
+    await toggle('OFFLINE', lima)
+    await map.hears('area', 'online', 'offline')
   })
 
   it('is answered a ping, and is sent away when it says anything else', async () => {

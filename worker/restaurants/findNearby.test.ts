@@ -86,6 +86,20 @@ describe('findNearby', () => {
     }
   })
 
+  it('counts the unconfirmed left out, and says where it guesses', async () => {
+    const guesses: boolean[] = []
+    for (const { place } of places.filter((_, i) => i % 23 === 0)) {
+      for (const distanceKm of place === null ? [] : [1, 10, 120, 300]) {
+        const input = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
+        const found = await findNearby(env.DB, input, NOW)
+        const actual = bruteForce({ ...input, diets: ['unconfirmed'] }).length
+        if (!found.unconfirmedApproximate) expect(found.unconfirmed).toBe(actual)
+        guesses.push(found.unconfirmedApproximate)
+      }
+    }
+    expect(new Set(guesses)).toEqual(new Set([true, false]))
+  })
+
   it('reaches the whole globe and orders what lies at one distance by name and id', async () => {
     const input = { lat: 42.36, lng: -71.06, distanceKm: 20_038, diets: DIETS }
     const expected = bruteForce(input)

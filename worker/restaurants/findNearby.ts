@@ -3,7 +3,7 @@ import { EXACT_DISTANCE_KM, MAX_RESULTS } from '../contract/limits.ts'
 import type { FoundRestaurant } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
+import { countExactly, countOneByOne, type Estimate, estimateCounts, sumOf } from './counting.ts'
 import { coverCircle } from './cover.ts'
 import type { Circle } from './distance.ts'
 import { type Filters, isNarrowed, matchExpression } from './matching.ts'
@@ -26,15 +26,19 @@ export interface NearbyAnswer {
   /** Set only above 300 km: `total` is an estimate. */
   approximate: boolean
   /**
-   * About how many unconfirmed places the circle holds besides: exact where little was found, else an estimate from
-   * the counts of grid cells. Null when they were asked for, or when words or cuisines narrow the search.
+   * How many unconfirmed places the circle holds besides. Null when they were asked for, or when words or cuisines
+   * narrow the search.
    */
   unconfirmed: number | null
+  /** Set where counting the unconfirmed would cost too much: they are then guessed from the counts of grid cells. */
+  unconfirmedApproximate: boolean
 }
 
 /** With fewer found, the unconfirmed places are counted one by one, if there are not too many. */
 const FEW_FOUND = 12
 const MAX_UNCONFIRMED_READ = 500
+/** With more found, they are counted while that and the guess read about this share more rows than were found. */
+const EXTRA_SHARE = 0.3
 /** In a very large circle, matches of words are counted no further than this. */
 const MAX_MATCHES_COUNTED = 5000
 /** Grid cells read to guess at what is left out, and at the total of a very large circle. */
@@ -54,7 +58,7 @@ export async function findNearby(
   const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
   const match = matchExpression(filters, coverCircle(circle))
-  if (match === null) return { restaurants: [], total: 0, approximate: false, unconfirmed: null }
+  if (match === null) return NOTHING
   const hidesSome = !isNarrowed(filters) && !filters.diets.includes('unconfirmed')
   const [cards, guess] = await Promise.all([
     findCards(db, match, CARDS_AT_ONCE),
@@ -72,8 +76,18 @@ export async function findNearby(
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
     approximate: !isExact,
-    unconfirmed: guess && (await countUnconfirmed(db, circle, guess, filters.diets, total)),
+    ...(guess === null
+      ? { unconfirmed: null, unconfirmedApproximate: false }
+      : await countUnconfirmed(db, circle, guess, filters.diets, total)),
   }
+}
+
+const NOTHING: NearbyAnswer = {
+  restaurants: [],
+  total: 0,
+  approximate: false,
+  unconfirmed: null,
+  unconfirmedApproximate: false,
 }
 
 /** Where many are, they are counted by cell, and only the middle and the edge of the circle are read. */
@@ -98,8 +112,8 @@ async function findInLarge(
 }
 
 /**
- * The circle's unconfirmed places stand to the found ones about as they do in the cells that it meets. Where little
- * was found that says nothing, and they are counted.
+ * Counted where that is cheap for what was found. Elsewhere the circle's unconfirmed places stand to the found ones
+ * about as they do in the cells that it meets.
  */
 async function countUnconfirmed(
   db: Database,
@@ -107,12 +121,17 @@ async function countUnconfirmed(
   { likely, most }: Estimate,
   diets: readonly Diet[],
   found: number,
-): Promise<number> {
-  if (most.unconfirmed === 0) return 0
-  if (found < FEW_FOUND && most.unconfirmed <= MAX_UNCONFIRMED_READ) {
-    return countExactly(db, circle, ['unconfirmed'])
-  }
+): Promise<Pick<NearbyAnswer, 'unconfirmed' | 'unconfirmedApproximate'>> {
+  const exactly = (unconfirmed: number) => ({ unconfirmed, unconfirmedApproximate: false })
+  if (most.unconfirmed === 0) return exactly(0)
+  if (found < FEW_FOUND && most.unconfirmed <= MAX_UNCONFIRMED_READ)
+    return exactly(await countExactly(db, circle, ['unconfirmed']))
+  if (FEW_CELLS + likely.unconfirmed <= found * EXTRA_SHARE)
+    return exactly(await countOneByOne(db, circle, ['unconfirmed']))
   const known = sumOf(likely, diets)
   const guess = known === 0 ? likely.unconfirmed : (likely.unconfirmed * found) / known
-  return Math.min(Math.round(guess), most.unconfirmed)
+  return {
+    unconfirmed: Math.min(Math.round(guess), most.unconfirmed),
+    unconfirmedApproximate: true,
+  }
 }

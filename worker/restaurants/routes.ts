@@ -26,6 +26,7 @@ export const restaurantRoutes = new Hono<AppContext>()
     c.header('x-total-count', String(found.total))
     if (found.approximate) c.header('x-total-approximate', '1')
     if (found.unconfirmed !== null) c.header('x-unconfirmed-count', String(found.unconfirmed))
+    if (found.unconfirmedApproximate) c.header('x-unconfirmed-approximate', '1')
     return c.json(found.restaurants)
   })
   .get('/clusters', validate('query', clustersQuerySchema), async (c) => {

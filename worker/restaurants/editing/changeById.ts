@@ -9,7 +9,7 @@ import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
 /** How often somebody else may be quicker before we give up. */
-const MOST_TRIES = 10
+const MOST_TRIES = 5
 /** Who ends pop-ups whose time is over. */
 export const TIMER = 'timer'
 

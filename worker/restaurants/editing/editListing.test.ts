@@ -201,6 +201,21 @@ describe('an edit by somebody who does not own the listing, which nobody does', 
   })
 })
 
+describe('the limit of edits', () => {
+  it('is sixty an hour, menus among them, once limits are on', async () => {
+    const { id, owner } = await storeOwned()
+    const settings = { LIMITS: 'on' }
+    const menu = { noun: 'restaurantDetails', by: owner, body: { menu: '# M' }, settings } as const
+    expect(await resultOf(change('PUT', id, menu))).toBe('200')
+    const edit = { by: owner, body: { name: 'A' }, settings }
+    for (let i = 0; i < 59; i += 1) expect(await resultOf(change('PUT', id, edit))).toBe('200')
+    const refused = await change('PUT', id, edit)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(await resultOf(refused)).toBe('429 too_many_requests')
+    expect(await resultOf(change('PUT', id, menu))).toBe('429 too_many_requests')
+  })
+})
+
 describe('If-Match', () => {
   it('lets a change through at the version it was made on, and no other', async () => {
     const { id, owner } = await storeOwned()
