@@ -69,17 +69,6 @@ export async function countExactly(
   return counted + seen.length
 }
 
-/** The same by looking at each of them: cheaper where there are fewer of them than cells. */
-export async function countOneByOne(
-  db: Database,
-  circle: Circle,
-  diets: readonly Diet[],
-): Promise<number> {
-  const match = matchExpression({ diets }, coverCircle(circle))
-  const spots = match === null ? [] : await readAllSpots(db, match, 0)
-  return spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres).length
-}
-
 function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {
   let level: number = COARSEST_LEVEL
   let runs = cellsMeeting(circle, level)

@@ -3,7 +3,7 @@ import { EXACT_DISTANCE_KM, MAX_RESULTS } from '../contract/limits.ts'
 import type { FoundRestaurant } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { countExactly, countOneByOne, type Estimate, estimateCounts, sumOf } from './counting.ts'
+import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
 import { coverCircle } from './cover.ts'
 import type { Circle } from './distance.ts'
 import { type Filters, isNarrowed, matchExpression } from './matching.ts'
@@ -37,8 +37,6 @@ export interface NearbyAnswer {
 /** With fewer found, the unconfirmed places are counted one by one, if there are not too many. */
 const FEW_FOUND = 12
 const MAX_UNCONFIRMED_READ = 500
-/** With more found, they are counted while that and the guess read about this share more rows than were found. */
-const EXTRA_SHARE = 0.3
 /** In a very large circle, matches of words are counted no further than this. */
 const MAX_MATCHES_COUNTED = 5000
 /** Grid cells read to guess at what is left out, and at the total of a very large circle. */
@@ -126,8 +124,6 @@ async function countUnconfirmed(
   if (most.unconfirmed === 0) return exactly(0)
   if (found < FEW_FOUND && most.unconfirmed <= MAX_UNCONFIRMED_READ)
     return exactly(await countExactly(db, circle, ['unconfirmed']))
-  if (FEW_CELLS + likely.unconfirmed <= found * EXTRA_SHARE)
-    return exactly(await countOneByOne(db, circle, ['unconfirmed']))
   const known = sumOf(likely, diets)
   const guess = known === 0 ? likely.unconfirmed : (likely.unconfirmed * found) / known
   return {
