@@ -36,6 +36,7 @@ export async function queryRestaurants(
     total: Number(headers.get('x-total-count') ?? value.length),
     approximate: headers.get('x-total-approximate') === '1',
     unconfirmed: Number(headers.get('x-unconfirmed-count') ?? 0),
+    unconfirmedApproximate: headers.get('x-unconfirmed-approximate') === '1',
   }
 }
 

@@ -11,7 +11,13 @@ import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './fin
 const RESTAURANT_ZOOM = 16
 /** Radii this close to each other are one search. */
 const SAME_RADIUS = 0.02
-const NOTHING = { restaurants: [], total: 0, approximate: false, unconfirmed: 0 }
+const NOTHING = {
+  restaurants: [],
+  total: 0,
+  approximate: false,
+  unconfirmed: 0,
+  unconfirmedApproximate: false,
+}
 const OFFLINE = 'You seem to be offline. This is the last list we have.'
 const NO_CONNECTION = 'Sprig could not be reached. Check your connection and try again.'
 

@@ -58,5 +58,11 @@ export function answerOf(
   restaurants: NonNullable<FindContent['answer']>['restaurants'],
   total?: number,
 ) {
-  return { restaurants, total: total ?? restaurants.length, approximate: false, unconfirmed: 0 }
+  return {
+    restaurants,
+    total: total ?? restaurants.length,
+    approximate: false,
+    unconfirmed: 0,
+    unconfirmedApproximate: false,
+  }
 }

@@ -65,7 +65,13 @@ async function findAnswer(
     return { ...found, unconfirmed: unconfirmed ?? 0 }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return { restaurants: [], total: 0, approximate: false, unconfirmed: 0 }
+    return {
+      restaurants: [],
+      total: 0,
+      approximate: false,
+      unconfirmed: 0,
+      unconfirmedApproximate: false,
+    }
   }
 }
 
