@@ -1,5 +1,5 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
-import { distanceMetres } from '../../worker/restaurants/distance.ts'
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import type { NearbyInput } from '../../worker/restaurants/findNearby.ts'
 import { phrasesOf, wordsOf } from '../../worker/restaurants/words.ts'
 import type { PlacedListing } from './places.ts'

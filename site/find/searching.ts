@@ -1,11 +1,12 @@
 import { ref } from 'valtio'
 import { DIETS } from '../../worker/contract/diet.ts'
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import { CITY_REACH_KM } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
-import { distanceMetres, searchRadiusKm } from '../map/geometry.ts'
+import { searchRadiusKm } from '../map/geometry.ts'
 import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './findState.ts'
 
 const RESTAURANT_ZOOM = 16

@@ -1,11 +1,11 @@
 import { ref } from 'valtio'
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import type { LiveMessage } from '../../worker/contract/listing.ts'
 import type { FindAnswer } from '../../worker/contract/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Find, FindState } from '../find/findState.ts'
-import { distanceMetres } from '../map/geometry.ts'
 
 type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import {
   boundsOf,
   changesOf,
-  distanceMetres,
   fromMapLibreZoom,
   isInside,
   isSameView,

@@ -1,9 +1,7 @@
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from './engine.ts'
-
-/** Metres; the mean radius of the WGS 84 ellipsoid, as in the search itself. */
-const EARTH_RADIUS_METRES = 6_371_008.8
 
 /** MapLibre's tiles are 512 pixels wide, so its zoom is one less than Google's. */
 export const toMapLibreZoom = (zoom: number): number => zoom - 1
@@ -13,15 +11,6 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + 1
 export function wrapLongitude(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng
   return ((((lng + 180) % 360) + 360) % 360) - 180
-}
-
-/** Great-circle distance in metres (haversine). */
-export function distanceMetres(a: LatLng, b: LatLng): number {
-  const rad = Math.PI / 180
-  const dLat = Math.sin(((b.lat - a.lat) * rad) / 2)
-  const dLng = Math.sin(((b.lng - a.lng) * rad) / 2)
-  const h = dLat * dLat + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * dLng * dLng
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 /** The radius of a search while the map moves: twice the way from its centre to its top-left corner, in km. */

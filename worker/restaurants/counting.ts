@@ -1,4 +1,5 @@
 import { DIETS, type Diet } from '../contract/diet.ts'
+import { distanceMetres } from '../contract/distance.ts'
 import type { Database } from '../db/client.ts'
 import {
   type Cell,
@@ -11,7 +12,7 @@ import {
   placeCell,
 } from './cells.ts'
 import { coverCircle } from './cover.ts'
-import { type Circle, distanceMetres } from './distance.ts'
+import type { Circle } from './distance.ts'
 import { matchExpression } from './matching.ts'
 import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { distanceMetres, EARTH_RADIUS_METRES } from '../contract/distance.ts'
 import { makeRandom } from '../testing/listings.ts'
 import { type Cell, cellOf, placeCell } from './cells.ts'
 import { cellToken, cellTokensOf, coverBox, coverCircle } from './cover.ts'
-import { distanceMetres, EARTH_RADIUS_METRES } from './distance.ts'
 
 const random = makeRandom(3)
 

@@ -1,19 +1,7 @@
+import { EARTH_RADIUS_METRES } from '../contract/distance.ts'
 import type { LatLng } from '../contract/search.ts'
 
-/** The mean radius of the Earth in metres (IUGG R₁). */
-export const EARTH_RADIUS_METRES = 6_371_008.8
-
 const RADIANS = Math.PI / 180
-
-/** Great-circle distance in metres by the haversine formula; coordinates in degrees. */
-export function distanceMetres(from: LatLng, to: LatLng): number {
-  const halfLat = Math.sin(((to.lat - from.lat) * RADIANS) / 2)
-  const halfLng = Math.sin(((to.lng - from.lng) * RADIANS) / 2)
-  const h =
-    halfLat * halfLat +
-    Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * halfLng * halfLng
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 export interface Circle extends LatLng {
   radiusMetres: number

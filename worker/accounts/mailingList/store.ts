@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_METRES } from '../../restaurants/distance.ts'
+import { EARTH_RADIUS_METRES } from '../../contract/distance.ts'
 
 export interface EntryRow {
   email: string
