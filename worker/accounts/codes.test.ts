@@ -10,7 +10,8 @@ import {
   readSignedIn,
 } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
-import { type CodePurpose, makeCode } from './codes.ts'
+import { CODE_LIFE_MS, type CodePurpose, holdCode, makeCode, redeemStatements } from './codes.ts'
+import { isBrokenConstraint } from './store.ts'
 
 const PATHS = {
   invitation: '/api/users/registerSecretCode',
@@ -90,6 +91,32 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect(await env.DB.prepare(count).bind(email).first('n')).toBe(1)
     const sessions = `SELECT count(*) AS n FROM user_sessions s JOIN users u ON u.id = s.user_id WHERE u.email = ?1`
     expect(await env.DB.prepare(sessions).bind(email).first('n')).toBe(1)
+  })
+
+  it('is decided by a constraint, whoever got past the first look', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const redeem = (input: { email: string; secretCode: string }, now = Date.now()) =>
+      env.DB.batch(redeemStatements(env.DB, { ...input, purpose }, now)).then(
+        () => 'used',
+        (error: unknown) => (isBrokenConstraint(error) ? 'refused' : String(error)),
+      )
+    expect(await redeem({ email, secretCode: 'wrong' })).toBe('refused')
+    expect(await redeem({ email: newEmail(), secretCode })).toBe('refused')
+    expect(await redeem({ email, secretCode }, Date.now() + CODE_LIFE_MS[purpose])).toBe('refused')
+    const answers = await Promise.all([
+      redeem({ email, secretCode }),
+      redeem({ email, secretCode }),
+    ])
+    expect(answers.toSorted()).toEqual(['refused', 'used'])
+  })
+
+  it('is held for one while a password is hashed, and a second try is no guess', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const input = { email, secretCode, purpose }
+    const now = Date.now()
+    await holdCode(env.DB, input, now)
+    for (let i = 0; i < 6; i += 1) await expect(holdCode(env.DB, input, now)).rejects.toThrow()
+    await expect(holdCode(env.DB, input, now + 10_000)).resolves.toBeUndefined()
   })
 
   it('ends the others of its address and purpose when it is used', async () => {

@@ -77,6 +77,14 @@ describe('login', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
   })
 
+  it('does not let the right one among many wrong ones stand out', async () => {
+    const { email } = await makeAccount()
+    const wrong = Array.from({ length: 10 }, () => tryLogin(email, 'wrong one'))
+    const right = tryLogin(email)
+    await Promise.all(wrong)
+    expect((await right).status).toBe(400)
+  })
+
   it('does not take many right ones at once for guesses', async () => {
     const { email } = await makeAccount()
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryLogin(email)))

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { describe, expect, it } from 'vitest'
+import bcrypt from 'bcryptjs'
+import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '../errors.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 
@@ -77,6 +78,18 @@ describe('a stored password', () => {
   it('needs the pepper', async () => {
     const stored = await hashPassword('pepper', 'quiet turnip')
     expect(await isPassword('salt', 'quiet turnip', stored)).toBe(false)
+  })
+
+  it('costs as much to compare where there is none', async () => {
+    const compare = vi.spyOn(bcrypt, 'compare')
+    await isPassword('pepper', 'quiet turnip', null)
+    await isPassword('pepper', 'quiet turnip', { hash: '', scheme: 0 })
+    const hashes = compare.mock.calls.map(([, hash]) => hash)
+    expect(hashes).toEqual([
+      expect.stringMatching(/^\$2b\$10\$.{53}$/),
+      expect.stringMatching(/^\$2b\$10\$.{53}$/),
+    ])
+    compare.mockRestore()
   })
 
   it('fits nothing where there is none', async () => {

@@ -14,7 +14,8 @@ import { request } from '../../testing/request.ts'
 import { makeCode } from '../codes.ts'
 import { grantRole, revokeRoles } from '../roles.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../safety/limits.ts'
-import { readCaller } from './sessions.ts'
+import { endSessions } from '../store.ts'
+import { beginSession, readCaller } from './sessions.ts'
 
 const occasion = { now: Date.now(), requestId: 'test', ip: '', later: () => {} }
 const at = (now: number) => ({ ...occasion, now })
@@ -62,6 +63,14 @@ describe('a session', () => {
     expect((await me({ token }, late)).status).toBe(200)
     await end({ ...account, token })
     expect((await me({ token }, late)).status).toBe(401)
+    expect((await me({ token })).status).toBe(401)
+  })
+
+  it('does not begin for a password that was read before a reset', async () => {
+    const account = await makeAccount()
+    const { token, statements } = beginSession(env.DB, { id: account.id, epoch: 1 }, Date.now())
+    await env.DB.batch(endSessions(env.DB, account.id))
+    await env.DB.batch(statements)
     expect((await me({ token })).status).toBe(401)
   })
 
