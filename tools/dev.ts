@@ -3,6 +3,7 @@
  * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { reindexIfOutdated } from '../worker/restaurants/saving/reindex.ts'
 import { openDatabase } from './database.ts'
 import { readDevVars } from './devVars.ts'
 import { migrate } from './migrate.ts'
@@ -20,6 +21,7 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 
 const { db, close } = await openDatabase({ stateDir })
 await migrate(db)
+await reindexIfOutdated(db)
 await seed(db, Date.now(), PASSWORD_PEPPER)
 await close()
 

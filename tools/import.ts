@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reindexIfOutdated } from '../worker/restaurants/saving/reindex.ts'
 import { openDatabase } from './database.ts'
 import { type ImportReport, importRecords } from './import/importRecords.ts'
 import { type OpenText, openText } from './import/openText.ts'
@@ -35,6 +36,8 @@ async function run(file: string, remote: boolean): Promise<number> {
     try {
       if (!remote) await migrate(db)
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
+      const indexed = await reindexIfOutdated(db)
+      if (indexed) console.log(`The index was built anew: ${indexed.toLocaleString('en')} listings`)
       await readInto(db, text)
       return 0
     } finally {

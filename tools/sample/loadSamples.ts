@@ -1,7 +1,7 @@
 import type { Database } from '../../worker/db/client.ts'
+import { saveMenus } from '../../worker/restaurants/exchange/store.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { makeSamples } from './makeSamples.ts'
-import type { SampleListing } from './sampleListing.ts'
 
 export interface LoadedSamples {
   added: number
@@ -17,26 +17,12 @@ export async function loadSamples(db: Database, now: number): Promise<LoadedSamp
   const samples = makeSamples(now)
   const stamp = { by: 'import', at: now, isPersonal: false }
   const outcomes = await saveListings(db, samples, stamp)
-  await saveMenus(db, samples, now)
+  const menus = samples.flatMap(({ id, menu }) =>
+    menu === null ? [] : [{ restaurantId: id, menu }],
+  )
+  await saveMenus(db, menus, now)
   return {
     added: outcomes.filter((outcome) => outcome === 'added').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,
   }
-}
-
-/** A menu at version 1 is as it was loaded; with the first edit it belongs to a person. */
-async function saveMenus(db: Database, samples: readonly SampleListing[], now: number) {
-  const menus = samples.flatMap(({ id, menu }) => (menu === null ? [] : [[id, menu]]))
-  await db
-    .prepare(
-      `INSERT INTO restaurant_details (restaurant_id, menu, modified_at)
-      SELECT r.id, j.value ->> 1, ?2
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0 AND r.deleted_at IS NULL
-      WHERE true
-      ON CONFLICT (restaurant_id) DO UPDATE
-      SET menu = excluded.menu, modified_at = excluded.modified_at
-      WHERE restaurant_details.version = 1 AND restaurant_details.menu <> excluded.menu`,
-    )
-    .bind(JSON.stringify(menus), now)
-    .run()
 }

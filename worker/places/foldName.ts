@@ -1,16 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-}
+import { toPlainLetters } from '../contract/plainLetters.ts'
 
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -41,9 +29,7 @@ export function foldPrefixes(text: string): string[] {
 
 /** The plain lower-case words of a name; apostrophes join ("d'Alene" is one word). */
 export function placeWords(name: string): string[] {
-  return name
-    .toLowerCase()
-    .replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
+  return toPlainLetters(name.toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘ʻʼ`´]/g, '')

@@ -1,18 +1,6 @@
+import { toPlainLetters } from '../contract/plainLetters.ts'
 import { AppError } from '../errors.ts'
 
-/** Letters that no Unicode decomposition turns into the plain ones people type. */
-const PLAIN: Record<string, string> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-const SPECIAL = /[ßøæœłđðþı]/g
 /** All combining marks but the two that voice kana, without which が would read か. */
 const MARKS = /(?![\u3099\u309a])\p{M}/gu
 /** An apostrophe within a word that English drops: Joe's, don't. Others (l'orange, O'Neill) part two words. */
@@ -23,12 +11,8 @@ const UNSPACED =
 
 /** Lower case without accents; the same for the index and for what people type. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter)
+  const unmarked = text.toLowerCase().normalize('NFKD').replace(MARKS, '').normalize('NFC')
+  return toPlainLetters(unmarked)
 }
 
 /** The folded words of a text, in order. */

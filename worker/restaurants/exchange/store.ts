@@ -29,6 +29,7 @@ export async function listAll(
     menu: row.menu,
   }))
 }
+
 /** D1 takes at most 2 MB in one parameter. */
 const MAX_CHARACTERS_A_STATEMENT = 500_000
 
@@ -38,7 +39,10 @@ export interface Menu {
   menu: string
 }
 
-/** Adds and replaces menus as one transaction; one of a listing that does not exist is passed over. */
+/**
+ * Adds and replaces menus as one transaction; one of a listing that does not stand is passed over. A menu at version 1
+ * is as a program wrote it; with the first edit it belongs to a person and stays.
+ */
 export async function saveMenus(db: Database, menus: readonly Menu[], at: number): Promise<void> {
   const statements = inParts(menus).map((part) =>
     db
@@ -46,10 +50,10 @@ export async function saveMenus(db: Database, menus: readonly Menu[], at: number
         `INSERT INTO restaurant_details (restaurant_id, menu, modified_at)
         SELECT r.id, j.value ->> 1, ?2
         FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
-        WHERE true
-        ON CONFLICT (restaurant_id) DO UPDATE SET menu = excluded.menu,
-          modified_at = excluded.modified_at, version = version + 1
-        WHERE menu <> excluded.menu`,
+        WHERE r.deleted_at IS NULL
+        ON CONFLICT (restaurant_id) DO UPDATE
+        SET menu = excluded.menu, modified_at = excluded.modified_at
+        WHERE restaurant_details.version = 1 AND restaurant_details.menu <> excluded.menu`,
       )
       .bind(JSON.stringify(part.map(({ restaurantId, menu }) => [restaurantId, menu])), at),
   )

@@ -1,0 +1,18 @@
+/** Letters that no Unicode decomposition turns into the plain ones people type. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+}
+
+/** "smørrebrød" → "smorrebrod"; the text must be lower case already. */
+export function toPlainLetters(text: string): string {
+  return text.replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
+}

@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeListing } from '../../testing/listings.ts'
+import { findNearby } from '../findNearby.ts'
+import { indexedWordsOf } from '../saving/listing.ts'
+import { reindexIfOutdated } from '../saving/reindex.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { readDerivedVersion, setDerivedVersion } from './store.ts'
+import { DERIVED_VERSION } from './version.ts'
+
+const BOSTON = { lat: 42.36, lng: -71.06 }
+const listing = makeListing({
+  id: 'osm-node-1',
+  name: 'Ħobż Smørrebrød',
+  cuisine: ['coffee-shop'],
+  place: BOSTON,
+  veganOptions: [{ option: 'Crème brûlée', description: '', index: 0 }],
+})
+
+async function countNear(keywords?: string): Promise<number> {
+  return (await findNearby(env.DB, { ...BOSTON, distanceKm: 1, keywords }, 0)).total
+}
+
+beforeEach(async () => {
+  await saveListings(env.DB, [listing], { by: 'import', at: 0, isPersonal: false })
+})
+
+describe('what is derived from listings', () => {
+  it('is of this version: a change of it needs a new number here and in version.ts', () => {
+    expect({ version: DERIVED_VERSION, words: indexedWordsOf(listing) }).toEqual({
+      version: 2,
+      words: {
+        id: 'osm-node-1',
+        name: 'hobz smorrebrod',
+        cuisine: 'coffee shop',
+        dishes: 'creme brulee',
+        cells:
+          '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _is_coffee_shop',
+        dishKeys: [{ key: 'creme brulee', dish: 'Crème brûlée' }],
+      },
+    })
+  })
+
+  it('is built anew when an older version made it', async () => {
+    await env.DB.batch([
+      setDerivedVersion(env.DB, DERIVED_VERSION - 1),
+      env.DB.prepare('UPDATE restaurants SET cell = 0'),
+      env.DB.prepare("UPDATE restaurant_words SET cells = '_6_0_0 _options'"),
+    ])
+    expect(await countNear()).toBe(0)
+    expect(await reindexIfOutdated(env.DB)).toBe(1)
+    expect(await countNear('hobz')).toBe(1)
+    expect(await readDerivedVersion(env.DB)).toBe(DERIVED_VERSION)
+  })
+
+  it('is left alone when it is of this version', async () => {
+    await reindexIfOutdated(env.DB)
+    expect(await reindexIfOutdated(env.DB)).toBeNull()
+    expect(await countNear()).toBe(1)
+  })
+
+  it('is built again when building it was interrupted', async () => {
+    await reindexIfOutdated(env.DB)
+    const batch: typeof env.DB.batch = (statements) => env.DB.batch(statements)
+    let batches = 0
+    const failing = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: <T>(statements: D1PreparedStatement[]) => {
+        batches += 1
+        if (batches > 1) throw new Error('stopped')
+        return batch<T>(statements)
+      },
+    }
+    await setDerivedVersion(env.DB, DERIVED_VERSION - 1).run()
+    await expect(reindexIfOutdated(failing)).rejects.toThrow('stopped')
+    expect(await readDerivedVersion(env.DB)).toBe(0)
+    expect(await reindexIfOutdated(env.DB)).toBe(1)
+    expect(await countNear()).toBe(1)
+  })
+})
