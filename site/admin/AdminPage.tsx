@@ -2,17 +2,15 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
+import { ReportQueue } from '../listing/reports/ReportQueue.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Invitations } from './Invitations.tsx'
 import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
 
-/** Of the tabs for admins only the one that is looked at is fetched. */
+/** Few need it, so it comes when it is asked for. */
 const GoogleIds = lazy(async () => ({
   default: (await import('../listing/matching/GoogleIds.tsx')).GoogleIds,
-}))
-const ReportQueue = lazy(async () => ({
-  default: (await import('../listing/reports/ReportQueue.tsx')).ReportQueue,
 }))
 
 export const meta: PageMeta = {

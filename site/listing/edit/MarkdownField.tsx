@@ -27,6 +27,8 @@ interface MarkdownFieldProps {
 }
 
 const tool = (label: string) => ({
+  // The elements forget to say so themselves.
+  role: 'button',
   className: 'md-tool',
   tabIndex: 0,
   'aria-label': label,
@@ -43,7 +45,7 @@ export function MarkdownField({ label, value, hint, isInvalid, onChange }: Markd
   return (
     <div className="field markdown-field">
       <label htmlFor={id}>{label}</label>
-      <markdown-toolbar for={id} className="md-toolbar" aria-label="Formatting">
+      <markdown-toolbar for={id} className="md-toolbar" role="toolbar" aria-label="Formatting">
         <md-header {...tool('Heading')} level="2">
           H
         </md-header>

@@ -1,0 +1,19 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'sprig-demo-1'
+
+/** A page of its own for one of the sample accounts, logged in and at `path`. */
+export async function pageOf(
+  browser: Browser,
+  name: 'admin' | 'owner' | 'user',
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  await page.goto(`/login?next=${encodeURIComponent(path)}`)
+  await page.getByLabel('Email').fill(`${name}@sprig.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(path)
+  return page
+}
