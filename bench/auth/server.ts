@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { build } from 'vite'
 import { migrate } from '../../tools/migrate.ts'
+import { bundle } from '../bundle.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 export const PEPPER = 'bench-pepper'
@@ -16,7 +16,7 @@ export interface BenchServer {
 export async function startServer(): Promise<BenchServer> {
   const server = new Miniflare(
     convertV4MiniflareOptions({
-      modules: await bundle(),
+      modules: await bundle(WORKER),
       compatibilityDate: '2026-10-20',
       compatibilityFlags: ['nodejs_compat'],
       bindings: {
@@ -34,26 +34,4 @@ export async function startServer(): Promise<BenchServer> {
   const db = await server.getD1Database('DB')
   await migrate(db)
   return { url: await server.ready, db, close: () => server.dispose() }
-}
-
-/** The first module is the one that starts. */
-async function bundle() {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, target: 'webworker' },
-    build: { ssr: WORKER, write: false, minify: false, target: 'es2024' },
-  })
-  const output = Array.isArray(built) ? built[0] : built
-  if (output === undefined || !('output' in output)) throw new Error('Nothing was bundled')
-  const chunks = output.output.flatMap((part) => (part.type === 'chunk' ? [part] : []))
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  if (entry === undefined) throw new Error('Nothing starts the bundle')
-  const main = `import { answer } from './${entry.fileName}'; export default { fetch: answer }`
-  const asModule = (path: string, contents: string) => ({
-    type: 'ESModule' as const,
-    path,
-    contents,
-  })
-  return [asModule('main.mjs', main), ...chunks.map((one) => asModule(one.fileName, one.code))]
 }

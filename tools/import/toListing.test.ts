@@ -92,6 +92,33 @@ describe('toListing', () => {
     expect(read(value)).toEqual({ problem, id })
   })
 
+  it.each([
+    [{ closedAt: '2026-01-01T00:00:00.000Z' }, 'closed for good'],
+    [{ _id: 'admin' }, 'no listing can have the id admin'],
+  ])('leaves out a listing of an export with %j', (fields, problem) => {
+    const properties = {
+      _id: 'r1',
+      name: 'A',
+      cuisine: [],
+      veganOptions: [],
+      rating: null,
+      address: null,
+      googleId: null,
+      isGoogle: false,
+      status: 'RESTAURANT',
+      onlineUntil: null,
+      website: null,
+      diet: 'vegan',
+      openingHours: null,
+      restaurantKey: 'r1',
+      metadata: { isGoogle: false, lastModified: '2026-01-01T00:00:00.000Z', source: 'member' },
+      version: 1,
+    }
+    const whole = { type: 'Feature', geometry, properties }
+    expect(read(whole)).toMatchObject({ listing: { id: 'r1' } })
+    expect(read({ ...whole, properties: { ...properties, ...fields } })).toMatchObject({ problem })
+  })
+
   it('names a record that is broken or cut', () => {
     expect(toListing({ number: 1, text: '{"_id":5,"lat":NaN}' })).toEqual({
       problem: 'not valid JSON',

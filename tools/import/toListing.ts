@@ -1,5 +1,6 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 import { restaurantSchema } from '../../worker/contract/restaurant.ts'
+import { isListingId } from '../../worker/restaurants/listingId.ts'
 import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
@@ -38,7 +39,9 @@ function fromExport(value: unknown): Reading | null {
     return { problem: `${issue?.path.join('.')}: ${issue?.message}`, id }
   }
   const { _id, geoJson: point, metadata, onlineUntil, ...fields } = parsed.data
-  const { restaurantKey: _key, version: _version, ...plain } = fields
+  const { restaurantKey: _key, version: _version, confirmedAt: _day, closedAt, ...plain } = fields
+  if (!isListingId(_id)) return { problem: `no listing can have the id ${_id}`, id: _id }
+  if (closedAt) return { problem: 'closed for good', id: _id }
   return {
     listing: {
       ...plain,

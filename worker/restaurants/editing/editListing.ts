@@ -97,7 +97,7 @@ function valueOr<T>(said: T | undefined, was: T): T {
 function nextStatus(now: Status, said: Status | undefined): Status {
   if (said === undefined || said === now) return now
   if (said === 'ONLINE') {
-    throw new AppError('invalid', 'status: goes ONLINE by the toggle only', { param: 'status' })
+    throw new AppError('invalid', 'status goes ONLINE by the toggle only', { param: 'status' })
   }
   if (now === 'ONLINE') throw new AppError('conflict', 'It is out right now. Take it offline first')
   return said

@@ -12,7 +12,7 @@ const FIELDS = Object.keys(listingFields)
  */
 export function readEdit(body: Record<string, unknown>, current: Restaurant): ListingEdit {
   if (!Object.hasOwn(body, 'name')) {
-    throw new AppError('invalid', 'name: is required', { param: 'name' })
+    throw new AppError('invalid', 'name is required', { param: 'name' })
   }
   const known: Record<string, unknown> = current
   const said = FIELDS.filter(

@@ -93,11 +93,11 @@ export const detailsEditingRoutes = new Hono<AppContext>()
     const { id } = c.req.valid('param')
     const { menu, restaurantKey = id } = c.req.valid('json')
     if (new TextEncoder().encode(menu).length > MAX_MENU_BYTES) {
-      throw new AppError('too_large', 'menu: may be at most 32 KiB long', { param: 'menu' })
+      throw new AppError('too_large', 'menu may be at most 32 KiB long', { param: 'menu' })
     }
     if (restaurantKey !== id) {
       const param = 'restaurantKey'
-      throw new AppError('invalid', 'restaurantKey: is not of this restaurant', { param })
+      throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
     }
     const caller = await signedInCaller(c)
     const { version } = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))

@@ -46,7 +46,7 @@ export async function toggleOnline(
       return { listing: { ...listing, place, status: 'OFFLINE', onlineUntil: null } }
     }
     if (place === null)
-      throw new AppError('invalid', 'lat: is needed to go online', { param: 'lat' })
+      throw new AppError('invalid', 'lat is needed to go online', { param: 'lat' })
     return {
       listing: { ...listing, place, status: 'ONLINE', onlineUntil: endOf(toggle, row, now) },
     }
@@ -67,7 +67,7 @@ function endOf({ until }: Toggle, row: WholeRow, now: number): number | null {
   }
   const end = Date.parse(until)
   if (end <= now || end > now + MAX_ONLINE_HOURS * HOUR_MS) {
-    const sentence = `until: has to be within the next ${MAX_ONLINE_HOURS} hours`
+    const sentence = `until has to be within the next ${MAX_ONLINE_HOURS} hours`
     throw new AppError('invalid', sentence, { param: 'until' })
   }
   return end

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { beginSession } from '../worker/accounts/sessions/sessions.ts'
+import { insertUser } from '../worker/accounts/store.ts'
+import { areaOf, nameOf } from '../worker/live/areas.ts'
+import { saveListings } from '../worker/restaurants/saving/saveListings.ts'
+import { makeListing } from '../worker/testing/listings.ts'
+import { type LiveServer, startServer } from './live/server.ts'
+import { atLeast, atMost, percentile, report, told } from './report.ts'
+
+const USAGE = `npm run bench:live -- [--json FILE]
+
+Opens 1,000 sockets in one area of the map, lets a pop-up come, move and go, and measures on workerd when each socket
+hears of it, what a socket costs in memory, and whether sockets outlive a sleep of their object.`
+
+const SOCKETS = 1000
+const OPENED_AT_ONCE = 50
+const TOGGLES = 20
+const MOST_MS = 1000
+const LEAST_REACHED = 0.99
+/** An object with nothing to do sleeps after ten seconds. */
+const SLEEP_MS = 15_000
+const PLACE = { lat: 42.36, lng: -71.06 }
+const ID = 'rbench0000000000'
+
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+/** When each socket last heard of a change. */
+const heardAt = new Map<WebSocket, number>()
+
+const server = await startServer()
+try {
+  const token = await addPopUp(server)
+  const toggle = await toggler(server, token)
+  await toggle('ONLINE', 0)
+  const before = server.memoryKib()
+  const sockets = await openSockets(server)
+  const kib = (server.memoryKib() - before) / SOCKETS
+  const awake: number[] = []
+  for (let i = 0; i < TOGGLES; i += 1) {
+    // Round and round: it moves, goes, and comes back.
+    awake.push(...(await reach(sockets, () => toggle(i % 3 === 1 ? 'OFFLINE' : 'ONLINE', i + 1))))
+  }
+  const area = nameOf(areaOf(PLACE))
+  const birth = await server.birthOf(area)
+  await wait(SLEEP_MS)
+  const asleep = await reach(sockets, () => toggle('ONLINE', TOGGLES + 1))
+  const hasSlept = (await server.birthOf(area)) !== birth
+  const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  const within = awake.filter((ms) => ms <= MOST_MS).length / (SOCKETS * TOGGLES)
+  const withinAfter = asleep.filter((ms) => ms <= MOST_MS).length / SOCKETS
+  report(
+    'Live pop-ups: 1,000 sockets in one area',
+    [
+      atLeast('sockets that hear of a toggle within 1 s', within * 100, '%', LEAST_REACHED * 100),
+      told('from the toggle to a socket, median', percentile(awake, 0.5), 'ms'),
+      atMost(
+        'from the toggle to a socket, 99th percentile',
+        percentile(awake, 0.99),
+        'ms',
+        MOST_MS,
+      ),
+      told('memory a socket', kib, 'KiB'),
+      atLeast('times the object slept in between', hasSlept ? 1 : 0, '', 1),
+      atLeast('sockets open after that', open, '', SOCKETS),
+      atLeast(
+        'sockets that hear within 1 s after that',
+        withinAfter * 100,
+        '%',
+        LEAST_REACHED * 100,
+      ),
+    ],
+    values.json,
+  )
+} finally {
+  for (const socket of heardAt.keys()) socket.close()
+  await server.close()
+}
+
+/** The token of the pop-up's owner. */
+async function addPopUp({ db }: LiveServer): Promise<string> {
+  const now = Date.now()
+  const listing = makeListing({ id: ID, status: 'OFFLINE', place: PLACE, ownerId: 'u1' })
+  await saveListings(db, [listing], { by: 'import', at: now, isPersonal: false })
+  const { token, statements } = beginSession(db, { id: 'u1', epoch: 1 }, now)
+  const user = { id: 'u1', email: 'u1@people.example', password: { hash: '', scheme: 0 } }
+  await db.batch([insertUser(db, user, now), ...statements])
+  return token
+}
+
+async function toggler({ url }: LiveServer, token: string) {
+  return async (status: string, step: number): Promise<void> => {
+    const answer = await fetch(new URL(`/api/restaurants/popup/toggle/${ID}`, url), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-auth-token': token },
+      body: JSON.stringify({ ...PLACE, lat: PLACE.lat + step / 10_000, status }),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  }
+}
+
+async function openSockets({ url }: LiveServer): Promise<WebSocket[]> {
+  const { lat, lng } = PLACE
+  const address = new URL('/api/live', url)
+  address.protocol = 'ws:'
+  address.search = `west=${lng - 0.1}&south=${lat - 0.1}&east=${lng + 0.1}&north=${lat + 0.1}`
+  const sockets: WebSocket[] = []
+  while (sockets.length < SOCKETS) {
+    sockets.push(
+      ...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => open(address)))),
+    )
+  }
+  return sockets
+}
+
+/** Open once it was greeted. */
+function open(address: URL): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address)
+    socket.addEventListener('error', () => reject(new Error('A socket did not open')))
+    socket.addEventListener('message', () => {
+      if (!heardAt.has(socket)) resolve(socket)
+      heardAt.set(socket, performance.now())
+    })
+  })
+}
+
+/** Milliseconds until each socket heard; those that did not within three seconds are left out. */
+async function reach(sockets: readonly WebSocket[], act: () => Promise<void>): Promise<number[]> {
+  const startedAt = performance.now()
+  await act()
+  const heard = () =>
+    sockets.flatMap((socket) => heardAt.get(socket) ?? 0).filter((at) => at > startedAt)
+  while (heard().length < sockets.length && performance.now() < startedAt + 3 * MOST_MS) {
+    await wait(20)
+  }
+  return heard().map((at) => at - startedAt)
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { migrate } from '../../tools/migrate.ts'
+import { bundle } from '../bundle.ts'
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+export interface LiveServer {
+  url: URL
+  db: D1Database
+  /** Another one after the area's object has slept. */
+  birthOf(area: string): Promise<string>
+  /** What workerd holds in memory, in KiB. */
+  memoryKib(): number
+  close(): Promise<void>
+}
+
+/** Toggle and sockets on workerd itself, with an empty database in a temporary folder. */
+export async function startServer(): Promise<LiveServer> {
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: await bundle(WORKER, ['LiveArea']),
+      compatibilityDate: '2026-10-20',
+      compatibilityFlags: ['nodejs_compat'],
+      bindings: { APP_ENV: 'development', ORIGIN: 'http://localhost', SIGNING_KEY: 'bench' },
+      d1Databases: { DB: 'bench' },
+      kvNamespaces: { SESSIONS: 'bench' },
+      durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+    }),
+  )
+  const db = await server.getD1Database('DB')
+  await migrate(db)
+  const url = await server.ready
+  return {
+    url,
+    db,
+    birthOf: async (area) => (await fetch(new URL(`/birth?area=${area}`, url))).text(),
+    memoryKib: () => childrenNamed('workerd').reduce((sum, pid) => sum + residentKib(pid), 0),
+    close: () => server.dispose(),
+  }
+}
+
+function childrenNamed(name: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    try {
+      const [, command, rest = ''] =
+        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+      return command === name && Number(rest.split(' ')[1]) === process.pid
+    } catch {
+      return false
+    }
+  })
+}
+
+function residentKib(pid: string): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+}

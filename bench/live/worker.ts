@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import type { AppContext } from '../../worker/http/context.ts'
+import { enforceAccess } from '../../worker/http/enforceAccess.ts'
+import { errorAnswer, toAppError } from '../../worker/http/errorAnswer.ts'
+import { LiveArea as ProductArea } from '../../worker/live/liveArea.ts'
+import { liveRoutes } from '../../worker/live/routes.ts'
+import { editingRoutes } from '../../worker/restaurants/editing/routes.ts'
+
+/** The product's live area, which also tells when it was made: after a sleep it is made anew. */
+export class LiveArea extends ProductArea {
+  private readonly bornAt = `${Date.now()} ${crypto.randomUUID()}`
+
+  birth(): string {
+    return this.bornAt
+  }
+}
+
+/** The binding is of the class above. */
+function births(env: AppContext['Bindings']) {
+  return env.LIVE as DurableObjectNamespace<LiveArea>
+}
+
+/** The toggle and the sockets of the product with their way in, without pages. */
+const app = new Hono<AppContext>()
+  .use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID())
+    await next()
+  })
+  .use('/api/*', enforceAccess)
+  .route('/api/restaurants', editingRoutes)
+  .route('/api/live', liveRoutes)
+  .get('/birth', async (c) => {
+    const object = births(c.env).get(c.env.LIVE.idFromName(c.req.query('area') ?? ''))
+    return c.text(await object.birth())
+  })
+  .onError((error, c) => errorAnswer(toAppError(error, c.get('requestId')), c.get('requestId')))
+
+export const answer = app.fetch
