@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { putBasemap, putDetails, requestBasemap } from './basemap/load.ts'
+import { type BasemapFiles, putBasemap, putDetails } from './basemap/load.ts'
 import { startStreets } from './basemap/streets.ts'
 import { baseLayers, baseSources } from './basemap/style.ts'
 import {
@@ -26,23 +26,27 @@ const MAX_ZOOM = 20
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 
-/** Draws with MapLibre GL. Rejects with `MapUnavailable` where the browser has no WebGL 2. */
-export const startMapLibre: StartEngine = async (container, view, theme, events, options) => {
-  const files = requestBasemap()
-  const map = createMap(container, view, theme, options)
-  await map.once('style.load')
-  addImages(map, paletteOf(theme))
-  const put: Put = (source, data) => {
-    const found = map.getSource(source)
-    if (found instanceof GeoJSONSource) void found.setData(data)
+/**
+ * Draws with MapLibre GL over the built-in map's files, which are best asked for before this library has come. Rejects
+ * with `MapUnavailable` where the browser has no WebGL 2.
+ */
+export const startMapLibre =
+  (files: BasemapFiles): StartEngine =>
+  async (container, view, theme, events, options) => {
+    const map = createMap(container, view, theme, options)
+    await map.once('style.load')
+    addImages(map, paletteOf(theme))
+    const put: Put = (source, data) => {
+      const found = map.getSource(source)
+      if (found instanceof GeoJSONSource) void found.setData(data)
+    }
+    const life = new AbortController()
+    const drawn = drawBasemap(map, files, put).catch(() => {
+      if (life.signal.aborted) return
+      events.onProblem('Part of the map could not be loaded. The places on it are right.')
+    })
+    return engineOf(map, theme, events, options, { put, drawn, life })
   }
-  const life = new AbortController()
-  const drawn = drawBasemap(map, files, put).catch(() => {
-    if (life.signal.aborted) return
-    events.onProblem('Part of the map could not be loaded. The places on it are right.')
-  })
-  return engineOf(map, theme, events, options, { put, drawn, life })
-}
 
 type Put = (source: string, data: FeatureCollection) => void
 
@@ -55,12 +59,8 @@ interface Running {
 }
 
 /** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
-async function drawBasemap(
-  map: MapLibre,
-  files: ReturnType<typeof requestBasemap>,
-  put: Put,
-): Promise<void> {
-  await putBasemap(files, put)
+async function drawBasemap(map: MapLibre, files: BasemapFiles, put: Put): Promise<void> {
+  await putBasemap(files, visibleBounds(map), put)
   await map.once('idle')
   map.getContainer().dataset.drawn = 'true'
   await putDetails(files, put)

@@ -9,7 +9,8 @@ import {
 import { startMap } from './start.ts'
 
 const vendors = vi.hoisted(() => ({ mapLibre: vi.fn(), google: vi.fn() }))
-vi.mock('./maplibre.ts', () => ({ startMapLibre: vendors.mapLibre }))
+vi.mock('./maplibre.ts', () => ({ startMapLibre: () => vendors.mapLibre }))
+vi.mock('./basemap/load.ts', () => ({ requestBasemap: () => ({}) }))
 vi.mock('./google.ts', () => ({ startGoogle: vendors.google }))
 
 const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }

@@ -1,3 +1,4 @@
+import { requestBasemap } from './basemap/load.ts'
 import { EMPTY_CONTENT, type MapEngine, type MapEvents, type StartEngine } from './engine.ts'
 
 /**
@@ -8,8 +9,11 @@ export function startMap(mapsKey: string | null): StartEngine {
   return mapsKey ? googleFirst(mapsKey) : startMapLibre
 }
 
-const startMapLibre: StartEngine = async (...args) =>
-  (await import('./maplibre.ts')).startMapLibre(...args)
+const startMapLibre: StartEngine = async (...args) => {
+  const files = requestBasemap()
+  const { startMapLibre: start } = await import('./maplibre.ts')
+  return start(files)(...args)
+}
 
 const googleFirst =
   (mapsKey: string): StartEngine =>

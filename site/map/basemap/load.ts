@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson'
+import type { MapBounds } from '../engine.ts'
 import {
   type DetailsFile,
   type NamesFile,
@@ -7,6 +8,7 @@ import {
   type UnitedStatesFile,
   type WorldFile,
 } from './files.ts'
+import { partIn } from './partIn.ts'
 import type { baseSources } from './style.ts'
 
 type Put = (source: keyof typeof baseSources, data: FeatureCollection) => void
@@ -22,7 +24,7 @@ const FILE_TIMEOUT_MS = 30_000
 const readFile = <T>(name: string): Promise<T> =>
   readJson<T>(`/basemap/${name}.json`, FILE_TIMEOUT_MS)
 
-interface BasemapFiles {
+export interface BasemapFiles {
   world: Promise<WorldFile>
   usa: Promise<UnitedStatesFile>
   names: Promise<NamesFile>
@@ -40,17 +42,21 @@ export function requestBasemap(): BasemapFiles {
   return files
 }
 
-/** Puts each part on the map as it arrives. Rejects when one cannot be had. */
-export async function putBasemap(files: BasemapFiles, put: Put): Promise<void> {
+/**
+ * Puts what is seen in `bounds` on the map, each part as it arrives: the whole world takes the map several times as long
+ * to prepare. Rejects when a part cannot be had.
+ */
+export async function putBasemap(files: BasemapFiles, bounds: MapBounds, put: Put): Promise<void> {
   const shapes = Promise.all([files.world, files.usa]).then(([world, usa]) =>
-    put('base-shapes', shapesOf(world, usa, null)),
+    put('base-shapes', partIn(bounds, shapesOf(world, usa, null))),
   )
-  const names = files.names.then((file) => put('base-names', namesOf(file)))
+  const names = files.names.then((file) => put('base-names', partIn(bounds, namesOf(file))))
   await Promise.all([shapes, names])
 }
 
-/** Adds rivers and counties to what `putBasemap` has put. */
+/** The rest of the world, with rivers and counties. */
 export async function putDetails(files: BasemapFiles, put: Put): Promise<void> {
   const details = await readFile<DetailsFile>('details')
   put('base-shapes', shapesOf(await files.world, await files.usa, details))
+  put('base-names', namesOf(await files.names))
 }
