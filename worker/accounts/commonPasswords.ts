@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../contract/accountLimits.ts'
 
-let common: Promise<ReadonlySet<string>> | null = null
+let common: ReadonlySet<string> | null = null
 
 /** Loaded by the first new password: the list costs time and memory that most requests need not pay. */
 async function load(): Promise<ReadonlySet<string>> {
@@ -10,6 +10,6 @@ async function load(): Promise<ReadonlySet<string>> {
 
 /** Whether it is one of some fifty thousand that are tried first, in upper or lower case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  common ??= load()
-  return (await common).has(password.toLowerCase())
+  common ??= await load()
+  return common.has(password.toLowerCase())
 }
