@@ -63,4 +63,3 @@ export interface MailingListEntry {
   /** ISO 8601. */
   createdAt: string
 }
-
