@@ -63,6 +63,11 @@ export async function revertTo(id: string, version: number): Promise<Restaurant>
   return (await call<Restaurant>(path, { method: 'POST' })).value
 }
 
+/** Takes back that a place has closed for good. */
+export async function reopenRestaurant(id: string): Promise<Restaurant> {
+  return (await call<Restaurant>(`${pathOf(id)}/reopen`, { method: 'POST' })).value
+}
+
 export interface NewReport {
   kind: ReportKind
   note: string

@@ -8,7 +8,7 @@ const boxQuery = ({ west, south, east, north }: Box) => ({ west, south, east, no
 /** The pop-ups that are out right now in a box. */
 export async function listLive(box: Box, signal: AbortSignal): Promise<Restaurant[]> {
   const options = { query: boxQuery(box), signal }
-  return (await call<Restaurant[]>('/api/live/now', options)).value
+  return (await call<{ restaurants: Restaurant[] }>('/api/live/now', options)).value.restaurants
 }
 
 export interface LiveSocketEvents {

@@ -10,6 +10,7 @@ import { DetailsTools } from './DetailsTools.tsx'
 import { Facts } from './Facts.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { readableDay } from './readableDay.ts'
+import { veganOnMenu } from './veganOnMenu.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
@@ -47,9 +48,12 @@ export function DetailsPage({ restaurant, menu, now, onChange }: DetailsPageProp
         <section className="details-menu" aria-labelledby="menu">
           <h2 id="menu">Menu</h2>
           {menu !== null && menu.trim() !== '' ? (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Menu markdown={menu} />
-            </Suspense>
+            <>
+              <VeganOnMenu menu={menu} restaurant={restaurant} />
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <Menu markdown={menu} />
+              </Suspense>
+            </>
           ) : (
             <Dishes restaurant={restaurant} />
           )}
@@ -104,6 +108,17 @@ function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) 
       {live.status === 'ONLINE' && live.until !== null && (
         <time dateTime={live.until}>Out {timeLeft(live.until, now)}.</time>
       )}
+    </p>
+  )
+}
+
+function VeganOnMenu({ menu, restaurant }: { menu: string; restaurant: Restaurant }) {
+  const dishes = veganOnMenu(menu, restaurant.veganOptions)
+  if (restaurant.diet === 'vegan' || dishes.length === 0) return null
+  const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`
+  return (
+    <p className="details-vegan" dir="auto">
+      <strong>{count} of this menu known to be vegan:</strong> {dishes.join(', ')}.
     </p>
   )
 }

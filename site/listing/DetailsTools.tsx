@@ -4,7 +4,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/authContext.ts'
 import { firstServerMessage } from '../api/failure.ts'
-import { confirmRestaurant } from '../api/listings.ts'
+import { confirmRestaurant, reopenRestaurant } from '../api/listings.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
@@ -45,7 +45,20 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
           </Link>
         )}
         {signedIn && !restaurant.closedAt && (
-          <ConfirmButton restaurant={restaurant} onChange={onChange} />
+          <AnswerButton
+            label="Still right?"
+            thanks="Thank you for checking!"
+            send={() => confirmRestaurant(id)}
+            onChange={onChange}
+          />
+        )}
+        {mayManage && restaurant.closedAt && (
+          <AnswerButton
+            label="Open again"
+            thanks="The listing is open again"
+            send={() => reopenRestaurant(id)}
+            onChange={onChange}
+          />
         )}
         <ShareButton name={name} />
         <Button size="small" look="quiet" onClick={() => setReporting(true)}>
@@ -64,25 +77,33 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
   )
 }
 
-function ConfirmButton({ restaurant, onChange }: Omit<DetailsToolsProps, 'hasDetails'>) {
+interface AnswerButtonProps {
+  label: string
+  thanks: string
+  send: () => Promise<Restaurant>
+  onChange: (restaurant: Restaurant) => void
+}
+
+/** One tap that says something about the listing. */
+function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
   const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
+  const answer = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      onChange(await confirmRestaurant(restaurant._id))
-      addAlert(alerts, { kind: 'success', text: 'Thank you for checking!' })
+      onChange(await send())
+      addAlert(alerts, { kind: 'success', text: thanks })
     } catch (error) {
-      const text = firstServerMessage(error, 'Error confirming, please try again')
+      const text = firstServerMessage(error, 'That did not work, please try again')
       addAlert(alerts, { kind: 'error', text })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button size="small" aria-disabled={isBusy || undefined} onClick={confirm}>
-      Still right?
+    <Button size="small" aria-disabled={isBusy || undefined} onClick={answer}>
+      {label}
     </Button>
   )
 }
