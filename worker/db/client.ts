@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { Env } from '../env.ts'
 
 /** What a store needs of D1: the database itself, or a session of it. */
@@ -6,6 +8,17 @@ export type Database = Pick<D1Database, 'prepare' | 'batch'>
 /** For reads: the nearest replica may answer. */
 export function openReader(env: Pick<Env, 'DB'>): D1DatabaseSession {
   return env.DB.withSession('first-unconstrained')
+}
+
+/** For plain reads of the tables of db/; what needs FTS5, json_each or WITH is written as SQL. */
+export function queryTables(db: Database): DrizzleD1Database {
+  // Drizzle asks for a whole D1Database and uses these two methods of it.
+  return drizzle(db as D1Database)
+}
+
+/** The error below a failed query: the one on top says which values the query held, and they may be a person's. */
+export function withoutValues(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed')) : error
 }
 
 /**

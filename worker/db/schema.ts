@@ -148,22 +148,8 @@ export const dishCounts = sqliteTable('dish_counts', {
   count: integer('count').notNull(),
 })
 
-/** ZIP codes and cities. `key` is the folded name or the ZIP code. */
-export const gazetteer = sqliteTable(
-  'gazetteer',
-  {
-    id: integer('id').primaryKey(),
-    kind: text('kind', { enum: ['zip', 'city', 'alias'] }).notNull(),
-    key: text('key').notNull(),
-    name: text('name').notNull(),
-    zip: text('zip'),
-    region: text('region').notNull(),
-    /** The region's full name, folded: "massachusetts". */
-    regionKey: text('region_key').notNull(),
-    country: text('country').notNull(),
-    lat: real('lat').notNull(),
-    lng: real('lng').notNull(),
-    population: integer('population').notNull(),
-  },
-  (table) => [index('gazetteer_key').on(table.key, sql`population DESC`)],
-)
+/** Which version of the code made the index and the counts (restaurants/derived/version.ts); one row. */
+export const derivedSet = sqliteTable('derived_set', {
+  one: integer('one').primaryKey(),
+  version: integer('version').notNull(),
+})

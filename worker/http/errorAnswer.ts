@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts'
-import { isDatabaseFailure } from '../db/client.ts'
+import { isDatabaseFailure, withoutValues } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -23,7 +23,7 @@ export function toAppError(error: unknown, requestId: string): AppError {
     JSON.stringify({
       event: 'error',
       requestId,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: describe(withoutValues(error)),
     }),
   )
   if (isDatabaseFailure(error)) {
@@ -36,6 +36,10 @@ export function toAppError(error: unknown, requestId: string): AppError {
     )
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 export function errorAnswer(error: AppError, requestId: string): Response {

@@ -1,18 +1,20 @@
-import type { Database } from '../db/client.ts'
+import { isNull } from 'drizzle-orm'
+import { type Database, queryTables } from '../db/client.ts'
+import { restaurants } from '../db/schema.ts'
 
 /** How many listings have a page. */
-export async function countListings(db: Database): Promise<number> {
-  const count = await db
-    .prepare('SELECT count(*) AS n FROM restaurants WHERE deleted_at IS NULL')
-    .first<number>('n')
-  return count ?? 0
+export function countListings(db: Database): Promise<number> {
+  return queryTables(db).$count(restaurants, isNull(restaurants.deletedAt))
 }
 
 /** Ids of listings, in the order they were made. */
 export async function listIds(db: Database, offset: number, limit: number): Promise<string[]> {
-  const { results } = await db
-    .prepare('SELECT id FROM restaurants WHERE deleted_at IS NULL ORDER BY n LIMIT ? OFFSET ?')
-    .bind(limit, offset)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
+  const rows = await queryTables(db)
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(isNull(restaurants.deletedAt))
+    .orderBy(restaurants.n)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
 }

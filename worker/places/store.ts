@@ -1,5 +1,7 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { LatLng } from '../contract/search.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, queryTables } from '../db/client.ts'
+import { gazetteer } from '../db/gazetteerTables.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
 
@@ -11,62 +13,76 @@ const NEAR_DEGREES = 1.5
 /** There is an index by population for the first 1 to 4 letters; longer beginnings are few enough to read them all. */
 const LONGEST_INDEXED_LETTERS = 4
 
+const PLACE = {
+  key: gazetteer.key,
+  name: gazetteer.name,
+  zip: gazetteer.zip,
+  region: gazetteer.region,
+  regionKey: gazetteer.regionKey,
+  country: gazetteer.country,
+  lat: gazetteer.lat,
+  lng: gazetteer.lng,
+  population: gazetteer.population,
+}
+const isZip = eq(gazetteer.kind, 'zip')
+/** Written out: a partial index serves only a statement that says its condition word by word. */
+const isCity = sql`${gazetteer.kind} <> 'zip'`
+
 /** The area of a five-digit ZIP code, or null. */
-export function readZip(db: Database, zip: string): Promise<GazetteerPlace | null> {
-  return db
-    .prepare(`SELECT ${COLUMNS} FROM gazetteer WHERE key = ? AND kind = 'zip' LIMIT 1`)
-    .bind(zip)
-    .first<GazetteerPlace>()
+export async function readZip(db: Database, zip: string): Promise<GazetteerPlace | null> {
+  const area = await queryTables(db)
+    .select(PLACE)
+    .from(gazetteer)
+    .where(and(eq(gazetteer.key, zip), isZip))
+    .limit(1)
+    .get()
+  return area ?? null
 }
 
 /** The most populous city under this key, in the region and country given, or null. */
-export function readCity(db: Database, reading: PlaceReading): Promise<GazetteerPlace | null> {
-  const conditions = ['key = ?', `kind <> 'zip'`]
-  const values = [reading.key]
-  if (reading.regionKey !== undefined) {
-    conditions.push('region_key = ?')
-    values.push(reading.regionKey)
-  }
-  if (reading.country !== undefined) {
+export async function readCity(
+  db: Database,
+  { key, regionKey, country }: PlaceReading,
+): Promise<GazetteerPlace | null> {
+  const conditions = [eq(gazetteer.key, key), isCity]
+  if (regionKey !== undefined) conditions.push(eq(gazetteer.regionKey, regionKey))
+  if (country !== undefined) {
     // The unary plus keeps the planner on the index by region, which is the narrower one.
-    conditions.push(reading.regionKey === undefined ? 'country = ?' : '+country = ?')
-    values.push(reading.country)
+    const isThere = eq(gazetteer.country, country)
+    conditions.push(regionKey === undefined ? isThere : sql`+${isThere}`)
   }
-  return db
-    .prepare(
-      `SELECT ${COLUMNS} FROM gazetteer WHERE ${conditions.join(' AND ')}
-       ORDER BY population DESC LIMIT 1`,
-    )
-    .bind(...values)
-    .first<GazetteerPlace>()
+  const city = await queryTables(db)
+    .select(PLACE)
+    .from(gazetteer)
+    .where(and(...conditions))
+    .orderBy(desc(gazetteer.population))
+    .limit(1)
+    .get()
+  return city ?? null
 }
 
 /** Every city of exactly this name, most populous first. */
-export async function listCitiesNamed(db: Database, key: string): Promise<GazetteerPlace[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${COLUMNS} FROM gazetteer WHERE key = ? AND kind <> 'zip'
-       ORDER BY population DESC LIMIT 50`,
-    )
-    .bind(key)
-    .all<GazetteerPlace>()
-  return results
+export function listCitiesNamed(db: Database, key: string): Promise<GazetteerPlace[]> {
+  return queryTables(db)
+    .select(PLACE)
+    .from(gazetteer)
+    .where(and(eq(gazetteer.key, key), isCity))
+    .orderBy(desc(gazetteer.population))
+    .limit(50)
 }
 
 /** Up to `limit` ZIP areas whose code begins with these digits, in the order of the codes. */
-export async function listZipsFrom(
+export function listZipsFrom(
   db: Database,
   digits: string,
   limit: number,
 ): Promise<GazetteerPlace[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${COLUMNS} FROM gazetteer WHERE key >= ?1 AND key < ?1 || ':' AND kind = 'zip'
-       ORDER BY key LIMIT ?2`,
-    )
-    .bind(digits, limit)
-    .all<GazetteerPlace>()
-  return results
+  return queryTables(db)
+    .select(PLACE)
+    .from(gazetteer)
+    .where(and(gte(gazetteer.key, digits), lt(gazetteer.key, `${digits}:`), isZip))
+    .orderBy(gazetteer.key)
+    .limit(limit)
 }
 
 /**

@@ -1,6 +1,8 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listingLimits.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, queryTables } from '../db/client.ts'
+import { cuisineCounts, restaurantDetails, restaurants } from '../db/schema.ts'
 import type { Box, Cell, CellRun } from './cells.ts'
 import { type RestaurantRow, ROW_COLUMNS } from './record.ts'
 
@@ -19,13 +21,13 @@ export async function getDetails(
   db: Database,
   id: string,
 ): Promise<{ menu: string; version: number } | null> {
-  return db
-    .prepare(
-      `SELECT d.menu, r.version FROM restaurant_details d JOIN restaurants r ON r.id = d.restaurant_id
-      WHERE d.restaurant_id = ?1 AND r.deleted_at IS NULL`,
-    )
-    .bind(id)
-    .first<{ menu: string; version: number }>()
+  const details = await queryTables(db)
+    .select({ menu: restaurantDetails.menu, version: restaurants.version })
+    .from(restaurantDetails)
+    .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
+    .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
+    .get()
+  return details ?? null
 }
 
 /** What is out right now in a box, at most 200 by their ids; with west > east the box crosses the antimeridian. */
@@ -46,13 +48,13 @@ export async function listLive(db: Database, box: Box, now: number): Promise<Res
 
 /** The cuisines in use, the commonest first, at most 200. */
 export async function listCuisines(db: Database): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT cuisine FROM cuisine_counts WHERE count > 0
-      ORDER BY count DESC, cuisine LIMIT ${MAX_CUISINES}`,
-    )
-    .all<{ cuisine: string }>()
-  return results.map((row) => row.cuisine)
+  const rows = await queryTables(db)
+    .select({ cuisine: cuisineCounts.cuisine })
+    .from(cuisineCounts)
+    .where(gt(cuisineCounts.count, 0))
+    .orderBy(desc(cuisineCounts.count), cuisineCounts.cuisine)
+    .limit(MAX_CUISINES)
+  return rows.map(({ cuisine }) => cuisine)
 }
 
 /** A match with the listing itself as JSON of a `RestaurantRow`. */

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey().notNull(),
+  /** Folded: lower case, NFC. What was typed is not kept. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  /** 1: bcrypt of an HMAC; 0: no password yet, none fits. */
+  passwordScheme: integer('password_scheme').notNull(),
+  /** A session of an older epoch is dead. */
+  sessionEpoch: integer('session_epoch').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const userRoles = sqliteTable(
+  'user_roles',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role', { enum: ['admin', 'beta'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+/** The judge of each session; KV holds the same to answer faster and may be late. */
+export const userSessions = sqliteTable(
+  'user_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    epoch: integer('epoch').notNull(),
+    createdAt: integer('created_at').notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [index('user_sessions_user').on(table.userId, table.seenAt)],
+)
+
+export const mailingList = sqliteTable(
+  'mailing_list',
+  {
+    email: text('email').primaryKey().notNull(),
+    name: text('name').notNull().default(''),
+    city: text('city').notNull().default(''),
+    lat: real('lat'),
+    lng: real('lng'),
+    createdAt: integer('created_at').notNull(),
+    invitedAt: integer('invited_at'),
+  },
+  (table) => [index('mailing_list_order').on(sql`invited_at IS NULL`, table.email)],
+)
+
+/** Invitation and reset codes. The code itself is nowhere: it is made from the id with a key. */
+export const secretCodes = sqliteTable(
+  'secret_codes',
+  {
+    id: text('id').primaryKey().notNull(),
+    hash: text('hash').notNull().unique(),
+    purpose: text('purpose', { enum: ['invitation', 'reset'] }).notNull(),
+    email: text('email').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    /** Somebody is about to use it, and nobody else need try meanwhile. */
+    heldUntil: integer('held_until').notNull().default(0),
+  },
+  (table) => [index('secret_codes_email').on(table.email, table.purpose, table.expiresAt)],
+)
+
+/** A row decides who used a code: the second breaks the constraint and with it the batch. */
+export const codeUses = sqliteTable('code_uses', {
+  codeId: text('code_id').primaryKey().notNull(),
+  usedAt: integer('used_at').notNull(),
+})
+
+/** Counts within a window of time: failed logins, mails, pre-registrations. */
+export const counters = sqliteTable(
+  'counters',
+  {
+    key: text('key').primaryKey().notNull(),
+    count: integer('count').notNull(),
+    startsAt: integer('starts_at').notNull(),
+    endsAt: integer('ends_at').notNull(),
+  },
+  (table) => [index('counters_end').on(table.endsAt)],
+)
+
+/** Bot-check tokens that were used: each counts once. */
+export const usedChallenges = sqliteTable('used_challenges', {
+  hash: text('hash').primaryKey().notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})
+
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: integer('id').primaryKey(),
+    at: integer('at').notNull(),
+    /** A user's id; null for somebody not signed in. */
+    actor: text('actor'),
+    action: text('action').notNull(),
+    /** What it was done to: a user's id, a route, a keyed hash of an address. */
+    subject: text('subject'),
+    requestId: text('request_id'),
+  },
+  (table) => [index('audit_at').on(table.at)],
+)

@@ -1,0 +1,45 @@
+import { desc, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Mail that is to be sent exactly once; `template` and `params` say what, and hold no secret. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text('id').primaryKey().notNull(),
+    /** Empty once the mail is settled and old. */
+    recipient: text('recipient').notNull(),
+    template: text('template').notNull(),
+    params: text('params', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    state: text('state', { enum: ['waiting', 'claimed', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Nobody may claim it before this time. A claim moves it to where the claim ends. */
+    dueAt: integer('due_at').notNull(),
+    /** Why the last attempt did not send it: a short code, nothing personal. */
+    reason: text('reason'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    index('outbox_open').on(table.dueAt).where(sql`state IN ('waiting', 'claimed')`),
+    index('outbox_kept')
+      .on(table.createdAt)
+      .where(sql`state IN ('sent', 'failed') AND recipient <> ''`),
+    index('outbox_recipient').on(table.recipient).where(sql`recipient <> ''`),
+  ],
+)
+
+/** What the development sender "sent"; empty in production. */
+export const mailbox = sqliteTable(
+  'mailbox',
+  {
+    id: text('id').primaryKey().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: integer('sent_at').notNull(),
+  },
+  (table) => [index('mailbox_newest').on(desc(table.sentAt))],
+)
