@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findCity } from './findCity.ts'
+
+const CITIES = [
+  ['boston', 'Boston', 'MA', 'massachusetts', 'US'],
+  ['saintlouis', 'St. Louis', 'MO', 'missouri', 'US'],
+  ['toronto', 'Toronto', 'Ontario', 'ontario', 'CA'],
+  ['berlin', 'Berlin', 'State of Berlin', 'stateofberlin', 'DE'],
+  ['saopaulo', 'São Paulo', 'São Paulo', 'saopaulo', 'BR'],
+] as const
+
+beforeAll(async () => {
+  const insert = env.DB.prepare(
+    `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
+     VALUES ('city', ?1, ?2, ?3, ?4, ?5, 1, 2, 1000)`,
+  )
+  await env.DB.batch(CITIES.map((city) => insert.bind(...city)))
+})
+
+describe('findCity', () => {
+  it.each([
+    ['massachusetts', 'boston', 'massachusetts/boston'],
+    ['MA', 'Boston', 'massachusetts/boston'],
+    ['missouri', 'saint-louis', 'missouri/st_louis'],
+    ['mo', 'St. Louis', 'missouri/st_louis'],
+    ['ontario', 'Toronto', 'ontario/toronto'],
+    ['germany', 'berlin', 'germany/berlin'],
+    ['de', 'berlin', 'germany/berlin'],
+    ['brazil', 'são_paulo', 'brazil/sao_paulo'],
+    ['massachusetts', 'Cape Cod', 'massachusetts/cape_cod'],
+  ])('knows %s/%s as %s, which leads to the same city', async (state, city, expected) => {
+    const found = await findCity(env.DB, state, city)
+    expect(`${found?.slugs.state}/${found?.slugs.city}`).toBe(expected)
+    const again = await findCity(env.DB, found?.slugs.state ?? '', found?.slugs.city ?? '')
+    expect(again).toEqual(found)
+  })
+
+  it('knows no city that is not in the state', async () => {
+    expect(await findCity(env.DB, 'vermont', 'boston')).toBeNull()
+  })
+})
