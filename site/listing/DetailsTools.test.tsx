@@ -1,0 +1,142 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { readDevice, signIn } from '../account/auth.ts'
+import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
+import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { DetailsTools } from './DetailsTools.tsx'
+import { veganOnMenu } from './veganOnMenu.ts'
+
+const ID = 'r000000000000001'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+interface Opening {
+  /** Null: signed out. */
+  groups: string[] | null
+  parts?: Partial<Restaurant>
+  hasDetails?: boolean
+  answers?: FakeAnswers
+}
+
+function open({ groups, parts = {}, hasDetails = true, answers = {} }: Opening) {
+  const seen = fakeApi(answers)
+  const visit = makeVisit(`/details/${ID}`)
+  if (groups === null) readDevice(visit.auth)
+  else signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  const onChange = vi.fn()
+  renderVisit(
+    <DetailsTools
+      restaurant={makeRestaurant({ version: 3, ...parts })}
+      hasDetails={hasDetails}
+      onChange={onChange}
+    />,
+    `/details/${ID}`,
+    visit,
+  )
+  return { seen, onChange }
+}
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+
+test.each([
+  ['the owner', [ID]],
+  ['an admin', ['admin']],
+])('%s sees both edit links', (_who, groups) => {
+  open({ groups })
+  expect(links()).toEqual([`/details/${ID}/edit`, `/${ID}/edit`])
+})
+
+test('without a menu there is no description to edit', () => {
+  open({ groups: [ID], hasDetails: false })
+  expect(links()).toEqual([`/${ID}/edit`])
+})
+
+test.each([
+  ['somebody signed out', null],
+  ['a member', ['r000000000000002']],
+])('%s sees no edit links', (_who, groups) => {
+  open({ groups })
+  expect(links()).toEqual([])
+  expect(screen.getByText('Closed, moved, wrong?')).toBeDefined()
+  expect(screen.queryByText('History') !== null).toBe(groups !== null)
+})
+
+test('"Still right?" confirms with one tap', async () => {
+  const confirmed = makeRestaurant({ confirmedAt: '2026-11-21T12:00:00.000Z' })
+  const { onChange } = open({
+    groups: [],
+    answers: { [`POST /api/restaurants/${ID}/confirm`]: { body: confirmed } },
+  })
+  fireEvent.click(screen.getByText('Still right?'))
+  await screen.findByText('Thank you for checking!')
+  expect(onChange).toHaveBeenCalledWith(confirmed)
+})
+
+test('a closed listing is opened again by its owner, not confirmed', async () => {
+  const { onChange } = open({
+    groups: [ID],
+    parts: { closedAt: '2026-11-21T12:00:00.000Z' },
+    answers: { [`POST /api/restaurants/${ID}/reopen`]: { body: makeRestaurant() } },
+  })
+  expect(screen.queryByText('Still right?')).toBeNull()
+  fireEvent.click(screen.getByText('Open again'))
+  await screen.findByText('The listing is open again')
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
+const HISTORY = {
+  history: [
+    {
+      version: 3,
+      at: '2026-11-20T10:00:00.000Z',
+      by: 'member 4fz81x',
+      changes: { name: ['Ruby’s', 'Not Ruby’s'] },
+    },
+  ],
+}
+
+test('the history says who changed what, and one click takes it back', async () => {
+  const { seen, onChange } = open({
+    groups: ['admin'],
+    answers: {
+      [`GET /api/restaurants/${ID}/history`]: { body: HISTORY },
+      [`POST /api/restaurants/${ID}/history/2/revert`]: { body: makeRestaurant({ version: 4 }) },
+    },
+  })
+  openHistory()
+  await screen.findByText(/member 4fz81x/)
+  expect(screen.getByText('Not Ruby’s')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /Revert this change/ }))
+  await screen.findByText('Restaurant successfully updated')
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(seen.at(-1)?.path).toBe(`/api/restaurants/${ID}/history/2/revert`)
+})
+
+test('who may not revert only reads the history', async () => {
+  open({
+    groups: [],
+    answers: { [`GET /api/restaurants/${ID}/history`]: { body: HISTORY } },
+  })
+  openHistory()
+  await screen.findByText(/member 4fz81x/)
+  expect(screen.queryByRole('button', { name: /Revert/ })).toBeNull()
+})
+
+/** The test's browser fires no toggle by itself. */
+function openHistory() {
+  const details = screen.getByText('History').closest('details')
+  if (!details) throw new Error('No history')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+}
+
+test('the dishes that a menu names are found whatever their case and accents', () => {
+  const dish = (option: string) => ({ option, description: '', index: 0 })
+  expect(veganOnMenu('**BÁNH MÌ** and soup', [dish('Banh mi'), dish('Pho'), dish(' ')])).toEqual([
+    'Banh mi',
+  ])
+})

@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { signIn } from '../../account/auth.ts'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { EditPage } from './EditPage.tsx'
+
+const ID = 'r000000000000001'
+const GET = `GET /api/restaurants/${ID}`
+const PUT = `PUT /api/restaurants/${ID}`
+const curry = { option: 'Curry', description: 'green', index: 0 }
+const soup = { option: 'Soup', description: 'hot', index: 1 }
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+async function open(answers: FakeAnswers = {}, parts: Partial<Restaurant> = {}) {
+  const restaurant = makeRestaurant({ veganOptions: [curry, soup], ...parts })
+  const seen = fakeApi({
+    [GET]: { body: restaurant },
+    [PUT]: ({ body }) => ({ body: { ...restaurant, ...(body as object), version: 2 } }),
+    'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] },
+    ...answers,
+  })
+  const visit = makeVisit(`/${ID}/edit`)
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [ID] } })
+  const { path } = renderVisit(
+    <Route path="/:id/edit">
+      <EditPage />
+    </Route>,
+    `/${ID}/edit`,
+    visit,
+  )
+  await screen.findByLabelText('Name')
+  return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const dishes = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Dish \d$/).map(({ value }) => value)
+
+test('saves the restaurant minus its id, says so and goes to the listing', async () => {
+  const { path, sent } = await open()
+  const user = userEvent.setup()
+  await user.clear(screen.getByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), 'Ruby’s Corner')
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(path()).toBe(`/details/${ID}`)
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]?.body).toMatchObject({ name: 'Ruby’s Corner', version: 1 })
+  expect(sent()[0]?.body).not.toHaveProperty('_id')
+})
+
+test('dishes are moved by buttons, added up to five, and removed', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Move Curry down' }))
+  expect(dishes()).toEqual(['Soup', 'Curry'])
+  fireEvent.click(screen.getByRole('button', { name: 'Move Soup up' }))
+  expect(dishes()).toEqual(['Soup', 'Curry'])
+  for (let i = 0; i < 3; i += 1) fireEvent.click(screen.getByText('Add an option'))
+  expect(dishes()).toHaveLength(5)
+  expect(screen.queryByText('Add an option')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Soup' }))
+  expect(dishes()).toEqual(['Curry', '', '', ''])
+})
+
+test('dishes are moved by dragging their handle', async () => {
+  await open()
+  const rows = screen.getAllByRole('listitem')
+  const dataTransfer = { effectAllowed: '', setData: vi.fn() }
+  const [first, second] = rows
+  if (!first || !second) throw new Error('Two rows are needed')
+  fireEvent.dragStart(first, { dataTransfer })
+  fireEvent.dragEnter(second, { dataTransfer })
+  fireEvent.dragEnd(first, { dataTransfer })
+  expect(dishes()).toEqual(['Soup', 'Curry'])
+})
+
+test('a dish without a description is not sent, and gets the focus', async () => {
+  const { sent } = await open()
+  fireEvent.change(screen.getByLabelText('Description of dish 2'), { target: { value: ' ' } })
+  save()
+  await screen.findByText('A dish needs a description.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Description of dish 2'))
+  expect(sent()).toEqual([])
+})
+
+test('a cuisine of one’s own has letters and hyphens only', async () => {
+  const { sent } = await open()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Other'), 'fish & chips{Enter}')
+  await screen.findByText('A cuisine has letters and hyphens only.')
+  await user.clear(screen.getByLabelText('Other'))
+  await user.type(screen.getByLabelText('Other'), 'Deep-Dish{Enter}')
+  expect(screen.getByLabelText<HTMLInputElement>('Deep Dish').checked).toBe(true)
+  expect(sent()).toEqual([])
+})
+
+test('the first message of the server is shown, else a sentence of our own', async () => {
+  let answer: { status: number; body?: unknown } = { status: 403, body: failures('Not yours') }
+  await open({ [PUT]: () => answer })
+  save()
+  await screen.findByText('Not yours')
+  answer = { status: 500 }
+  save()
+  await screen.findByText('Error updating restaurant, please try again')
+})
+
+test('what was not saved is there again, and can be discarded', async () => {
+  await open()
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
+  cleanup()
+  await open()
+  const address = () => screen.getByLabelText<HTMLInputElement>('Address').value
+  expect(address()).toBe('Under the bridge')
+  fireEvent.click(screen.getByText('Discard them'))
+  await waitFor(() => expect(address()).toBe('12 Elm Street, Boston, MA 02111'))
+})
+
+test('a stale edit shows both versions side by side and loses neither', async () => {
+  const theirs = makeRestaurant({
+    veganOptions: [curry, soup],
+    address: 'Theirs Street',
+    website: 'https://theirs.example',
+    version: 7,
+  })
+  let isStale = true
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  const { sent, path } = await open({
+    [GET]: () => ({ body: now }),
+    [PUT]: ({ body }) =>
+      isStale
+        ? { status: 412, body: failures('Stale') }
+        : { body: { ...now, ...(body as object) } },
+  })
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
+  now = theirs
+  save()
+  await screen.findByText(/Somebody else changed this listing/)
+  const address = within(screen.getByRole('group', { name: 'Address' }))
+  expect(address.getByText('My Street')).toBeDefined()
+  expect(address.getByText('Theirs Street')).toBeDefined()
+  expect(address.getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true)
+  const website = within(screen.getByRole('group', { name: 'Website' }))
+  expect(website.getByLabelText<HTMLInputElement>(/Theirs/).checked).toBe(true)
+  isStale = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save this version' }))
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().at(-1)?.body).toMatchObject({
+    address: 'My Street',
+    website: 'https://theirs.example',
+    version: 7,
+  })
+})
+
+test('what is out right now cannot change its kind', async () => {
+  await open({}, { status: 'ONLINE' })
+  expect(screen.getByLabelText<HTMLInputElement>('Restaurant').disabled).toBe(true)
+  expect(screen.getByText('It is out right now. Take it offline first.')).toBeDefined()
+})
+
+test('a listing is deleted only after a yes', async () => {
+  const { path } = await open({ [`DELETE /api/restaurants/${ID}`]: { status: 204 } })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  expect(screen.getByText('Are you sure you want to delete')).toBeDefined()
+  fireEvent.click(screen.getByText('Keep'))
+  expect(path()).toBe(`/${ID}/edit`)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  fireEvent.click(screen.getByText('Delete'))
+  await waitFor(() => expect(path()).toBe('/admin'))
+})

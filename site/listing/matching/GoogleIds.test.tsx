@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { renderVisit } from '../../testing/renderVisit.tsx'
+import { GoogleIds } from './GoogleIds.tsx'
+
+const LIST = 'GET /api/restaurantDetails/missingGoogleId?limit=50'
+const one = makeRestaurant({ _id: 'r1', name: 'One', googleId: null })
+const two = makeRestaurant({ _id: 'r2', name: 'Two', googleId: null })
+const ASK = (name: string) =>
+  `GET /api/restaurants/suggestions?input=${name}&location=42.36%2C-71.06`
+const match = {
+  name: 'One, as the provider has it',
+  formatted_address: '1 Main Street',
+  geometry: { location: { lat: 42.37, lng: -71.06 } },
+  place_id: 'ChIJone',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open(answers: FakeAnswers = {}) {
+  const seen = fakeApi({
+    [LIST]: { body: [one, two], headers: { 'x-total-count': '2' } },
+    [ASK('One')]: { body: [match] },
+    [ASK('Two')]: { body: [] },
+    ...answers,
+  })
+  renderVisit(<GoogleIds />)
+  return seen
+}
+
+test('shows the listing, its match and how far apart they are in miles', async () => {
+  open()
+  await screen.findByText('One, as the provider has it')
+  expect(screen.getByRole('link', { name: 'One' })).toBeDefined()
+  expect(screen.getByText('0.69 mi away')).toBeDefined()
+  expect(screen.getByText('1 of 2 left')).toBeDefined()
+})
+
+test('buttons and arrow keys go on and back', async () => {
+  open()
+  await screen.findByText('1 of 2 left')
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('The place search knows no such place.')
+  expect(screen.getByText('2 of 2 left')).toBeDefined()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' })
+  await screen.findByText('One, as the provider has it')
+  expect(screen.getByText('1 of 2 left')).toBeDefined()
+})
+
+test('accepting gives the id, and the next listing comes', async () => {
+  const seen = open({ 'PUT /api/restaurants/r1': { body: { ...one, googleId: 'ChIJone' } } })
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('Restaurant updated!')
+  expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ googleId: 'ChIJone' })
+  await screen.findByText('1 of 1 left')
+  expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
+})
+
+test('a listing that somebody changed meanwhile is not matched', async () => {
+  open({
+    'PUT /api/restaurants/r1': { status: 412, body: failures('Somebody else changed this') },
+  })
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('Somebody else changed this')
+  expect(screen.getByText('1 of 2 left')).toBeDefined()
+})
+
+test('without a place search it says so, and nothing can be accepted', async () => {
+  const seen = open({ [ASK('One')]: { status: 404 } })
+  await screen.findByText(/No place search is set up/)
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(seen.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('when all have their id it says so', async () => {
+  open({ [LIST]: { body: [], headers: { 'x-total-count': '0' } } })
+  await waitFor(() => expect(screen.getByText('Every listing has its Google id.')).toBeDefined())
+})

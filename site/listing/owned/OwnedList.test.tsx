@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { signIn } from '../../account/auth.ts'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { OwnedList } from './OwnedList.tsx'
+import { idIn } from './RestoreForm.tsx'
+
+const OWNED = 'GET /api/restaurants/owned_restaurants'
+const truck = makeRestaurant({ _id: 'r1', name: 'Truck', status: 'OFFLINE' })
+const shop = makeRestaurant({ _id: 'r2', name: 'Shop' })
+const TOGGLE = 'PUT /api/restaurants/popup/toggle/r1'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r1', 'r2']) {
+  const seen = fakeApi({
+    [OWNED]: { body: restaurants },
+    'GET /api/reports': { body: [] },
+    ...answers,
+  })
+  const visit = makeVisit('/admin')
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<OwnedList />, '/admin', visit)
+  return seen
+}
+const theSwitch = () => screen.findByRole('switch', { name: 'Truck is out now' })
+
+test('only a pop-up has the switch and the map icon', async () => {
+  open([truck, shop])
+  const row = within(
+    (await screen.findByRole('link', { name: 'Shop' })).closest('li') as HTMLElement,
+  )
+  expect(row.queryByRole('switch')).toBeNull()
+  expect(row.queryByRole('button', { name: /Location/ })).toBeNull()
+  expect(row.getByRole('link', { name: 'Edit Shop' }).getAttribute('href')).toBe('/r2/edit')
+  await theSwitch()
+  expect(screen.getByRole('button', { name: 'Location of Truck' })).toBeDefined()
+})
+
+test('the switch shows the change at once and sends status and place', async () => {
+  const seen = open([truck], {
+    [TOGGLE]: { body: { ...truck, status: 'ONLINE', onlineUntil: '2099-01-01T21:00:00.000Z' } },
+  })
+  fireEvent.click(await theSwitch())
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
+  await screen.findByText('Restaurant set to online')
+  const sent = seen.find(({ method }) => method === 'PUT')
+  expect(sent?.body).toEqual({ status: 'ONLINE', lat: 42.36, lng: -71.06 })
+  expect(screen.getByLabelText(/here until/)).toBeDefined()
+})
+
+test('a refused switch goes back, with the first message of the server or our own', async () => {
+  let answer: { status: number; body?: unknown } = { status: 500 }
+  open([truck], { [TOGGLE]: () => answer })
+  fireEvent.click(await theSwitch())
+  await screen.findByText('Error toggling restaurant, please try again')
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
+  answer = { status: 409, body: failures('This restaurant is closed') }
+  fireEvent.click(await theSwitch())
+  await screen.findByText('This restaurant is closed')
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
+})
+
+test('a second click while the first is on its way does nothing', async () => {
+  const seen = open([truck], { [TOGGLE]: { body: { ...truck, status: 'ONLINE' } } })
+  const button = await theSwitch()
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('Restaurant set to online')
+  expect(seen.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+})
+
+test('"here until" sends the hour that was chosen', async () => {
+  const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2099-01-01T21:00:00.000Z' }
+  const seen = open([out], { [TOGGLE]: { body: out } })
+  const select = await screen.findByLabelText<HTMLSelectElement>(/here until/)
+  const value = select.options[3]?.value ?? ''
+  fireEvent.change(select, { target: { value } })
+  await screen.findByText('Restaurant updated!')
+  expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    status: 'ONLINE',
+    until: value,
+  })
+})
+
+test('a pop-up that was never out asks where it is before it goes online', async () => {
+  const seen = open([{ ...truck, geoJson: null }])
+  fireEvent.click(await theSwitch())
+  expect(screen.getByText('Where is it?')).toBeDefined()
+  expect(seen.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('a listing is deleted after a yes, and an admin takes it back', async () => {
+  const seen = open(
+    [shop],
+    {
+      'DELETE /api/restaurants/r2': { status: 204 },
+      'POST /api/restaurants/r2/restore': { body: shop },
+    },
+    ['admin'],
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Shop' }))
+  expect(screen.getByText('Are you sure you want to delete')).toBeDefined()
+  fireEvent.click(screen.getByText('Delete'))
+  await screen.findByText('Shop is deleted')
+  expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('link', { name: 'Shop' })
+  expect(seen.some(({ path }) => path === '/api/restaurants/r2/restore')).toBe(true)
+})
+
+test('a list that cannot be read says so and can be tried again', async () => {
+  let isDown = true
+  open([], { [OWNED]: () => (isDown ? { status: 503 } : { body: [shop] }) })
+  await screen.findByText('Your restaurants could not be read.')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined())
+})
+
+test.each([
+  ['r1', 'r1'],
+  [' https://sprig.example/details/r1?x=1 ', 'r1'],
+  ['/r1/edit', 'r1'],
+])('the id in "%s" is %s', (text, id) => expect(idIn(text)).toBe(id))

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Report } from '../../../worker/contract/listing.ts'
+import { readDevice, signIn } from '../../account/auth.ts'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { ReportQueue } from './ReportQueue.tsx'
+
+const REPORT = 'POST /api/restaurants/r1/reports'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function openDialog(isSignedIn: boolean, answers: FakeAnswers = {}) {
+  const seen = fakeApi({
+    [REPORT]: { status: 204 },
+    'POST /dev/challenge': { body: { recaptchaToken: 'signed' } },
+    ...answers,
+  })
+  const visit = makeVisit('/details/r1')
+  const user = { id: 'u', email: 'me@sprig.test', groups: [] }
+  if (isSignedIn) signIn(visit.auth, { token: 't', user })
+  else readDevice(visit.auth)
+  const onClose = vi.fn()
+  renderVisit(<ReportDialog id="r1" name="Ruby’s" onClose={onClose} />, '/details/r1', visit)
+  return { onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
+}
+const send = () => fireEvent.click(screen.getByText('Send'))
+
+test('somebody signed in reports without a bot check', async () => {
+  const { onClose, sent } = openDialog(true)
+  expect(screen.queryByLabelText('I am a person')).toBeNull()
+  fireEvent.click(screen.getByLabelText('Moved'))
+  fireEvent.change(screen.getByLabelText(/What should we know/), { target: { value: 'Next door' } })
+  send()
+  await screen.findByText('Thank you! Somebody will look at it.')
+  expect(sent()[0]?.body).toEqual({ kind: 'moved', note: 'Next door', recaptchaToken: '' })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('somebody signed out says first that they are a person', async () => {
+  const { sent } = openDialog(false)
+  fireEvent.click(screen.getByLabelText('Closed for good'))
+  send()
+  await screen.findByText('Please complete recaptcha')
+  expect(sent()).toEqual([])
+  fireEvent.click(screen.getByLabelText('I am a person'))
+  send()
+  await screen.findByText('Thank you! Somebody will look at it.')
+  expect(sent()[0]?.body).toMatchObject({ kind: 'closed', recaptchaToken: 'signed' })
+})
+
+test('a report without a kind is not sent, and a refused one says why', async () => {
+  const { sent, onClose } = openDialog(true, {
+    [REPORT]: { status: 429, body: failures('Slowly') },
+  })
+  send()
+  await screen.findByText('Please choose what is wrong.')
+  expect(sent()).toEqual([])
+  fireEvent.click(screen.getByLabelText('Listed twice'))
+  send()
+  await screen.findByText('Slowly')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+const report: Report = {
+  id: 7,
+  kind: 'closed',
+  note: 'Shutters down',
+  at: '2026-11-20T10:00:00.000Z',
+  by: null,
+  restaurant: { _id: 'r1', name: 'Ruby’s', status: 'RESTAURANT', address: 'Elm', closedAt: null },
+  outcome: null,
+}
+
+test('an open report is shown with what was said, and resolved', async () => {
+  const seen = fakeApi({
+    'GET /api/reports': { body: [report] },
+    'POST /api/reports/7/resolve': { body: { ...report, outcome: 'closed' } },
+  })
+  renderVisit(<ReportQueue title="Open reports" />)
+  await screen.findByText('“Shutters down”')
+  expect(screen.getByText('November 20, 2026')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Close listing' }))
+  await screen.findByText('Nothing to look after: no open reports.')
+  expect(seen.at(-1)?.body).toEqual({ outcome: 'closed' })
+})
+
+test('a report that cannot be resolved stays', async () => {
+  fakeApi({
+    'GET /api/reports': { body: [report] },
+    'POST /api/reports/7/resolve': { status: 403, body: failures('Not yours') },
+  })
+  renderVisit(<ReportQueue title="Open reports" />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fixed' }))
+  await screen.findByText('Not yours')
+  await waitFor(() => expect(screen.getByText('“Shutters down”')).toBeDefined())
+})

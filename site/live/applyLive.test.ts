@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createFind, type Find } from '../find/findState.ts'
+import { makeFound } from '../testing/restaurants.ts'
+import { applyNow, applyRestaurant, endOverdue } from './applyLive.ts'
+
+const near = makeFound({ _id: 'near', name: 'Near', distance: 10 })
+const truck = makeFound({
+  _id: 'truck',
+  status: 'OFFLINE',
+  distance: 500,
+  geoJson: { type: 'Point', coordinates: [-71.06, 42.364] },
+})
+const out = { ...truck, status: 'ONLINE' as const, version: 2 }
+
+function findWith(restaurants = [near, truck], query = ''): Find {
+  return createFind(new URL(`https://sprig.test/?lat=42.36&lng=-71.06${query}`), {
+    page: 'find',
+    city: null,
+    centre: { lat: 42.36, lng: -71.06 },
+    distanceKm: 5,
+    answer: {
+      restaurants,
+      total: restaurants.length,
+      approximate: false,
+      unconfirmed: 0,
+      unconfirmedApproximate: false,
+    },
+    unknownPlace: null,
+  })
+}
+const shown = ({ state }: Find) =>
+  state.answer?.restaurants.map(({ _id, status }) => `${_id} ${status}`)
+
+test('a pop-up that comes online takes the place of its older self, with its new distance', () => {
+  const find = findWith()
+  applyRestaurant(find, out)
+  expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
+  expect(find.state.answer?.restaurants[1]?.distance).toBeCloseTo(445, 0)
+})
+
+test('an older version changes nothing', () => {
+  const find = findWith([near, out])
+  applyRestaurant(find, truck)
+  expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
+})
+
+test('a pop-up that the search would have found is added and counted', () => {
+  const find = findWith([near])
+  applyRestaurant(find, out)
+  expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
+  expect(find.state.answer?.total).toBe(2)
+})
+
+test.each([
+  [
+    'too far',
+    { geoJson: { type: 'Point' as const, coordinates: [-72, 42] as [number, number] } },
+    '',
+  ],
+  ['of another cuisine', {}, '&cuisine=thai'],
+  ['of a diet level not asked for', { diet: 'unconfirmed' as const }, ''],
+  ['offline', { status: 'OFFLINE' as const }, ''],
+  ['to be judged by words', {}, '&q=tofu'],
+])('a pop-up that is %s is not added', (_why, parts, query) => {
+  const find = findWith([near], query)
+  applyRestaurant(find, { ...out, ...parts })
+  expect(shown(find)).toEqual(['near RESTAURANT'])
+})
+
+test('a listing that was closed leaves', () => {
+  const find = findWith([near, out])
+  applyRestaurant(find, { ...out, version: 3, closedAt: '2026-11-21T00:00:00.000Z' })
+  expect(shown(find)).toEqual(['near RESTAURANT'])
+  expect(find.state.answer?.total).toBe(1)
+})
+
+test('what is not out any more, by all that is out in the box, reads OFFLINE', () => {
+  const find = findWith([near, out])
+  applyNow(find, [], () => false)
+  expect(shown(find)).toContain('truck ONLINE')
+  applyNow(find, [], () => true)
+  expect(shown(find)).toContain('truck OFFLINE')
+})
+
+test('a pop-up past its time reads OFFLINE', () => {
+  const until = '2026-11-21T12:00:00.000Z'
+  const find = findWith([near, { ...out, onlineUntil: until }])
+  endOverdue(find, Date.parse(until) - 1)
+  expect(shown(find)).toContain('truck ONLINE')
+  endOverdue(find, Date.parse(until))
+  expect(shown(find)).toContain('truck OFFLINE')
+})
