@@ -87,3 +87,16 @@ test('an address without a page is a 404 with ways on', async ({ page }) => {
   await expect(page).not.toHaveURL(/nowhere/)
   await expect(page.locator('h1')).toBeVisible()
 })
+
+test('a file that is not there is kept by nobody, one that is for a year', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about')
+  const script = await page.locator('script[type=module]').getAttribute('src')
+  const there = await request.get(script ?? '')
+  expect(there.headers()['cache-control']).toContain('immutable')
+  const missing = await request.get('/assets/client-0.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).toBe('no-store')
+})
