@@ -28,6 +28,8 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
   const { user, signedIn } = useAuth()
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
+  // Before the page's script runs a click would be lost.
+  const isReady = signedIn !== null
   const [isReporting, setReporting] = useState(false)
   return (
     <section className="details-tools no-print needs-script" aria-label="About this listing">
@@ -60,8 +62,13 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
             onChange={onChange}
           />
         )}
-        <ShareButton name={name} />
-        <Button size="small" look="quiet" onClick={() => setReporting(true)}>
+        <ShareButton name={name} isReady={isReady} />
+        <Button
+          size="small"
+          look="quiet"
+          aria-disabled={!isReady || undefined}
+          onClick={() => setReporting(true)}
+        >
           Closed, moved, wrong?
         </Button>
       </div>
@@ -108,7 +115,7 @@ function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
   )
 }
 
-function ShareButton({ name }: { name: string }) {
+function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
   const alerts = useAlerts()
   const share = async () => {
     const url = `${window.location.origin}${window.location.pathname}`
@@ -125,7 +132,7 @@ function ShareButton({ name }: { name: string }) {
     }
   }
   return (
-    <Button size="small" onClick={share}>
+    <Button size="small" aria-disabled={!isReady || undefined} onClick={share}>
       <Icon name="share" />
       Share
     </Button>
