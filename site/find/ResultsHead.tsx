@@ -33,7 +33,8 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
             searchAsAsked(find)
           }}
         >
-          + {count(answer.unconfirmed)} unconfirmed
+          + {answer.unconfirmedApproximate ? 'about ' : ''}
+          {count(answer.unconfirmed)} unconfirmed
         </button>
       )}
     </div>

@@ -67,6 +67,8 @@ describe('the way in', () => {
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql NOT LIKE '%fts5%'",
     ).all<{ name: string }>()
     for (const { name } of tables) {
+      // Where the development sender puts what it sent, links and all; empty in production.
+      if (name === 'mailbox') continue
       const { results } = await env.DB.prepare(`SELECT * FROM "${name}" LIMIT 1000`).all()
       const text = JSON.stringify(results)
       for (const secret of [token, code, PASSWORD]) expect(text, name).not.toContain(secret)
