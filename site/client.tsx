@@ -65,11 +65,17 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
     import('./pages/FailedPage.tsx').then(({ FailedPage, meta }) => titled(FailedPage, meta)),
 }
 
+/** The main view's styles come with the document; the other pages share a second sheet. */
+async function load(page: Exclude<PageName, 'find'>): Promise<{ default: ComponentType }> {
+  const [loaded] = await Promise.all([loaders[page](), import('./styles/more.css')])
+  return loaded
+}
+
 /** The page of the first address is loaded before hydration, so that nothing the Worker drew disappears. */
 async function components(first: PageContent['page']): Promise<PageComponents> {
-  const loaded = first === 'find' ? null : (await loaders[first]()).default
+  const loaded = first === 'find' ? null : (await load(first)).default
   const pick = (page: Exclude<PageName, 'find'>): ComponentType =>
-    page === first && loaded ? loaded : lazy(loaders[page])
+    page === first && loaded ? loaded : lazy(() => load(page))
   return {
     find: FindPage,
     details: pick('details'),

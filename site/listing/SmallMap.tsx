@@ -8,8 +8,10 @@ import { useServices } from '../services.ts'
 import { nearbyPath } from './addresses.ts'
 
 const ZOOM = 15
+/** What a person does on a page, by finger, mouse or keyboard. */
+const FIRST_MOVES = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const
 
-/** Where a place is, as a picture that leads to the big map. It is fetched only once it is seen. */
+/** Where a place is, as a picture that leads to the big map. It is fetched only once it is seen by somebody who moves. */
 export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
   const { input, loadMap } = useServices()
   const frame = useRef<HTMLDivElement>(null)
@@ -33,12 +35,16 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(load)
-      else setTimeout(load)
+      load()
     })
-    observer.observe(element)
-    return () => observer.disconnect()
+    // The page is there to be read: the picture waits until somebody moves on it.
+    const watch = () => observer.observe(element)
+    for (const name of FIRST_MOVES)
+      window.addEventListener(name, watch, { once: true, passive: true })
+    return () => {
+      for (const name of FIRST_MOVES) window.removeEventListener(name, watch)
+      observer.disconnect()
+    }
   }, [loadMap])
 
   if (geoJson === null) return null

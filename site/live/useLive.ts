@@ -1,58 +1,36 @@
 import { useEffect } from 'react'
 import { subscribe } from 'valtio'
-import type { LatLng } from '../../worker/contract/search.ts'
-import type { Box } from '../api/restaurants.ts'
-import type { Find, FindState } from '../find/findState.ts'
-import { isInside } from '../map/geometry.ts'
-import { applyLive, applyNow, endOverdue } from './applyLive.ts'
-import { followLive } from './followLive.ts'
+import type { Find } from '../find/findState.ts'
 
-const LOOK_FOR_ENDED_MS = 15_000
-/** Kilometres a degree of latitude. */
-const KM_A_DEGREE = 111.2
+/** Beside a list without a map it begins after this time: reading comes first. */
+const LATEST_START_MS = 4000
 
-/** Keeps the list and the map in step with the pop-ups that come, move and go while the page is open. */
+/** Follows the pop-ups while the page is open. Its script comes after the map, which comes after the list. */
 export function useLive(find: Find): void {
   useEffect(() => {
-    const follower = followLive({
-      onChange: (change) => applyLive(find, change),
-      onNow: (out, box) => applyNow(find, out, (place) => isInside(box, place)),
-    })
-    let seen = ''
-    const look = () => {
-      const box = boxOf(find.state)
-      const key = JSON.stringify(box)
-      if (box === null || key === seen) return
-      seen = key
-      follower.look(box)
-    }
-    look()
-    const unsubscribe = subscribe(find.state, look)
-    const ended = setInterval(() => endOverdue(find, Date.now()), LOOK_FOR_ENDED_MS)
-    window.addEventListener('online', follower.retry)
-    return () => {
+    let stop: (() => void) | null = null
+    let isGone = false
+    let isAsked = false
+    const start = () => {
+      if (isAsked) return
+      isAsked = true
+      clearTimeout(latest)
       unsubscribe()
-      clearInterval(ended)
-      window.removeEventListener('online', follower.retry)
-      follower.stop()
+      import('./startLive.ts')
+        .then(({ startLive }) => {
+          if (!isGone) stop = startLive(find)
+        })
+        // Without it the page is as it was when it came; the next visit tries again.
+        .catch(() => undefined)
+    }
+    const latest = setTimeout(start, LATEST_START_MS)
+    const unsubscribe = subscribe(find.state, () => find.state.box && start())
+    if (find.state.box) start()
+    return () => {
+      isGone = true
+      clearTimeout(latest)
+      unsubscribe()
+      stop?.()
     }
   }, [find])
-}
-
-/** What the map shows; before there is one, and beside none, the square around the search. */
-function boxOf({ box, centre, distanceKm }: FindState): Box | null {
-  if (box) return { ...box.bounds }
-  return centre && around(centre, distanceKm / 2)
-}
-
-function around({ lat, lng }: LatLng, km: number): Box {
-  const up = Math.min(90, km / KM_A_DEGREE)
-  const out = Math.min(180, up / Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
-  const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
-  return {
-    west: out >= 180 ? -180 : wrap(lng - out),
-    east: out >= 180 ? 180 : wrap(lng + out),
-    south: Math.max(-90, lat - up),
-    north: Math.min(90, lat + up),
-  }
 }

@@ -66,6 +66,16 @@ async function drawBasemap(map: MapLibre, files: BasemapFiles, put: Put): Promis
   await putDetails(files, put)
 }
 
+/** Without a graphics processor each pixel costs time: fewer of them keep the map moving under the finger. */
+const SOFTWARE_PIXEL_RATIO = 0.75
+
+function isDrawnBySoftware(map: MapLibre): boolean {
+  const gl = map.getCanvas().getContext('webgl2')
+  const names = gl?.getExtension('WEBGL_debug_renderer_info')
+  const renderer = names && gl?.getParameter(names.UNMASKED_RENDERER_WEBGL)
+  return /swiftshader|llvmpipe|software/i.test(String(renderer))
+}
+
 function createMap(
   container: HTMLElement,
   { lat, lng, zoom }: MapView,
@@ -95,6 +105,7 @@ function createMap(
       reduceMotion: reducedMotion,
       locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
     })
+    if (isDrawnBySoftware(map)) map.setPixelRatio(SOFTWARE_PIXEL_RATIO)
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
     return map

@@ -8,6 +8,8 @@ interface Chunk {
 
 const chunks: Record<string, Chunk> = manifest
 const ENTRY = 'client.tsx'
+/** The styles of all pages but the main view. */
+const MORE_STYLES = 'styles/more.css'
 
 /** Where each page's own script comes from, so that it loads beside the first one and not after it. */
 const PAGE_SOURCES: Record<string, string> = {
@@ -43,8 +45,9 @@ export function assetsFor(page: string): { styles: string[]; entry: string; prel
   const source = PAGE_SOURCES[page]
   const files = new Set([...filesOf(ENTRY), ...(source ? filesOf(source) : [])])
   files.delete(entry?.file ?? '')
+  const more = source ? chunks[MORE_STYLES]?.file : undefined
   return {
-    styles: (entry?.css ?? []).map((file) => `/${file}`),
+    styles: [...(entry?.css ?? []), ...(more ? [more] : [])].map((file) => `/${file}`),
     entry: `/${entry?.file ?? ''}`,
     preloads: [...files].map((file) => `/${file}`),
   }

@@ -1,0 +1,55 @@
+import { subscribe } from 'valtio'
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { Box } from '../api/restaurants.ts'
+import type { Find, FindState } from '../find/findState.ts'
+import { isInside } from '../map/geometry.ts'
+import { applyLive, applyNow, endOverdue } from './applyLive.ts'
+import { followLive } from './followLive.ts'
+
+const LOOK_FOR_ENDED_MS = 15_000
+/** Kilometres a degree of latitude. */
+const KM_A_DEGREE = 111.2
+
+/** Keeps the list and the map in step with the pop-ups that come, move and go, until the returned function is called. */
+export function startLive(find: Find): () => void {
+  const follower = followLive({
+    onChange: (change) => applyLive(find, change),
+    onNow: (out, box) => applyNow(find, out, (place) => isInside(box, place)),
+  })
+  let seen = ''
+  const look = () => {
+    const box = boxOf(find.state)
+    const key = JSON.stringify(box)
+    if (box === null || key === seen) return
+    seen = key
+    follower.look(box)
+  }
+  look()
+  const unsubscribe = subscribe(find.state, look)
+  const ended = setInterval(() => endOverdue(find, Date.now()), LOOK_FOR_ENDED_MS)
+  window.addEventListener('online', follower.retry)
+  return () => {
+    unsubscribe()
+    clearInterval(ended)
+    window.removeEventListener('online', follower.retry)
+    follower.stop()
+  }
+}
+
+/** What the map shows; before there is one, and beside none, the square around the search. */
+function boxOf({ box, centre, distanceKm }: FindState): Box | null {
+  if (box) return { ...box.bounds }
+  return centre && around(centre, distanceKm / 2)
+}
+
+function around({ lat, lng }: LatLng, km: number): Box {
+  const up = Math.min(90, km / KM_A_DEGREE)
+  const out = Math.min(180, up / Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
+  const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+  return {
+    west: out >= 180 ? -180 : wrap(lng - out),
+    east: out >= 180 ? 180 : wrap(lng + out),
+    south: Math.max(-90, lat - up),
+    north: Math.min(90, lat + up),
+  }
+}
