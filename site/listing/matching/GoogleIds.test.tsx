@@ -80,3 +80,8 @@ test('when all have their id it says so', async () => {
   open({ [LIST]: { body: [], headers: { 'x-total-count': '0' } } })
   await waitFor(() => expect(screen.getByText('Every listing has its Google id.')).toBeDefined())
 })
+
+test('an expired session says so and signs out', async () => {
+  open({ [ASK('One')]: { status: 401, body: failures('Please log in') } })
+  await screen.findByText('Please reauthenticate')
+})

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { distanceMetres } from '../../../worker/contract/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { reauthenticate } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { formatDistance } from '../../find/units.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -37,6 +39,12 @@ export function GoogleIds() {
       matching.calls.cancel('suggest')
     }
   }, [matching])
+
+  const { auth } = useAuth()
+  const isSignedOut = match.status === 'signed-out'
+  useEffect(() => {
+    if (isSignedOut) reauthenticate(auth, alerts)
+  }, [isSignedOut, auth, alerts])
 
   const take = async () => {
     try {

@@ -10,7 +10,7 @@ const PAGE_SIZE = 50
 
 /** What the place search said of the listing at hand. */
 export type Match =
-  | { status: 'searching' | 'none' | 'unavailable' }
+  | { status: 'searching' | 'none' | 'unavailable' | 'signed-out' }
   | { status: 'failed'; problem: string }
   | { status: 'found'; suggestion: Suggestion }
 
@@ -103,6 +103,10 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
     const [best] = found
     state.match = best ? { status: 'found', suggestion: ref(best) } : { status: 'none' }
   } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      state.match = { status: 'signed-out' }
+      return
+    }
     const isAbsent = error instanceof ApiError && error.status === 404
     state.match = isAbsent
       ? { status: 'unavailable' }
