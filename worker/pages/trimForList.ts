@@ -1,8 +1,9 @@
 import type { PageContent } from '../contract/page.ts'
+import type { Point } from '../contract/restaurant.ts'
 
 /**
- * Content as a page carries it: what a list does not show is left out and distances end at 0.1 m, for a page of a large
- * city brings hundreds of places over the line. The calls of the API answer in full.
+ * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees
+ * (about 1 m), for a page of a large city brings hundreds of places over the line. The calls of the API answer in full.
  */
 export function trimForList(content: PageContent): PageContent {
   if (content.page !== 'find' || !content.answer) return content
@@ -11,7 +12,13 @@ export function trimForList(content: PageContent): PageContent {
     address: null,
     website: null,
     openingHours: null,
-    distance: Math.round(restaurant.distance * 10) / 10,
+    geoJson: restaurant.geoJson && roughly(restaurant.geoJson),
+    distance: Math.round(restaurant.distance),
   }))
   return { ...content, answer: { ...content.answer, restaurants } }
+}
+
+function roughly({ coordinates: [lng, lat] }: Point): Point {
+  const shorter = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+  return { type: 'Point', coordinates: [shorter(lng), shorter(lat)] }
 }
