@@ -121,6 +121,18 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     })
   })
 
+  it('leaves a pop-up that is out where it is when the listing began without a place', async () => {
+    const { id, owner } = await storeOwned({ status: 'OFFLINE', place: null })
+    const noun = 'restaurants/popup/toggle'
+    await change('PUT', id, { noun, by: owner, body: { lat: 1, lng: 2, status: 'ONLINE' } })
+    await rename(id, owner, 'Named')
+    const out = { status: 'ONLINE', geoJson: { type: 'Point', coordinates: [2, 1] } }
+    expect(await readRestaurant(revert(id, 1, owner))).toMatchObject({ ...out, name: 'Green Fork' })
+    await change('PUT', id, { noun, by: owner, body: { status: 'OFFLINE' } })
+    const offline = await readRestaurant(revert(id, 1, owner))
+    expect(offline).toMatchObject({ status: 'OFFLINE', geoJson: null })
+  })
+
   it('is refused for a version that never was, to strangers, and when it came late', async () => {
     const { id, owner } = await storeOwned()
     await rename(id, owner, 'Two')

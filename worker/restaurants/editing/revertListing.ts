@@ -51,9 +51,13 @@ export async function revertListing(
       throw new AppError('stale_version', 'Somebody else changed this restaurant in the meantime')
     }
     const now = toInput(row)
-    const { menu, status, ...fields } = revertedSchema.parse({ ...now, menu: row.menu, ...before })
-    const isOnline = now.status === 'ONLINE' || status === 'ONLINE'
-    return { listing: { ...now, ...fields, status: isOnline ? now.status : status }, menu }
+    const then = revertedSchema.parse({ ...now, menu: row.menu, ...before })
+    const { menu, ...fields } = then
+    const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
+    const status = isOnline ? now.status : then.status
+    // Who is out is somewhere, also when the listing once had no place.
+    const place = status === 'ONLINE' ? (then.place ?? now.place) : then.place
+    return { listing: { ...now, ...fields, place, status }, menu }
   })
 }
 
