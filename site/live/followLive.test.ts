@@ -97,6 +97,15 @@ test('what was missed is asked for once the socket is back, and the asking ends'
   expect(onNow).toHaveBeenCalledTimes(1)
 })
 
+test('a first connection asks once for who went out before it', async () => {
+  follower.look(BOX)
+  newest().say(AREA)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onNow.mock.calls).toEqual([[[], BOX]])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(seen).toHaveLength(1)
+})
+
 test('after stop nothing is called', async () => {
   follower.look(BOX)
   follower.stop()

@@ -12,7 +12,7 @@ const LONGEST_DELAY_MS = 60_000
 
 export interface LiveEvents {
   onChange: (change: Extract<LiveMessage, { restaurant: Restaurant }>) => void
-  /** All that is out in `box`, asked for because a socket was or is away. */
+  /** All that is out in `box`, asked for because a socket has just opened or is away. */
   onNow: (out: Restaurant[], box: Box) => void
 }
 
@@ -53,8 +53,8 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
     delayMs = FIRST_DELAY_MS
     clearInterval(polling)
     polling = undefined
-    // What happened while nobody listened is asked for once.
-    if (hasMissed) poll()
+    // What happened before anybody listened is asked for once, also at first: the page may be minutes old.
+    poll()
     hasMissed = false
   }
   const onClosed = () => {
