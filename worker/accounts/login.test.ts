@@ -126,6 +126,31 @@ describe('login', () => {
     expect((await tryLogin(email, PASSWORD, { recaptchaToken })).status).toBe(400)
   })
 
+  it('asks for a bot check after thirty failures from one IP once limits are on', async () => {
+    const { email } = await makeAccount()
+    const tryFrom = (ip: string, password: string, address = newEmail()) =>
+      request(
+        '/api/users/login',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'cf-connecting-ip': ip },
+          body: JSON.stringify({ email: address, password }),
+        },
+        { LIMITS: 'on' },
+      )
+    for (let i = 0; i < 30; i += 1) {
+      expect((await tryFrom('198.51.100.7', 'wrong one')).status).toBe(401)
+    }
+    for (const refused of [
+      await tryFrom('198.51.100.7', 'wrong one'),
+      await tryFrom('198.51.100.7', PASSWORD, email),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect((await refused.json<ErrorBody>()).errors[0]?.param).toBe('recaptchaToken')
+    }
+    expect((await tryFrom('198.51.100.8', PASSWORD, email)).status).toBe(200)
+  })
+
   it('forgets failures after a quarter of an hour', async () => {
     const { email } = await makeAccount()
     await fail(email, 6)

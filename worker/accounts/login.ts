@@ -6,7 +6,8 @@ import { foldEmail } from './email.ts'
 import { isPassword } from './password.ts'
 import { addressMark, auditStatement } from './safety/audit.ts'
 import { botCheckNeeded, checkPerson } from './safety/botCheck.ts'
-import { MINUTE_MS } from './safety/limits.ts'
+import { sign } from './safety/digest.ts'
+import { hasVolumeLimits, MINUTE_MS } from './safety/limits.ts'
 import type { Occasion } from './safety/occasion.ts'
 import { type CountRow, countOne, forgetCount, readCount, uncountOne } from './safety/store.ts'
 import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
@@ -15,6 +16,8 @@ import { findUser, type UserRow } from './store.ts'
 
 /** Failures with an address in a quarter of an hour before each try needs a bot check. */
 const FREE_FAILURES = 5
+/** And from one IP, whatever the addresses. A login does not forget these: a guesser may have an account too. */
+const FREE_FAILURES_FROM_ONE_IP = 30
 /** And before a wrong one is told to wait; the right password with a bot check is let in all the same. */
 const FAILURES_WITHOUT_WAIT = 10
 const WINDOW_MS = 15 * MINUTE_MS
@@ -26,6 +29,19 @@ const MOST_AT_ONCE = 20
 /** Under which the failures with a (folded) address are counted. */
 export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): string {
   return `login:${addressMark(env.SIGNING_KEY, email)}`
+}
+
+function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
+  return `login-ip:${sign(env.SIGNING_KEY, 'ip', ip)}`
+}
+
+/** Whether so many tries have failed that the next needs a bot check. */
+async function hasFailedOften(env: Env, key: string, { ip, now }: Occasion): Promise<boolean> {
+  const [failures, fromIp] = await Promise.all([
+    readCount(env.DB, key, now),
+    hasVolumeLimits(env) ? readCount(env.DB, ipKey(env, ip), now) : 0,
+  ])
+  return failures >= FREE_FAILURES || fromIp >= FREE_FAILURES_FROM_ONE_IP
 }
 
 /**
@@ -40,13 +56,13 @@ export async function login(
   const { DB } = env
   const email = foldEmail(input.email)
   const key = failuresKey(env, email)
-  const [atOnce, failures, user] = await Promise.all([
+  const [atOnce, isOften, user] = await Promise.all([
     countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).first<number>('count'),
-    readCount(DB, key, occasion.now),
+    hasFailedOften(env, key, occasion),
     findUser(DB, email),
   ])
   try {
-    const isSuspect = failures >= FREE_FAILURES || (atOnce ?? 0) > MOST_AT_ONCE
+    const isSuspect = isOften || (atOnce ?? 0) > MOST_AT_ONCE
     if (isSuspect) {
       const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
       await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
@@ -55,7 +71,7 @@ export async function login(
     const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
     if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, occasion)
     // Of many tries at once the right one must not stand out once the others have failed too often.
-    const isLate = !isSuspect && (await readCount(DB, key, occasion.now)) >= FREE_FAILURES
+    const isLate = !isSuspect && (await hasFailedOften(env, key, occasion))
     if (isLate) throw botCheckNeeded()
     return await openSession(env, user, key, occasion)
   } finally {
@@ -70,12 +86,17 @@ async function recordFailure(
   occasion: Occasion,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, email)
-  const [counted] = await env.DB.batch<CountRow>([
+  const counted = await env.DB.batch<CountRow>([
     countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
     auditStatement(env.DB, { actor: null, action: 'login_failed', subject }, occasion),
+    ...(hasVolumeLimits(env)
+      ? [countOne(env.DB, ipKey(env, occasion.ip), WINDOW_MS, occasion.now)]
+      : []),
   ])
-  const failures = counted?.results[0]?.count ?? 0
-  if (!isSuspect && failures > FREE_FAILURES) return botCheckNeeded()
+  const failures = counted[0]?.results[0]?.count ?? 0
+  const fromIp = counted[2]?.results[0]?.count ?? 0
+  const isOften = failures > FREE_FAILURES || fromIp > FREE_FAILURES_FROM_ONE_IP
+  if (!isSuspect && isOften) return botCheckNeeded()
   return failures > FAILURES_WITHOUT_WAIT ? tellToWait(failures) : wrong()
 }
 

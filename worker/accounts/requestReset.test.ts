@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { call, mailsTo, makeAccount, newEmail } from '../testing/accounts.ts'
+import { request } from '../testing/request.ts'
 import { CODE_LIFE_MS } from './codes.ts'
 
 const ask = (email: string, settings = {}) =>
@@ -44,6 +45,30 @@ describe('asking for a reset', () => {
       expect((await ask(email)).status).toBe(200)
     },
   )
+
+  it('is had twenty times an hour from one IP, whatever the addresses', async () => {
+    const askFrom = (ip: string, email: string) =>
+      request(
+        `/api/users/reset-password/${encodeURIComponent(email)}`,
+        { method: 'PUT', headers: { 'cf-connecting-ip': ip } },
+        { LIMITS: 'on' },
+      )
+    for (let i = 0; i < 4; i += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => askFrom('198.51.100.7', newEmail())),
+      )
+      expect(answers.every(({ status }) => status === 200)).toBe(true)
+    }
+    const { email } = await makeAccount()
+    const [known, unknown] = [
+      await askFrom('198.51.100.7', email),
+      await askFrom('198.51.100.7', newEmail()),
+    ]
+    expect([known.status, unknown.status]).toEqual([429, 429])
+    expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(await mailsTo(email)).toEqual([])
+    expect((await askFrom('198.51.100.8', email)).status).toBe(200)
+  })
 
   it.each(['nobody', 'a%40b%40c.example', '%E0%A4%A', '%00@example.org'])(
     'answers 400 for %s',

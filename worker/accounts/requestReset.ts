@@ -4,6 +4,7 @@ import { outboxStatement } from '../mail/store.ts'
 import { makeCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { addressMark, auditStatement } from './safety/audit.ts'
+import { sign } from './safety/digest.ts'
 import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from './safety/limits.ts'
 import type { Occasion } from './safety/occasion.ts'
 import { atPace } from './safety/pace.ts'
@@ -11,6 +12,8 @@ import { findUser } from './store.ts'
 
 const MOST_AN_HOUR = 3
 const MOST_A_DAY = 5
+/** For all addresses together, known or not. */
+const MOST_AN_HOUR_FROM_ONE_IP = 20
 export const PACE_MS = 250
 
 /**
@@ -23,7 +26,9 @@ export async function requestReset(env: Env, typed: string, occasion: Occasion):
   if (hasVolumeLimits(env)) {
     const hour = { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
     const day = { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS }
-    await takeFromLimits(env.DB, [hour, day], occasion.now)
+    const ipKey = `reset-ip:${sign(env.SIGNING_KEY, 'ip', occasion.ip)}`
+    const ip = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
+    await takeFromLimits(env.DB, [ip, hour, day], occasion.now)
   }
   const asked = { actor: null, action: 'reset_asked', subject } as const
   await atPace(PACE_MS, async () => {
