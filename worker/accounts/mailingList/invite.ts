@@ -8,8 +8,8 @@ import { foldEmail } from '../email.ts'
 import { addressMark, auditStatement } from '../safety/audit.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import type { Caller } from '../sessions/sessions.ts'
-import { findUser } from '../store.ts'
-import { type EntryRow, findEntry, markInvited } from './store.ts'
+import { findUser, isBrokenConstraint } from '../store.ts'
+import { type EntryRow, markInvited } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
@@ -29,7 +29,6 @@ export async function invite(
       param: 'email',
     })
   }
-  if ((await findEntry(DB, email)) === null) throw notOnList()
   const code = await makeCode(env, { purpose: 'invitation', email }, occasion.now)
   const id = crypto.randomUUID()
   const params = { codeId: code.id }
@@ -40,10 +39,12 @@ export async function invite(
     code.statement,
     outboxStatement(DB, mail, occasion.now),
     auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
-  ])
-  occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+  ]).catch((error: unknown) => {
+    throw isBrokenConstraint(error) ? notOnList() : error
+  })
   const row = marked?.results[0]
   if (row === undefined) throw notOnList()
+  occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   return toEntry(row)
 }
 

@@ -135,6 +135,31 @@ describe('an invitation', () => {
   })
 })
 
+describe('an invitation to somebody who is not on the list any more', () => {
+  const codes = (email: string) =>
+    env.DB.prepare('SELECT count(*) AS n FROM secret_codes WHERE email = ?1').bind(email).first('n')
+
+  it('makes no code and no mail', async () => {
+    const email = newEmail()
+    await preRegister(email)
+    await call('DELETE', entryPath(email), { by: admin })
+    expect((await call('PUT', entryPath(email), { by: admin })).status).toBe(404)
+    expect([await codes(email), await mailsTo(email)]).toEqual([0, []])
+    expect((await list(`search=${email}`)).total).toBe(0)
+  })
+
+  it('makes as many codes as mails when the entry is erased at the same time', async () => {
+    const email = newEmail()
+    await preRegister(email)
+    const invited = Array.from({ length: 5 }, () => call('PUT', entryPath(email), { by: admin }))
+    const erased = call('DELETE', entryPath(email), { by: admin })
+    const statuses = (await Promise.all(invited)).map(({ status }) => status)
+    await erased
+    expect(await codes(email)).toBe(statuses.filter((status) => status === 200).length)
+    expect(await mailsTo(email)).toEqual([])
+  })
+})
+
 describe('the list', () => {
   const city = 'Paging Town'
   const emails = [1, 2, 3, 4, 5].map((i) => `page${i}@paging.example`)

@@ -23,13 +23,14 @@ export function addEntry(db: D1Database, entry: NewEntry, now: number): D1Prepar
     .bind(entry.email, entry.name, entry.city, entry.lat, entry.lng, now)
 }
 
-export async function findEntry(db: D1Database, email: string): Promise<EntryRow | null> {
-  return db.prepare('SELECT * FROM mailing_list WHERE email = ?1').bind(email).first<EntryRow>()
-}
-
+/** Breaks a constraint, and with it the batch, when nobody with that address is on the list. */
 export function markInvited(db: D1Database, email: string, now: number): D1PreparedStatement {
   return db
-    .prepare('UPDATE mailing_list SET invited_at = ?2 WHERE email = ?1 RETURNING *')
+    .prepare(
+      `INSERT INTO mailing_list (email, created_at)
+      VALUES ((SELECT email FROM mailing_list WHERE email = ?1), ?2)
+      ON CONFLICT (email) DO UPDATE SET invited_at = ?2 RETURNING *`,
+    )
     .bind(email, now)
 }
 
