@@ -57,10 +57,10 @@ export async function getHistory(id: string, signal: AbortSignal): Promise<Histo
   return (await call<HistoryAnswer>(`${pathOf(id)}/history`, { signal })).value.history
 }
 
-/** Makes the listing as it stood at `version`. */
-export async function revertTo(id: string, version: number): Promise<Restaurant> {
+/** Makes the listing as it stood at `version`. Rejects with status 412 when it is no longer at `from`. */
+export async function revertTo(id: string, version: number, from: number): Promise<Restaurant> {
   const path = `${pathOf(id)}/history/${version}/revert`
-  return (await call<Restaurant>(path, { method: 'POST' })).value
+  return (await call<Restaurant>(path, { method: 'POST', ifMatch: from })).value
 }
 
 /** Takes back that a place has closed for good. */

@@ -113,7 +113,38 @@ test('the history says who changed what, and one click takes it back', async () 
   fireEvent.click(screen.getByRole('button', { name: /Revert this change/ }))
   await screen.findByText('Restaurant successfully updated')
   expect(onChange).toHaveBeenCalledOnce()
-  expect(seen.at(-1)?.path).toBe(`/api/restaurants/${ID}/history/2/revert`)
+  const path = `/api/restaurants/${ID}/history/2/revert`
+  expect(seen.at(-1)).toMatchObject({ path, ifMatch: '"3"' })
+})
+
+test('going back to before an older change asks first, and says what else it undoes', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+  const at = '2026-11-19T10:00:00.000Z'
+  const older = [5, 4, 3].map((version) => ({ version, at, by: 'you', changes: {} }))
+  const { seen, onChange } = open({
+    groups: ['admin'],
+    parts: { version: 5 },
+    answers: {
+      [`GET /api/restaurants/${ID}/history`]: { body: { history: older } },
+      [`POST /api/restaurants/${ID}/history/3/revert`]: { body: makeRestaurant({ version: 6 }) },
+    },
+  })
+  const reverts = () => seen.filter(({ method }) => method === 'POST')
+  openHistory()
+  const [middle, oldest] = await screen.findAllByRole('button', { name: /Go back to before this/ })
+  if (!middle || !oldest) throw new Error('Not every entry has its button')
+  fireEvent.click(oldest)
+  screen.getByText('This undoes the change of November 19, 2026 and the 2 later changes too.')
+  fireEvent.click(screen.getByText('Cancel'))
+  fireEvent.click(middle)
+  screen.getByText('This undoes the change of November 19, 2026 and the later change too.')
+  expect(reverts()).toEqual([])
+  fireEvent.click(screen.getByText('Go back'))
+  await screen.findByText('Restaurant successfully updated')
+  expect(onChange).toHaveBeenCalledOnce()
+  const path = `/api/restaurants/${ID}/history/3/revert`
+  expect(reverts()).toMatchObject([{ path, ifMatch: '"5"' }])
 })
 
 test('who may not revert only reads the history', async () => {

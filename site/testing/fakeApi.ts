@@ -6,6 +6,7 @@ export interface SeenCall {
   path: string
   body: unknown
   token: string | null
+  ifMatch: string | null
 }
 
 export interface FakeAnswer {
@@ -26,6 +27,7 @@ export function fakeApi(answers: FakeAnswers): SeenCall[] {
       path: address,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       token: new Headers(init.headers).get('x-auth-token'),
+      ifMatch: new Headers(init.headers).get('if-match'),
     }
     seen.push(call)
     init.signal?.throwIfAborted()

@@ -6,6 +6,7 @@ import { getHistory, revertTo } from '../../api/listings.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableDay.ts'
 import { changeWords, fieldName } from './changeWords.ts'
@@ -17,18 +18,20 @@ interface HistoryProps {
   onReverted: (restaurant: Restaurant) => void
 }
 
-/** Who changed what and when, newest first; each step can be taken back. */
+/** Who changed what and when, newest first; each step can be taken back, together with the later ones. */
 export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   const { _id: id, version } = restaurant
-  const { entries, problem } = useEntries(id, version)
+  const { read, problem } = useEntries(id, version)
   const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
+  /** The entry to go back to before, and how many came after it. */
+  const [asked, setAsked] = useState<{ entry: HistoryEntry; later: number } | null>(null)
 
-  const revert = async (to: number) => {
-    if (isBusy) return
+  const revert = async (entry: HistoryEntry) => {
+    if (isBusy || read === null) return
     setBusy(true)
     try {
-      onReverted(await revertTo(id, to))
+      onReverted(await revertTo(id, entry.version - 1, read.at))
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
@@ -44,11 +47,11 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       </p>
     )
   }
-  if (entries === null) return <Skeleton lines={3} />
-  if (entries.length === 0) return <p className="hint">Nothing has been changed yet.</p>
-  return (
+  if (read === null) return <Skeleton lines={3} />
+  if (read.entries.length === 0) return <p className="hint">Nothing has been changed yet.</p>
+  const list = (
     <ol className="history">
-      {entries.map((entry) => (
+      {read.entries.map((entry, later) => (
         <li key={entry.version} className="history-entry">
           <p className="history-head">
             <time dateTime={entry.at}>{readableDay(entry.at)}</time> by {entry.by}
@@ -67,9 +70,9 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
             <Button
               size="small"
               aria-disabled={isBusy || undefined}
-              onClick={() => revert(entry.version - 1)}
+              onClick={() => (later === 0 ? revert(entry) : setAsked({ entry, later }))}
             >
-              Revert this change
+              {later === 0 ? 'Revert this change' : 'Go back to before this'}
               <span className="visually-hidden"> of {readableDay(entry.at)}</span>
             </Button>
           )}
@@ -77,18 +80,41 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       ))}
     </ol>
   )
+  return (
+    <>
+      {list}
+      {asked !== null && (
+        <ConfirmDialog
+          title="Go back to before this?"
+          question={goBackWords(asked.entry, asked.later)}
+          yes="Go back"
+          no="Cancel"
+          onAnswer={(yes) => {
+            setAsked(null)
+            if (yes) revert(asked.entry)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function goBackWords({ at }: HistoryEntry, later: number): string {
+  const others = later === 1 ? 'the later change' : `the ${later} later changes`
+  return `This undoes the change of ${readableDay(at)} and ${others} too.`
 }
 
 /** Read anew for each version of the listing. */
 function useEntries(id: string, version: number) {
-  const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
+  /** With the version that they were read for: a revert is of what is shown. */
+  const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     if (version < 1) return
     const controller = new AbortController()
     getHistory(id, controller.signal)
-      .then((found) => {
-        setEntries(found)
+      .then((entries) => {
+        setRead({ entries, at: version })
         setProblem(null)
       })
       .catch((error: unknown) => {
@@ -97,5 +123,5 @@ function useEntries(id: string, version: number) {
       })
     return () => controller.abort()
   }, [id, version])
-  return { entries, problem }
+  return { read, problem }
 }
