@@ -116,6 +116,23 @@ test('a forgotten password is reset after a yes', async () => {
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([RESET])
 })
 
+test('a reset that fails is only logged, without the address', async () => {
+  const logging = 'POST /api/restaurants/logging'
+  const seen = fakeApi({
+    [RESET]: { status: 429, body: failures('Too often') },
+    [logging]: { body: {} },
+  })
+  open('/login')
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Email'), 'ada+list@sprig.test')
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }))
+  fireEvent.click(screen.getByText('Yes'))
+  await waitFor(() => expect(seen).toHaveLength(2))
+  expect(seen[1]?.body).toEqual({ message: 'reset request failed: 429' })
+  expect(screen.queryByText('Too often')).toBeNull()
+  expect(screen.queryByText(/^A reset password email/)).toBeNull()
+})
+
 test('a no resets nothing', async () => {
   const seen = fakeApi({})
   open('/login')

@@ -67,12 +67,13 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
 
 function findFaults(password: string, confirm: string): FieldErrors | null {
   if (password !== confirm) return { confirm: 'Passwords must be the same!' }
-  const length = password.normalize('NFC').length
+  // Characters as the server counts them, not UTF-16 units.
+  const length = [...password.normalize('NFC')].length
   if (length < MIN_PASSWORD_LENGTH) {
-    return { password: 'Passwords must be at least 8 characters in length!' }
+    return { password: `Passwords must be at least ${MIN_PASSWORD_LENGTH} characters in length!` }
   }
   if (length > MAX_PASSWORD_LENGTH) {
-    return { password: `Passwords may have at most ${MAX_PASSWORD_LENGTH} characters.` }
+    return { password: `Passwords must be at most ${MAX_PASSWORD_LENGTH} characters in length!` }
   }
   return null
 }

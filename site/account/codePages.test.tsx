@@ -62,6 +62,13 @@ test('someone who is logged in sees that, and no form', () => {
 
 test.each([
   ['different', 'green lentils', 'Passwords must be the same!', 'Confirm password'],
+  [
+    'x'.repeat(129),
+    'x'.repeat(129),
+    'Passwords must be at most 128 characters in length!',
+    'Password',
+  ],
+  ['🥬🥬🥬🥬', '🥬🥬🥬🥬', 'Passwords must be at least 8 characters in length!', 'Password'],
   ['short', 'short', 'Passwords must be at least 8 characters in length!', 'Password'],
 ])('%j and %j: %s', async (password, confirm, sentence, label) => {
   const seen = fakeApi({})
