@@ -84,9 +84,14 @@ export async function confirmRestaurant(id: string): Promise<Restaurant> {
   return (await call<Restaurant>(`${pathOf(id)}/confirm`, { method: 'POST' })).value
 }
 
-/** The open reports on one's own listings; for admins on all. */
-export async function listReports(signal: AbortSignal): Promise<Report[]> {
-  return (await call<Report[]>('/api/reports', { signal })).value
+/** Open reports above the id `after` on one's own listings, for admins on all, and how many there are in all. */
+export async function listReports(
+  after: number,
+  signal: AbortSignal,
+): Promise<{ reports: Report[]; total: number }> {
+  const query = { after: after === 0 ? undefined : after }
+  const { value, headers } = await call<Report[]>('/api/reports', { query, signal })
+  return { reports: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
 export async function resolveReport(id: number, outcome: ReportOutcome): Promise<void> {

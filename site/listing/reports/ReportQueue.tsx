@@ -19,12 +19,13 @@ interface ReportQueueProps {
 
 /** Open reports, oldest first, each with what can be done about it. */
 export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) {
-  const { reports, problem, load, settle } = useReports()
-  const isEmpty = reports !== null && reports.length === 0
-  if (hideWhenEmpty && (isEmpty || reports === null)) return null
+  const { queue, problem, load, settle } = useReports()
+  const isEmpty = queue !== null && queue.total === 0
+  if (hideWhenEmpty && (isEmpty || queue === null)) return null
   return (
     <section className="reports" aria-label={title}>
       <h2>{title}</h2>
+      {queue !== null && !isEmpty && <p role="status">{countWords(queue.total)}</p>}
       {problem !== null && (
         <div className="notice" role="alert">
           <p>{problem}</p>
@@ -33,36 +34,50 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
           </Button>
         </div>
       )}
-      {reports === null && problem === null && (
+      {queue === null && problem === null && (
         <div role="status">
           <span className="visually-hidden">Loading the reports…</span>
           <Skeleton lines={4} />
         </div>
       )}
       {isEmpty && <p className="empty">Nothing to look after: no open reports.</p>}
-      {reports !== null && reports.length > 0 && (
+      {queue !== null && queue.reports.length > 0 && (
         <ul className="entries">
-          {reports.map((report) => (
+          {queue.reports.map((report) => (
             <ReportRow key={report.id} report={report} onResolve={settle} />
           ))}
         </ul>
+      )}
+      {queue !== null && problem === null && queue.reports.length < queue.total && (
+        <Button size="small" onClick={load}>
+          Show more
+        </Button>
       )}
     </section>
   )
 }
 
+const countWords = (total: number): string =>
+  total === 1 ? '1 open report' : `${total} open reports`
+
+interface Queue {
+  /** Those that were loaded so far. */
+  reports: Report[]
+  /** How many are open, loaded or not. */
+  total: number
+}
+
 function useReports() {
   const alerts = useAlerts()
-  const [reports, setReports] = useState<Report[] | null>(null)
+  const [queue, setQueue] = useState<Queue | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
+  const [asked, setAsked] = useState({ after: 0 })
 
   useEffect(() => {
-    if (round < 0) return
     const controller = new AbortController()
-    listReports(controller.signal)
-      .then((found) => {
-        setReports(found)
+    listReports(asked.after, controller.signal)
+      .then(({ reports, total }) => {
+        setQueue((shown) => ({ reports: [...(shown?.reports ?? []), ...reports], total }))
         setProblem(null)
       })
       .catch((error: unknown) => {
@@ -70,13 +85,13 @@ function useReports() {
         setProblem(firstServerMessage(error, 'The reports could not be read.'))
       })
     return () => controller.abort()
-  }, [round])
+  }, [asked])
 
   const settle = useCallback(
     async (id: number, outcome: ReportOutcome) => {
       try {
         await resolveReport(id, outcome)
-        setReports((shown) => shown?.filter((report) => report.id !== id) ?? null)
+        setQueue((shown) => shown && without(shown, id))
         addAlert(alerts, { kind: 'success', text: DONE[outcome] })
       } catch (error) {
         const text = firstServerMessage(error, 'Error resolving the report, please try again')
@@ -85,7 +100,14 @@ function useReports() {
     },
     [alerts],
   )
-  return { reports, problem, load: () => setRound((before) => before + 1), settle }
+  /** The next page, or again the one that failed. */
+  const load = () => setAsked({ after: queue?.reports.at(-1)?.id ?? 0 })
+  return { queue, problem, load, settle }
+}
+
+function without({ reports, total }: Queue, id: number): Queue {
+  const left = reports.filter((report) => report.id !== id)
+  return { reports: left, total: total - (reports.length - left.length) }
 }
 
 const DONE: Record<ReportOutcome, string> = {

@@ -93,6 +93,23 @@ test('an open report is shown with what was said, and resolved', async () => {
   expect(seen.at(-1)?.body).toEqual({ outcome: 'closed' })
 })
 
+test('says how many are open, and loads the next ones while more wait', async () => {
+  const headers = { 'x-total-count': '2' }
+  fakeApi({
+    'GET /api/reports': { body: [report], headers },
+    'GET /api/reports?after=7': { body: [{ ...report, id: 9, note: 'Gone' }], headers },
+    'POST /api/reports/9/resolve': { body: { ...report, id: 9, outcome: 'fixed' } },
+  })
+  renderVisit(<ReportQueue title="Open reports" />)
+  await screen.findByText('2 open reports')
+  fireEvent.click(screen.getByText('Show more'))
+  await screen.findByText('“Gone”')
+  expect(screen.getByText('“Shutters down”')).toBeDefined()
+  expect(screen.queryByText('Show more')).toBeNull()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Fixed' })[1] ?? document.body)
+  await screen.findByText('1 open report')
+})
+
 test('a report that cannot be resolved stays', async () => {
   fakeApi({
     'GET /api/reports': { body: [report] },
