@@ -109,6 +109,46 @@ describe('the sweep', () => {
     expect(await restore(later.id)).toBe('200')
   })
 
+  it('leaves nothing behind of more deleted listings than fit one sweep', async () => {
+    const ids = Array.from({ length: 230 }, (_, at) => `rgone${String(at).padStart(11, '0')}`)
+    const listings = ids.map((id, at) =>
+      makeListing({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
+    )
+    const now = Date.now()
+    await saveListings(env.DB, listings, { by: 'import', at: now, isPersonal: false })
+    await env.DB.batch([
+      env.DB.prepare("UPDATE restaurants SET deleted_at = ?1 WHERE id LIKE 'rgone%'").bind(
+        now - 31 * DAY_MS,
+      ),
+      env.DB.prepare(
+        `INSERT INTO restaurant_details (restaurant_id, menu, modified_at)
+        SELECT id, '# M', 1 FROM restaurants WHERE id LIKE 'rgone%'`,
+      ),
+    ])
+    const left = async (table: string, column: string) =>
+      env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} LIKE 'rgone%'`).first('n')
+    await sweepListings(env, now)
+    // All but 30, of which each still has its menu, and the empty rows of the imported.
+    expect(await left('restaurant_details', 'restaurant_id')).toBe(30)
+    expect(await left('restaurants', 'id')).toBe(30 + 100)
+    await sweepListings(env, now)
+    expect(await left('restaurant_details', 'restaurant_id')).toBe(0)
+    expect(await left('restaurants', 'id')).toBe(115)
+  })
+
+  it('goes on after a part that failed, and says so', async () => {
+    const { id, owner } = await storeOwned({ source: 'member' })
+    await change('DELETE', id, { by: owner })
+    const out = await storeListing({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
+    await env.DB.prepare(
+      `CREATE TRIGGER refuse BEFORE UPDATE ON restaurants WHEN old.id = '${out}'
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    ).run()
+    await expect(sweepListings(env, Date.now() + 31 * DAY_MS)).rejects.toThrow('Parts of the sweep')
+    await env.DB.prepare('DROP TRIGGER refuse').run()
+    expect(await readWhole(env.DB, id)).toBeNull()
+  })
+
   it('writes down that a pop-up is offline once its time is over', async () => {
     const over = { status: 'ONLINE', onlineUntil: Date.now() - 1 } as const
     const [sample, still] = [

@@ -101,8 +101,17 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
  * one an empty row stays, deleted at 0, or the next import would bring it back.
  */
 export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
-  const gone = `SELECT id FROM restaurants WHERE deleted_at > 0 AND deleted_at <= ?1
-    ORDER BY deleted_at, id LIMIT ?2`
+  // Chosen once: a statement that chose again would meet other listings, as imported ones stop being found.
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM restaurants WHERE deleted_at > 0 AND deleted_at <= ?1
+      ORDER BY deleted_at, id LIMIT ?2`,
+    )
+    .bind(before, limit)
+    .all<{ id: string }>()
+  if (results.length === 0) return
+  const ids = JSON.stringify(results.map(({ id }) => id))
+  const gone = 'SELECT value FROM json_each(?1)'
   await db.batch(
     [
       `DELETE FROM restaurant_details WHERE restaurant_id IN (${gone})`,
@@ -111,7 +120,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
       `UPDATE restaurants SET deleted_at = 0, name = '', vegan_options = '[]', address = NULL,
         website = NULL, secret_code = NULL, owner_id = NULL, version = version + 1
       WHERE id IN (${gone}) AND source = 'osm'`,
-      `DELETE FROM restaurants WHERE id IN (${gone})`,
-    ].map((sql) => db.prepare(sql).bind(before, limit)),
+      `DELETE FROM restaurants WHERE id IN (${gone}) AND source <> 'osm'`,
+    ].map((sql) => db.prepare(sql).bind(ids)),
   )
 }

@@ -7,17 +7,32 @@ import { listEnded, purgeDeleted } from './store.ts'
 const ENDED_A_SWEEP = 50
 const PURGED_A_SWEEP = 200
 
-/** For the Cron: writes down that pop-ups whose time is over are offline, and lets go of what was deleted long ago. */
+/**
+ * For the Cron: writes down that pop-ups whose time is over are offline, and lets go of what was deleted long ago. A part
+ * that fails does not stop the others; it throws an AggregateError of what failed when all are done.
+ */
 export async function sweepListings(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
+  const failures: unknown[] = []
+  const note = (error: unknown) => void failures.push(error)
+  await endPopUps(env, now, note).catch(note)
+  await purgeDeleted(env.DB, now - DELETED_KEPT_MS, PURGED_A_SWEEP).catch(note)
+  if (failures.length > 0) throw new AggregateError(failures, 'Parts of the sweep failed')
+}
+
+async function endPopUps(
+  env: Pick<Env, 'DB' | 'LIVE'>,
+  now: number,
+  note: (error: unknown) => void,
+): Promise<void> {
   const told: Promise<unknown>[] = []
-  const occasion = { now, later: (work: Promise<unknown>) => void told.push(work) }
+  const occasion = { now, later: (work: Promise<unknown>) => void told.push(work.catch(note)) }
   for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
-    await changeById(env, { id, onVersion: null, maybeDeleted: true }, TIMER, occasion, (row) => {
+    const target = { id, onVersion: null, maybeDeleted: true } as const
+    await changeById(env, target, TIMER, occasion, (row) => {
       const listing = toInput(row)
       const isOver = row.online_until !== null && row.online_until <= now
       return { listing: isOver ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing }
-    })
+    }).catch(note)
   }
   await Promise.all(told)
-  await purgeDeleted(env.DB, now - DELETED_KEPT_MS, PURGED_A_SWEEP)
 }
