@@ -1,5 +1,7 @@
 import { AppError } from '../errors.ts'
+import { addressMark, auditStatement } from './safety/audit.ts'
 import { sha256, sign } from './safety/digest.ts'
+import type { Occasion } from './safety/occasion.ts'
 import { type CodeRow, countWrongCode, holdLivingCode, insertCode, spendCode } from './store.ts'
 
 export type CodePurpose = 'invitation' | 'reset'
@@ -45,6 +47,25 @@ export function codeInvalid(): AppError {
     'This link is not valid any more. Please ask for a new one.',
     { param: 'secretCode' },
   )
+}
+
+/** Does what a code of this (folded) address is to open; the audit tells when the code was refused. */
+export async function withCode<T>(
+  env: { DB: D1Database; SIGNING_KEY: string },
+  email: string,
+  occasion: Occasion,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'code_invalid') {
+      const subject = addressMark(env.SIGNING_KEY, email)
+      const refused = { actor: null, action: 'code_refused', subject } as const
+      await auditStatement(env.DB, refused, occasion).run()
+    }
+    throw error
+  }
 }
 
 /** Longer than hashing a password takes. */

@@ -9,6 +9,7 @@ import {
   readSignedIn,
   tryLogin,
 } from '../testing/accounts.ts'
+import { change, storeOwned } from '../testing/editing.ts'
 import { makePerson } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
@@ -63,8 +64,13 @@ async function wholeRun(): Promise<void> {
   const second = await readSignedIn(await tryLogin(email, password))
   await call('POST', '/api/users/logout', { by: { token: keep(second.token) } })
 
+  await call('DELETE', `/api/users/mailinglist/${email}?token=${keep('made-up-token')}`)
   const token = keep(unsubscribeToken(env.SIGNING_KEY, email))
   await call('DELETE', `/api/users/mailinglist/${email}?token=${token}`)
+  const { id, owner } = await storeOwned()
+  keep(owner.email)
+  await change('POST', id, { rest: '/reports', body: { kind: 'moved' }, by: owner })
+  await call('GET', '/api/reports', { by: admin })
   const settings = { DB: brokenDatabase() }
   await call('POST', '/api/users/login', { body: { email, password }, settings })
   await call('GET', '/api/users/me', { by: admin, settings })
@@ -88,6 +94,8 @@ describe('the log of a whole run', () => {
   it('leaves its traces in the audit, without secrets too', async () => {
     const { results } = await env.DB.prepare('SELECT * FROM audit').all<{ action: string }>()
     expect([...new Set(results.map(({ action }) => action))].toSorted()).toEqual([
+      'addresses_read',
+      'code_refused',
       'denied',
       'invited',
       'login',
@@ -98,6 +106,7 @@ describe('the log of a whole run', () => {
       'pre_registered',
       'registered',
       'reset_asked',
+      'unsubscribe_refused',
       'unsubscribed',
     ])
     const audit = JSON.stringify(results)

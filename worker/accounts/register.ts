@@ -1,6 +1,6 @@
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
-import { codeInvalid, holdCode, redeemStatements } from './codes.ts'
+import { codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { removeEntry } from './mailingList/store.ts'
 import { checkNewPassword, hashPassword } from './password.ts'
@@ -21,6 +21,15 @@ export async function register(
 ): Promise<SignedIn> {
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
+  return withCode(env, email, occasion, () => openAccount(env, { ...input, email }, occasion))
+}
+
+async function openAccount(
+  env: Env,
+  input: { email: string; password: string; secretCode: string },
+  occasion: Occasion,
+): Promise<SignedIn> {
+  const { email } = input
   const code = { secretCode: input.secretCode, purpose: 'invitation', email } as const
   await holdCode(env.DB, code, occasion.now)
   const password = await hashPassword(env.PASSWORD_PEPPER, input.password)

@@ -2,7 +2,7 @@ import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
-import { codeInvalid, holdCode, redeemStatements } from './codes.ts'
+import { codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { failuresKey } from './login.ts'
 import { checkNewPassword, hashPassword } from './password.ts'
@@ -24,6 +24,15 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
+  return withCode(env, email, occasion, () => replacePassword(env, { ...input, email }, occasion))
+}
+
+async function replacePassword(
+  env: Env,
+  input: { email: string; password: string; secretCode: string },
+  occasion: Occasion,
+): Promise<SignedIn> {
+  const { email } = input
   const code = { secretCode: input.secretCode, purpose: 'reset', email } as const
   await holdCode(env.DB, code, occasion.now)
   const user = await findUser(env.DB, email)

@@ -8,13 +8,12 @@ import {
   mailingListQuerySchema,
   preRegistrationSchema,
 } from '../contract/accounts.ts'
-import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { occasionOf, signedInCaller } from '../http/session.ts'
 import { jsonOnly, validate } from '../http/validate.ts'
 import { foldEmail } from './email.ts'
 import { login } from './login.ts'
-import { eraseEntry } from './mailingList/erase.ts'
+import { eraseEntry, refuseLink } from './mailingList/erase.ts'
 import { invite } from './mailingList/invite.ts'
 import { listMailingList } from './mailingList/listMailingList.ts'
 import { preRegister } from './mailingList/preRegister.ts'
@@ -84,7 +83,7 @@ export const userRoutes = new Hono<AppContext>()
         await eraseEntry(c.env, email, (await signedInCaller(c)).id, occasionOf(c))
       } else if (isUnsubscribeToken(c.env.SIGNING_KEY, foldEmail(email), token)) {
         await eraseEntry(c.env, email, null, occasionOf(c))
-      } else throw new AppError('forbidden', 'This link is not valid')
+      } else throw await refuseLink(c.env, email, occasionOf(c))
       return c.body(null, 204)
     },
   )

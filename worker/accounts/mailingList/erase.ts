@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
 import { foldEmail } from '../email.ts'
 import { addressMark, auditStatement } from '../safety/audit.ts'
@@ -21,4 +22,16 @@ export async function eraseEntry(
     forgetListMailStatement(env.DB, email),
     auditStatement(env.DB, { actor, action, subject }, occasion),
   ])
+}
+
+/** For a link whose signature is not of this address: the error to throw, once the audit knows. */
+export async function refuseLink(
+  env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
+  typed: string,
+  occasion: Occasion,
+): Promise<AppError> {
+  const subject = addressMark(env.SIGNING_KEY, foldEmail(typed))
+  const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
+  await auditStatement(env.DB, refused, occasion).run()
+  return new AppError('forbidden', 'This link is not valid')
 }

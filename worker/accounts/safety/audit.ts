@@ -10,6 +10,7 @@ export type AuditAction =
   | 'pre_registered'
   | 'invited'
   | 'registered'
+  | 'code_refused'
   | 'reset_asked'
   | 'password_reset'
   | 'role_granted'
@@ -17,6 +18,8 @@ export type AuditAction =
   | 'mailing_list_read'
   | 'entry_erased'
   | 'unsubscribed'
+  | 'unsubscribe_refused'
+  | 'addresses_read'
 
 /**
  * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role or

@@ -60,6 +60,10 @@ describe('GET /api/restaurants/{id}/history', () => {
     const admin = await makePerson({ roles: ['admin'] })
     const all = await historyOf(id, admin)
     expect(all.map(({ by }) => by)).toEqual([bob.email, ada.email, 'import'])
+    const { results } = await env.DB.prepare(
+      "SELECT actor FROM audit WHERE action = 'addresses_read'",
+    ).all()
+    expect(results).toEqual([{ actor: admin.id }])
     for (const secret of [bob.id, bob.email, ada.id, ada.email]) {
       expect(JSON.stringify(history)).not.toContain(secret)
     }

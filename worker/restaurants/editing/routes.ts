@@ -72,7 +72,8 @@ export const editingRoutes = new Hono<AppContext>()
   })
   .get('/:id/history', validate('param', idSchema), async (c) => {
     const { id } = c.req.valid('param')
-    return c.json({ history: await tellHistory(c.env, id, await signedInCaller(c)) })
+    const caller = await signedInCaller(c)
+    return c.json({ history: await tellHistory(c.env, id, caller, occasionOf(c)) })
   })
   .post('/:id/history/:version/revert', validate('param', versionSchema), async (c) => {
     const { id, version } = c.req.valid('param')

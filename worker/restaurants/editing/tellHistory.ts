@@ -1,4 +1,6 @@
+import { auditStatement } from '../../accounts/safety/audit.ts'
 import { sign } from '../../accounts/safety/digest.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
 import type { Caller } from '../../accounts/sessions/sessions.ts'
 import { findEmails } from '../../accounts/store.ts'
 import type { HistoryEntry } from '../../contract/listing.ts'
@@ -14,13 +16,19 @@ const PROGRAMS: readonly string[] = ['import', TIMER]
 /** Who did something, as far as this caller may know. */
 export type NamePerson = (userId: string) => string
 
-/** Admins see addresses. For others a person has a mark of their own, by which nobody can be found. */
+/** Admins see addresses, under the eyes of the audit. For others a person has a mark of their own, by which nobody can be found. */
 export async function namePeople(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   userIds: readonly string[],
   caller: Pick<Caller, 'id' | 'groups'>,
+  occasion: Occasion,
 ): Promise<NamePerson> {
-  const emails = isAdmin(caller) ? await findEmails(env.DB, userIds) : new Map<string, string>()
+  const others = isAdmin(caller) ? userIds.filter((userId) => userId !== caller.id) : []
+  const emails = others.length > 0 ? await findEmails(env.DB, others) : new Map<string, string>()
+  if (emails.size > 0) {
+    const read = { actor: caller.id, action: 'addresses_read', subject: null } as const
+    await auditStatement(env.DB, read, occasion).run()
+  }
   return (userId) => {
     if (PROGRAMS.includes(userId)) return userId
     if (userId === caller.id) return 'you'
@@ -36,6 +44,7 @@ export async function tellHistory(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   id: string,
   caller: Caller,
+  occasion: Occasion,
 ): Promise<HistoryEntry[]> {
   const [row, rows] = await Promise.all([readWhole(env.DB, id), readHistory(env.DB, id)])
   const isHidden = row?.deleted_at !== null && !isAdmin(caller)
@@ -44,6 +53,7 @@ export async function tellHistory(
     env,
     rows.map(({ by }) => by),
     caller,
+    occasion,
   )
   return rows.map((entry) => ({
     version: entry.version,

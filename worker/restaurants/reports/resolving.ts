@@ -17,12 +17,12 @@ export async function listReports(
   env: ReportEnv,
   page: { after: number; limit: number },
   caller: Caller,
-  now: number,
+  occasion: Occasion,
 ): Promise<{ reports: Report[]; total: number }> {
   const ownerId = isAdmin(caller) ? null : caller.id
   const { rows, total } = await listOpenReports(env.DB, { ownerId, ...page })
-  const people = await nameReporters(env, rows, caller)
-  return { reports: rows.map((row) => toReport(row, people, now)), total }
+  const people = await nameReporters(env, rows, caller, occasion)
+  return { reports: rows.map((row) => toReport(row, people, occasion.now)), total }
 }
 
 /**
@@ -46,18 +46,20 @@ export async function resolveReport(
     await resolveReports(env.DB, report, outcome, caller.id, occasion.now)
   }
   const settled = (await getReport(env.DB, id)) ?? report
-  return toReport(settled, await nameReporters(env, [settled], caller), occasion.now)
+  return toReport(settled, await nameReporters(env, [settled], caller, occasion), occasion.now)
 }
 
 function nameReporters(
   env: ReportEnv,
   rows: readonly ReportRow[],
   caller: Caller,
+  occasion: Occasion,
 ): Promise<NamePerson> {
   return namePeople(
     env,
     rows.flatMap(({ by }) => by ?? []),
     caller,
+    occasion,
   )
 }
 
