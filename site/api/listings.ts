@@ -2,7 +2,8 @@ import type { HistoryAnswer, HistoryEntry, Report } from '../../worker/contract/
 import type { ReportKind, ReportOutcome } from '../../worker/contract/listingLimits.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import { ApiError, call } from './client.ts'
+import { getRestaurant } from './restaurants.ts'
 
 const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
 
@@ -46,10 +47,37 @@ export async function togglePopUp(
   return (await call<Restaurant>(path, { method: 'PUT', body })).value
 }
 
-/** Writes the menu, as markdown. */
-export async function putMenu(id: string, menu: string): Promise<void> {
-  const path = `/api/restaurantDetails/${encodeURIComponent(id)}`
-  await call(path, { method: 'PUT', body: { menu, restaurantKey: id } })
+const menuPathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
+
+/** A menu as markdown, and the version of the listing that it was read at. */
+export interface MenuRead {
+  menu: string
+  version: number
+}
+
+/** The menu to edit; empty when the listing has none. */
+export async function readMenu(id: string, signal?: AbortSignal): Promise<MenuRead> {
+  const options = signal ? { signal } : {}
+  try {
+    const { value, headers } = await call<{ menu: string }>(menuPathOf(id), options)
+    return { menu: value.menu, version: versionOf(headers) }
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    return { menu: '', version: (await getRestaurant(id, signal)).version }
+  }
+}
+
+/** The edge may make an ETag weak: W/"7". */
+function versionOf(headers: Headers): number {
+  const version = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '')?.[1]
+  if (version === undefined) throw new ApiError(0, [])
+  return Number(version)
+}
+
+/** Writes the menu. Rejects with status 412 when the listing is no longer at `version`. */
+export async function putMenu(id: string, { menu, version }: MenuRead): Promise<void> {
+  const body = { menu, restaurantKey: id }
+  await call(menuPathOf(id), { method: 'PUT', body, ifMatch: version })
 }
 
 /** The newest changes, newest first. */

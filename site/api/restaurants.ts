@@ -65,8 +65,9 @@ export async function listCuisines(signal: AbortSignal): Promise<string[]> {
   return (await call<string[]>('/api/restaurants/cuisines', { signal })).value
 }
 
-export async function getRestaurant(id: string, signal: AbortSignal): Promise<Restaurant> {
-  return (await call<Restaurant>(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).value
+export async function getRestaurant(id: string, signal?: AbortSignal): Promise<Restaurant> {
+  const path = `/api/restaurants/${encodeURIComponent(id)}`
+  return (await call<Restaurant>(path, signal ? { signal } : {})).value
 }
 
 /** The menu as markdown; null when the listing has none. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { MenuEditPage } from './MenuEditPage.tsx'
 
@@ -16,7 +17,7 @@ afterEach(() => {
 
 async function open(answers: FakeAnswers = {}) {
   const seen = fakeApi({
-    [`GET /api/restaurantDetails/${ID}`]: { body: { menu: '# Soups' } },
+    [`GET /api/restaurantDetails/${ID}`]: { body: { menu: '# Soups' }, headers: { etag: 'W/"3"' } },
     [PUT]: { body: {} },
     ...answers,
   })
@@ -39,7 +40,8 @@ test('shows what is written as it is typed, and saves it', async () => {
   await screen.findByRole('heading', { name: 'Stews' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(path()).toBe(`/details/${ID}`))
-  expect(sent()[0]?.body).toEqual({ menu: '# Stews\n\n**Lentil**', restaurantKey: ID })
+  const body = { menu: '# Stews\n\n**Lentil**', restaurantKey: ID }
+  expect(sent()).toMatchObject([{ body, ifMatch: '"3"' }])
 })
 
 test('a menu over 32 KiB cannot be saved, counted in bytes', async () => {
@@ -65,6 +67,62 @@ test('text that was not saved is there again', async () => {
   expect(text.value).toBe('half a menu')
   fireEvent.click(screen.getByText('Discard it'))
   expect(text.value).toBe('# Soups')
+})
+
+/** The server as it is once somebody else saved `menu` as version 5. */
+function changedTo(menu: string): FakeAnswers {
+  const versions = [3, 5]
+  return {
+    [`GET /api/restaurantDetails/${ID}`]: () => {
+      const version = versions.shift() ?? 5
+      return { body: { menu: version === 3 ? '# Soups' : menu }, headers: { etag: `"${version}"` } }
+    },
+    [PUT]: ({ ifMatch }) =>
+      ifMatch === '"5"' ? { body: {} } : { status: 412, body: failures('Too late') },
+  }
+}
+
+test('when somebody else saved first both texts stay, and mine can be saved over theirs', async () => {
+  const { text, path, sent } = await open(changedTo('# Theirs'))
+  type(text, '# Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const newer = await screen.findByLabelText<HTMLTextAreaElement>('The newer menu')
+  expect([newer.value, newer.readOnly, text.value]).toEqual(['# Theirs', true, '# Mine'])
+  expect(screen.getByText(/^Somebody else changed this menu/).getAttribute('role')).toBe('alert')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save mine anyway' }))
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"5"'])
+})
+
+test('a change of the listing that left its menu alone is no conflict', async () => {
+  const { text, path, sent } = await open(changedTo('# Soups'))
+  type(text, '# Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().at(-1)).toMatchObject({ body: { menu: '# Mine' }, ifMatch: '"5"' })
+})
+
+test('a first menu is written over the version of the listing', async () => {
+  const { text, sent } = await open({
+    [`GET /api/restaurantDetails/${ID}`]: { status: 404 },
+    [`GET /api/restaurants/${ID}`]: { body: makeRestaurant({ version: 8 }) },
+  })
+  type(text, '# First')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ ifMatch: '"8"' }]))
+})
+
+test('kept text is saved over the menu that it began from, not over a newer one', async () => {
+  type((await open()).text, '# Mine')
+  cleanup()
+  const newer = { body: { menu: '# Theirs' }, headers: { etag: '"5"' } }
+  const answers = { ...changedTo(''), [`GET /api/restaurantDetails/${ID}`]: newer }
+  const { text, sent } = await open(answers)
+  expect(text.value).toBe('# Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('The newer menu')
+  expect(box.value).toBe('# Theirs')
+  expect(sent()[0]?.ifMatch).toBe('"3"')
 })
 
 test('Back leads to the listing', async () => {

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { MenuRead } from '../../api/listings.ts'
 import type { Draft } from './draft.ts'
 
 /** What was being changed, and the listing it began from: only with both can a stale draft be compared. */
@@ -20,13 +21,37 @@ export function keepDraft(id: string, kept: KeptDraft | null): void {
   write(keyOf(id), kept === null ? null : JSON.stringify(kept))
 }
 
-/** Menu text that was not saved; null when there is none. */
-export function readMenuDraft(id: string): string | null {
-  return read(menuKeyOf(id))
+/** Menu text that was not saved, and the menu it began from. */
+export interface KeptMenu {
+  base: MenuRead
+  text: string
 }
 
-export function keepMenuDraft(id: string, text: string | null): void {
-  write(menuKeyOf(id), text)
+/** Null when there is none. */
+export function readMenuDraft(id: string): KeptMenu | null {
+  const found: unknown = parse(read(menuKeyOf(id)))
+  return isKeptMenu(found) ? found : null
+}
+
+/** Null forgets it. */
+export function keepMenuDraft(id: string, kept: KeptMenu | null): void {
+  write(menuKeyOf(id), kept === null ? null : JSON.stringify(kept))
+}
+
+function isKeptMenu(found: unknown): found is KeptMenu {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'text' in found &&
+    typeof found.text === 'string' &&
+    'base' in found &&
+    typeof found.base === 'object' &&
+    found.base !== null &&
+    'menu' in found.base &&
+    typeof found.base.menu === 'string' &&
+    'version' in found.base &&
+    typeof found.base.version === 'number'
+  )
 }
 
 function isKept(found: unknown): found is KeptDraft {
