@@ -1,0 +1,42 @@
+/** A dish that was read from a menu, as the create flow lists it; `reason` says why it counts as vegan or not. */
+export interface PredictedItem {
+  option: string
+  description: string
+  reason: string
+}
+
+/** GET /api/restaurant_builder/{website} and POST /api/restaurant_builder/upload. */
+export interface BuilderAnswer {
+  predictedOptions: [notVegan: PredictedItem[], likelyVegan: PredictedItem[]]
+  geoJson: { type: 'Point'; coordinates: [lng: number, lat: number] } | null
+  name?: string
+  address?: string
+  /** All that was read, as a markdown menu that a person can correct; empty when nothing was. */
+  menu: string
+  /** Where it was read: the address of the page, or 'photos'. */
+  source: string
+}
+
+/** GET /api/restaurant_builder/address; a service that was down and was stood in for is named in `note`. */
+export interface AddressAnswer {
+  address: string
+  note?: string
+}
+
+/** GET /api/restaurant_builder/geocode. */
+export interface GeocodeAnswer extends AddressAnswer {
+  lat: number
+  lng: number
+}
+
+/** One of GET /api/restaurants/suggestions. */
+export interface Suggestion {
+  name: string
+  formatted_address: string
+  geometry: { location: { lat: number; lng: number } }
+  place_id: string
+}
+
+export const MAX_PHOTOS = 5
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const

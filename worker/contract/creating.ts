@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { listingFields } from './listing.ts'
+
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+
+/** `{ coordinates: [lng, lat] }` or the text "lat,lng"; read as a GeoJSON point. */
+const locationSchema = z.union([
+  z
+    .object({ coordinates: z.tuple([longitude, latitude]) })
+    .transform(({ coordinates }) => coordinates),
+  z
+    .string()
+    .max(100)
+    .transform((text) => text.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN)))
+    .pipe(z.tuple([latitude, longitude]))
+    .transform(([lat, lng]): [number, number] => [lng, lat]),
+])
+
+/** POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. */
+export const createSchema = z.object({
+  name: listingFields.name,
+  cuisine: listingFields.cuisine,
+  location: locationSchema.nullish(),
+  googleId: listingFields.googleId.optional(),
+  metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),
+  veganOptions: listingFields.veganOptions.default([]),
+  status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),
+  address: listingFields.address.optional(),
+  website: listingFields.website.optional(),
+  diet: listingFields.diet.optional(),
+  openingHours: listingFields.openingHours.optional(),
+})
+export type Creation = z.infer<typeof createSchema>
+
+/** A listing that may be the place somebody is about to add: GET /api/restaurants/duplicates?name&lat&lng&googleId. */
+export interface Duplicate {
+  _id: string
+  name: string
+  address: string | null
+  cuisine: string[]
+  /** From the place given; null when only the Google id is the same. */
+  distanceMetres: number | null
+}
