@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
-import type { NearbyInput } from '../worker/restaurants/findNearby.ts'
+import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
 import { makeRandom } from '../worker/testing/listings.ts'
 import { atMost, type Figure, median, percentile, report, told } from './report.ts'
 import { searchAll } from './search/bruteForce.ts'

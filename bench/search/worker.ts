@@ -1,6 +1,9 @@
 import type { Database } from '../../worker/db/client.ts'
-import { type ClustersInput, countClusters } from '../../worker/restaurants/countClusters.ts'
-import { findNearby, type NearbyInput } from '../../worker/restaurants/findNearby.ts'
+import {
+  type ClustersInput,
+  countClusters,
+} from '../../worker/restaurants/finding/countClusters.ts'
+import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 

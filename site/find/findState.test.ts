@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeFound } from '../testing/restaurants.ts'
-import { cuisineChoices, matchingCuisines } from './cuisineChoices.ts'
 import { isCovered } from './findState.ts'
-import { toMarkers } from './mapContent.ts'
+import { toMarkers } from './map/mapContent.ts'
+import { cuisineChoices, matchingCuisines } from './search/cuisineChoices.ts'
 
 describe('isCovered', () => {
   const near = makeFound({ _id: 'r1', distance: 900 })

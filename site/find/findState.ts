@@ -4,7 +4,7 @@ import type { City, FindAnswer, FindContent } from '../../worker/contract/page.t
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import type { Box } from '../api/restaurants.ts'
-import { type FindParams, parseFindUrl } from './findUrl.ts'
+import { type FindParams, parseFindUrl } from './address/findUrl.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The city whose page this is; null once the visitor is elsewhere. */

@@ -6,7 +6,7 @@ import { ServicesContext } from '../services.ts'
 import { createAlerts } from '../shell/alerts.ts'
 import { AlertsContext } from '../shell/alertsContext.ts'
 import { makeServices } from '../testing/renderFind.tsx'
-import { SearchPanel } from './SearchPanel.tsx'
+import { SearchPanel } from './search/SearchPanel.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

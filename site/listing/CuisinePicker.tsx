@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
-import { matchingCuisines } from '../find/cuisineChoices.ts'
-import { isCuisine, toCuisine } from '../find/findUrl.ts'
+import { isCuisine, toCuisine } from '../find/address/findUrl.ts'
+import { matchingCuisines } from '../find/search/cuisineChoices.ts'
 import { Button } from '../ui/Button.tsx'
 import { capitaliseCuisine } from '../ui/text.ts'
 

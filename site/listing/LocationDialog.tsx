@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** The map is fetched when somebody wants to see it. */
 const LocationPicker = lazy(async () => ({
-  default: (await import('../map/LocationPicker.tsx')).LocationPicker,
+  default: (await import('../map/picker/LocationPicker.tsx')).LocationPicker,
 }))
 
 /** Boston, where Sprig began: shown when neither the listing nor the visitor has a place. */

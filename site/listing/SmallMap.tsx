@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { toMarkers } from '../find/mapContent.ts'
+import { toMarkers } from '../find/map/mapContent.ts'
 import { EMPTY_CONTENT } from '../map/engine.ts'
 import type { MapCanvasProps } from '../map/MapCanvas.tsx'
 import { useServices } from '../services.ts'

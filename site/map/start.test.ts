@@ -9,9 +9,9 @@ import {
 import { startMap } from './start.ts'
 
 const vendors = vi.hoisted(() => ({ mapLibre: vi.fn(), google: vi.fn() }))
-vi.mock('./maplibre.ts', () => ({ startMapLibre: () => vendors.mapLibre }))
+vi.mock('./maplibre/maplibre.ts', () => ({ startMapLibre: () => vendors.mapLibre }))
 vi.mock('./basemap/load.ts', () => ({ requestBasemap: () => ({}) }))
-vi.mock('./google.ts', () => ({ startGoogle: vendors.google }))
+vi.mock('./google/google.ts', () => ({ startGoogle: vendors.google }))
 
 const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }
 const BOUNDS = { west: -72, south: 42, east: -71, north: 43 }

@@ -11,7 +11,7 @@ export function startMap(mapsKey: string | null): StartEngine {
 
 const startMapLibre: StartEngine = async (...args) => {
   const files = requestBasemap()
-  const { startMapLibre: start } = await import('./maplibre.ts')
+  const { startMapLibre: start } = await import('./maplibre/maplibre.ts')
   return start(files)(...args)
 }
 
@@ -47,7 +47,7 @@ const googleFirst =
       takeOver().catch((failure: Error) => events.onProblem(failure.message))
     }
     try {
-      const { startGoogle } = await import('./google.ts')
+      const { startGoogle } = await import('./google/google.ts')
       const google = await startGoogle(mapsKey, lost)(box, view, theme, own, options)
       if (isLost || isDestroyed) google.destroy()
       else engine = google

@@ -1,7 +1,7 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 import { restaurantSchema } from '../../worker/contract/restaurant.ts'
 import { isListingId } from '../../worker/restaurants/listingId.ts'
-import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm.ts'
+import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm/osm.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OsmPlace } from '../../worker/restaurants/osm.ts'
+import type { OsmPlace } from '../../worker/restaurants/osm/osm.ts'
 
 const objectSchema = z.record(z.string(), z.unknown())
 

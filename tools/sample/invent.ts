@@ -1,7 +1,7 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { wordsOf } from '../../worker/restaurants/words.ts'
+import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Quarter } from './area.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { type Dish, dishesBySection } from './kitchens.ts'

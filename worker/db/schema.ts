@@ -21,7 +21,7 @@ export const restaurants = sqliteTable(
     cuisine: text('cuisine', { mode: 'json' }).$type<string[]>().notNull().default([]),
     lat: real('lat'),
     lng: real('lng'),
-    /** The finest grid cell, row × 2^16 + column (restaurants/cells.ts), null without a place. */
+    /** The finest grid cell, row × 2^16 + column (restaurants/grid/cells.ts), null without a place. */
     cell: integer('cell'),
     veganOptions: text('vegan_options', { mode: 'json' })
       .$type<VeganOption[]>()

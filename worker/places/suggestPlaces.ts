@@ -2,7 +2,7 @@ import { formatCoordinates, parseCoordinates } from '../contract/coordinates.ts'
 import { MAX_SUGGESTIONS } from '../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { suggestDishes, suggestRestaurants } from '../restaurants/suggest.ts'
+import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
 import { openGazetteer } from './gazetteer.ts'
 
 /** What the search box offers under a text: places, restaurants and dishes, at most 5 of each, best first. */

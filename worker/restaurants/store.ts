@@ -3,7 +3,7 @@ import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listingLimits.ts'
 import { type Database, queryTables } from '../db/client.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/schema.ts'
-import type { Box, Cell, CellRun } from './cells.ts'
+import type { Box, Cell, CellRun } from './grid/cells.ts'
 import { type RestaurantRow, ROW_COLUMNS } from './record.ts'
 
 const MAX_CUISINES = 200

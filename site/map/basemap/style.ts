@@ -1,4 +1,4 @@
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../maplibre/palette.ts'
 import { type Expression, FONT, type Layer, type Source } from './spec.ts'
 
 /** Below the real street tiles, these lines and names would only be in the way: all ids start alike. */

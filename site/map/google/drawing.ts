@@ -1,8 +1,8 @@
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { MapCluster, MapContent, MapMarker, Theme } from '../engine.ts'
 import type { MarkerLabel } from '../labels.ts'
+import { type Palette, paletteOf } from '../maplibre/palette.ts'
 import { drawMarker, MARKER_KINDS, MARKER_SIZE, markerImageName } from '../markers/images.ts'
-import { type Palette, paletteOf } from '../palette.ts'
 
 /** Where a place falls on the canvas, in pixels of the page; null when it cannot be told. */
 export type Project = (place: LatLng) => { x: number; y: number } | null

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { EMPTY_CONTENT, type MapBounds, type MapContent, type Theme } from '../engine.ts'
 import { labelsOf } from '../labels.ts'
-import { paletteOf } from '../palette.ts'
+import { paletteOf } from '../maplibre/palette.ts'
 import { drawContent, drawImages, type Target, targetAt } from './drawing.ts'
 
 export interface Overlay {

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../maplibre/palette.ts'
 import { BUBBLE, drawBubble, drawMarker, IMAGE_SCALE, MARKER_KINDS } from './images.ts'
 import { BUBBLE_IMAGE } from './layers.ts'
 

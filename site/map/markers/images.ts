@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../maplibre/palette.ts'
 import { SHAPE_BOX, SHAPES } from './shapes.ts'
 
 /** Images hold this many pixels for each pixel of the page, so that an enlarged marker stays sharp. */

@@ -1,5 +1,5 @@
 import { type Expression, FONT, type Layer, type Source } from '../basemap/spec.ts'
-import type { Palette } from '../palette.ts'
+import type { Palette } from '../maplibre/palette.ts'
 
 const empty: Source = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 

@@ -54,7 +54,7 @@ export interface EntryFilter {
   circle: { lat: number; lng: number; radiusMetres: number } | null
 }
 
-/** Great-circle distance by the haversine formula, as `restaurants/distance.ts` has it. */
+/** Great-circle distance by the haversine formula, as `restaurants/grid/distance.ts` has it. */
 const NEAR = `${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
   pow(sin(radians(lat - ?2) / 2), 2)
   + cos(radians(?2)) * cos(radians(lat)) * pow(sin(radians(lng - ?3) / 2), 2)))) <= ?4`

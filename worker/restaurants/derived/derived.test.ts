@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeListing } from '../../testing/listings.ts'
-import { findNearby } from '../findNearby.ts'
+import { findNearby } from '../finding/findNearby.ts'
 import { indexedWordsOf } from '../saving/listing.ts'
 import { reindexIfOutdated } from '../saving/reindex.ts'
 import { saveListings } from '../saving/saveListings.ts'

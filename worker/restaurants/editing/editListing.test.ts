@@ -10,7 +10,7 @@ import {
   storeOwned,
 } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
-import { findNearby } from '../findNearby.ts'
+import { findNearby } from '../finding/findNearby.ts'
 import { readHistory } from './store.ts'
 
 const dish = (option: string, description = 'Good.') => ({ option, description })

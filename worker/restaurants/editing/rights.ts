@@ -6,8 +6,11 @@ import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listingLimits.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { WholeRow } from '../saving/wholeStore.ts'
+import { noSuchRestaurant } from './changeById.ts'
+import { readOwner } from './store.ts'
 
 const MOST_EDITS_AN_HOUR = 60
+const ONLY_OWNERS = 'Only the owner or an admin may change this'
 
 export function isAdmin(caller: Pick<Caller, 'groups'>): boolean {
   return caller.groups.includes('admin')
@@ -26,6 +29,21 @@ export function editorOf(
 }
 
 /**
+ * Before anything of an edit is read: whether this caller may edit this listing at all.
+ * @throws AppError not_found; forbidden
+ */
+export async function refuseOthers(
+  env: Pick<Env, 'DB'>,
+  id: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<void> {
+  const row = await readOwner(env.DB, id)
+  if (row === null) throw noSuchRestaurant()
+  if (editorOf(row, caller) === null) throw await denied(env, caller, occasion, ONLY_OWNERS)
+}
+
+/**
  * Lets a caller edit, and counts the edit. The limit for strangers always holds.
  * @throws AppError forbidden; too_many_requests
  */
@@ -36,9 +54,7 @@ export async function allowEdit(
   occasion: Occasion,
 ): Promise<Exclude<Editor, null>> {
   const editor = editorOf(row, caller)
-  if (editor === null) {
-    throw await denied(env, caller, occasion, 'Only the owner or an admin may change this')
-  }
+  if (editor === null) throw await denied(env, caller, occasion, ONLY_OWNERS)
   const limits = []
   if (hasVolumeLimits(env)) {
     limits.push({ key: `edits:${caller.id}`, most: MOST_EDITS_AN_HOUR, windowMs: HOUR_MS })

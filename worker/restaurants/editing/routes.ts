@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
 import { menuSchema, toggleSchema } from '../../contract/listing.ts'
@@ -11,6 +12,7 @@ import { toRestaurant } from '../record.ts'
 import { editListing } from './editListing.ts'
 import { readIfMatch } from './ifMatch.ts'
 import { revertListing } from './revertListing.ts'
+import { refuseOthers } from './rights.ts'
 import { saveMenu } from './saveMenu.ts'
 import { deleteListing, reopenListing, restoreListing } from './standing.ts'
 import { listOwned, listWithoutGoogle } from './store.ts'
@@ -29,6 +31,13 @@ const pageSchema = z.object({
 function targetOf(c: Context<AppContext>, id: string) {
   return { id, onVersion: readIfMatch(c.req.header('if-match')) }
 }
+
+/** Who may not edit hears so before anything of the body is judged. */
+const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
+  const { id } = idSchema.parse(c.req.param())
+  await refuseOthers(c.env, id, await signedInCaller(c), occasionOf(c))
+  await next()
+})
 
 /** Mounted under /api/restaurants, before what finds and reads. Who may call what is in `http/access.ts`. */
 export const editingRoutes = new Hono<AppContext>()
@@ -50,13 +59,20 @@ export const editingRoutes = new Hono<AppContext>()
       return c.json(now)
     },
   )
-  .put('/:id', jsonOnly, validate('param', idSchema), validate('json', bodySchema), async (c) => {
-    const target = targetOf(c, c.req.valid('param').id)
-    const caller = await signedInCaller(c)
-    const now = await editListing(c.env, target, c.req.valid('json'), caller, occasionOf(c))
-    c.header('etag', `"${now.version}"`)
-    return c.json(now)
-  })
+  .put(
+    '/:id',
+    jsonOnly,
+    validate('param', idSchema),
+    editorsOnly,
+    validate('json', bodySchema),
+    async (c) => {
+      const target = targetOf(c, c.req.valid('param').id)
+      const caller = await signedInCaller(c)
+      const now = await editListing(c.env, target, c.req.valid('json'), caller, occasionOf(c))
+      c.header('etag', `"${now.version}"`)
+      return c.json(now)
+    },
+  )
   .delete('/:id', validate('param', idSchema), async (c) => {
     const target = targetOf(c, c.req.valid('param').id)
     await deleteListing(c.env, target, await signedInCaller(c), occasionOf(c))
@@ -90,18 +106,25 @@ export const detailsEditingRoutes = new Hono<AppContext>()
     c.header('x-total-count', String(total))
     return c.json(rows.map((row) => toRestaurant(row, Date.now())))
   })
-  .put('/:id', jsonOnly, validate('param', idSchema), validate('json', menuSchema), async (c) => {
-    const { id } = c.req.valid('param')
-    const { menu, restaurantKey = id } = c.req.valid('json')
-    if (new TextEncoder().encode(menu).length > MAX_MENU_BYTES) {
-      throw new AppError('too_large', 'menu may be at most 32 KiB long', { param: 'menu' })
-    }
-    if (restaurantKey !== id) {
-      const param = 'restaurantKey'
-      throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
-    }
-    const caller = await signedInCaller(c)
-    const { version } = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
-    c.header('etag', `"${version}"`)
-    return c.json({ menu, restaurantKey, version })
-  })
+  .put(
+    '/:id',
+    jsonOnly,
+    validate('param', idSchema),
+    editorsOnly,
+    validate('json', menuSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const { menu, restaurantKey = id } = c.req.valid('json')
+      if (new TextEncoder().encode(menu).length > MAX_MENU_BYTES) {
+        throw new AppError('too_large', 'menu may be at most 32 KiB long', { param: 'menu' })
+      }
+      if (restaurantKey !== id) {
+        const param = 'restaurantKey'
+        throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
+      }
+      const caller = await signedInCaller(c)
+      const { version } = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
+      c.header('etag', `"${version}"`)
+      return c.json({ menu, restaurantKey, version })
+    },
+  )

@@ -12,6 +12,17 @@ export async function readWhole(db: Database, id: string): Promise<WholeRow | nu
   return selectWhole(db, id).first<WholeRow>()
 }
 
+/** Who owns a listing that is there. */
+export async function readOwner(
+  db: Database,
+  id: string,
+): Promise<Pick<WholeRow, 'owner_id'> | null> {
+  return db
+    .prepare('SELECT owner_id FROM restaurants WHERE id = ?1 AND deleted_at IS NULL')
+    .bind(id)
+    .first<Pick<WholeRow, 'owner_id'>>()
+}
+
 /** What a person owns, by name; closed ones too, deleted ones not. */
 export async function listOwned(db: Database, ownerId: string): Promise<RestaurantRow[]> {
   const { results } = await db

@@ -26,8 +26,26 @@ export async function listReports(
 }
 
 /**
- * Settles an open report; `closed` closes the listing too. One that is settled already stays as it was.
+ * Before anything of an answer to a report is read: whether this caller may settle it.
  * @throws AppError not_found; forbidden for whoever neither owns the listing nor is an admin
+ */
+export async function findToSettle(
+  env: Pick<Env, 'DB'>,
+  id: number,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<ReportRow> {
+  const report = await getReport(env.DB, id)
+  if (report === null) throw new AppError('not_found', 'There is no such report')
+  if (!isAdmin(caller) && report.owner_id !== caller.id) {
+    throw await denied(env, caller, occasion, 'Only the owner or an admin may settle this')
+  }
+  return report
+}
+
+/**
+ * Settles an open report; `closed` closes the listing too. One that is settled already stays as it was.
+ * @throws AppError not_found; forbidden
  */
 export async function resolveReport(
   env: ReportEnv,
@@ -36,11 +54,7 @@ export async function resolveReport(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Report> {
-  const report = await getReport(env.DB, id)
-  if (report === null) throw new AppError('not_found', 'There is no such report')
-  if (!isAdmin(caller) && report.owner_id !== caller.id) {
-    throw await denied(env, caller, occasion, 'Only the owner or an admin may settle this')
-  }
+  const report = await findToSettle(env, id, caller, occasion)
   if (report.outcome === null) {
     if (outcome === 'closed') await closeListing(env, report.restaurant_id, caller, occasion)
     await resolveReports(env.DB, report, outcome, caller.id, occasion.now)

@@ -11,7 +11,7 @@ import {
   storeOwned,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
-import { findNearby } from '../findNearby.ts'
+import { findNearby } from '../finding/findNearby.ts'
 
 const report = (id: string, body: unknown, by?: Person) =>
   change('POST', id, { rest: '/reports', body, ...(by ? { by } : {}) })

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { reportSchema, resolveSchema } from '../../contract/listing.ts'
 import type { AppContext } from '../../http/context.ts'
 import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
 import { confirmListing, reportListing } from './reporting.ts'
-import { listReports, resolveReport } from './resolving.ts'
+import { findToSettle, listReports, resolveReport } from './resolving.ts'
 
 const idSchema = z.object({ id: z.string().min(1).max(100) })
 const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })
@@ -32,6 +33,13 @@ export const restaurantReportRoutes = new Hono<AppContext>()
     return c.json(await confirmListing(c.env, id, await signedInCaller(c), occasionOf(c)))
   })
 
+/** Who may not settle a report hears so before anything of the body is judged. */
+const settlersOnly = createMiddleware<AppContext>(async (c, next) => {
+  const { id } = reportIdSchema.parse(c.req.param())
+  await findToSettle(c.env, id, await signedInCaller(c), occasionOf(c))
+  await next()
+})
+
 /** Mounted under /api/reports. */
 export const reportRoutes = new Hono<AppContext>()
   .get('/', validate('query', pageSchema), async (c) => {
@@ -45,6 +53,7 @@ export const reportRoutes = new Hono<AppContext>()
     '/:id/resolve',
     jsonOnly,
     validate('param', reportIdSchema),
+    settlersOnly,
     validate('json', resolveSchema),
     async (c) => {
       const { id } = c.req.valid('param')

@@ -1,9 +1,9 @@
 import type { Diet, Status } from '../../contract/diet.ts'
 import type { VeganOption } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
-import { cellOf } from '../cells.ts'
-import { cellTokensOf, cuisineToken, dietToken } from '../cover.ts'
-import { fold, indexText, wordsOf } from '../words.ts'
+import { cellOf } from '../grid/cells.ts'
+import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
+import { fold, indexText, wordsOf } from '../words/words.ts'
 
 /** A listing as an import, a form or the sample data brings it. */
 export interface ListingInput {

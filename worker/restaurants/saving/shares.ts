@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { FINEST_LEVEL, LEVELS } from '../cells.ts'
+import { FINEST_LEVEL, LEVELS } from '../grid/cells.ts'
 import { CARD_PAIRS } from '../record.ts'
 import type { IndexedWords } from './listing.ts'
 import type { PlannedWrite } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { cellOf } from '../cells.ts'
+import { cellOf } from '../grid/cells.ts'
 import { placeOf, type RestaurantRow, ROW_COLUMNS } from '../record.ts'
 import type { Changes, IndexedWords, ListingInput } from './listing.ts'
 

@@ -1,0 +1,121 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { City, FindContent } from '../../../worker/contract/page.ts'
+import { createAlerts } from '../../shell/alerts.ts'
+import { AlertsContext } from '../../shell/alertsContext.ts'
+import { answerOf } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import { createFind, type Find } from '../findState.ts'
+import { followMap, goTo } from '../searching.ts'
+import { addressOf, useAddress } from './address.ts'
+
+const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
+const NEW_YORK = { lat: 40.71, lng: -74.01 }
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(input)
+    if (input.startsWith('/api/restaurants/latlong'))
+      return Response.json({ lat: 43.2, lng: -71.5 })
+    return Response.json([makeFound({ _id: 'r1' })], { headers: { 'x-total-count': '1' } })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+function open(path: string, content: Partial<FindContent> = {}): Find {
+  window.history.replaceState(null, '', path)
+  const full: FindContent = {
+    page: 'find',
+    city: null,
+    centre: null,
+    distanceKm: 10,
+    answer: content.centre ? answerOf([makeFound({ _id: 'r1' })]) : null,
+    unknownPlace: null,
+    ...content,
+  }
+  const find = createFind(new URL(path, 'https://sprig.test'), full)
+  function Probe() {
+    useAddress(find)
+    return <p>ready</p>
+  }
+  render(
+    <AlertsContext value={createAlerts()}>
+      <Probe />
+    </AlertsContext>,
+  )
+  expect(screen.getByText('ready')).toBeTruthy()
+  return find
+}
+
+const openBoston = () =>
+  open('/cities/massachusetts/boston', { city: BOSTON, centre: BOSTON.place })
+const here = () => window.location.pathname + window.location.search
+const back = () => act(async () => window.history.back())
+const link = (path: string) => act(async () => window.history.pushState(null, '', path))
+
+describe('the address', () => {
+  it('leaves the city page for another place, and Back returns to the city and its list', async () => {
+    const find = openBoston()
+    act(() => goTo(find, NEW_YORK, 'New York, NY'))
+    await waitFor(() => expect(here()).toBe('/?lat=40.71&lng=-74.01&zoom=12&near=New+York%2C+NY'))
+    expect(find.state.city).toBeNull()
+    await back()
+    await waitFor(() => expect(here()).toBe('/cities/massachusetts/boston'))
+    await waitFor(() => expect(find.state.city?.city).toBe('Boston'))
+    expect(find.state).toMatchObject({ near: '', zoomGiven: false })
+    expect(here()).toBe('/cities/massachusetts/boston')
+  })
+
+  it('of the home page without a place comes back without one', async () => {
+    const find = open('/')
+    act(() => goTo(find, NEW_YORK, 'New York, NY'))
+    await waitFor(() => expect(here()).toContain('near=New+York'))
+    await back()
+    await waitFor(() => expect(find.state.centre).toBeNull())
+    expect(find.state.answer).toBeNull()
+    expect(here()).toBe('/')
+  })
+
+  it('keeps the zoom of a link to an area', async () => {
+    const find = open('/')
+    await link('/cities/massachusetts/cape_cod?zoom=10')
+    await waitFor(() => expect(find.state.city?.city).toBe('Cape Cod'))
+    expect(find.state).toMatchObject({ zoom: 10, zoomGiven: true })
+    expect(here()).toBe('/cities/massachusetts/cape_cod?zoom=10')
+  })
+
+  it('looks up a city that no list knows', async () => {
+    const find = open('/')
+    await link('/cities/new_hampshire/concord')
+    await waitFor(() => expect(find.state.centre).toEqual({ lat: 43.2, lng: -71.5 }))
+    expect(find.state.city).toMatchObject({ city: 'Concord', state: 'New Hampshire' })
+    expect(decodeURIComponent(asked[0] ?? '')).toContain('Concord,+New+Hampshire')
+  })
+
+  it('stays with the city while the map is near it, and leaves it beyond', async () => {
+    const find = openBoston()
+    const box = { west: -71.2, south: 42.2, east: -70.9, north: 42.4 }
+    act(() => followMap(find, { lat: 42.3, lng: -71.1, zoom: 13 }, box, true))
+    await waitFor(() =>
+      expect(here()).toBe('/cities/massachusetts/boston?lat=42.3&lng=-71.1&zoom=13'),
+    )
+    act(() => followMap(find, { lat: 41.8, lng: -71.4, zoom: 13 }, box, true))
+    await waitFor(() => expect(here()).toBe('/?lat=41.8&lng=-71.4&zoom=13'))
+  })
+
+  it('replaces, not adds, an entry for a filter or a choice', async () => {
+    const find = openBoston()
+    const before = window.history.length
+    act(() => {
+      find.state.selectedId = 'r1'
+    })
+    await waitFor(() => expect(here()).toBe('/cities/massachusetts/boston?sel=r1'))
+    expect(window.history.length).toBe(before)
+    expect(addressOf(find.state)).toBe(here())
+  })
+})

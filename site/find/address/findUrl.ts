@@ -1,0 +1,101 @@
+import { CUISINE_PATTERN } from '../../../worker/contract/cuisine.ts'
+import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import { DEFAULT_ZOOM, MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+
+export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
+
+/** Everything of the main view that a person would share or come back to. */
+export interface FindParams {
+  centre: LatLng | null
+  /** Google's scale. */
+  zoom: number
+  zoomGiven: boolean
+  /** The text of the Location field, when it names where the search is. */
+  near: string
+  /** A place to fall back to when `near` is empty; sent by the form without scripts. */
+  at: LatLng | null
+  keywords: string
+  cuisines: readonly string[]
+  diets: readonly Diet[]
+  /** Only pop-ups that are out right now. */
+  liveOnly: boolean
+  view: ResultsView
+  selectedId: string | null
+  /** Numeric city code. */
+  loc: string | null
+}
+
+const MAX_ZOOM = 22
+const PLACES = 5
+
+function toNumber(text: string | null | undefined): number | null {
+  if (!text?.trim()) return null
+  const value = Number(text)
+  return Number.isFinite(value) ? value : null
+}
+
+function toPlace(lat: string | null | undefined, lng: string | null | undefined): LatLng | null {
+  const place = { lat: toNumber(lat), lng: toNumber(lng) }
+  if (place.lat === null || place.lng === null) return null
+  if (Math.abs(place.lat) > 90 || Math.abs(place.lng) > 180) return null
+  return { lat: place.lat, lng: place.lng }
+}
+
+const isDiet = (text: string): text is Diet => (DIETS as readonly string[]).includes(text)
+
+/** Reads the address. What cannot be read is left out: a mangled link still opens the page. */
+export function parseFindUrl(query: URLSearchParams): FindParams {
+  const zoom = toNumber(query.get('zoom'))
+  const [atLat, atLng] = (query.get('at') ?? '').split(',')
+  return {
+    centre: toPlace(query.get('lat'), query.get('lng')),
+    zoom: zoom === null ? DEFAULT_ZOOM : Math.min(MAX_ZOOM, Math.max(1, zoom)),
+    zoomGiven: zoom !== null,
+    near: (query.get('near') ?? '').trim().slice(0, 120),
+    at: toPlace(atLat, atLng),
+    keywords: (query.get('q') ?? '').trim().slice(0, MAX_KEYWORDS_LENGTH),
+    cuisines: [
+      ...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine)),
+    ].filter((cuisine) => CUISINE_PATTERN.test(cuisine)),
+    diets: [...new Set(query.getAll('diet').filter(isDiet))],
+    liveOnly: query.get('live') === '1',
+    view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
+    selectedId: query.get('sel'),
+    loc: query.get('loc'),
+  }
+}
+
+/** A typed cuisine as it is stored: lower case, words joined by hyphens. */
+export function toCuisine(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}
+
+export function isCuisine(text: string): boolean {
+  return CUISINE_PATTERN.test(text)
+}
+
+const rounded = (degrees: number) => String(Number(degrees.toFixed(PLACES)))
+
+/** The query string of a view, without '?'; what has its default value is left out. */
+export function formatFindUrl(params: Partial<FindParams>): string {
+  const query = new URLSearchParams()
+  if (params.centre) {
+    query.set('lat', rounded(params.centre.lat))
+    query.set('lng', rounded(params.centre.lng))
+  }
+  if (params.zoom !== undefined && (params.centre || params.zoomGiven)) {
+    query.set('zoom', String(Number(params.zoom.toFixed(2))))
+  }
+  if (params.near) query.set('near', params.near)
+  if (params.keywords) query.set('q', params.keywords)
+  for (const cuisine of params.cuisines ?? []) query.append('cuisine', cuisine)
+  for (const diet of params.diets ?? []) query.append('diet', diet)
+  if (params.liveOnly) query.set('live', '1')
+  if (params.view === 'LIST_VIEW') query.set('view', 'list')
+  if (params.selectedId) query.set('sel', params.selectedId)
+  return query.toString()
+}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter'
+import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
+import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
+import { FROM_LIST } from '../../listing/fromList.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
+
+type Dishes = Pick<FoundRestaurant, '_id' | 'name' | 'veganOptions'>
+
+/** The names of the first dishes, for a row that is closed. */
+export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
+  if (veganOptions.length === 0) return null
+  return (
+    <p className="row-dishes">
+      {veganOptions
+        .slice(0, SUMMARY_OPTIONS)
+        .map(({ option }) => option)
+        .join(', ')}
+    </p>
+  )
+}
+
+/** The dishes of an open row: one inline, several in a carousel that ends with the rest of the menu. */
+export function DishList({ restaurant }: { restaurant: Dishes }) {
+  const { veganOptions, name, _id } = restaurant
+  const [only, second] = veganOptions
+  if (!only) return <p className="row-no-dishes">No dishes have been added yet.</p>
+  if (!second) {
+    return (
+      <p className="row-dish">
+        <strong>{only.option}</strong>
+        {only.description && `: ${only.description}`}
+      </p>
+    )
+  }
+  const cards = veganOptions.slice(0, SUMMARY_OPTIONS).map(({ option, description, index }) => ({
+    key: index,
+    card: (
+      <div className="dish-card">
+        <strong>{option}</strong>
+        {description && <span>{description}</span>}
+      </div>
+    ),
+  }))
+  const rest = (
+    <div className="dish-card dish-rest">
+      <Link href={`/details/${_id}`} state={FROM_LIST}>
+        rest of menu
+      </Link>
+    </div>
+  )
+  return (
+    <Carousel label={`Vegan dishes at ${name}`} cards={[...cards, { key: 'rest', card: rest }]} />
+  )
+}

@@ -1,0 +1,94 @@
+import { memo, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
+import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
+import { FROM_LIST } from '../../listing/fromList.ts'
+import { LiveBadge } from '../../live/LiveBadge.tsx'
+import { DietBadge, StatusBadge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import { DishList, DishSummary } from './DishList.tsx'
+import { formatDistance, type Units } from './units.ts'
+
+interface ResultRowProps {
+  restaurant: FoundRestaurant
+  units: Units
+  isSelected: boolean
+  /** Selected on the map: the row comes into view. */
+  isCalled: boolean
+  canEdit: boolean
+  /** Where the row's name leads without scripts: this list with the row open. */
+  href: string
+  onSelect: (id: string | null) => void
+  onHover: (id: string | null) => void
+}
+
+/** One restaurant in the list. Its name opens and closes the row. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { restaurant, units, isSelected, isCalled, canEdit, href, onSelect, onHover } = props
+  const { _id, name, cuisine, status, diet, rating, distance } = restaurant
+  const row = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    // On a phone the rows are a strip under the map: an open row starts at its top, or little of it would be seen.
+    const isNarrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
+    if (isSelected && isNarrow) row.current?.scrollIntoView({ block: 'start' })
+    else if (isCalled) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCalled, isSelected])
+
+  return (
+    <li
+      ref={row}
+      className="row"
+      id={`row-${_id}`}
+      data-selected={isSelected || undefined}
+      onMouseEnter={() => onHover(_id)}
+      onMouseLeave={() => onHover(null)}
+    >
+      <div className="row-head">
+        <h3 className="row-name">
+          <a
+            href={href}
+            aria-expanded={isSelected}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onSelect(isSelected ? null : _id)
+            }}
+          >
+            {name}
+          </a>
+        </h3>
+        <span className="row-distance">{formatDistance(distance, units)}</span>
+      </div>
+      {cuisine.length > 0 && <p className="row-cuisines">{listCuisines(cuisine)}</p>}
+      <p className="row-marks">
+        <DietBadge diet={diet} />
+        {status === 'ONLINE' && <LiveBadge restaurant={restaurant} />}
+        {status === 'OFFLINE' && <StatusBadge status={status} />}
+        {rating !== null && <Stars rating={rating} />}
+        {canEdit && (
+          <Link className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>
+            <Icon name="pencil" />
+          </Link>
+        )}
+      </p>
+      {isSelected ? (
+        <div className="row-open">
+          <DishList restaurant={restaurant} />
+          <Link
+            className="row-details"
+            href={`/details/${_id}`}
+            state={FROM_LIST}
+            aria-label={`see details of ${name}`}
+          >
+            see details
+          </Link>
+        </div>
+      ) : (
+        <DishSummary veganOptions={restaurant.veganOptions} />
+      )}
+    </li>
+  )
+})

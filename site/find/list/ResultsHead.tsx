@@ -1,0 +1,63 @@
+import { DIETS } from '../../../worker/contract/diet.ts'
+import type { FindAnswer } from '../../../worker/contract/page.ts'
+import { searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+import { chooseUnits, formatRadius, type Units, useUnits } from './units.ts'
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** '200 of 640 places', '1 place', '200 of about 20,000 places'. */
+export function describeCount({ restaurants, total, approximate }: FindAnswer): string {
+  const noun = total === 1 ? 'place' : 'places'
+  if (restaurants.length === total) return `${count(total)} ${noun}`
+  return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`
+}
+
+/** How many were found, how many unconfirmed are left out, and in which units distances are read. */
+export function ResultsHead({ answer }: { answer: FindAnswer }) {
+  const { find, shown } = useFind()
+  const units = useUnits()
+
+  return (
+    <div className="results-head">
+      <p className="results-count" role="status">
+        <strong>{describeCount(answer)}</strong> within {formatRadius(shown.distanceKm, units)}
+      </p>
+      <UnitsSwitch units={units} />
+      {answer.unconfirmed > 0 && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            find.state.diets = [...DIETS]
+            searchAsAsked(find)
+          }}
+        >
+          + {answer.unconfirmedApproximate ? 'about ' : ''}
+          {count(answer.unconfirmed)} unconfirmed
+        </button>
+      )}
+    </div>
+  )
+}
+
+const UNIT_NAMES: Record<Units, string> = { mi: 'miles', km: 'kilometres' }
+
+function UnitsSwitch({ units }: { units: Units }) {
+  return (
+    <fieldset className="units">
+      <legend className="visually-hidden">Distances in</legend>
+      {(['mi', 'km'] as const).map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-label={UNIT_NAMES[unit]}
+          aria-pressed={unit === units}
+          onClick={() => chooseUnits(unit)}
+        >
+          {unit}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

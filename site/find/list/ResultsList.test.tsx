@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import { select } from '../findState.ts'
+import { ResultsList } from './ResultsList.tsx'
+
+const dish = (index: number) => ({ option: `Dish ${index}`, description: `Nice ${index}`, index })
+
+function show(fields: Parameters<typeof makeFound>[0][], signedIn = false, total?: number) {
+  const content = { answer: answerOf(fields.map(makeFound), total) }
+  return renderFind(<ResultsList signedIn={signedIn} />, { content })
+}
+
+describe('a row of the list', () => {
+  it('shows name, capitalised cuisines, miles with two decimals and stars', () => {
+    show([{ _id: 'r1', name: 'Bean', rating: 4.5 }])
+    expect(screen.getByRole('link', { name: 'Bean' })).toBeTruthy()
+    expect(screen.getByText('Middle Eastern, Pizza')).toBeTruthy()
+    expect(screen.getByText('1.00 mi')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy()
+  })
+
+  it('has an edit pencil for members only', () => {
+    show([{ _id: 'r1', name: 'Bean' }], true)
+    expect(screen.getByRole('link', { name: 'Edit Bean' }).getAttribute('href')).toBe('/r1/edit')
+  })
+
+  it('has no pencil for visitors', () => {
+    show([{ _id: 'r1', name: 'Bean' }])
+    expect(screen.queryByRole('link', { name: 'Edit Bean' })).toBeNull()
+  })
+
+  it('opens to its only dish inline and a link to the details', async () => {
+    show([{ _id: 'r1', name: 'Bean', veganOptions: [dish(0)] }])
+    await userEvent.click(screen.getByRole('link', { name: 'Bean' }))
+    expect(screen.getByText('Dish 0')).toBeTruthy()
+    expect(screen.queryByText('rest of menu')).toBeNull()
+    expect(screen.getByText('see details').getAttribute('href')).toBe('/details/r1')
+  })
+
+  it('opens to a carousel of six dishes at most and the rest of the menu', async () => {
+    show([{ _id: 'r1', name: 'Bean', veganOptions: [0, 1, 2, 3, 4, 5, 6, 7].map(dish) }])
+    await userEvent.click(screen.getByRole('link', { name: 'Bean' }))
+    const [carousel] = screen.getAllByRole('region', { name: 'Vegan dishes at Bean' })
+    expect(within(carousel ?? document.body).getByText('Dish 5')).toBeTruthy()
+    expect(screen.queryByText('Dish 6')).toBeNull()
+    expect(screen.getByText('rest of menu').getAttribute('href')).toBe('/details/r1')
+  })
+
+  it('names six dishes at most while it is closed', () => {
+    show([{ _id: 'r1', veganOptions: [0, 1, 2, 3, 4, 5, 6].map(dish) }])
+    expect(screen.getByText('Dish 0, Dish 1, Dish 2, Dish 3, Dish 4, Dish 5')).toBeTruthy()
+  })
+
+  it('opens when its place is chosen on the map', async () => {
+    const { find } = show([{ _id: 'r1', name: 'Bean' }])
+    select(find, 'r1', 'MAP')
+    expect(await screen.findByText('see details')).toBeTruthy()
+  })
+
+  it('of a pop-up says whether it is out', () => {
+    show([
+      { _id: 'r1', status: 'ONLINE' },
+      { _id: 'r2', status: 'OFFLINE' },
+    ])
+    expect(screen.getByText('Live now')).toBeTruthy()
+    expect(screen.getByText('Offline')).toBeTruthy()
+  })
+})
+
+describe('the list', () => {
+  it('says honestly how many of all it shows', () => {
+    show([{ _id: 'r1' }, { _id: 'r2' }], false, 640)
+    expect(screen.getByText('2 of 640 places')).toBeTruthy()
+  })
+
+  it('leads visitors to /signup and members to adding a restaurant', () => {
+    show([{ _id: 'r1' }])
+    expect(screen.getByText('Sign up to add it').getAttribute('href')).toBe('/signup')
+  })
+
+  it('leads members to adding a restaurant', () => {
+    show([{ _id: 'r1' }], true)
+    expect(screen.getByText('Add a restaurant').getAttribute('href')).toBe('/create/v2/search')
+  })
+
+  it('offers to clear the filters when they leave nothing', () => {
+    renderFind(<ResultsList signedIn={false} />, {
+      path: '/?lat=1&lng=1&cuisine=thai',
+      content: { answer: answerOf([]) },
+    })
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy()
+  })
+
+  it('leads to the supported areas when there is nothing at all', () => {
+    show([])
+    expect(screen.getByText('Explore our supported areas').getAttribute('href')).toBe('/explore')
+  })
+})

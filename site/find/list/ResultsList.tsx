@@ -1,0 +1,125 @@
+import { useCallback } from 'react'
+import { Link } from 'wouter'
+import type { FindAnswer } from '../../../worker/contract/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatFindUrl } from '../address/findUrl.ts'
+import { clearFilters, hover, isFiltered, select, shownAnswer } from '../findState.ts'
+import { searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+import { ResultRow } from './ResultRow.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
+import { useUnits } from './units.ts'
+
+const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** The list: waiting, empty, failed or full. */
+export function ResultsList({ signedIn }: { signedIn: boolean }) {
+  const { find, shown } = useFind()
+  const { status, problem, centre } = shown
+  const answer = shownAnswer(shown)
+
+  return (
+    <section className="results" aria-label="Results" aria-busy={status === 'loading'}>
+      <h2 className="visually-hidden">Results</h2>
+      {problem && (
+        <div className="notice" role="alert">
+          <p>{problem}</p>
+          {centre && (
+            <Button size="small" onClick={() => searchAsAsked(find)}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {answer && <ResultsHead answer={answer} />}
+      {answer && answer.total > 0 && <Rows answer={answer} signedIn={signedIn} />}
+      {answer && answer.total === 0 && <NothingFound />}
+      {!answer && centre && status === 'loading' && <WaitingRows />}
+      {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
+    </section>
+  )
+}
+
+function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
+  const { find, shown } = useFind()
+  const units = useUnits()
+  const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
+  const onHover = useCallback((id: string | null) => hover(find, id), [find])
+  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view } = shown
+  const params = { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view }
+  return (
+    <ol className="rows">
+      {answer.restaurants.map((restaurant) => {
+        const isSelected = restaurant._id === shown.selectedId
+        const selectedId = isSelected ? null : restaurant._id
+        return (
+          <ResultRow
+            key={restaurant._id}
+            restaurant={restaurant}
+            units={units}
+            isSelected={isSelected}
+            isCalled={isSelected && shown.source === 'MAP'}
+            canEdit={signedIn}
+            href={`?${formatFindUrl({ ...params, selectedId })}`}
+            onSelect={onSelect}
+            onHover={onHover}
+          />
+        )
+      })}
+    </ol>
+  )
+}
+
+function NothingFound() {
+  const { find, shown } = useFind()
+  if (!isFiltered(shown)) {
+    return (
+      <div className="empty">
+        <p>There are no Sprig results yet here.</p>
+        <Link className="button" href="/explore">
+          Explore our supported areas
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="empty">
+      <p>Nothing here matches what you chose.</p>
+      <Button
+        onClick={() => {
+          clearFilters(find)
+          searchAsAsked(find)
+        }}
+      >
+        Clear filters
+      </Button>
+    </div>
+  )
+}
+
+function WaitingRows() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Looking for places…</span>
+      {WAITING_ROWS.map((row) => (
+        <div className="row" key={row}>
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function MissingPrompt({ signedIn }: { signedIn: boolean }) {
+  return (
+    <p className="missing">
+      Is a place missing?{' '}
+      {signedIn ? (
+        <Link href="/create/v2/search">Add a restaurant</Link>
+      ) : (
+        <Link href="/signup">Sign up to add it</Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,195 @@
+import { useId, useRef, useState } from 'react'
+import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import { listCuisines } from '../../api/restaurants.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { DIET_LABELS } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DietShape } from '../../ui/DietShape.tsx'
+import { capitaliseCuisine } from '../../ui/text.ts'
+import { isCuisine, toCuisine } from '../address/findUrl.ts'
+import { clearFilters, isFiltered } from '../findState.ts'
+import { searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+import { cuisineChoices, matchingCuisines } from './cuisineChoices.ts'
+
+/** Diet levels and cuisines, each a check-box; folded away until asked for. */
+export function Filters() {
+  const { find, shown } = useFind()
+  const count = shown.cuisines.length + shown.diets.length + (shown.liveOnly ? 1 : 0)
+
+  return (
+    <details className="filters">
+      <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
+      <div className="filters-body">
+        <LiveFilter />
+        <DietFilter />
+        <CuisineFilter />
+        {isFiltered(shown) && (
+          <Button
+            size="small"
+            onClick={() => {
+              clearFilters(find)
+              searchAsAsked(find)
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** The server is not asked: what is out is known already, and kept in step. */
+function LiveFilter() {
+  const { find, shown } = useFind()
+  return (
+    <div className="filter-group">
+      <label className="chip" data-live="">
+        <input
+          type="checkbox"
+          name="live"
+          value="1"
+          checked={shown.liveOnly}
+          onChange={({ target }) => {
+            find.state.liveOnly = target.checked
+          }}
+        />
+        Live now
+      </label>
+    </div>
+  )
+}
+
+function DietFilter() {
+  const { find, shown } = useFind()
+  const chosen = shown.diets.length > 0 ? shown.diets : DEFAULT_DIETS
+
+  const toggle = (diet: Diet, isOn: boolean) => {
+    const next = DIETS.filter((one) => (one === diet ? isOn : chosen.includes(one)))
+    const isDefault =
+      next.length === DEFAULT_DIETS.length && DEFAULT_DIETS.every((d) => next.includes(d))
+    find.state.diets = isDefault ? [] : next
+    searchAsAsked(find)
+  }
+
+  return (
+    <fieldset className="filter-group">
+      <legend>How vegan</legend>
+      {DIETS.map((diet) => (
+        <label
+          className="chip"
+          key={diet}
+          data-diet={diet}
+          title={
+            chosen.length === 1 && chosen.includes(diet) ? 'One level stays chosen' : undefined
+          }
+        >
+          <input
+            type="checkbox"
+            name="diet"
+            value={diet}
+            checked={chosen.includes(diet)}
+            disabled={chosen.length === 1 && chosen.includes(diet)}
+            onChange={(event) => toggle(diet, event.target.checked)}
+          />
+          <DietShape diet={diet} />
+          {DIET_LABELS[diet]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function CuisineFilter() {
+  const { find, shown } = useFind()
+  const choices = cuisineChoices(shown.answer?.restaurants ?? [], shown.cuisines)
+
+  const toggle = (cuisine: string, isOn: boolean) => {
+    const others = shown.cuisines.filter((one) => one !== cuisine)
+    find.state.cuisines = isOn ? [...others, cuisine] : others
+    searchAsAsked(find)
+  }
+
+  return (
+    <fieldset className="filter-group">
+      <legend>Cuisine</legend>
+      {choices.map((cuisine) => (
+        <label className="chip" key={cuisine}>
+          <input
+            type="checkbox"
+            name="cuisine"
+            value={cuisine}
+            checked={shown.cuisines.includes(cuisine)}
+            onChange={(event) => toggle(cuisine, event.target.checked)}
+          />
+          {capitaliseCuisine(cuisine)}
+        </label>
+      ))}
+      <OtherCuisine onAdd={(cuisine) => toggle(cuisine, true)} />
+    </fieldset>
+  )
+}
+
+const MAX_OPTIONS = 12
+
+function OtherCuisine({ onAdd }: { onAdd: (cuisine: string) => void }) {
+  const { find } = useFind()
+  const alerts = useAlerts()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [known, setKnown] = useState<string[]>([])
+  const hasAsked = useRef(false)
+
+  const askOnce = () => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    find.calls
+      .run('cuisines', listCuisines)
+      .then((cuisines) => cuisines && setKnown(cuisines))
+      .catch(() => setKnown([]))
+  }
+  const add = () => {
+    const cuisine = toCuisine(text)
+    if (!cuisine) return
+    if (!isCuisine(cuisine)) {
+      addAlert(alerts, { kind: 'error', text: 'A cuisine has letters and hyphens only.' })
+      return
+    }
+    setText('')
+    onAdd(cuisine)
+  }
+
+  return (
+    <div className="other-cuisine">
+      <label htmlFor={`${id}-other`}>Other</label>
+      <input
+        id={`${id}-other`}
+        name="other"
+        type="text"
+        list={`${id}-known`}
+        maxLength={40}
+        autoComplete="off"
+        value={text}
+        onFocus={askOnce}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !text.trim()) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      <datalist id={`${id}-known`}>
+        {matchingCuisines(known, text)
+          .slice(0, MAX_OPTIONS)
+          .map((cuisine) => (
+            <option key={cuisine} value={cuisine} />
+          ))}
+      </datalist>
+      <Button size="small" onClick={add}>
+        Add
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '../../../worker/contract/search.ts'
+import { guessHere } from '../../api/places.ts'
+import { Button } from '../../ui/Button.tsx'
+import { goTo } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+import { placeLabel } from './offers.ts'
+
+/** With no place to search at: the city the connection seems to come from, taken only by a click. */
+export function HereOffer() {
+  const { find } = useFind()
+  const [place, setPlace] = useState<Place | null>(null)
+
+  useEffect(() => {
+    find.calls
+      .run('here', guessHere)
+      .then(setPlace)
+      .catch(() => setPlace(null))
+    return () => find.calls.cancel('here')
+  }, [find])
+
+  return (
+    <div className="welcome">
+      <p>
+        Type a city or ZIP code, or share your location, and Sprig shows where to eat vegan nearby:
+        every dish, and the food trucks that are out right now.
+      </p>
+      {place && (
+        <Button onClick={() => goTo(find, place, placeLabel(place))}>
+          Show places in {placeLabel(place)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { isSamePlace } from '../findState.ts'
+import { useFind } from '../useFind.ts'
+import { type Offer, useOffers } from './offers.ts'
+
+interface PlaceBoxProps {
+  text: string
+  onType: (text: string) => void
+  /** A place, restaurant or dish was chosen from the list. */
+  onChoose: (offer: Offer) => void
+}
+
+/**
+ * The Location field: takes a ZIP code, a city, coordinates, a restaurant or a dish, and offers what it knows while the
+ * visitor types (ARIA combobox with a list). Enter takes the first offer.
+ */
+export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
+  const { find, shown } = useFind()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { offers, answered, look } = useOffers(find)
+  const isShown = isOpen && offers.length > 0
+  const activeOffer = isShown ? offers[active] : undefined
+
+  const choose = (offer: Offer) => {
+    setOpen(false)
+    onChoose(offer)
+  }
+  const type = (typed: string) => {
+    onType(typed)
+    setActive(-1)
+    setOpen(true)
+    look(typed)
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      setOpen(false)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offers.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((now) =>
+        now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
+      )
+    } else if (event.key === 'Enter' && isShown) {
+      // Offers for an older text are not what the visitor means: the form then looks the new one up.
+      const offer = activeOffer ?? (answered === text.trim() ? offers[0] : undefined)
+      if (offer) {
+        event.preventDefault()
+        choose(offer)
+      }
+    }
+  }
+
+  return (
+    <div className="place-box">
+      <label className="visually-hidden" htmlFor={`${id}-input`}>
+        Location
+      </label>
+      <Icon name="search" />
+      <input
+        id={`${id}-input`}
+        name="near"
+        type="text"
+        role="combobox"
+        placeholder={
+          isSamePlace(shown.centre, shown.here) && shown.here
+            ? 'My location'
+            : 'City, ZIP, restaurant or dish'
+        }
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={120}
+        value={text}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-offers`}
+        aria-activedescendant={activeOffer ? `${id}-${active}` : undefined}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <div
+        id={`${id}-offers`}
+        className="offers"
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!isShown}
+      >
+        {offers.map((offer, index) => (
+          <OfferItem
+            key={offer.key}
+            id={`${id}-${index}`}
+            offer={offer}
+            isActive={index === active}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface OfferItemProps {
+  id: string
+  offer: Offer
+  isActive: boolean
+  onChoose: (offer: Offer) => void
+}
+
+function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
+  return (
+    // The input keeps the focus and its keys; the pointer needs only a click.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="offer"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(offer)}
+      onKeyDown={(event) => event.key === 'Enter' && onChoose(offer)}
+    >
+      <Icon name={offer.icon} />
+      <span>{offer.label}</span>
+      <small>{offer.hint}</small>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react'
+import { POSTAL_CODE_MIN_LENGTH } from '../../../worker/contract/limits.ts'
+import { ApiError } from '../../api/client.ts'
+import { searchPlaces } from '../../api/places.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { searchHereabouts } from '../address/location.ts'
+import { goTo, goToRestaurant, searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+import { usePreHydration } from '../usePreHydration.ts'
+import { Filters } from './Filters.tsx'
+import { type Offer, toOffers } from './offers.ts'
+import { PlaceBox } from './PlaceBox.tsx'
+import { useDraft } from './useDraft.ts'
+
+const TYPE_A_PLACE = 'Type a city or ZIP code first.'
+
+/** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
+export function SearchPanel() {
+  const { find, shown } = useFind()
+  const alerts = useAlerts()
+  const [typedPlace, typePlace] = useDraft(shown.near)
+  const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
+
+  const form = useRef<HTMLFormElement>(null)
+  usePreHydration(form, find, { near: typePlace, keywords: typeKeywords })
+
+  const searchFor = (keywords: string) => {
+    find.state.keywords = keywords
+    if (shown.centre) searchAsAsked(find)
+    else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
+  }
+  const take = (offer: Offer) => {
+    if (offer.kind === 'dish') {
+      typePlace(shown.near)
+      typeKeywords(offer.dish)
+      searchFor(offer.dish)
+      return
+    }
+    typePlace(offer.label)
+    if (offer.kind === 'place') goTo(find, offer.place, offer.label)
+    else void goToRestaurant(find, offer, offer.label)
+  }
+  const submit = async () => {
+    const near = typedPlace.trim()
+    const keywords = typedKeywords.trim()
+    const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH
+    if (near === shown.near || near === '' || isPartOfZip) {
+      searchFor(keywords)
+      return
+    }
+    try {
+      const answer = await find.calls.run('submit', (signal) =>
+        searchPlaces(near, shown.centre, signal),
+      )
+      const [first] = answer ? toOffers(answer) : []
+      if (first) {
+        if (first.kind !== 'dish') find.state.keywords = keywords
+        take(first)
+      } else if (answer) {
+        const text = `${near} not recognized as a valid address, please try a different input`
+        addAlert(alerts, { kind: 'error', text })
+      }
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : 'Something went wrong.'
+      addAlert(alerts, { kind: 'error', text, action: { label: 'Try again', run: submit } })
+    }
+  }
+
+  return (
+    <search className="search-panel">
+      <form
+        ref={form}
+        action="/"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="search-row">
+          <PlaceBox text={typedPlace} onType={typePlace} onChoose={take} />
+          <button
+            type="button"
+            className="icon-button locate-button"
+            aria-label="Use my location"
+            title="Use my location"
+            disabled={shown.locating}
+            onClick={() => searchHereabouts(find, alerts)}
+          >
+            <Icon name="locate" />
+          </button>
+        </div>
+        <div className="search-row">
+          <label className="visually-hidden" htmlFor="keyword">
+            Keyword
+          </label>
+          <input
+            id="keyword"
+            name="q"
+            type="search"
+            placeholder="Keyword: tofu, ramen"
+            maxLength={200}
+            enterKeyHint="search"
+            value={typedKeywords}
+            onChange={(event) => typeKeywords(event.target.value)}
+          />
+          <Button type="submit" look="primary">
+            Search
+          </Button>
+        </div>
+        {shown.centre && (
+          <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />
+        )}
+        <Filters />
+      </form>
+    </search>
+  )
+}

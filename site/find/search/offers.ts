@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
+import { searchPlaces } from '../../api/places.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import type { Find } from '../findState.ts'
+
+const WAIT_MS = 250
+
+interface OfferText {
+  key: string
+  label: string
+  hint: string
+  icon: IconName
+}
+
+/** One line under the search box. */
+export type Offer = OfferText &
+  (
+    | { kind: 'place'; place: Place }
+    | { kind: 'restaurant'; id: string; lat: number; lng: number }
+    | { kind: 'dish'; dish: string }
+  )
+
+/** 'Concord, NH', 'Paris, France', '02139 Cambridge, MA'. */
+export function placeLabel({ zip, name, region, country }: Place): string {
+  const where = country === 'US' || country === '' ? region : (countryName(country) ?? region)
+  return [zip ? `${zip} ${name}` : name, where].filter(Boolean).join(', ')
+}
+
+function countryName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code)
+  } catch {
+    return undefined
+  }
+}
+
+export function toOffers({ places, restaurants, dishes }: PlacesAnswer): Offer[] {
+  return [
+    ...places.map((place): Offer => {
+      const label = placeLabel(place)
+      const key = `place ${label} ${place.lat} ${place.lng}`
+      return {
+        kind: 'place',
+        key,
+        label,
+        hint: place.zip ? 'ZIP code' : 'Place',
+        icon: 'pin',
+        place,
+      }
+    }),
+    ...restaurants.map(({ _id, name, lat, lng }): Offer => {
+      return {
+        kind: 'restaurant',
+        key: _id,
+        label: name,
+        hint: 'Restaurant',
+        icon: 'map',
+        id: _id,
+        lat,
+        lng,
+      }
+    }),
+    ...dishes.map(({ dish, count }): Offer => {
+      const hint = count === 1 ? 'Dish at 1 place' : `Dish at ${count} places`
+      return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
+    }),
+  ]
+}
+
+const NONE = { offers: [], answered: '' }
+
+/** What the search box offers; `look` asks for a text once the visitor pauses. A failed look-up offers nothing. */
+export function useOffers(find: Find): {
+  offers: Offer[]
+  /** The text that the offers answer. */
+  answered: string
+  look: (text: string) => void
+} {
+  const [{ offers, answered }, setOffers] = useState<{ offers: Offer[]; answered: string }>(NONE)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const look = (text: string) => {
+    clearTimeout(timer.current)
+    find.calls.cancel('offers')
+    const input = text.trim()
+    if (!input) {
+      setOffers(NONE)
+      return
+    }
+    timer.current = setTimeout(() => {
+      const near = find.state.centre && { ...find.state.centre }
+      find.calls
+        .run('offers', (signal) => searchPlaces(input, near, signal))
+        .then((answer) => answer && setOffers({ offers: toOffers(answer), answered: input }))
+        .catch(() => setOffers(NONE))
+    }, WAIT_MS)
+  }
+  return { offers, answered, look }
+}

@@ -1,0 +1,176 @@
+import type { FeatureCollection } from 'geojson'
+import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { type BasemapFiles, putBasemap, putDetails } from '../basemap/load.ts'
+import { startStreets } from '../basemap/streets.ts'
+import { baseLayers, baseSources } from '../basemap/style.ts'
+import {
+  type EngineOptions,
+  type MapEngine,
+  type MapEvents,
+  MapUnavailable,
+  type MapView,
+  type StartEngine,
+  type Theme,
+} from '../engine.ts'
+import { isSameView, toMapLibreZoom } from '../geometry.ts'
+import { addImages } from '../markers/addImages.ts'
+import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
+import { contentPainter } from '../markers/painter.ts'
+import { listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
+import { paletteOf } from './palette.ts'
+
+const LONGEST_BEFORE_STREETS_MS = 4000
+const MIN_ZOOM = 1
+const MAX_ZOOM = 20
+
+type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
+
+/**
+ * Draws with MapLibre GL over the built-in map's files, which are best asked for before this library has come. Rejects
+ * with `MapUnavailable` where the browser has no WebGL 2.
+ */
+export const startMapLibre =
+  (files: BasemapFiles): StartEngine =>
+  async (container, view, theme, events, options) => {
+    const map = createMap(container, view, theme, options)
+    await map.once('style.load')
+    addImages(map, paletteOf(theme))
+    const put: Put = (source, data) => {
+      const found = map.getSource(source)
+      if (found instanceof GeoJSONSource) void found.setData(data)
+    }
+    const life = new AbortController()
+    const drawn = drawBasemap(map, files, put).catch(() => {
+      if (life.signal.aborted) return
+      events.onProblem('Part of the map could not be loaded. The places on it are right.')
+    })
+    return engineOf(map, theme, events, options, { put, drawn, life })
+  }
+
+type Put = (source: string, data: FeatureCollection) => void
+
+interface Running {
+  put: Put
+  /** Settles when the built-in map is seen, or cannot be had. */
+  drawn: Promise<void>
+  /** Aborted when the map is taken away. */
+  life: AbortController
+}
+
+/** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
+async function drawBasemap(map: MapLibre, files: BasemapFiles, put: Put): Promise<void> {
+  await putBasemap(files, visibleBounds(map), put)
+  await map.once('idle')
+  map.getContainer().dataset.drawn = 'true'
+  await putDetails(files, put)
+}
+
+/** Without a graphics processor each pixel costs time: fewer of them keep the map moving under the finger. */
+const SOFTWARE_PIXEL_RATIO = 0.75
+
+function isDrawnBySoftware(map: MapLibre): boolean {
+  const gl = map.getCanvas().getContext('webgl2')
+  const names = gl?.getExtension('WEBGL_debug_renderer_info')
+  const renderer = names && gl?.getParameter(names.UNMASKED_RENDERER_WEBGL)
+  return /swiftshader|llvmpipe|software/i.test(String(renderer))
+}
+
+function createMap(
+  container: HTMLElement,
+  { lat, lng, zoom }: MapView,
+  theme: Theme,
+  { reducedMotion }: EngineOptions,
+): MapLibre {
+  setWorkerUrl(new URL(workerUrl, location.href).href)
+  const palette = paletteOf(theme)
+  try {
+    const map = new MapLibre({
+      container,
+      style: {
+        version: 8,
+        sources: { ...baseSources, ...contentSources },
+        layers: [...baseLayers(palette), ...contentLayers(palette)],
+      },
+      center: [lng, lat],
+      zoom: toMapLibreZoom(zoom),
+      minZoom: toMapLibreZoom(MIN_ZOOM),
+      maxZoom: toMapLibreZoom(MAX_ZOOM),
+      attributionControl: false,
+      dragRotate: false,
+      touchPitch: false,
+      maxPitch: 0,
+      // With no fading at all MapLibre would place every name anew in every frame.
+      fadeDuration: 200,
+      reduceMotion: reducedMotion,
+      locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
+    })
+    if (isDrawnBySoftware(map)) map.setPixelRatio(SOFTWARE_PIXEL_RATIO)
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+    return map
+  } catch {
+    throw new MapUnavailable('no-webgl')
+  }
+}
+
+function engineOf(
+  map: MapLibre,
+  firstTheme: Theme,
+  events: MapEvents,
+  options: EngineOptions,
+  { put, drawn, life }: Running,
+): MapEngine {
+  const painter = contentPainter(() => visibleBounds(map), put)
+  const glide = reportMoves(map, events, options, painter.moved)
+  listenToPointer(map, events, (lng, lat, zoomBy) =>
+    glide({ center: [lng, lat], zoom: map.getZoom() + zoomBy }, true),
+  )
+  let theme = firstTheme
+  let streets: ReturnType<typeof startStreets> | null = null
+  // The built-in map comes first: the streets must not take the line or the processor from it.
+  void Promise.race([drawn, wait(LONGEST_BEFORE_STREETS_MS)]).then(() => {
+    if (options.streets && !life.signal.aborted) {
+      streets = startStreets(map, theme, events.onDetail)
+    }
+  })
+  events.onDetail('low')
+
+  return {
+    setContent: painter.show,
+    moveTo(view) {
+      const now = viewOf(map)
+      const { lat, lng, zoom } = { ...now, ...view }
+      if (isSameView(now, { lat, lng, zoom })) return
+      glide({ center: [lng, lat], zoom: toMapLibreZoom(zoom) }, false)
+    },
+    zoomBy: (delta) => glide({ zoom: map.getZoom() + delta }, true),
+    setTheme(next) {
+      if (next === theme) return
+      theme = next
+      repaint(map, theme)
+      streets?.setTheme(theme)
+    },
+    resize: () => void map.resize(),
+    destroy() {
+      life.abort()
+      streets?.stop()
+      map.remove()
+    },
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Gives our own layers and images the colours of a theme. */
+function repaint(map: MapLibre, theme: Theme): void {
+  const palette = paletteOf(theme)
+  addImages(map, palette)
+  for (const layer of [...baseLayers(palette), ...contentLayers(palette)]) {
+    for (const [name, value] of Object.entries(layer.paint ?? {})) {
+      // The keys of a layer's paint are paint properties; Object.entries forgets it.
+      map.setPaintProperty(layer.id, name as PaintProperty, value)
+    }
+  }
+  map.setLayoutProperty('content-labels', 'text-field', labelText(palette))
+}

@@ -1,0 +1,107 @@
+import { DEFAULT_DIETS, type Diet } from '../../contract/diet.ts'
+import type { Cluster, ClustersAnswer, LatLng } from '../../contract/search.ts'
+import type { Database } from '../../db/client.ts'
+import {
+  type Box,
+  type CellRun,
+  COARSEST_LEVEL,
+  cellsMeetingBox,
+  columnOf,
+  isInBox,
+  LEVELS,
+  rowOf,
+} from '../grid/cells.ts'
+import { coverBox } from '../grid/cover.ts'
+import { type CountedCell, findSpots, readCounts } from '../store.ts'
+import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
+
+export interface ClustersInput extends Box {
+  /** Google's scale. */
+  zoom: number
+  keywords?: string | undefined
+  cuisines?: readonly string[] | undefined
+  /** Left out: all but `unconfirmed`. */
+  diets?: readonly Diet[] | undefined
+}
+
+/** A read of counts touches at most this many cells and one more a row, so fewer than 2,000 rows in all. */
+const MAX_CELLS = 1500
+export const MAX_SPOTS = 1500
+/** Cells of 64 pixels: the world is 2^(zoom + 8) pixels wide. */
+const LEVELS_ABOVE_ZOOM = 2
+
+/**
+ * How many places there are where, for a map too far out to show each. A cluster stands at the middle of its places
+ * and belongs to the box when that middle does; with west > east the box crosses the antimeridian.
+ */
+export async function countClusters(
+  db: Database,
+  input: ClustersInput,
+  maxSpots = MAX_SPOTS,
+): Promise<ClustersAnswer> {
+  const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
+  if (input.south > input.north) return { clusters: [], total: 0 }
+  if (isNarrowed(filters)) {
+    return countMatching(db, input, filters, maxSpots)
+  }
+  const { level, runs } = gridFor(input)
+  const cells = await readCounts(db, level, runs)
+  const clusters = cells.flatMap((cell) => clusterOf(cell, filters.diets) ?? [])
+  return summed(clusters.filter((cluster) => isInBox(input, cluster)))
+}
+
+/** The finest level that suits the zoom and keeps the read small. */
+function gridFor(input: ClustersInput): { level: number; runs: CellRun[] } {
+  const wanted = LEVELS.filter(
+    (level) => level <= Math.max(COARSEST_LEVEL, Math.round(input.zoom) + LEVELS_ABOVE_ZOOM),
+  )
+  for (const level of wanted.toReversed()) {
+    const runs = cellsMeetingBox(input, level, MAX_CELLS)
+    if (runs !== null) return { level, runs }
+  }
+  throw new Error('A grid of 256 cells is never too large')
+}
+
+function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {
+  const all = cell.vegan + cell.vegetarian + cell.options + cell.unconfirmed
+  const count = diets.reduce((sum, diet) => sum + cell[diet], 0)
+  if (count === 0) return null
+  return { lat: cell.lat_sum / all / 1e5, lng: cell.lng_sum / all / 1e5, count }
+}
+
+/** Words and cuisines are not in the counts: matches are read, no more than `maxSpots`, and put into cells here. */
+async function countMatching(
+  db: Database,
+  input: ClustersInput,
+  filters: Filters,
+  maxSpots: number,
+): Promise<ClustersAnswer> {
+  const match = matchExpression(filters, coverBox(input))
+  if (match === null) return { clusters: [], total: 0 }
+  const found = await findSpots(db, match, 0, maxSpots + 1)
+  const isCut = found.length > maxSpots
+  const { level } = gridFor(input)
+  const groups = new Map<string, LatLng[]>()
+  for (const spot of found.slice(0, maxSpots)) {
+    if (!isInBox(input, spot)) continue
+    const cell = `${rowOf(spot.lat, level)} ${columnOf(spot.lng, level)}`
+    const group = groups.get(cell)
+    if (group === undefined) groups.set(cell, [spot])
+    else group.push(spot)
+  }
+  const answer = summed([...groups.values()].map(middleOf))
+  return isCut ? { ...answer, approximate: true } : answer
+}
+
+function middleOf(spots: readonly LatLng[]): Cluster {
+  const count = spots.length
+  return {
+    lat: spots.reduce((sum, spot) => sum + spot.lat, 0) / count,
+    lng: spots.reduce((sum, spot) => sum + spot.lng, 0) / count,
+    count,
+  }
+}
+
+function summed(clusters: Cluster[]): ClustersAnswer {
+  return { clusters, total: clusters.reduce((sum, cluster) => sum + cluster.count, 0) }
+}

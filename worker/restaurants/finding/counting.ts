@@ -1,0 +1,99 @@
+import { DIETS, type Diet } from '../../contract/diet.ts'
+import { distanceMetres } from '../../contract/distance.ts'
+import type { Database } from '../../db/client.ts'
+import {
+  type Cell,
+  type CellRun,
+  COARSEST_LEVEL,
+  cellsMeeting,
+  countCells,
+  LEVELS,
+  latitudesOfRow,
+  placeCell,
+} from '../grid/cells.ts'
+import { coverCircle } from '../grid/cover.ts'
+import type { Circle } from '../grid/distance.ts'
+import { readAllSpots, readCounts, readCountsOf } from '../store.ts'
+import { matchExpression } from '../words/matching.ts'
+
+/** Points a side at which a cell on the circle's edge is tried. */
+const SAMPLES = 8
+
+export interface Estimate {
+  likely: Record<Diet, number>
+  /** No more than this can be there. */
+  most: Record<Diet, number>
+}
+
+/**
+ * About how many places of each diet a circle holds, from the finest counts of which it meets at most `cells`; each
+ * cell's places are taken as spread evenly over it.
+ */
+export async function estimateCounts(
+  db: Database,
+  circle: Circle,
+  cells: number,
+): Promise<Estimate> {
+  const { level, runs } = gridFor(circle, cells)
+  const likely = { vegan: 0, vegetarian: 0, options: 0, unconfirmed: 0 }
+  const most = { ...likely }
+  for (const cell of await readCounts(db, level, runs)) {
+    const share = shareInside(circle, { level, x: cell.x, y: cell.y })
+    for (const diet of DIETS) {
+      likely[diet] += cell[diet] * share
+      most[diet] += cell[diet]
+    }
+  }
+  return { likely, most }
+}
+
+export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): number {
+  return diets.reduce((sum, diet) => sum + counts[diet], 0)
+}
+
+/** How many places of the given diets lie in a circle: whole cells are counted, those on its edge are looked into. */
+export async function countExactly(
+  db: Database,
+  circle: Circle,
+  diets: readonly Diet[],
+): Promise<number> {
+  const cover = coverCircle(circle)
+  const whole = cover?.filter((cell) => placeCell(circle, cell) === 'inside') ?? []
+  const edge = cover?.filter((cell) => placeCell(circle, cell) !== 'inside') ?? null
+  const match = matchExpression({ diets }, edge)
+  const [cells, spots] = await Promise.all([
+    readCountsOf(db, whole),
+    match === null ? [] : readAllSpots(db, match, 0),
+  ])
+  const counted = cells.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
+  const seen = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
+  return counted + seen.length
+}
+
+function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {
+  let level: number = COARSEST_LEVEL
+  let runs = cellsMeeting(circle, level)
+  for (const finer of LEVELS.slice(1)) {
+    const finerRuns = cellsMeeting(circle, finer)
+    if (countCells(finerRuns) > most) break
+    level = finer
+    runs = finerRuns
+  }
+  return { level, runs }
+}
+
+function shareInside(circle: Circle, cell: Cell): number {
+  const side = placeCell(circle, cell)
+  if (side !== 'across') return side === 'inside' ? 1 : 0
+  const { south, north } = latitudesOfRow(cell.y, cell.level)
+  const width = 360 / 2 ** cell.level
+  let inside = 0
+  for (let i = 0; i < SAMPLES; i += 1) {
+    for (let j = 0; j < SAMPLES; j += 1) {
+      const lat = south + ((i + 0.5) / SAMPLES) * (north - south)
+      const lng = -180 + (cell.x + (j + 0.5) / SAMPLES) * width
+      if (distanceMetres(circle, { lat, lng }) <= circle.radiusMetres) inside += 1
+    }
+  }
+  return inside / SAMPLES ** 2
+}

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
+import { distanceMetres } from '../../contract/distance.ts'
+import { makeListing, makeRandom } from '../../testing/listings.ts'
+import type { ListingInput } from '../saving/listing.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { findNearby, type NearbyInput } from './findNearby.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const random = makeRandom(4)
+
+/** Places around awkward points: poles, the antimeridian, the equator, a dense town, pairs on one spot. */
+function awkwardPlaces(): ListingInput[] {
+  const centres = [
+    { lat: 89.99, lng: 10 },
+    { lat: -89.95, lng: -170 },
+    { lat: 0.001, lng: 179.999 },
+    { lat: -16.5, lng: -179.98 },
+    { lat: 85.06, lng: 0 },
+    { lat: 42.36, lng: -71.06 },
+  ]
+  return Array.from({ length: 900 }, (_, i) => {
+    const centre = centres[i % centres.length] ?? { lat: 0, lng: 0 }
+    const spread = i % 4 === 0 ? 3 : 0.08
+    const lat = Math.max(-90, Math.min(90, centre.lat + (random() - 0.5) * spread))
+    const away = (random() - 0.5) * (Math.abs(centre.lat) > 80 ? 360 : spread)
+    const lng = ((((centre.lng + away + 180) % 360) + 360) % 360) - 180
+    const isPaired = i % 50 === 7
+    return makeListing({
+      id: `osm-node-${i}`,
+      name: isPaired ? 'Twin' : `Place ${i % 97}`,
+      place: isPaired ? { lat: 42.36, lng: -71.06 } : { lat, lng },
+      diet: DIETS[Math.floor(random() * 4)] ?? 'options',
+      cuisine: random() < 0.3 ? ['thai'] : ['pizza', 'middle-eastern'],
+    })
+  })
+}
+
+const places = awkwardPlaces()
+
+function bruteForce(input: NearbyInput) {
+  const diets = input.diets ?? DEFAULT_DIETS
+  return places
+    .flatMap((listing) => {
+      if (listing.place === null || !diets.includes(listing.diet)) return []
+      if (input.cuisines && !input.cuisines.some((one) => listing.cuisine.includes(one))) return []
+      const distance = distanceMetres(input, listing.place)
+      return distance <= input.distanceKm * 1000 ? [{ ...listing, distance }] : []
+    })
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) ||
+        (a.id < b.id ? -1 : 1),
+    )
+}
+
+beforeAll(async () => {
+  await saveListings(env.DB, places, { by: 'import', at: NOW, isPersonal: false })
+})
+
+describe('findNearby', () => {
+  it('finds exactly what a search of every place finds, anywhere on the globe', async () => {
+    const spots = [
+      { lat: 90, lng: 0 },
+      { lat: -90, lng: 55 },
+      { lat: 89.995, lng: -120 },
+      { lat: 0, lng: 180 },
+      { lat: 0, lng: -180 },
+      { lat: -16.5, lng: 179.99 },
+      { lat: 85.05, lng: 180 },
+      ...places.flatMap((listing) => listing.place ?? []).filter((_, i) => i % 37 === 0),
+    ]
+    for (const spot of spots) {
+      for (const distanceKm of [0.001, 1, 10, 120, 300]) {
+        const input = { ...spot, distanceKm, diets: random() < 0.5 ? DIETS : undefined }
+        const expected = bruteForce(input)
+        const found = await findNearby(env.DB, input, NOW)
+        expect(found.total).toBe(expected.length)
+        expect(found.restaurants.map((one) => one._id)).toEqual(
+          expected.slice(0, 200).map((one) => one.id),
+        )
+        expect(found.approximate).toBe(false)
+      }
+    }
+  })
+
+  it('counts the unconfirmed left out, and says where it guesses', async () => {
+    const guesses: boolean[] = []
+    for (const { place } of places.filter((_, i) => i % 23 === 0)) {
+      for (const distanceKm of place === null ? [] : [1, 10, 120, 300]) {
+        const input = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
+        const found = await findNearby(env.DB, input, NOW)
+        const actual = bruteForce({ ...input, diets: ['unconfirmed'] }).length
+        if (!found.unconfirmedApproximate) expect(found.unconfirmed).toBe(actual)
+        guesses.push(found.unconfirmedApproximate)
+      }
+    }
+    expect(new Set(guesses)).toEqual(new Set([true, false]))
+  })
+
+  it('reaches the whole globe and orders what lies at one distance by name and id', async () => {
+    const input = { lat: 42.36, lng: -71.06, distanceKm: 20_038, diets: DIETS }
+    const expected = bruteForce(input)
+    const found = await findNearby(env.DB, input, NOW)
+    expect(found.total).toBe(900)
+    expect(found.restaurants.map((one) => one._id)).toEqual(
+      expected.slice(0, 200).map((one) => one.id),
+    )
+  })
+
+  it('keeps to the cuisines and diets asked for', async () => {
+    for (const diets of [['vegan'], ['vegan', 'unconfirmed'], ['options', 'vegetarian']] as const) {
+      const input = {
+        lat: 42.36,
+        lng: -71.06,
+        distanceKm: 200,
+        cuisines: ['middle-eastern'],
+        diets,
+      }
+      const found = await findNearby(env.DB, input, NOW)
+      expect(found.total).toBe(bruteForce(input).length)
+      expect(found.total).toBeGreaterThan(0)
+    }
+  })
+})

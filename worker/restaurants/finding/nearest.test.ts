@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
+import { distanceMetres } from '../../contract/distance.ts'
+import { makeListing, makeRandom } from '../../testing/listings.ts'
+import type { ListingInput } from '../saving/listing.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { findNearby, type NearbyInput } from './findNearby.ts'
+
+const random = makeRandom(8)
+const MIDDLE = { lat: -17, lng: 180 }
+
+/** More than one read can hold, across the antimeridian, 300 of them on one spot. */
+const places: ListingInput[] = Array.from({ length: 4000 }, (_, i) => {
+  const spread = i % 10 === 0 ? 40 : 0.2
+  const east = MIDDLE.lng + (random() - 0.5) * spread
+  const place = { lat: MIDDLE.lat + (random() - 0.5) * spread, lng: east > 180 ? east - 360 : east }
+  return makeListing({
+    id: `osm-node-${i}`,
+    name: i % 2 === 0 ? `Fork ${i % 53}` : `Spoon ${i % 59}`,
+    place: i >= 3700 ? { lat: -17.01, lng: -179.99 } : place,
+    diet: DIETS[Math.floor(random() * 4)] ?? 'options',
+  })
+})
+
+function bruteForce(input: NearbyInput) {
+  const diets = input.diets ?? DEFAULT_DIETS
+  return places
+    .flatMap((listing) => {
+      if (listing.place === null || !diets.includes(listing.diet)) return []
+      if (input.keywords !== undefined && !listing.name.startsWith('Fork')) return []
+      const distance = distanceMetres(input, listing.place)
+      return distance <= input.distanceKm * 1000 ? [{ ...listing, distance }] : []
+    })
+    .sort((a, b) => a.distance - b.distance || (`${a.name} ${a.id}` < `${b.name} ${b.id}` ? -1 : 1))
+}
+
+beforeAll(async () => {
+  await saveListings(env.DB, places, { by: 'import', at: 0, isPersonal: false })
+})
+
+describe('a circle that holds more than one read can', () => {
+  it.each([
+    { ...MIDDLE, distanceKm: 12, diets: DIETS },
+    { ...MIDDLE, distanceKm: 12 },
+    { ...MIDDLE, distanceKm: 300, diets: DIETS },
+    { ...MIDDLE, distanceKm: 300, keywords: 'fork', diets: DIETS },
+    { lat: -17.01, lng: -179.99, distanceKm: 20, diets: DIETS },
+    { lat: -15.2, lng: -178.9, distanceKm: 290, diets: DIETS },
+  ])('is answered exactly: %o', async (input) => {
+    const expected = bruteForce(input)
+    const found = await findNearby(env.DB, input, 0)
+    expect(found.total).toBe(expected.length)
+    expect(found.approximate).toBe(false)
+    expect(found.restaurants.map((one) => one._id)).toEqual(
+      expected.slice(0, 200).map((one) => one.id),
+    )
+  })
+
+  it.each([
+    { ...MIDDLE, distanceKm: 20_038, diets: DIETS },
+    { lat: 60, lng: 10, distanceKm: 20_038, diets: DIETS },
+    { lat: 60, lng: 10, distanceKm: 20_038, diets: DIETS, keywords: 'fork' },
+    { ...MIDDLE, distanceKm: 900, diets: DIETS },
+  ])('above 300 km has the nearest and about the total: %o', async (input) => {
+    const expected = bruteForce(input)
+    const found = await findNearby(env.DB, input, 0)
+    expect(found.approximate).toBe(true)
+    expect(Math.abs(found.total - expected.length)).toBeLessThan(expected.length * 0.1)
+    expect(found.restaurants.map((one) => one._id)).toEqual(
+      expected.slice(0, 200).map((one) => one.id),
+    )
+  })
+
+  it('says about how many unconfirmed places there are besides', async () => {
+    const expected = bruteForce({ ...MIDDLE, distanceKm: 12, diets: ['unconfirmed'] }).length
+    const { unconfirmed } = await findNearby(env.DB, { ...MIDDLE, distanceKm: 12 }, 0)
+    expect(Math.abs((unconfirmed ?? 0) - expected)).toBeLessThan(expected * 0.15)
+  })
+})

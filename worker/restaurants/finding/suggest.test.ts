@@ -1,0 +1,53 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeListing } from '../../testing/listings.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { suggestDishes, suggestRestaurants } from './suggest.ts'
+
+const BOSTON = { lat: 42.36, lng: -71.06 }
+const LONDON = { lat: 51.5, lng: -0.1 }
+
+function serving(id: string, dishes: string[], place = BOSTON, name = 'Kitchen') {
+  const veganOptions = dishes.map((option, index) => ({ option, description: '', index }))
+  return makeListing({ id, name, place, veganOptions })
+}
+
+beforeAll(async () => {
+  await saveListings(
+    env.DB,
+    [
+      serving('r1', ['Pad Thai', 'Green curry'], BOSTON, 'Thai Pot'),
+      serving('r2', ['pad thai', 'Crème brûlée'], LONDON, 'Pot'),
+      serving('r3', ['Pad See Ew'], { lat: 42.37, lng: -71.07 }, 'Big Pot'),
+      serving('r4', ['Pho'], LONDON, 'Potato House'),
+    ],
+    { by: 'import', at: 0, isPersonal: false },
+  )
+})
+
+describe('suggestRestaurants', () => {
+  it('offers the near ones first, then the best name', async () => {
+    const near = await suggestRestaurants(env.DB, 'pot', BOSTON)
+    expect(near.map((one) => one.name)).toEqual(['Thai Pot', 'Big Pot', 'Pot', 'Potato House'])
+    const anywhere = await suggestRestaurants(env.DB, 'pot')
+    expect(anywhere.map((one) => one.name)).toEqual(['Pot', 'Potato House', 'Big Pot', 'Thai Pot'])
+    expect(anywhere[0]).toEqual({ _id: 'r2', name: 'Pot', ...LONDON })
+  })
+
+  it('looks at names only, and offers nothing for a text without words', async () => {
+    expect(await suggestRestaurants(env.DB, 'curry')).toEqual([])
+    expect(await suggestRestaurants(env.DB, '🍜 *')).toEqual([])
+  })
+})
+
+describe('suggestDishes', () => {
+  it('offers dishes by any of their words, the most frequent first', async () => {
+    expect(await suggestDishes(env.DB, 'pad')).toEqual([
+      { dish: 'Pad Thai', count: 2 },
+      { dish: 'Pad See Ew', count: 1 },
+    ])
+    expect(await suggestDishes(env.DB, 'brul')).toEqual([{ dish: 'Crème brûlée', count: 1 }])
+    expect(await suggestDishes(env.DB, 'thai pad')).toEqual([{ dish: 'Pad Thai', count: 2 }])
+    expect(await suggestDishes(env.DB, '--')).toEqual([])
+  })
+})

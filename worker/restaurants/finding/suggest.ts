@@ -1,0 +1,89 @@
+import { distanceMetres } from '../../contract/distance.ts'
+import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
+import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
+import type { Database } from '../../db/client.ts'
+import { cellToken, coverCircle } from '../grid/cover.ts'
+import type { RestaurantRow } from '../record.ts'
+import { type Card, findCards, readDishCounts } from '../store.ts'
+import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
+
+/** What counts as near when a name is looked up. */
+const NEAR_METRES = 50_000
+const NEAR_CELLS = 40
+/** Matches looked at for one list of offers. */
+const MAX_MATCHES = 100
+const MAX_CANDIDATES = 50
+
+/** Listings by the words of their names, at most 5: those within 50 km of `near` first, the nearest first. */
+export async function suggestRestaurants(
+  db: Database,
+  input: string,
+  near?: LatLng,
+): Promise<PlacesAnswer['restaurants']> {
+  if (wordsOf(input).length === 0) return []
+  const match = `{name} : (${toMatch(input)})`
+  const close = near === undefined ? [] : await findClose(db, match, near)
+  const others = close.length < MAX_SUGGESTIONS ? await findCards(db, match, MAX_MATCHES) : []
+  const isClose = new Set(close.map((card) => card.n))
+  const wanted = wordsOf(input).join(' ')
+  const offers = others
+    .filter((card) => !isClose.has(card.n))
+    .map(offerOf)
+    .sort((a, b) => rank(a.name, wanted) - rank(b.name, wanted) || (a.name < b.name ? -1 : 1))
+  return [...close.map(offerOf), ...offers].slice(0, MAX_SUGGESTIONS)
+}
+
+async function findClose(db: Database, match: string, near: LatLng): Promise<Card[]> {
+  const cells = coverCircle({ ...near, radiusMetres: NEAR_METRES }, NEAR_CELLS) ?? []
+  const cards = await findCards(
+    db,
+    `(${match}) AND (${cells.map(cellToken).join(' OR ')})`,
+    MAX_MATCHES,
+  )
+  return cards.sort((a, b) => distanceMetres(near, a) - distanceMetres(near, b))
+}
+
+function offerOf(card: Card) {
+  const { id, name }: RestaurantRow = JSON.parse(card.card)
+  return { _id: id, name, lat: card.lat, lng: card.lng }
+}
+
+/** The very name before names that begin with it before names that hold it. */
+function rank(name: string, wanted: string): number {
+  const words = wordsOf(name).join(' ')
+  if (words === wanted) return 0
+  return words.startsWith(wanted) ? 1 : 2
+}
+
+/**
+ * Dishes that hold every word of `input`, the last as a beginning unless a sign ends it; at most 5, the most frequent first. They are looked
+ * for in the first hundred listings that match; their counts are of all listings.
+ */
+export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
+  const words = wordsOf(input)
+  if (words.length === 0) return []
+  const cards = await findCards(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
+  const keys = new Map<string, number>()
+  for (const { card } of cards) {
+    const { dish_keys }: { dish_keys: string[] } = JSON.parse(card)
+    for (const key of dish_keys) {
+      if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
+    }
+  }
+  const candidates = [...keys].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES)
+  const counted = await readDishCounts(
+    db,
+    candidates.map(([key]) => key),
+  )
+  return counted
+    .sort((a, b) => b.count - a.count || (a.dish < b.dish ? -1 : 1))
+    .slice(0, MAX_SUGGESTIONS)
+}
+
+function holdsAll(key: string, words: readonly string[], isOpen: boolean): boolean {
+  const own = key.split(' ')
+  return words.every((word, i) => {
+    const isBeginning = isOpen && i === words.length - 1
+    return own.some((one) => (isBeginning ? one.startsWith(word) : one === word))
+  })
+}

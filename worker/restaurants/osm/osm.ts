@@ -1,0 +1,137 @@
+import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
+import type { Diet } from '../../contract/diet.ts'
+import type { ListingInput } from '../saving/listing.ts'
+import { fold } from '../words/words.ts'
+import { formatAddress } from './osmAddress.ts'
+
+/** A place of OpenStreetMap, whichever file it came in. */
+export interface OsmPlace {
+  type: string
+  id: number
+  /** Degrees; whatever the file held. */
+  lat: unknown
+  lng: unknown
+  /** OSM tags by their OSM names; `category` of our own data set may be among them. */
+  tags: Readonly<Record<string, string>>
+}
+
+export type OsmReading = { listing: ListingInput } | { problem: string; id: string | null }
+
+const MAX_NAME_LENGTH = 200
+const MAX_TEXT_LENGTH = 300
+const MAX_WEBSITE_LENGTH = 1000
+const MAX_CUISINES = 20
+
+const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
+  vegan_only: 'vegan',
+  vegetarian_only: 'vegetarian',
+  vegan_friendly: 'options',
+  vegan_limited: 'options',
+  vegetarian_friendly: 'unconfirmed',
+}
+
+/** The listing that an OSM place makes, or why it makes none. */
+export function listingFromOsm({ type, id, lat, lng, tags }: OsmPlace): OsmReading {
+  if (!/^(node|way|relation)$/.test(type) || !Number.isSafeInteger(id) || id < 1)
+    return { problem: 'no OpenStreetMap type and id', id: null }
+  const key = `osm-${type}-${id}`
+  const name = cleanText(tags.name ?? tags['name:en'], MAX_NAME_LENGTH)
+  if (name === null) return { problem: 'no name', id: key }
+  if (typeof lat !== 'number' || typeof lng !== 'number')
+    return { problem: 'no coordinates', id: key }
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
+    return { problem: `coordinates off the globe (${lat}, ${lng})`, id: key }
+  const place = { lat: rounded(lat), lng: rounded(lng) }
+  return {
+    listing: {
+      id: key,
+      name,
+      cuisine: cuisinesOf(tags.cuisine),
+      place,
+      veganOptions: [],
+      rating: null,
+      address: cleanText(formatAddress(tags, place), MAX_TEXT_LENGTH),
+      googleId: null,
+      isGoogle: false,
+      status: 'RESTAURANT',
+      onlineUntil: null,
+      website: websiteOf(tags.website) ?? websiteOf(tags['contact:website']) ?? websiteOf(tags.url),
+      diet: dietOf(tags),
+      openingHours: openingHoursOf(tags.opening_hours),
+      source: 'osm',
+    },
+  }
+}
+
+/** How vegan a place is by its category or its diet tags; places that say nothing are unconfirmed. */
+export function dietOf(tags: Readonly<Record<string, string>>): Diet {
+  const category = CATEGORY_DIETS[tags.category ?? '']
+  if (category !== undefined) return category
+  const vegan = valuesOf(tags['diet:vegan'])
+  const vegetarian = valuesOf(tags['diet:vegetarian'])
+  if (vegan.includes('only')) return 'vegan'
+  if (vegetarian.includes('only')) return 'vegetarian'
+  return vegan.includes('yes') || vegan.includes('limited') ? 'options' : 'unconfirmed'
+}
+
+/** "Coffee_Shop;pizza" → coffee-shop, pizza; what letters and hyphens cannot express is left out. */
+export function cuisinesOf(text: string | undefined): string[] {
+  const cuisines = valuesOf(text)
+    .map((value) =>
+      fold(value)
+        .replace(/['’]/g, '')
+        .replace(/[\s_&+/-]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .filter((value) => CUISINE_PATTERN.test(value) && value.length <= MAX_CUISINE_LENGTH)
+  return [...new Set(cuisines)].slice(0, MAX_CUISINES)
+}
+
+/** The first address of a list, with https:// before a bare host; null for anything a browser must not follow. */
+export function websiteOf(text: string | undefined): string | null {
+  const first = text?.split(/;\s*(?=https?:|www\.)|\s/)[0] ?? ''
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(first)
+  const address = hasScheme ? first : `https://${first.replace(/^\/\//, '')}`
+  if (
+    address.length > MAX_WEBSITE_LENGTH ||
+    !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/u.test(hostIn(address))
+  )
+    return null
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') return null
+  return address
+}
+
+function hostIn(address: string): string {
+  return address.replace(/^https?:\/\//i, '')
+}
+
+/** Our data set says "open" where it knows nothing better; that is no time. */
+function openingHoursOf(text: string | undefined): string | null {
+  const hours = cleanText(text, MAX_TEXT_LENGTH)
+  return hours === 'open' ? null : hours
+}
+
+/** Without control and direction characters, spaces collapsed, cut to a number of characters; null when nothing is left. */
+export function cleanText(text: string | null | undefined, maxLength: number): string | null {
+  // Joiners (U+200C, U+200D) stay: Persian words and some emoji need them.
+  const clean = (text ?? '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const cut = clean.length > maxLength ? [...clean].slice(0, maxLength).join('').trim() : clean
+  return cut === '' ? null : cut
+}
+
+function valuesOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(/[;,]/)
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value !== '')
+}
+
+/** Seven places, as OSM has them: a centimetre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e7) / 1e7
+}

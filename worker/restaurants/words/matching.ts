@@ -1,0 +1,43 @@
+import { DIETS, type Diet } from '../../contract/diet.ts'
+import type { Cell } from '../grid/cells.ts'
+import { cellToken, cuisineToken, dietToken } from '../grid/cover.ts'
+import { toMatch } from './words.ts'
+
+/** What narrows a search besides its place. */
+export interface Filters {
+  keywords?: string | undefined
+  /** One of these; none given: any. */
+  cuisines?: readonly string[] | undefined
+  diets: readonly Diet[]
+}
+
+/** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
+export function isNarrowed(filters: Filters): boolean {
+  return Boolean(filters.keywords) || (filters.cuisines?.length ?? 0) > 0
+}
+
+/**
+ * The FTS5 expression for listings that pass the filters in any of the cells (null: anywhere). Null when no listing
+ * can pass. Throws `invalid` for keywords without a letter or number.
+ */
+export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
+  if (filters.diets.length === 0 || cells?.length === 0) return null
+  const needed: string[] = []
+  if (filters.keywords !== undefined && filters.keywords !== '')
+    needed.push(toMatch(filters.keywords))
+  if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
+    needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
+  }
+  if (cells !== null) needed.push(cells.map(cellToken).join(' OR '))
+  const unwanted = DIETS.filter((diet) => !filters.diets.includes(diet))
+  if (needed.length === 0 || unwanted.length > 1) {
+    needed.push(filters.diets.map(dietToken).join(' OR '))
+    return allOf(needed)
+  }
+  const [one] = unwanted
+  return one === undefined ? allOf(needed) : `(${allOf(needed)}) NOT ${dietToken(one)}`
+}
+
+function allOf(parts: readonly string[]): string {
+  return parts.map((part) => `(${part})`).join(' AND ')
+}
