@@ -8,8 +8,41 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= MIN_PASSWORD_LENGTH))
 }
 
-/** Whether it is one of some fifty thousand that are tried first, in upper or lower case. */
+/** Whether it is one that is tried first: of a list of some fifty thousand, or a plain pattern. In any case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
+  const folded = password.toLowerCase()
+  if (isPattern(folded)) return true
   common ??= await load()
-  return common.has(password.toLowerCase())
+  return common.has(folded)
 }
+
+/** What the list leaves out because a rule finds it: "abababab", "12341234", "98765432", "lkjhgfds". */
+function isPattern(text: string): boolean {
+  return isRepeated(text) || RUNS.some((run) => run.includes(text))
+}
+
+const LONGEST_REPEATED = 6
+
+function isRepeated(text: string): boolean {
+  for (let length = 1; length <= LONGEST_REPEATED; length += 1) {
+    const unit = text.slice(0, length)
+    const isTwice = text.length >= 2 * length
+    if (isTwice && unit.repeat(Math.ceil(text.length / length)).startsWith(text)) return true
+  }
+  return false
+}
+
+/** The keyboard's rows, the digits and the alphabet. */
+const LINES = [
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]
+/** There and back, long enough to go round once. */
+const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]).map(
+  (line) => line + line,
+)
