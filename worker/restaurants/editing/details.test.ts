@@ -62,6 +62,8 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await resultOf(change('PUT', id, { noun, body }))).toBe('401 unauthenticated')
     const stranger = await makePerson()
     expect(await resultOf(change('PUT', id, { noun, by: stranger, body }))).toBe('403 forbidden')
+    const empty = change('PUT', id, { noun, by: stranger, body: {} })
+    expect(await resultOf(empty)).toBe('403 forbidden')
     const other = { ...body, restaurantKey: await storeListing() }
     expect(await resultOf(change('PUT', id, { noun, by: owner, body: other }))).toBe('400 invalid')
     const none = change('PUT', 'rnothing00000000', { noun, by: owner, body })

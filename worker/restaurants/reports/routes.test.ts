@@ -147,6 +147,7 @@ describe('the queue of reports', () => {
     const [one] = (await reportsFor(owner)).reports
     const stranger = await makePerson()
     expect(await resultOf(resolve(one?.id, 'closed', stranger))).toBe('403 forbidden')
+    expect(await resultOf(resolve(one?.id, 'burnt', stranger))).toBe('403 forbidden')
     expect(await resultOf(resolve(one?.id, 'closed'))).toBe('401 unauthenticated')
     expect(await resultOf(resolve(one?.id, 'burnt', owner))).toBe('400 invalid')
     expect(await resultOf(resolve(999_999, 'closed', owner))).toBe('404 not_found')

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { change, readListing, resultOf, storeOwned } from '../../testing/editing.ts'
+import { readHistory } from './store.ts'
+
+describe('If-Match', () => {
+  it('lets a change through at the version it was made on, and no other', async () => {
+    const { id, owner } = await storeOwned()
+    const put = (onVersion: number | string) =>
+      resultOf(change('PUT', id, { by: owner, body: { name: `After ${onVersion}` }, onVersion }))
+    expect(await put(1)).toBe('200')
+    expect(await put(1)).toBe('412 stale_version')
+    expect(await put(3)).toBe('412 stale_version')
+    expect(await put('"abc"')).toBe('412 stale_version')
+    expect(await put('W/"2"')).toBe('200')
+    expect(await put('*')).toBe('200')
+    expect(await readListing(id)).toMatchObject({ name: 'After *', version: 4 })
+  })
+})
+
+describe('a thousand edits at once', () => {
+  it('are each applied or refused with 412, and none is lost', { timeout: 120_000 }, async () => {
+    const { id, owner } = await storeOwned()
+    const names = Array.from({ length: 1000 }, (_, i) => `Name ${i}`)
+    // Every other one says which version it saw.
+    const results = await Promise.all(
+      names.map((name, i) => {
+        const seen = i % 2 === 0 ? { onVersion: 1 + (i % 20) } : {}
+        return resultOf(change('PUT', id, { by: owner, body: { name }, ...seen }))
+      }),
+    )
+    const applied = names.filter((_, i) => results[i] === '200')
+    expect(results.every((result) => result === '200' || result === '412 stale_version')).toBe(true)
+    expect(applied.length).toBeGreaterThan(1)
+    const history = (await readHistory(env.DB, id, 0)).toReversed()
+    expect(history.map(({ version }) => version)).toEqual(applied.map((_, i) => i + 2))
+    const written = history.map(({ changes }) => changes.name)
+    expect(written.map((change) => change?.[1]).toSorted()).toEqual(applied.toSorted())
+    expect(written.map((change) => change?.[0])).toEqual([
+      'Green Fork',
+      ...written.slice(0, -1).map((change) => change?.[1]),
+    ])
+    const last = written.at(-1)?.[1]
+    expect(await readListing(id)).toMatchObject({ name: last, version: applied.length + 1 })
+  })
+})
