@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { randomSecret } from '../accounts/safety/digest.ts'
 import { endSessions } from '../accounts/store.ts'
 import type { ErrorBody } from '../contract/errors.ts'
+import type { Report } from '../contract/listing.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { call } from '../testing/accounts.ts'
 import { makeListing } from '../testing/listings.ts'
@@ -80,11 +81,75 @@ async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 |
     ...(hasBody ? { body: {} } : {}),
     ...(by ? { by } : {}),
   })
+  return refusalOf(response)
+}
+
+async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
   if (response.status !== 401 && response.status !== 403) return 'in'
   const { errors } = await response.json<ErrorBody>()
   expect(errors[0]?.code).toBe(response.status === 401 ? 'unauthenticated' : 'forbidden')
   return response.status
 }
+
+/** Calls whose right the verb decides once it has seen the listing, each with a body that is in order. */
+const DECIDED_BY_VERB: Record<string, (listing: string) => Promise<[path: string, body: unknown]>> =
+  {
+    'PUT /api/restaurants/:id': async (id) => [`/api/restaurants/${id}`, { name: 'New name' }],
+    'PUT /api/restaurantDetails/:id': async (id) => [
+      `/api/restaurantDetails/${id}`,
+      { menu: '# Dinner', restaurantKey: id },
+    ],
+    'POST /api/reports/:id/resolve': async (id) => {
+      const by = await makePerson({ roles: ['admin'] })
+      await call('POST', `/api/restaurants/${id}/reports`, { body: { kind: 'moved' }, by })
+      const listed = await call('GET', '/api/reports?limit=200', { by })
+      const reports = await listed.json<Report[]>()
+      const report = reports.find(({ restaurant }) => restaurant._id === id)
+      return [`/api/reports/${report?.id}/resolve`, { outcome: 'dismissed' }]
+    },
+  }
+
+describe('what belongs to somebody', () => {
+  const verbs = Object.entries(DECIDED_BY_VERB)
+  it.each(verbs)('%s is for the owner and admins', async (row, prepare) => {
+    const [method = ''] = row.split(' ')
+    for (const name of EVERYBODY) {
+      const id = await newListing()
+      const [path, body] = await prepare(id)
+      await makePerson({ owns: [id] })
+      const by = await CALLERS[name](id)
+      const response = await call(method, path, { body, ...(by ? { by } : {}) })
+      const refusal = SIGNED_IN.includes(name) ? 403 : 401
+      const expected = MAY.owner.includes(name) ? 200 : refusal
+      expect(response.status, name).toBe(expected)
+      if (expected !== 200) expect(await refusalOf(response), name).toBe(expected)
+    }
+  })
+
+  it.each(verbs.slice(0, 2))(
+    '%s is for all who are signed in while nobody owns it',
+    async (row, prepare) => {
+      const [method = ''] = row.split(' ')
+      for (const name of ['user', 'other owner', 'beta', 'admin'] as const) {
+        const id = await newListing()
+        const [path, body] = await prepare(id)
+        const by = await CALLERS[name](id)
+        expect((await call(method, path, { body, by })).status, name).toBe(200)
+      }
+    },
+  )
+
+  it.each(verbs)('%s refuses a stranger before it looks at the body', async (row, prepare) => {
+    const [method = ''] = row.split(' ')
+    const id = await newListing()
+    const [path] = await prepare(id)
+    await makePerson({ owns: [id] })
+    const by = await makePerson()
+    expect((await call(method, path, { body: { name: 7, menu: 7, outcome: 7 }, by })).status).toBe(
+      403,
+    )
+  })
+})
 
 describe('the table of routes and roles', () => {
   it.each(ROUTE_ACCESS)('$method $path lets in: $who', async (row) => {
