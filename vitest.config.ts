@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What the Worker logs is read by worker/testing/watchLog.ts and shown where a test fails.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [
@@ -25,7 +27,7 @@ export default defineConfig({
           // Passwords are slow to hash, and some answers wait on purpose.
           testTimeout: 30_000,
           include: ['worker/**/*.test.ts'],
-          setupFiles: ['./worker/testing/migrate.ts'],
+          setupFiles: ['./worker/testing/migrate.ts', './worker/testing/watchLog.ts'],
         },
       },
       {
