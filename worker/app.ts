@@ -13,6 +13,8 @@ import { secureAnswers } from './http/securityHeaders.ts'
 import { liveRoutes } from './live/routes.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
+import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
+import { addingRoutes } from './restaurants/adding/routes.ts'
 import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
 import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/routes.ts'
 import { liveNowRoutes, restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
@@ -46,6 +48,9 @@ export function createApp() {
   app.route('/api/health', healthRoutes)
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
+  app.route('/api/restaurant_builder', builderPlaceRoutes)
+  app.route('/api/restaurants', placeSearchRoutes)
+  app.route('/api/restaurants', addingRoutes)
   app.route('/api/restaurants', editingRoutes)
   app.route('/api/restaurants', restaurantReportRoutes)
   app.route('/api/restaurants', restaurantRoutes)

@@ -29,13 +29,25 @@ export interface GeocodeAnswer extends AddressAnswer {
   lng: number
 }
 
-/** One of GET /api/restaurants/suggestions. */
+/**
+ * One of GET /api/restaurants/suggestions. The header `x-places-note` of the answer says when a service was down and was
+ * stood in for.
+ */
 export interface Suggestion {
   name: string
   formatted_address: string
   geometry: { location: { lat: number; lng: number } }
+  /** Google's, or our own: see `OWN_PLACE_PREFIX`. */
   place_id: string
 }
+
+/**
+ * Place ids of our own making: this and the id of a listing that is here already, or `TYPED_PLACE_ID`. They may be sent
+ * wherever a googleId may be, and are never stored as one.
+ */
+export const OWN_PLACE_PREFIX = 'sprig-'
+/** A suggestion that repeats the typed name at the town of the search, for when nobody knows the restaurant. */
+export const TYPED_PLACE_ID = 'sprig-typed'
 
 export const MAX_PHOTOS = 5
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024

@@ -32,6 +32,9 @@ export const gazetteer = sqliteTable(
         .where(sql`kind <> 'zip'`),
     ),
     index('gazetteer_near').on(sql`substr(key, 1, 3)`, table.lat).where(sql`kind <> 'zip'`),
+    index('gazetteer_strip')
+      .on(sql`CAST((lat + 90) * 50 AS INTEGER)`, table.lng)
+      .where(sql`kind <> 'alias'`),
   ],
 )
 

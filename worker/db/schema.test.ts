@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import * as accountTables from './accountTables.ts'
 import * as gazetteerTables from './gazetteerTables.ts'
 import * as mailTables from './mailTables.ts'
+import * as placeTables from './placeTables.ts'
 import * as restaurantTables from './schema.ts'
 
-const modules = [restaurantTables, gazetteerTables, accountTables, mailTables]
+const modules = [restaurantTables, gazetteerTables, accountTables, mailTables, placeTables]
 const tables = modules
   .flatMap((exported) => Object.values<unknown>(exported))
   .filter((value) => is(value, SQLiteTable))

@@ -24,6 +24,12 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
   { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_DETAILS' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
+  { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/suggestions', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/website/:googleId', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurant_builder/address', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurant_builder/geocode', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
   // Whoever is signed in may edit what nobody owns; the verb looks.
   { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn' },

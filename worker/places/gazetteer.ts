@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 import { foldName, foldPrefixes, placeWords } from './foldName.ts'
 import { type GazetteerPlace, toPlace } from './gazetteerPlace.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
-import type { PlaceProvider } from './provider.ts'
+import type { PlaceNames } from './provider.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName } from './regions.ts'
 import { listCitiesFrom, listCitiesNamed, listZipsFrom, readCity, readZip } from './store.ts'
@@ -13,7 +13,7 @@ import { listCitiesFrom, listCitiesNamed, listZipsFrom, readCity, readZip } from
 const CANDIDATES = 15
 
 /** Places out of our own table of ZIP codes and cities: no key, no network. */
-export function openGazetteer(db: Database): PlaceProvider {
+export function openGazetteer(db: Database): PlaceNames {
   return {
     find: (text) => find(db, text),
     suggest: (input, near, limit) => suggest(db, input, near, limit),

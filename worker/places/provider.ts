@@ -1,9 +1,25 @@
+import type { AddressAnswer, GeocodeAnswer, Suggestion } from '../contract/builder.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 
-/** A service that knows where places are. The gazetteer is the one that needs no key and no network. */
-export interface PlaceProvider {
+/** The names of ZIP codes and cities, as the search box needs them with each letter: our own gazetteer. */
+export interface PlaceNames {
   /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
   find(text: string): Promise<Place | null>
   /** Places whose name begins with `input`, best first, at most `limit`; those near `near` gain. */
   suggest(input: string, near: LatLng | null, limit: number): Promise<Place[]>
+}
+
+/**
+ * A service that knows addresses and restaurants. What it does not know is null or an empty list.
+ * A service elsewhere throws `ServiceFailure` when it cannot be asked.
+ */
+export interface PlaceProvider {
+  /** Where a typed address is. */
+  findAddress(text: string): Promise<GeocodeAnswer | null>
+  /** The address of a point. */
+  describePoint(point: LatLng): Promise<AddressAnswer | null>
+  /** Restaurants of a name around a point, best first, at most 5. */
+  searchPlaces(input: string, near: LatLng): Promise<Suggestion[]>
+  /** The website of a place it suggested. */
+  readWebsite(placeId: string): Promise<string | null>
 }

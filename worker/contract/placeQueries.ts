@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { parseCoordinates } from './coordinates.ts'
+import { tidyLine } from './listing.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from './listingLimits.ts'
+import { latitudeSchema, longitudeSchema } from './search.ts'
+
+const neededText = (most: number) =>
+  z.string().transform(tidyLine).pipe(z.string().min(1).max(most))
+
+/** GET /api/restaurant_builder/address. */
+export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSchema })
+
+/** GET /api/restaurant_builder/geocode. The lines of an address are its parts. */
+export const geocodeQuerySchema = z.object({
+  address: z
+    .string()
+    .transform((text) => text.trim().replace(/[\s,]*[\r\n]+\s*/g, ', '))
+    .pipe(neededText(MAX_ADDRESS_LENGTH)),
+})
+
+/** GET /api/restaurants/suggestions; `location` is "lat,lng". */
+export const suggestionsQuerySchema = z.object({
+  input: neededText(MAX_NAME_LENGTH),
+  location: z
+    .string()
+    .max(100)
+    .transform((text, context) => {
+      const point = parseCoordinates(text)
+      if (point !== null) return point
+      context.addIssue('must be a latitude and a longitude, as 42.36,-71.06')
+      return z.NEVER
+    }),
+})
+
+/** GET /api/restaurants/findMatch. */
+export const matchQuerySchema = z.object({ name: neededText(MAX_NAME_LENGTH) })
+
+/** GET /api/restaurants/duplicates. Without a place only the Google id counts. */
+export const duplicatesQuerySchema = z
+  .object({
+    name: neededText(MAX_NAME_LENGTH),
+    lat: latitudeSchema.optional(),
+    lng: longitudeSchema.optional(),
+    googleId: z.string().max(400).optional(),
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+    path: ['lat'],
+    error: 'and lng belong together',
+  })
+export type DuplicatesQuery = z.infer<typeof duplicatesQuerySchema>

@@ -1,0 +1,20 @@
+import { hasVolumeLimits, MINUTE_MS, takeFromLimits } from '../../accounts/safety/limits.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import type { Env } from '../../env.ts'
+
+const MOST_A_MINUTE = { suggestions: 20, address: 30 }
+
+/**
+ * Counts a question about places towards what one person may ask in a minute.
+ * @throws AppError too_many_requests
+ */
+export async function limitAsking(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  what: keyof typeof MOST_A_MINUTE,
+  caller: Pick<Caller, 'id'>,
+  now: number,
+): Promise<void> {
+  if (!hasVolumeLimits(env)) return
+  const limit = { key: `${what}:${caller.id}`, most: MOST_A_MINUTE[what], windowMs: MINUTE_MS }
+  await takeFromLimits(env.DB, [limit], now)
+}

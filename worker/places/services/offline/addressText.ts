@@ -1,0 +1,72 @@
+import { placeWords } from '../../foldName.ts'
+import { type GazetteerPlace, regionName } from '../../gazetteerPlace.ts'
+import { countryName, isKnownQualifier } from '../../regions.ts'
+
+/** A part of a typed address that may name a place, likeliest first. */
+export interface AddressReading {
+  place: string
+  /** Whether a street or the like was left out of it. */
+  isPart: boolean
+}
+
+const LONGEST_ENDING_WORDS = 4
+const MOST_READINGS = 8
+
+/** "123 Main St, Concord, NH 03301" as the whole of it, "Concord, NH 03301", and so on. */
+export function readAddress(text: string): AddressReading[] {
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const readings: AddressReading[] = [{ place: parts.join(', '), isPart: false }]
+  for (let from = 1; from < parts.length; from += 1) {
+    const rest = parts.slice(from)
+    // "12 Elm St, Nowhere, NH" is not in a place called NH.
+    if (rest.length === 1 && parts.length > 2 && isKnownQualifier(rest[0] ?? '')) continue
+    readings.push({ place: rest.join(', '), isPart: true })
+    const plain = rest.map(withoutCodes).filter(Boolean).join(', ')
+    if (plain !== rest.join(', ') && plain !== '') readings.push({ place: plain, isPart: true })
+  }
+  if (parts.length === 1 && /^\d/.test(text)) readings.push(...endings(text))
+  return readings.slice(0, MOST_READINGS)
+}
+
+/** "London SW1A 2AA" → "London". */
+function withoutCodes(part: string): string {
+  return part.replace(/\S*\d\S*/g, ' ').trim()
+}
+
+/** "12 Elm St Concord NH" ends with a town and its state; without a state no word tells town from street. */
+function endings(text: string): AddressReading[] {
+  const words = text.split(/\s+/)
+  if (!isKnownQualifier(words.at(-1) ?? '')) return []
+  const readings: AddressReading[] = []
+  for (let count = Math.min(LONGEST_ENDING_WORDS, words.length - 1); count >= 2; count -= 1) {
+    readings.push({ place: words.slice(-count).join(' '), isPart: true })
+  }
+  return readings
+}
+
+type Named = Pick<GazetteerPlace, 'name' | 'region' | 'country'> & { zip?: string | null }
+
+/** Whether the text says more than the place's own name, ZIP code, state and country. */
+export function saysMore(text: string, place: Named): boolean {
+  const own = [place.name, place.region, regionName(place), countryName(place.country)]
+  const known = new Set([...own.flatMap(placeWords), place.zip, 'us', 'usa'])
+  return placeWords(text.replace(/\b(\d{5})-\d{4}\b/, '$1')).some((word) => !known.has(word))
+}
+
+/** "Concord, NH 03301", "Paris, Île-de-France, France". */
+export function placeLine(place: Named): string {
+  if (place.country === 'US') {
+    const state = [place.region, place.zip].filter(Boolean).join(' ')
+    return [place.name, state].filter(Boolean).join(', ')
+  }
+  const parts = [place.name, place.region, countryName(place.country)].filter(Boolean)
+  return [...new Set(parts)].join(', ')
+}
+
+/** "Concord, NH", "Paris, France". */
+export function shortPlaceLine({ name, region, country }: Named): string {
+  return placeLine({ name, region: country === 'US' ? region : '', country })
+}
