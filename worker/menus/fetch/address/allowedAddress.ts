@@ -1,0 +1,49 @@
+import { REFUSED_NAMES, SPECIAL_TOP_NAMES } from './specialNames.ts'
+
+const MAX_URL_LENGTH = 1000
+const MAX_NAME_LENGTH = 253
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** Never digits alone: the last part of a dotted address is no name. */
+const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
+/** An IPv4 address written into a name with dots or dashes, as services that answer with it read it. */
+const WRITTEN_ADDRESS = /(?:^|[.-])\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}(?:[.-]|$)/
+
+/**
+ * The https address of a website as a person typed it, with or without its scheme; null when it is none that may be
+ * fetched.
+ */
+export function toAllowedUrl(website: string): URL | null {
+  const bare = website.trim().replace(/^https?:\/\//i, '')
+  if (/^[^/?#]*[@\\]/.test(bare)) return null
+  const url = URL.parse(`https://${bare}`)
+  return url !== null && isAllowedUrl(url) ? url : null
+}
+
+/**
+ * Whether an address may be fetched by its look: http or https, default port, no user, and the public name of a host,
+ * never an address literal. `URL` has by now undone every other spelling (octal, hex, full width, percent).
+ */
+export function isAllowedUrl(url: URL): boolean {
+  return (
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.href.length <= MAX_URL_LENGTH &&
+    isPublicName(url.hostname)
+  )
+}
+
+function isPublicName(host: string): boolean {
+  const labels = host.split('.')
+  const top = labels.at(-1) ?? ''
+  return (
+    host.length <= MAX_NAME_LENGTH &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LABEL.test(top) &&
+    !SPECIAL_TOP_NAMES.has(top) &&
+    !WRITTEN_ADDRESS.test(host) &&
+    !REFUSED_NAMES.some((name) => host === name || host.endsWith(`.${name}`))
+  )
+}

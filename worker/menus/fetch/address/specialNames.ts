@@ -1,0 +1,61 @@
+/** Last labels that belong to no public site: RFC 2606, 6761, 6762, 7686, 8375, 9476 and what private networks use. */
+export const SPECIAL_TOP_NAMES: ReadonlySet<string> = new Set([
+  'alt',
+  'arpa',
+  'consul',
+  'corp',
+  'docker',
+  'example',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'mail',
+  'onion',
+  'priv',
+  'private',
+  'router',
+  'svc',
+  'test',
+  'workgroup',
+])
+
+/** Services that answer with whatever address stands in the name, or always with the asker's own machine. */
+const NAMES_FOR_ADDRESSES = [
+  '1u.ms',
+  'backname.io',
+  'fuf.me',
+  'ipq.co',
+  'lacolhost.com',
+  'lndo.site',
+  'local.gd',
+  'localho.st',
+  'localhost.run',
+  'localtest.me',
+  'lvh.me',
+  'nip.io',
+  'rbndr.us',
+  'rebind.it',
+  'rebind.network',
+  'sslip.io',
+  'traefik.me',
+  'vcap.me',
+  'xip.io',
+  'xip.name',
+]
+
+/** Where clouds tell machines their secrets, by a public name. */
+const METADATA_NAMES = [
+  'metadata.azure.com',
+  'metadata.equinix.com',
+  'metadata.packet.net',
+  'metadata.platformequinix.com',
+  'metadata.tencentyun.com',
+]
+
+/** Names that are refused with all that ends with them. */
+export const REFUSED_NAMES: readonly string[] = [...NAMES_FOR_ADDRESSES, ...METADATA_NAMES]

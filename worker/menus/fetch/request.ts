@@ -1,0 +1,93 @@
+import { isAllowedUrl } from './address/allowedAddress.ts'
+import { isPublicAddress } from './address/publicAddress.ts'
+import type { Egress } from './egress.ts'
+import { Unreadable } from './unreadable.ts'
+import { orAborted } from './waiting.ts'
+
+export interface Limits {
+  /** From a request to the headers of its answer. */
+  headersMs: number
+  /** For all requests of one reading together, with their bodies. */
+  totalMs: number
+  mostRequests: number
+  mostRedirects: number
+  /** Of one body, after decompression. */
+  mostBytes: number
+}
+
+/** What one reading of a website still may do. */
+export interface Allowance {
+  egress: Egress
+  limits: Limits
+  requestsLeft: number
+  /** Aborted when the time of the whole reading is over. */
+  signal: AbortSignal
+}
+
+/** By which Cloudflare's edge says that it did not reach a server or could not trust its certificate. */
+const EDGE_FAILURES: ReadonlySet<number> = new Set([521, 522, 523, 524, 525, 526, 530])
+
+/**
+ * One request, if the name of its host leads only to public addresses. The name is looked up anew each
+ * time: an answer that was harmless a moment ago says nothing of the next.
+ * @throws Unreadable denied_address; no_answer; no_room_left; too_late
+ */
+async function sendOnce(allowance: Allowance, url: URL): Promise<Response> {
+  const { egress, limits, signal } = allowance
+  if (allowance.requestsLeft <= 0) throw new Unreadable('no_room_left')
+  const hurry = new AbortController()
+  const timer = setTimeout(() => hurry.abort(new Unreadable('no_answer')), limits.headersMs)
+  // The platform's signal reaches into the body too, which has the whole time.
+  const either = AbortSignal.any([signal, hurry.signal])
+  try {
+    await refusePrivate(egress, url.hostname, either)
+    allowance.requestsLeft -= 1
+    const response = await orAborted(egress.send(url, either), either)
+    if (!EDGE_FAILURES.has(response.status)) return response
+    leave(response)
+    throw new Unreadable('no_answer')
+  } catch (error) {
+    if (signal.aborted) throw new Unreadable('too_late')
+    throw error instanceof Unreadable ? error : new Unreadable('no_answer')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function refusePrivate(egress: Egress, host: string, signal: AbortSignal): Promise<void> {
+  const addresses = await orAborted(egress.resolve(host, signal), signal)
+  if (addresses.length === 0) throw new Unreadable('no_answer')
+  if (!addresses.every(isPublicAddress)) throw new Unreadable('denied_address')
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/**
+ * A request and what it is sent on to, each address checked. `mayGo` is asked before every step; it throws to stop.
+ * @throws Unreadable denied_address; no_answer; no_room_left; too_late; too_many_redirects
+ */
+export async function follow(
+  allowance: Allowance,
+  start: URL,
+  mayGo: (url: URL) => Promise<void>,
+): Promise<{ url: URL; response: Response }> {
+  let url = start
+  for (let redirects = 0; redirects <= allowance.limits.mostRedirects; redirects += 1) {
+    if (!isAllowedUrl(url)) throw new Unreadable('denied_address')
+    await mayGo(url)
+    const response = await sendOnce(allowance, url)
+    const next = REDIRECTS.has(response.status) ? response.headers.get('location') : null
+    if (next === null) return { url, response }
+    leave(response)
+    const target = URL.parse(next, url)
+    if (target === null) throw new Unreadable('denied_address')
+    target.hash = ''
+    url = target
+  }
+  throw new Unreadable('too_many_redirects')
+}
+
+/** Lets go of a body that nobody reads. */
+export function leave(response: Response): void {
+  response.body?.cancel().catch(() => {})
+}

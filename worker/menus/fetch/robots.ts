@@ -1,0 +1,69 @@
+import robotsParser from 'robots-parser'
+import { readBody } from './body/readBody.ts'
+import { ROBOT_NAME } from './egress.ts'
+import { type Allowance, follow, leave } from './request.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** As much of a robots.txt as RFC 9309 wants to be read. */
+const MOST_BYTES = 500 * 1024
+const US = ROBOT_NAME.toLowerCase()
+
+/** What a host lets us fetch. */
+export interface Rules {
+  /** The origin of the file, after redirects. */
+  origin: string
+  isAllowed(url: URL): boolean
+}
+
+/**
+ * The rules of a host, by RFC 9309: none there (4xx) allows everything, a server that fails (5xx) nothing.
+ * @throws Unreadable denied_by_robots; as `follow`
+ */
+export async function readRobots(allowance: Allowance, origin: string): Promise<Rules> {
+  const asked = new URL('/robots.txt', origin)
+  const { url, response } = await follow(allowance, asked, async () => {})
+  const isThere = response.status >= 200 && response.status < 300
+  if (!isThere) leave(response)
+  if (response.status >= 500) throw new Unreadable('denied_by_robots')
+  if (!isThere) return { origin: url.origin, isAllowed: () => true }
+  const { signal } = allowance
+  const bytes = await readBody(response, { mostBytes: MOST_BYTES, cut: true, signal })
+  const rules = parseRobots(asked, new TextDecoder().decode(bytes))
+  return { origin: url.origin, isAllowed: rules }
+}
+
+/** What a robots.txt says of an address, whichever of the site's schemes and names it has. */
+export function parseRobots(file: URL, text: string): (url: URL) => boolean {
+  const robots = robotsParser(file.href, ourGroups(text))
+  return (url) => {
+    const path = new URL(url.pathname + url.search, file)
+    return robots.isAllowed(path.href, ROBOT_NAME) ?? true
+  }
+}
+
+/**
+ * The lines that concern us or everybody. The parser copies each rule for each robot of its group; thousands of robots
+ * times thousands of rules would fill the memory, so that all others become one.
+ */
+function ourGroups(text: string): string {
+  const lines: string[] = []
+  let named = new Set<string>()
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:([^#]*)/.exec(line) ?? []
+    const isRule = /^(?:dis)?allow$/i.test(field)
+    if (isRule) {
+      lines.push(`${field}:${value}`)
+      named = new Set()
+    } else if (/^user-agent$/i.test(field)) {
+      const agent = agentOf(value)
+      if (!named.has(agent)) lines.push(`User-agent: ${agent}`)
+      named.add(agent)
+    }
+  }
+  return lines.join('\n')
+}
+
+function agentOf(value: string): string {
+  const agent = value.trim().toLowerCase().replace(/\/.*/, '')
+  return agent === '*' || agent === US ? agent : 'another'
+}

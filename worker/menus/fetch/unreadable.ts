@@ -1,0 +1,21 @@
+/** Why a website was not read: for our log only. Whoever asked hears the same sentence for all of them. */
+export type UnreadableReason =
+  | 'bad_status'
+  | 'denied_address'
+  | 'denied_by_robots'
+  | 'no_answer'
+  | 'no_room_left'
+  | 'too_large'
+  | 'too_late'
+  | 'too_many_redirects'
+  | 'wrong_type'
+
+export class Unreadable extends Error {
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason) {
+    super(reason)
+    this.name = 'Unreadable'
+    this.reason = reason
+  }
+}
