@@ -93,6 +93,7 @@ const HISTORY = {
     {
       version: 3,
       at: '2026-11-20T10:00:00.000Z',
+      kind: 'changed',
       by: 'member 4fz81x',
       changes: { name: ['Ruby’s', 'Not Ruby’s'] },
     },
@@ -121,7 +122,13 @@ test('going back to before an older change asks first, and says what else it und
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
   const at = '2026-11-19T10:00:00.000Z'
-  const older = [5, 4, 3].map((version) => ({ version, at, by: 'you', changes: {} }))
+  const older = [5, 4, 3].map((version) => ({
+    version,
+    kind: 'changed',
+    at,
+    by: 'you',
+    changes: {},
+  }))
   const { seen, onChange } = open({
     groups: ['admin'],
     parts: { version: 5 },

@@ -3,8 +3,12 @@ import { StatusBadge } from '../ui/Badge.tsx'
 import { liveAge } from './liveAge.ts'
 import { useNow } from './useNow.ts'
 
-/** That a pop-up is out, and how fresh that news is. */
-export function LiveBadge({ restaurant }: { restaurant: Pick<Restaurant, 'metadata'> }) {
+/** That a pop-up is out, and for how long already. */
+export function LiveBadge({
+  restaurant,
+}: {
+  restaurant: Pick<Restaurant, 'metadata' | 'onlineSince'>
+}) {
   const now = useNow()
   return (
     <span className="live-badge">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFind, type Find } from '../find/findState.ts'
 import { makeFound } from '../testing/restaurants.ts'
-import { applyNow, applyRestaurant, endOverdue } from './applyLive.ts'
+import { applyHeard, applyLive, applyNow, applyRestaurant, endOverdue } from './applyLive.ts'
 
 const near = makeFound({ _id: 'near', name: 'Near', distance: 10 })
 const truck = makeFound({
@@ -76,10 +76,39 @@ test('a listing that was closed leaves', () => {
 
 test('what is not out any more, by all that is out in the box, reads OFFLINE', () => {
   const find = findWith([near, out])
-  applyNow(find, [], () => false)
+  applyNow(find, { out: [], isInBox: () => false, askedAt: 1 }, new Map())
   expect(shown(find)).toContain('truck ONLINE')
-  applyNow(find, [], () => true)
+  applyNow(find, { out: [], isInBox: () => true, askedAt: 1 }, new Map())
   expect(shown(find)).toContain('truck OFFLINE')
+})
+
+test('a late ONLINE does not overtake an OFFLINE, whether the list shows the pop-up or not', () => {
+  for (const restaurants of [[near, truck], [near]]) {
+    const find = findWith(restaurants)
+    const heard = new Map()
+    applyLive(find, { type: 'offline', restaurant: { ...truck, version: 3 } }, heard)
+    applyLive(find, { type: 'online', restaurant: out }, heard)
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    expect(shown(find)).not.toContain('truck ONLINE')
+  }
+})
+
+test('what came online after it was asked what is out stays online', () => {
+  const find = findWith()
+  const heard = new Map()
+  applyLive(find, { type: 'online', restaurant: out }, heard)
+  applyNow(find, { out: [], isInBox: () => true, askedAt: Date.now() - 1000 }, heard)
+  expect(shown(find)).toContain('truck ONLINE')
+})
+
+test('a search that answers with what was before the news changes nothing', () => {
+  const find = findWith()
+  const heard = new Map()
+  applyLive(find, { type: 'online', restaurant: out }, heard)
+  find.state.answer = findWith().state.answer
+  expect(shown(find)).toContain('truck OFFLINE')
+  applyHeard(find, heard)
+  expect(shown(find)).toContain('truck ONLINE')
 })
 
 test('a pop-up past its time reads OFFLINE', () => {

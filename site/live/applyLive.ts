@@ -6,12 +6,21 @@ import type { FindAnswer } from '../../worker/contract/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Find, FindState } from '../find/findState.ts'
+import { type Heard, hear } from './heard.ts'
 
 type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
-/** Puts what a pop-up just did into the list and so onto the map. */
-export function applyLive(find: Find, { restaurant }: LiveChange): void {
-  applyRestaurant(find, restaurant)
+/** Puts what a pop-up just did into the list and so onto the map, unless newer things were heard of it. */
+export function applyLive(find: Find, { restaurant }: LiveChange, heard: Heard): void {
+  if (hear(heard, restaurant, Date.now())) applyRestaurant(find, restaurant)
+}
+
+/** A search may answer with what was so before the news came: the news stands. */
+export function applyHeard(find: Find, heard: Heard): void {
+  for (const { _id, version } of find.state.answer?.restaurants ?? []) {
+    const newest = heard.get(_id)?.restaurant
+    if (newest && newest.version > version) applyRestaurant(find, newest)
+  }
 }
 
 /**
@@ -45,16 +54,22 @@ export function removeFromAnswer({ state }: Find, id: string): void {
   }
 }
 
-/** Everything that is out in the box, as asked for just now: what the list shows as out and is not there has gone. */
-export function applyNow(
-  find: Find,
-  out: readonly Restaurant[],
-  isInBox: (place: LatLng) => boolean,
-) {
+export interface NowAnswer {
+  out: readonly Restaurant[]
+  isInBox: (place: LatLng) => boolean
+  /** When it was asked for, in milliseconds since 1970: what was heard after that is newer. */
+  askedAt: number
+}
+
+/** Everything that is out in a box: what the list shows as out and is not there has gone. */
+export function applyNow(find: Find, { out, isInBox, askedAt }: NowAnswer, heard: Heard): void {
   const ids = new Set(out.map(({ _id }) => _id))
-  for (const restaurant of out) applyRestaurant(find, restaurant)
+  for (const restaurant of out) {
+    if (hear(heard, restaurant, askedAt)) applyRestaurant(find, restaurant)
+  }
   const gone = (find.state.answer?.restaurants ?? []).filter((one) => {
     const place = placeOf(one)
+    if ((heard.get(one._id)?.at ?? 0) > askedAt) return false
     return one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
   })
   for (const one of gone) applyRestaurant(find, offline(one))
@@ -69,7 +84,7 @@ export function endOverdue(find: Find, now: number): void {
 }
 
 function offline(restaurant: Restaurant): Restaurant {
-  return { ...restaurant, status: 'OFFLINE', onlineUntil: null }
+  return { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null }
 }
 
 function without({ restaurants }: FindAnswer, id: string): FoundRestaurant[] {

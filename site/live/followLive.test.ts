@@ -83,7 +83,7 @@ test('tries again after growing delays, and asks every 30 s meanwhile', async ()
   expect(FakeSocket.all).toHaveLength(3)
   await vi.advanceTimersByTimeAsync(28_000)
   expect(seen.map(({ path }) => `GET ${path}`)).toEqual([NOW])
-  expect(onNow.mock.calls).toEqual([[[], BOX]])
+  expect(onNow.mock.calls).toEqual([[[], BOX, expect.any(Number)]])
 })
 
 test('what was missed is asked for once the socket is back, and the asking ends', async () => {
@@ -101,7 +101,7 @@ test('a first connection asks once for who went out before it', async () => {
   follower.look(BOX)
   newest().say(AREA)
   await vi.advanceTimersByTimeAsync(0)
-  expect(onNow.mock.calls).toEqual([[[], BOX]])
+  expect(onNow.mock.calls).toEqual([[[], BOX, expect.any(Number)]])
   await vi.advanceTimersByTimeAsync(120_000)
   expect(seen).toHaveLength(1)
 })

@@ -12,8 +12,8 @@ const LONGEST_DELAY_MS = 60_000
 
 export interface LiveEvents {
   onChange: (change: Extract<LiveMessage, { restaurant: Restaurant }>) => void
-  /** All that is out in `box`, asked for because a socket has just opened or is away. */
-  onNow: (out: Restaurant[], box: Box) => void
+  /** All that is out in `box`, asked for at `askedAt` (ms since 1970) because a socket has just opened or is away. */
+  onNow: (out: Restaurant[], box: Box, askedAt: number) => void
 }
 
 export interface LiveFollower {
@@ -41,10 +41,11 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
 
   const poll = () => {
     const asked = box
+    const askedAt = Date.now()
     if (asked === null) return
     calls
       .run('now', (signal) => listLive(asked, signal))
-      .then((out) => out && onNow(out, asked))
+      .then((out) => out && onNow(out, asked, askedAt))
       .catch(() => undefined)
   }
   const onMessage = (message: LiveMessage) => {

@@ -2,10 +2,14 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 const MINUTE_MS = 60_000
 
-/** How old the news of a pop-up is: "live, 12 min ago". `now` is ISO 8601 or milliseconds since 1970. */
-export function liveAge({ metadata }: Pick<Restaurant, 'metadata'>, now: string | number): string {
+/** For how long a pop-up has been out: "live, 12 min ago". `now` is ISO 8601 or milliseconds since 1970. */
+export function liveAge(
+  { onlineSince, metadata }: Pick<Restaurant, 'onlineSince' | 'metadata'>,
+  now: string | number,
+): string {
   const at = typeof now === 'string' ? Date.parse(now) : now
-  const minutes = Math.max(0, Math.floor((at - Date.parse(metadata.lastModified)) / MINUTE_MS))
+  const since = Date.parse(onlineSince ?? metadata.lastModified)
+  const minutes = Math.max(0, Math.floor((at - since) / MINUTE_MS))
   if (minutes < 1) return 'live, just now'
   if (minutes < 60) return `live, ${minutes} min ago`
   const hours = Math.floor(minutes / 60)

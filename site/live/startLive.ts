@@ -3,8 +3,9 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import type { Box } from '../api/restaurants.ts'
 import type { Find, FindState } from '../find/findState.ts'
 import { isInside } from '../map/geometry.ts'
-import { applyLive, applyNow, endOverdue } from './applyLive.ts'
+import { applyHeard, applyLive, applyNow, endOverdue } from './applyLive.ts'
 import { followLive } from './followLive.ts'
+import type { Heard } from './heard.ts'
 
 const LOOK_FOR_ENDED_MS = 15_000
 /** Kilometres a degree of latitude. */
@@ -12,12 +13,16 @@ const KM_A_DEGREE = 111.2
 
 /** Keeps the list and the map in step with the pop-ups that come, move and go, until the returned function is called. */
 export function startLive(find: Find): () => void {
+  const heard: Heard = new Map()
   const follower = followLive({
-    onChange: (change) => applyLive(find, change),
-    onNow: (out, box) => applyNow(find, out, (place) => isInside(box, place)),
+    onChange: (change) => applyLive(find, change, heard),
+    onNow: (out, box, askedAt) => {
+      applyNow(find, { out, isInBox: (place) => isInside(box, place), askedAt }, heard)
+    },
   })
   let seen = ''
   const look = () => {
+    applyHeard(find, heard)
     const box = boxOf(find.state)
     const key = JSON.stringify(box)
     if (box === null || key === seen) return

@@ -38,7 +38,7 @@ function fromExport(value: unknown): Reading | null {
     const id = '_id' in properties && typeof properties._id === 'string' ? properties._id : null
     return { problem: `${issue?.path.join('.')}: ${issue?.message}`, id }
   }
-  const { _id, geoJson: point, metadata, onlineUntil, ...fields } = parsed.data
+  const { _id, geoJson: point, metadata, onlineUntil, onlineSince, ...fields } = parsed.data
   const { restaurantKey: _key, version: _version, confirmedAt: _day, closedAt, ...plain } = fields
   if (!isListingId(_id)) return { problem: `no listing can have the id ${_id}`, id: _id }
   if (closedAt) return { problem: 'closed for good', id: _id }
@@ -49,6 +49,7 @@ function fromExport(value: unknown): Reading | null {
       place: point && { lng: point.coordinates[0], lat: point.coordinates[1] },
       onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
       source: metadata.source,
+      ...(onlineSince ? { onlineSince: Date.parse(onlineSince) } : {}),
     },
     ...menuIn(properties),
   }

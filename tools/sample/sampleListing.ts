@@ -22,7 +22,8 @@ export interface SampleListing extends ListingInput {
   menu: string | null
 }
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const MENU_SHARE = 0.46
 
 /** Everything about one place, from random numbers of its own. `now` in milliseconds since 1970. */
@@ -54,6 +55,7 @@ export function inventListing(
     diet,
     openingHours: out || random.next() < 0.12 ? null : random.pick(OPENING_HOURS[kitchen.hours]),
     source: 'sample',
+    ...(out === 'now' ? { onlineSince: openingTime(id, now) } : {}),
     menu: hasMenu
       ? writeMenu(random, kitchen, diet, veganOptions, diet === 'vegan' ? 0.7 : 0.35)
       : null,
@@ -84,6 +86,11 @@ function addressOf(
 ): string | null {
   if (out === null) return inventAddress(random, town, state, quarter)
   return out === 'now' ? inventCorner(random, town, state, quarter) : null
+}
+
+/** A few minutes to two hours ago. */
+function openingTime(id: string, now: number): number {
+  return now - randomFrom(`${id} since`).whole(3, 120) * MINUTE_MS
 }
 
 /** Three to nine hours ahead, at a full or half hour. */

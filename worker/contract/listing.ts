@@ -117,7 +117,10 @@ export const menuSchema = z.object({
 
 /** `by`: 'import', 'timer', 'you', 'member 4fz81x', or for admins an e-mail address. Menus are cut to 2,000 characters. */
 export interface HistoryEntry {
+  /** Of the listing as it was after the change. */
   version: number
+  /** 'confirmed': nothing was changed, somebody said that all of it is still right. */
+  kind: 'changed' | 'confirmed'
   /** ISO 8601. */
   at: string
   by: string
@@ -166,9 +169,14 @@ export type LiveMessage =
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
 
 /** GET /api/live and GET /api/live/now: the visible map. With west > east it crosses the antimeridian. */
-export const boxQuerySchema = z.object({
-  west: longitudeSchema,
-  south: latitudeSchema,
-  east: longitudeSchema,
-  north: latitudeSchema,
-})
+export const boxQuerySchema = z
+  .object({
+    west: longitudeSchema,
+    south: latitudeSchema,
+    east: longitudeSchema,
+    north: latitudeSchema,
+  })
+  .refine(({ south, north }) => south <= north, {
+    message: 'has to be north of south',
+    path: ['north'],
+  })

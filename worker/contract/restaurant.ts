@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from './diet.ts'
 
+/** Who says that there is a dish. */
+export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
+export type DishSource = (typeof DISH_SOURCES)[number]
+
 export const veganOptionSchema = z.object({
   option: z.string(),
   description: z.string(),
   index: z.int().min(0),
+  /** Only the server says this, and `checkedAt`; the answers of a search leave both out. */
+  source: z.enum(DISH_SOURCES).optional(),
+  /** ISO 8601: when somebody last made sure of it. */
+  checkedAt: z.iso.datetime().optional(),
 })
 export type VeganOption = z.infer<typeof veganOptionSchema>
 
@@ -29,6 +37,8 @@ export const restaurantSchema = z.object({
   status: z.enum(STATUSES),
   /** ISO 8601; only while ONLINE. */
   onlineUntil: z.string().nullable(),
+  /** ISO 8601: since when it is out; only while ONLINE. */
+  onlineSince: z.string().nullable().optional(),
   website: z.string().nullable(),
   diet: z.enum(DIETS),
   /** In the OpenStreetMap opening_hours syntax. */

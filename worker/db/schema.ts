@@ -55,12 +55,15 @@ export const restaurants = sqliteTable(
     confirmedAt: integer('confirmed_at'),
     /** Closed for good: out of every search, its page stays. */
     closedAt: integer('closed_at'),
+    /** Since when a pop-up is ONLINE; moving it changes nothing of that. */
+    onlineSince: integer('online_since'),
   },
   (table) => [
     index('restaurants_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
     index('restaurants_name').on(sql`name COLLATE NOCASE`),
     index('restaurants_online').on(table.lat, table.lng).where(sql`status = 'ONLINE'`),
     index('restaurants_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index('restaurants_google').on(table.googleId).where(sql`google_id IS NOT NULL`),
     index('restaurants_without_google')
       .on(table.id)
       .where(sql`google_id IS NULL AND deleted_at IS NULL AND closed_at IS NULL`),
@@ -75,6 +78,11 @@ export const restaurantDetails = sqliteTable('restaurant_details', {
   menu: text('menu').notNull(),
   modifiedAt: integer('modified_at').notNull(),
   version: integer('version').notNull().default(1),
+  /** How many dishes are on it and how many of them are vegan, as judged; null when nobody has judged it. */
+  dishCount: integer('dish_count'),
+  veganCount: integer('vegan_count'),
+  /** The names of the vegan ones: a search finds the restaurant by them. */
+  veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
 })
 
 /** One row a write: what changed, as `{ field: [before, after] }`. */
@@ -91,6 +99,20 @@ export const restaurantHistory = sqliteTable(
       .notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.version] })],
+)
+
+/** Who said when that all of a listing is still right. */
+export const restaurantConfirmations = sqliteTable(
+  'restaurant_confirmations',
+  {
+    restaurantId: text('restaurant_id').notNull(),
+    at: integer('at').notNull(),
+    /** A user's id. */
+    by: text('by').notNull(),
+    /** The version of the listing that was looked at. */
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.at] })],
 )
 
 /** What people say is wrong with a listing; open until it is resolved. */

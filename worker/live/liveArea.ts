@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { LiveMessage } from '../contract/listing.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import type { Env } from '../env.ts'
-import { ensureTable, forget, nextEnd, remember, takeEnded } from './store.ts'
+import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
 
 /** What a change of one listing means to those who look on. */
 export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
@@ -14,7 +14,7 @@ const MAX_SOCKETS = 20_000
 export class LiveArea extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    ensureTable(ctx.storage.sql)
+    ensureTables(ctx.storage.sql)
     // Answered by the platform, without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
@@ -34,8 +34,12 @@ export class LiveArea extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Tells everybody. `until` (milliseconds since 1970) is when an ONLINE pop-up ends by itself. */
+  /**
+   * Tells everybody. `until` (milliseconds since 1970) is when an ONLINE pop-up ends by itself. Calls may overtake each
+   * other on their way: an older version of a listing than the newest heard is dropped.
+   */
   async publish(change: LiveChange, until: number | null): Promise<void> {
+    if (!isNews(this.ctx.storage.sql, change.restaurant, Date.now())) return
     if (change.type === 'offline' || until === null) {
       forget(this.ctx.storage.sql, change.restaurant._id)
     } else remember(this.ctx.storage.sql, change.restaurant, until)
@@ -47,7 +51,7 @@ export class LiveArea extends DurableObject<Env> {
     for (const restaurant of takeEnded(this.ctx.storage.sql, Date.now())) {
       this.tell({
         type: 'offline',
-        restaurant: { ...restaurant, status: 'OFFLINE', onlineUntil: null },
+        restaurant: { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null },
       })
     }
     await this.setTimer()

@@ -69,6 +69,26 @@ describe('a map that is open', () => {
     expect(near.heard[3]).toMatchObject({ restaurant: { status: 'OFFLINE', onlineUntil: null } })
   })
 
+  it('hears nothing older than what it heard: a late ONLINE does not overtake an OFFLINE', async () => {
+    const quito = { lat: -0.2, lng: -78.5 }
+    const map = await listen(quito)
+    const { id, toggle } = await makePopUp(quito)
+    await toggle('ONLINE', quito)
+    await toggle('OFFLINE', quito)
+    await map.hears('area', 'online', 'offline')
+    const object = env.LIVE.get(env.LIVE.idFromName(nameOf(areaOf(quito))))
+    const [, late] = map.heard
+    if (late?.type !== 'online') throw new Error('It was not heard')
+    const until = Date.now() + 60_000
+    await object.publish(late, until)
+    await runInDurableObject(object, (_, { storage }) => {
+      expect(storage.sql.exec('SELECT id FROM live').toArray()).toEqual([])
+    })
+    await toggle('ONLINE', quito)
+    await map.hears('area', 'online', 'offline', 'online')
+    expect(map.heard.at(-1)).toMatchObject({ restaurant: { _id: id, version: 4 } })
+  })
+
   it('hears across the antimeridian', async () => {
     const east = await listen({ lat: -17, lng: 179.9 })
     const { toggle } = await makePopUp(null)
@@ -156,9 +176,10 @@ describe('GET /api/live', () => {
     expect((await request(path)).status).toBe(400)
     const headers = { upgrade: 'websocket' }
     expect((await request('/api/live', { headers })).status).toBe(400)
-    expect((await request('/api/live?west=1&south=1&east=1&north=91', { headers })).status).toBe(
-      400,
-    )
+    for (const box of ['west=1&south=1&east=1&north=91', 'west=1&south=2&east=3&north=1']) {
+      expect((await request(`/api/live?${box}`, { headers })).status).toBe(400)
+      expect((await request(`/api/live/now?${box}`)).status).toBe(400)
+    }
   })
 
   it('lets one visitor listen twenty times once limits are on', async () => {

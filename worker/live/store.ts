@@ -1,10 +1,33 @@
 import { type Restaurant, restaurantSchema } from '../contract/restaurant.ts'
 
-/** What is out in an area until when, kept by its object. */
-export function ensureTable(sql: SqlStorage): void {
+const DAY_MS = 86_400_000
+
+/** What is out in an area until when, and the newest version heard of each listing; kept by the area's object. */
+export function ensureTables(sql: SqlStorage): void {
   sql.exec(
-    'CREATE TABLE IF NOT EXISTS live (id TEXT PRIMARY KEY, until INTEGER NOT NULL, restaurant TEXT NOT NULL)',
+    `CREATE TABLE IF NOT EXISTS live (id TEXT PRIMARY KEY, until INTEGER NOT NULL, restaurant TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS heard (id TEXT PRIMARY KEY, version INTEGER NOT NULL, at INTEGER NOT NULL)`,
   )
+}
+
+/** Notes a version; false when a newer one was heard before. What is a day old (`now` in milliseconds) is forgotten. */
+export function isNews(
+  sql: SqlStorage,
+  { _id, version }: Pick<Restaurant, '_id' | 'version'>,
+  now: number,
+): boolean {
+  sql.exec('DELETE FROM heard WHERE at < ?', now - DAY_MS)
+  const written = sql
+    .exec(
+      `INSERT INTO heard (id, version, at) VALUES (?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET version = excluded.version, at = excluded.at
+      WHERE excluded.version >= heard.version RETURNING id`,
+      _id,
+      version,
+      now,
+    )
+    .toArray()
+  return written.length === 1
 }
 
 /** `until` in milliseconds since 1970. */

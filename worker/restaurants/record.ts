@@ -23,9 +23,10 @@ export interface RestaurantRow {
   source: string
   modified_at: number
   version: number
-  /** Left out of cards that were written before there was such a thing, as is `closed_at`. */
+  /** Left out of cards that were written before there was such a thing, as are the two below. */
   confirmed_at?: number | null
   closed_at?: number | null
+  online_since?: number | null
 }
 
 const COLUMNS = [
@@ -49,18 +50,24 @@ const COLUMNS = [
   'version',
   'confirmed_at',
   'closed_at',
+  'online_since',
 ] as const satisfies readonly (keyof RestaurantRow)[]
 
 /** SQL: the columns of a `RestaurantRow` of `restaurants r`. */
 export const ROW_COLUMNS = COLUMNS.map((column) => `r.${column}`).join(', ')
+/** SQL: dishes as a list shows them, as text, without who said so and when. */
+const CARD_DISHES = `(SELECT '' || json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
+  FROM json_each(r.vegan_options) d)`
 /** SQL: the same as the pairs of a json_object, which is what a card in the word index holds. */
-export const CARD_PAIRS = COLUMNS.map((column) => `'${column}', r.${column}`).join(', ')
+export const CARD_PAIRS = COLUMNS.map((column) => {
+  return `'${column}', ${column === 'vegan_options' ? CARD_DISHES : `r.${column}`}`
+}).join(', ')
 
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
   const status = statusOf(row, now)
   const isGoogle = row.is_google === 1
-  const veganOptions: VeganOption[] = JSON.parse(row.vegan_options)
+  const confirmedAt = toIso(row.confirmed_at ?? null)
   const cuisine: string[] = JSON.parse(row.cuisine)
   const place = placeOf(row)
   return {
@@ -68,13 +75,14 @@ export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
     name: row.name,
     cuisine,
     geoJson: place && { type: 'Point', coordinates: [place.lng, place.lat] },
-    veganOptions,
+    veganOptions: dishesOf(row.vegan_options, confirmedAt),
     rating: row.rating,
     address: row.address,
     googleId: row.google_id,
     isGoogle,
     status,
     onlineUntil: status === 'ONLINE' ? toIso(row.online_until) : null,
+    onlineSince: status === 'ONLINE' ? toIso(row.online_since ?? row.modified_at) : null,
     website: row.website,
     diet: row.diet,
     openingHours: row.opening_hours,
@@ -85,9 +93,20 @@ export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
       source: row.source,
     },
     version: row.version,
-    confirmedAt: toIso(row.confirmed_at ?? null),
+    confirmedAt,
     closedAt: toIso(row.closed_at ?? null),
   }
+}
+
+/** Whoever says that all of a listing is still right has checked its dishes too. */
+function dishesOf(json: string, confirmedAt: string | null): VeganOption[] {
+  const dishes: VeganOption[] = JSON.parse(json)
+  return dishes.map((dish) => {
+    const { checkedAt } = dish
+    // ISO 8601 of one form sorts as text.
+    const isOlder = checkedAt !== undefined && confirmedAt !== null && checkedAt < confirmedAt
+    return isOlder ? { ...dish, checkedAt: confirmedAt } : dish
+  })
 }
 
 /** A pop-up past its time is OFFLINE, whatever was last written. */

@@ -49,40 +49,29 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   }
   if (read === null) return <Skeleton lines={3} />
   if (read.entries.length === 0) return <p className="hint">Nothing has been changed yet.</p>
-  const list = (
-    <ol className="history">
-      {read.entries.map((entry, later) => (
-        <li key={entry.version} className="history-entry">
-          <p className="history-head">
-            <time dateTime={entry.at}>{readableDay(entry.at)}</time> by {entry.by}
-          </p>
-          <dl>
-            {Object.entries(entry.changes).map(([field, [before, after]]) => (
-              <div key={field} className="history-change">
-                <dt>{fieldName(field)}</dt>
-                <dd>
-                  <del>{changeWords(before)}</del> <ins>{changeWords(after)}</ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {canRevert && (
-            <Button
-              size="small"
-              aria-disabled={isBusy || undefined}
-              onClick={() => (later === 0 ? revert(entry) : setAsked({ entry, later }))}
-            >
-              {later === 0 ? 'Revert this change' : 'Go back to before this'}
-              <span className="visually-hidden"> of {readableDay(entry.at)}</span>
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
+  const changes = read.entries.filter(({ kind }) => kind === 'changed')
   return (
     <>
-      {list}
+      <ol className="history">
+        {read.entries.map((entry) => {
+          const later = changes.indexOf(entry)
+          return (
+            <li key={`${entry.version} ${entry.at}`} className="history-entry">
+              <EntryWords entry={entry} />
+              {canRevert && later >= 0 && (
+                <Button
+                  size="small"
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => (later === 0 ? revert(entry) : setAsked({ entry, later }))}
+                >
+                  {later === 0 ? 'Revert this change' : 'Go back to before this'}
+                  <span className="visually-hidden"> of {readableDay(entry.at)}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
       {asked !== null && (
         <ConfirmDialog
           title="Go back to before this?"
@@ -95,6 +84,34 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
           }}
         />
       )}
+    </>
+  )
+}
+
+function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry }) {
+  const day = <time dateTime={at}>{readableDay(at)}</time>
+  if (kind === 'confirmed') {
+    return (
+      <p className="history-head">
+        {day}: {by} said that all is still right
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="history-head">
+        {day} by {by}
+      </p>
+      <dl>
+        {Object.entries(changes).map(([field, [before, after]]) => (
+          <div key={field} className="history-change">
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              <del>{changeWords(before)}</del> <ins>{changeWords(after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

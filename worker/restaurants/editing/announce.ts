@@ -1,4 +1,5 @@
 import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { publishLive } from '../../live/publish.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
@@ -7,6 +8,10 @@ import type { WholeRow } from '../saving/wholeStore.ts'
 /** On the map: a pop-up that is out and neither closed nor deleted. */
 function isOut(row: WholeRow, now: number): boolean {
   return statusOf(row, now) === 'ONLINE' && row.closed_at === null && row.deleted_at === null
+}
+
+function offline(restaurant: Restaurant): Restaurant {
+  return { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null }
 }
 
 /** Tells live maps what a change means to them, if anything. */
@@ -22,7 +27,7 @@ export function announce(
   if (!is && !hasEnded) return
   const type = is ? (was ? 'moved' : 'online') : 'offline'
   const restaurant = toRestaurant(after, now)
-  const told = is ? restaurant : { ...restaurant, status: 'OFFLINE' as const, onlineUntil: null }
+  const told = is ? restaurant : offline(restaurant)
   const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
   later(publishLive(env, { type, restaurant: told }, places, is ? after.online_until : null))
 }

@@ -40,13 +40,21 @@ describe('GET /api/restaurants/{id}/history', () => {
     expect(history).toEqual([
       {
         version: 4,
+        kind: 'changed',
         at: expect.stringMatching(/^20.*Z$/),
         by: expect.stringMatching(/^member [\w-]{6}$/),
         changes: { name: ['Ada was here', 'Bob was here'] },
       },
-      { version: 3, at: expect.any(String), by: 'you', changes: expect.anything() },
+      {
+        version: 3,
+        kind: 'changed',
+        at: expect.any(String),
+        by: 'you',
+        changes: expect.anything(),
+      },
       {
         version: 2,
+        kind: 'changed',
         at: '1970-01-01T00:00:00.005Z',
         by: 'import',
         changes: {
@@ -67,6 +75,22 @@ describe('GET /api/restaurants/{id}/history', () => {
     for (const secret of [bob.id, bob.email, ada.id, ada.email]) {
       expect(JSON.stringify(history)).not.toContain(secret)
     }
+  })
+
+  it('tells who said that all is still right, besides what was changed', async () => {
+    const { id, owner } = await storeOwned()
+    await rename(id, owner, 'Two')
+    const member = await makePerson()
+    await change('POST', id, { rest: '/confirm', by: member })
+    await change('POST', id, { rest: '/confirm', by: owner })
+    await rename(id, owner, 'Three')
+    const history = await historyOf(id, owner)
+    expect(history).toMatchObject([
+      { version: 3, kind: 'changed', by: 'you' },
+      { version: 2, kind: 'confirmed', by: expect.stringMatching(/^member /), changes: {} },
+      { version: 2, kind: 'changed', by: 'you' },
+    ])
+    expect(await readRestaurant(revert(id, 1, owner, 3))).toMatchObject({ name: 'Green Fork' })
   })
 
   it('is for who is signed in, and ends with the listing', async () => {

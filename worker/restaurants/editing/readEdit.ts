@@ -1,7 +1,7 @@
 import { type ListingEdit, listingEditSchema, listingFields } from '../../contract/listing.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { AppError, invalidInput } from '../../errors.ts'
-import { canonical } from '../saving/listing.ts'
+import { comparable } from '../saving/listing.ts'
 
 const FIELDS = Object.keys(listingFields)
 
@@ -16,7 +16,9 @@ export function readEdit(body: Record<string, unknown>, current: Restaurant): Li
   }
   const known: Record<string, unknown> = current
   const said = FIELDS.filter(
-    (field) => Object.hasOwn(body, field) && canonical(body[field]) !== canonical(known[field]),
+    (field) =>
+      Object.hasOwn(body, field) &&
+      comparable(field, body[field]) !== comparable(field, known[field]),
   )
   const checked = listingEditSchema.safeParse(
     Object.fromEntries(said.map((field) => [field, body[field]])),

@@ -71,6 +71,21 @@ export async function readHistory(db: Database, id: string, after?: number): Pro
   return results.map((row) => ({ ...row, changes: JSON.parse(row.changes) }))
 }
 
+/** Who said when that all of a listing is right, the newest 100, newest first. */
+export async function readConfirmations(
+  db: Database,
+  id: string,
+): Promise<Omit<HistoryRow, 'changes'>[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT version, at, by FROM restaurant_confirmations
+      WHERE restaurant_id = ?1 ORDER BY at DESC LIMIT ${MAX_HISTORY}`,
+    )
+    .bind(id)
+    .all<Omit<HistoryRow, 'changes'>>()
+  return results
+}
+
 /**
  * Where a listing was before strangers began to move it, since `from` (milliseconds) and since an admin or an import
  * last placed it; null when none did.
@@ -127,6 +142,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
     [
       `DELETE FROM restaurant_details WHERE restaurant_id IN (${gone})`,
       `DELETE FROM restaurant_history WHERE restaurant_id IN (${gone})`,
+      `DELETE FROM restaurant_confirmations WHERE restaurant_id IN (${gone})`,
       `DELETE FROM reports WHERE restaurant_id IN (${gone})`,
       `UPDATE restaurants SET deleted_at = 0, name = '', vegan_options = '[]', address = NULL,
         website = NULL, secret_code = NULL, owner_id = NULL, version = version + 1

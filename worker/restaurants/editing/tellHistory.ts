@@ -8,7 +8,7 @@ import type { Env } from '../../env.ts'
 import { toIso } from '../record.ts'
 import { noSuchRestaurant, TIMER } from './changeById.ts'
 import { isAdmin } from './rights.ts'
-import { type HistoryRow, readHistory, readWhole } from './store.ts'
+import { type HistoryRow, readConfirmations, readHistory, readWhole } from './store.ts'
 
 const MAX_MENU_SHOWN = 2000
 const PROGRAMS: readonly string[] = ['import', TIMER]
@@ -46,9 +46,17 @@ export async function tellHistory(
   caller: Caller,
   occasion: Occasion,
 ): Promise<HistoryEntry[]> {
-  const [row, rows] = await Promise.all([readWhole(env.DB, id), readHistory(env.DB, id)])
+  const [row, written, confirmed] = await Promise.all([
+    readWhole(env.DB, id),
+    readHistory(env.DB, id),
+    readConfirmations(env.DB, id),
+  ])
   const isHidden = row?.deleted_at !== null && !isAdmin(caller)
   if (row === null || isHidden) throw noSuchRestaurant()
+  const rows = [
+    ...written.map((entry) => ({ ...entry, kind: 'changed' as const })),
+    ...confirmed.map((entry) => ({ ...entry, kind: 'confirmed' as const, changes: {} })),
+  ].toSorted((a, b) => b.version - a.version || b.at - a.at)
   const people = await namePeople(
     env,
     rows.map(({ by }) => by),
@@ -57,6 +65,7 @@ export async function tellHistory(
   )
   return rows.map((entry) => ({
     version: entry.version,
+    kind: entry.kind,
     at: new Date(entry.at).toISOString(),
     by: people(entry.by),
     changes: toWire(entry.changes),

@@ -70,11 +70,30 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(await readListing(id)).toMatchObject({ geoJson: { coordinates: [6, 5] } })
   })
 
+  it('is out since it came online, however often it moves or is edited', async () => {
+    const { id, owner } = await storeOwned(POP_UP)
+    expect(await readListing(id)).toMatchObject({ onlineSince: null })
+    const out = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
+    expect(out.onlineSince).toBe(out.metadata.lastModified)
+    await env.DB.prepare('UPDATE restaurants SET online_since = 1000 WHERE id = ?').bind(id).run()
+    const since = '1970-01-01T00:00:01.000Z'
+    const moved = toggle(id, owner, { lat: 3, lng: 4, status: 'ONLINE' })
+    expect(await readRestaurant(moved)).toMatchObject({ onlineSince: since })
+    await change('PUT', id, { by: owner, body: { name: 'Other' } })
+    expect(await readListing(id)).toMatchObject({ name: 'Other', onlineSince: since })
+    const back = toggle(id, owner, { lat: 3, lng: 4, status: 'OFFLINE' })
+    expect(await readRestaurant(back)).toMatchObject({ onlineSince: null })
+    const again = await readRestaurant(toggle(id, owner, { lat: 3, lng: 4, status: 'ONLINE' }))
+    expect(again.onlineSince).toBe(again.metadata.lastModified)
+  })
+
   it('goes out anew once its time was over', async () => {
-    const { id, owner } = await storeOwned({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
-    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE' })
+    const past = { onlineUntil: Date.now() - 1, onlineSince: 1000 }
+    const { id, owner } = await storeOwned({ status: 'ONLINE', ...past })
+    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE', onlineSince: null })
     const answer = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
     expect(answer).toMatchObject({ status: 'ONLINE', version: 2 })
+    expect(answer.onlineSince).toBe(answer.metadata.lastModified)
   })
 
   it('takes a time with another offset', async () => {

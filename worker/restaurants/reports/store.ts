@@ -73,11 +73,11 @@ export async function resolveReports(
     .run()
 }
 
-/** Notes that somebody says all is right, at most once a day, which begins at `dayStart` (milliseconds). */
+/** Notes that somebody says all is right, at most once a day, which begins at `dayStart` (milliseconds), and who. */
 export async function confirmToday(
   db: Database,
   id: string,
-  { now, dayStart }: { now: number; dayStart: number },
+  { by, now, dayStart }: { by: string; now: number; dayStart: number },
 ): Promise<void> {
   await db.batch([
     db
@@ -86,6 +86,12 @@ export async function confirmToday(
         WHERE id = ?1 AND deleted_at IS NULL AND coalesce(confirmed_at, 0) < ?3`,
       )
       .bind(id, now, dayStart),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO restaurant_confirmations (restaurant_id, at, by, version)
+        SELECT id, confirmed_at, ?3, version FROM restaurants WHERE id = ?1 AND confirmed_at = ?2`,
+      )
+      .bind(id, now, by),
     // A search answers from the card.
     db
       .prepare(

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { dateDishes } from './dishes.ts'
 import { type Changes, changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
 import { toInput } from './saveListings.ts'
 import { putIn, takeOut } from './shares.ts'
@@ -28,6 +29,13 @@ function changesOf(before: WholeRow, after: Change): Changes {
   return changes
 }
 
+/** New dishes are from whoever writes this version. */
+function withDates(listing: ListingInput, before: WholeRow, { by, at }: WriteStamp): ListingInput {
+  const source = before.owner_id === by ? 'owner' : 'member'
+  const known = toInput(before).veganOptions
+  return { ...listing, veganOptions: dateDishes(listing.veganOptions, known, { source, at }) }
+}
+
 /**
  * Writes one new version of a listing: its fields, menu, standing, history, index and counts, all or nothing.
  * 'unchanged' when there is nothing to write; 'stale' when it is no longer as it was read.
@@ -35,9 +43,10 @@ function changesOf(before: WholeRow, after: Change): Changes {
 export async function changeListing(
   db: Database,
   before: WholeRow,
-  after: Change,
+  wanted: Change,
   stamp: WriteStamp,
 ): Promise<WholeRow | 'unchanged' | 'stale'> {
+  const after = { ...wanted, listing: withDates(wanted.listing, before, stamp) }
   const changes = changesOf(before, after)
   if (Object.keys(changes).length === 0) return 'unchanged'
   const { listing, menu, deletedAt = before.deleted_at, closedAt = before.closed_at } = after

@@ -4,6 +4,7 @@ import type { LatLng } from '../../contract/search.ts'
 import { cellOf } from '../grid/cells.ts'
 import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
 import { fold, indexText, wordsOf } from '../words/words.ts'
+import { bareDishes } from './dishes.ts'
 
 /** A listing as an import, a form or the sample data brings it. */
 export interface ListingInput {
@@ -28,6 +29,8 @@ export interface ListingInput {
   source: string
   /** Counts for a new listing only; an owner does not change by an edit. */
   ownerId?: string
+  /** Since when a new listing is out already, in milliseconds since 1970; else since it is written. */
+  onlineSince?: number
 }
 
 const FIELDS = [
@@ -53,11 +56,16 @@ export type Changes = Record<string, [before: unknown, after: unknown]>
 export function changesBetween(before: ListingInput, after: ListingInput): Changes {
   const changes: Changes = {}
   for (const field of FIELDS) {
-    if (canonical(before[field]) !== canonical(after[field])) {
+    if (comparable(field, before[field]) !== comparable(field, after[field])) {
       changes[field] = [before[field], after[field]]
     }
   }
   return changes
+}
+
+/** The text that two values of a field share when a person sees no difference between them. */
+export function comparable(field: string, value: unknown): string {
+  return canonical(field === 'veganOptions' ? bareDishes(value) : value)
 }
 
 /** JSON whose text does not depend on the order in which an object's keys were written. */

@@ -1,6 +1,8 @@
+import type { DishSource } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import { isListingId } from '../listingId.ts'
 import { placeOf, type RestaurantRow } from '../record.ts'
+import { dateDishes } from './dishes.ts'
 import { changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
 import { putIn, takeOut } from './shares.ts'
 import {
@@ -66,10 +68,13 @@ function* inParts(listings: readonly ListingInput[]): Generator<ListingInput[]> 
 }
 
 function plan(
-  listing: ListingInput,
+  input: ListingInput,
   stored: StoredRow | undefined,
   stamp: WriteStamp,
 ): PlannedWrite | SaveOutcome {
+  const known = stored ? toInput(stored).veganOptions : []
+  const origin = { source: sourceOf(input, stamp), at: stamp.at }
+  const listing = { ...input, veganOptions: dateDishes(input.veganOptions, known, origin) }
   const words = indexedWordsOf(listing)
   if (stored === undefined && !isListingId(listing.id)) {
     throw new Error(`No listing can have the id ${listing.id}`)
@@ -80,6 +85,12 @@ function plan(
   const changes = changesBetween(toInput(stored), listing)
   if (Object.keys(changes).length === 0) return 'unchanged'
   return { listing, baseVersion: stored.version, changes, words }
+}
+
+/** Who says what dishes a listing has, when nothing else is known of them. */
+function sourceOf({ source, ownerId }: ListingInput, { by, isPersonal }: WriteStamp): DishSource {
+  if (isPersonal) return ownerId === by ? 'owner' : 'member'
+  return source === 'sample' ? 'sample' : 'import'
 }
 
 /** A stored row in the terms in which it was saved. */

@@ -37,6 +37,7 @@ const WRITTEN = [
   'diet',
   'opening_hours',
   'source',
+  'online_since',
   'edited_at',
   'modified_at',
   'version',
@@ -51,6 +52,7 @@ export function upsert(
   const columns = ['id', ...WRITTEN, 'owner_id']
   const rows = writes.map(({ listing, baseVersion }) => ({
     ...toColumns(listing),
+    online_since: listing.status === 'ONLINE' ? (listing.onlineSince ?? stamp.at) : null,
     edited_at: stamp.isPersonal ? stamp.at : null,
     modified_at: stamp.at,
     version: baseVersion + 1,
@@ -59,10 +61,18 @@ export function upsert(
     .prepare(
       `INSERT INTO restaurants (${columns.join(', ')})
       SELECT ${columns.map((column) => `value ->> '$.${column}'`).join(', ')} FROM json_each(?1) WHERE true
-      ON CONFLICT (id) DO UPDATE SET ${WRITTEN.map((c) => `${c} = excluded.${c}`).join(', ')}
+      ON CONFLICT (id) DO UPDATE SET ${WRITTEN.map((c) => `${c} = ${written(c)}`).join(', ')}
       WHERE restaurants.version = excluded.version - 1 RETURNING id`,
     )
     .bind(JSON.stringify(rows))
+}
+
+/** SQL: what an update writes into a column. Who is out already is out since then, wherever it moves. */
+function written(column: string): string {
+  if (column !== 'online_since') return `excluded.${column}`
+  return `CASE WHEN excluded.status = 'ONLINE' AND restaurants.status = 'ONLINE'
+      AND coalesce(restaurants.online_until, excluded.modified_at + 1) > excluded.modified_at
+    THEN coalesce(restaurants.online_since, restaurants.modified_at) ELSE excluded.online_since END`
 }
 
 function toColumns(listing: ListingInput) {

@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import {
+  change,
+  readListing,
+  readRestaurant,
+  storeListing,
+  storeOwned,
+} from '../../testing/editing.ts'
+import { makePerson } from '../../testing/people.ts'
+import { findNearby } from '../finding/findNearby.ts'
+import { readHistory } from './store.ts'
+
+const DAY = '2026-01-01T00:00:00.000Z'
+const SOUP = { option: 'Soup', description: 'Of the day', index: 0 }
+const STEW = { option: 'Stew', description: 'Of beans' }
+
+describe('a dish', () => {
+  it('says who wrote it down and when; one that stays keeps what is known of it', async () => {
+    const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
+    const soup = { ...SOUP, source: 'import', checkedAt: DAY }
+    expect((await readListing(id)).veganOptions).toEqual([soup])
+    const body = { name: 'Green Fork', veganOptions: [STEW, SOUP] }
+    const { veganOptions, metadata } = await readRestaurant(change('PUT', id, { by: owner, body }))
+    const stew = { ...STEW, index: 0, source: 'owner', checkedAt: metadata.lastModified }
+    expect(veganOptions).toEqual([stew, { ...soup, index: 1 }])
+    const sample = await storeListing({ veganOptions: [SOUP], source: 'sample' })
+    expect((await readListing(sample)).veganOptions).toMatchObject([{ source: 'sample' }])
+    const unowned = await storeListing({ source: 'osm' })
+    await change('PUT', unowned, { by: await makePerson(), body })
+    expect((await readListing(unowned)).veganOptions).toMatchObject([
+      { option: 'Stew', source: 'member' },
+      { option: 'Soup', source: 'member' },
+    ])
+  })
+
+  it('is from nobody and no day that the body of a call names', async () => {
+    const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
+    const before = await readListing(id)
+    const lies = { source: 'menu', checkedAt: '2030-01-01T00:00:00.000Z' }
+    const same = { ...before, veganOptions: [{ ...SOUP, ...lies }] }
+    expect(await readRestaurant(change('PUT', id, { by: owner, body: same }))).toEqual(before)
+    const body = { name: 'Green Fork', veganOptions: [{ ...STEW, ...lies }] }
+    const after = await readRestaurant(change('PUT', id, { by: owner, body }))
+    expect(after.veganOptions).toMatchObject([
+      { source: 'owner', checkedAt: after.metadata.lastModified },
+    ])
+  })
+
+  it('is checked once more when somebody says that all is still right', async () => {
+    const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
+    const by = await makePerson()
+    const { confirmedAt, ...rest } = await readRestaurant(
+      change('POST', id, { rest: '/confirm', by }),
+    )
+    expect(rest.veganOptions).toEqual([{ ...SOUP, source: 'import', checkedAt: confirmedAt }])
+    // A form that was opened before that sends the older day back: nothing was changed.
+    const body = { ...rest, veganOptions: [{ ...SOUP, source: 'import', checkedAt: DAY }] }
+    expect(await readRestaurant(change('PUT', id, { by: owner, body }))).toMatchObject({
+      version: 1,
+    })
+  })
+
+  it('comes back with a revert as it was known then', async () => {
+    const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
+    await change('PUT', id, { by: owner, body: { name: 'A', veganOptions: [STEW] } })
+    await change('POST', id, { rest: '/history/1/revert', by: owner })
+    expect((await readListing(id)).veganOptions).toEqual([
+      { ...SOUP, source: 'import', checkedAt: DAY },
+    ])
+    expect(await readHistory(env.DB, id)).toHaveLength(2)
+  })
+
+  it('is in the answer of a search without where it comes from', async () => {
+    const place = { lat: -30, lng: 20 }
+    const id = await storeListing({ veganOptions: [SOUP], place })
+    const search = { ...place, distanceKm: 1, keywords: 'soup', cuisines: [] }
+    const { restaurants } = await findNearby(env.DB, search, Date.now())
+    expect(restaurants).toMatchObject([{ _id: id, veganOptions: [SOUP] }])
+    expect(restaurants[0]?.veganOptions).toEqual([SOUP])
+  })
+})
