@@ -3,12 +3,21 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
 import * as accountTables from './accountTables.ts'
+import * as addingTables from './addingTables.ts'
 import * as gazetteerTables from './gazetteerTables.ts'
 import * as mailTables from './mailTables.ts'
+import * as menuTables from './menuTables.ts'
 import * as placeTables from './placeTables.ts'
 import * as restaurantTables from './schema.ts'
 
-const modules = [restaurantTables, gazetteerTables, accountTables, mailTables, placeTables]
+const modules = [
+  restaurantTables,
+  gazetteerTables,
+  accountTables,
+  mailTables,
+  placeTables,
+  menuTables,
+]
 const tables = modules
   .flatMap((exported) => Object.values<unknown>(exported))
   .filter((value) => is(value, SQLiteTable))

@@ -1,0 +1,44 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { type Database, queryTables } from '../db/client.ts'
+import { menuReadings } from '../db/menuTables.ts'
+import type { Reading } from './menu.ts'
+
+/** D1 takes at most 2 MB in one row; a menu of that size is none. */
+const MOST_CHARACTERS = 300_000
+
+/** What was read from a website since `from` (milliseconds); null when nobody read it. */
+export async function findReading(
+  db: Database,
+  website: string,
+  from: number,
+): Promise<Reading | null> {
+  const row = await queryTables(db)
+    .select({ source: menuReadings.source, menu: menuReadings.menu })
+    .from(menuReadings)
+    .where(and(eq(menuReadings.website, website), gt(menuReadings.readAt, from)))
+    .get()
+  return row === undefined ? null : { ...row.menu, source: row.source }
+}
+
+/** Keeps a reading in place of an older one, and lets go of all that is as old as `before`. */
+export async function keepReading(
+  db: Database,
+  website: string,
+  { source, ...menu }: Reading,
+  { now, before }: { now: number; before: number },
+): Promise<void> {
+  const json = JSON.stringify(menu)
+  const statements = [db.prepare('DELETE FROM menu_readings WHERE read_at <= ?1').bind(before)]
+  if (json.length <= MOST_CHARACTERS) {
+    statements.push(
+      db
+        .prepare(
+          `INSERT INTO menu_readings (website, read_at, source, menu) VALUES (?1, ?2, ?3, ?4)
+          ON CONFLICT (website) DO UPDATE
+          SET read_at = excluded.read_at, source = excluded.source, menu = excluded.menu`,
+        )
+        .bind(website, now, source, json),
+    )
+  }
+  await db.batch(statements)
+}
