@@ -20,7 +20,7 @@ const locationSchema = z.union([
 /** POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. */
 export const createSchema = z.object({
   name: listingFields.name,
-  cuisine: listingFields.cuisine,
+  cuisine: listingFields.cuisine.default([]),
   location: locationSchema.nullish(),
   googleId: listingFields.googleId.optional(),
   metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),

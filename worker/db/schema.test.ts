@@ -16,6 +16,7 @@ const modules = [
   accountTables,
   mailTables,
   placeTables,
+  addingTables,
   menuTables,
 ]
 const tables = modules

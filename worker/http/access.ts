@@ -24,6 +24,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
   { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_DETAILS' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
+  { method: 'POST', path: '/api/restaurants', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurants/suggestions', who: 'signedIn' },

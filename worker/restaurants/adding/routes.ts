@@ -1,13 +1,25 @@
 import { Hono } from 'hono'
+import { createSchema } from '../../contract/creating.ts'
 import { duplicatesQuerySchema, matchQuerySchema } from '../../contract/placeQueries.ts'
 import { openReader } from '../../db/client.ts'
 import type { AppContext } from '../../http/context.ts'
-import { validate } from '../../http/validate.ts'
+import { occasionOf, signedInCaller } from '../../http/session.ts'
+import { jsonOnly, validate } from '../../http/validate.ts'
+import { createListing } from './createListing.ts'
 import { findDuplicates } from './findDuplicates.ts'
 import { findMatch } from './findMatch.ts'
+import { readIdempotencyKey } from './sentBefore.ts'
 
 /** Mounted under /api/restaurants, before what reads by id. */
 export const addingRoutes = new Hono<AppContext>()
+  .post('/', jsonOnly, validate('json', createSchema), async (c) => {
+    const key = readIdempotencyKey(c.req.header('idempotency-key'))
+    const caller = await signedInCaller(c)
+    const added = await createListing(c.env, c.req.valid('json'), caller, key, occasionOf(c))
+    c.header('etag', `"${added.version}"`)
+    c.header('location', `/api/restaurants/${added._id}`)
+    return c.json(added, 201)
+  })
   .get('/findMatch', validate('query', matchQuerySchema), async (c) => {
     const { name } = c.req.valid('query')
     return c.json(await findMatch(openReader(c.env), name, Date.now()))

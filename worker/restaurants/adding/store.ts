@@ -17,3 +17,64 @@ export async function listByPlaceId(
     .all<RestaurantRow>()
   return results
 }
+
+/** What stands for a request to add something. */
+export interface Sent {
+  userId: string
+  key: string
+  /** Empty where the key says all. */
+  digest: string
+  /** Milliseconds since 1970. */
+  endsAt: number
+}
+
+export type SentRow = RestaurantRow & { digest: string; deleted_at: number | null }
+
+/** The listing that the same request made, deleted or not. */
+export function readSent(
+  db: Database,
+  { userId, key }: Sent,
+  now: number,
+): Promise<SentRow | null> {
+  return db
+    .prepare(
+      `SELECT ${ROW_COLUMNS}, r.deleted_at, c.digest
+      FROM creations c JOIN restaurants r ON r.id = c.restaurant_id
+      WHERE c.user_id = ?1 AND c.key = ?2 AND c.ends_at > ?3`,
+    )
+    .bind(userId, key, now)
+    .first<SentRow>()
+}
+
+/** Notes what makes a listing. Breaks a constraint while `decisive` was sent before; `other` gives way. */
+export function noteSent(
+  db: Database,
+  decisive: Sent,
+  other: Sent | null,
+  listingId: string,
+  now: number,
+): D1PreparedStatement[] {
+  const note = (how: 'INSERT' | 'INSERT OR REPLACE', sent: Sent) =>
+    db
+      .prepare(
+        `${how} INTO creations (user_id, key, digest, restaurant_id, ends_at)
+        VALUES (?1, ?2, ?3, ?4, ?5)`,
+      )
+      .bind(sent.userId, sent.key, sent.digest, listingId, sent.endsAt)
+  const forget = db
+    .prepare(
+      `DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND (ends_at <= ?3 OR digest = ''
+        AND EXISTS (SELECT 1 FROM restaurants r WHERE r.id = restaurant_id AND r.deleted_at IS NOT NULL))`,
+    )
+    .bind(decisive.userId, decisive.key, now)
+  return [
+    forget,
+    note('INSERT', decisive),
+    ...(other === null ? [] : [note('INSERT OR REPLACE', other)]),
+  ]
+}
+
+/** For the Cron: lets go of what no request can meet again. */
+export async function sweepCreations(db: Database, now: number): Promise<void> {
+  await db.prepare('DELETE FROM creations WHERE ends_at <= ?1').bind(now).run()
+}

@@ -36,6 +36,20 @@ export function insertHistory(
     .bind(listing.id, baseVersion, stamp.at, stamp.by, JSON.stringify(changes))
 }
 
+/** The history row of a listing that is being added. */
+export function insertFirstHistory(
+  db: Database,
+  { listing, changes }: Planned,
+  stamp: WriteStamp,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO restaurant_history (restaurant_id, version, at, by, changes)
+      VALUES (?1, 1, ?2, ?3, ?4)`,
+    )
+    .bind(listing.id, stamp.at, stamp.by, JSON.stringify(changes))
+}
+
 /** Sets the menu, or takes it away, if the base is still the version. */
 export function writeMenu(
   db: Database,

@@ -1,0 +1,102 @@
+import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from '../../accounts/safety/limits.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import { isBrokenConstraint } from '../../accounts/store.ts'
+import { OWN_PLACE_PREFIX } from '../../contract/builder.ts'
+import type { Creation } from '../../contract/creating.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { newListingId } from '../listingId.ts'
+import { toRestaurant } from '../record.ts'
+import { addListing } from '../saving/addListing.ts'
+import type { ListingInput } from '../saving/listing.ts'
+import { sentOf } from './sentBefore.ts'
+import { noteSent, readSent, type Sent } from './store.ts'
+
+const MOST_AN_HOUR = 10
+const MOST_A_DAY = 30
+
+/**
+ * Adds a listing that its maker owns from now on. Sent again with the same `key` within a day, or without one with the
+ * same name and place within a minute, it is the listing that is there.
+ * @throws AppError invalid; unprocessable when the key was used for something else; conflict; too_many_requests
+ */
+export async function createListing(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  creation: Creation,
+  caller: Pick<Caller, 'id'>,
+  key: string | null,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  const { now } = occasion
+  const listing = toListing(creation, caller.id)
+  const { decisive, other } = sentOf(creation, caller.id, key, now)
+  // Whoever asks again is spared the limit; that nothing is added twice is up to the constraint.
+  const before = await answerOf(env.DB, decisive, now)
+  if (before !== null) return before
+  await limitAdding(env, caller.id, now)
+  const stamp = { by: caller.id, at: now, isPersonal: true }
+  try {
+    const notes = noteSent(env.DB, decisive, other, listing.id, now)
+    return toRestaurant(await addListing(env.DB, listing, stamp, notes), now)
+  } catch (error) {
+    const first = isBrokenConstraint(error) ? await answerOf(env.DB, decisive, now) : null
+    if (first === null) throw error
+    return first
+  }
+}
+
+/** What the same request made before; null when it made nothing, or without a key what it made is deleted. */
+async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {
+  const row = await readSent(db, sent, now)
+  if (row === null) return null
+  if (row.digest !== sent.digest) {
+    throw new AppError('unprocessable', 'This Idempotency-Key was used for another restaurant', {
+      param: 'Idempotency-Key',
+    })
+  }
+  if (row.deleted_at === null) return toRestaurant(row, now)
+  if (sent.digest === '') return null
+  throw new AppError('conflict', 'This restaurant was added and then deleted')
+}
+
+async function limitAdding(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  userId: string,
+  now: number,
+): Promise<void> {
+  if (!hasVolumeLimits(env)) return
+  const limits = [
+    { key: `create-hour:${userId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
+    { key: `create-day:${userId}`, most: MOST_A_DAY, windowMs: DAY_MS },
+  ]
+  await takeFromLimits(env.DB, limits, now)
+}
+
+function toListing(creation: Creation, ownerId: string): ListingInput {
+  const { location = null, status } = creation
+  if (location === null && status === 'RESTAURANT') {
+    throw new AppError('invalid', 'location is required', { param: 'location' })
+  }
+  const sentId = creation.googleId ?? null
+  const googleId = sentId?.startsWith(OWN_PLACE_PREFIX) ? null : sentId
+  return {
+    id: newListingId(),
+    name: creation.name,
+    cuisine: creation.cuisine,
+    place: location && { lat: location[1], lng: location[0] },
+    veganOptions: creation.veganOptions,
+    rating: null,
+    address: creation.address ?? null,
+    googleId,
+    isGoogle: creation.metadata?.isGoogle ?? googleId !== null,
+    status,
+    onlineUntil: null,
+    website: creation.website ?? null,
+    diet: creation.diet ?? 'options',
+    openingHours: creation.openingHours ?? null,
+    source: 'member',
+    ownerId,
+  }
+}

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { create, newPlace } from '../../testing/adding.ts'
+import { change, readRestaurant, resultOf } from '../../testing/editing.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
+import { sweepCreations } from './store.ts'
+
+let by: Person
+beforeAll(async () => {
+  by = await makePerson()
+})
+
+const idOf = async (answer: Promise<Response>) => (await readRestaurant(answer))._id
+const newKey = () => crypto.randomUUID()
+
+/** Lets time pass for what was sent. */
+async function age(person: Person, milliseconds: number) {
+  await env.DB.prepare('UPDATE creations SET ends_at = ends_at - ?1 WHERE user_id = ?2')
+    .bind(milliseconds, person.id)
+    .run()
+}
+
+async function countOf(name: unknown): Promise<number | null> {
+  return env.DB.prepare('SELECT count(*) AS n FROM restaurants WHERE name = ?1')
+    .bind(name)
+    .first<number>('n')
+}
+
+describe('a restaurant sent twice with one Idempotency-Key', () => {
+  it('is one listing, and the answer is the same', async () => {
+    const [body, key] = [newPlace(), newKey()]
+    const first = await create(by, body, { key })
+    const second = await create(by, body, { key })
+    expect(second.status).toBe(201)
+    expect(await second.text()).toBe(await first.text())
+    expect(await countOf(body.name)).toBe(1)
+  })
+
+  it('is one listing when both come at once', async () => {
+    const [body, key] = [newPlace(), newKey()]
+    const sent = await Promise.all(Array.from('12345', () => idOf(create(by, body, { key }))))
+    expect(new Set(sent).size).toBe(1)
+    expect(await countOf(body.name)).toBe(1)
+  })
+
+  it('is refused with another body', async () => {
+    const [body, key] = [newPlace(), newKey()]
+    await create(by, body, { key })
+    const other = create(by, { ...body, cuisine: ['pizza'] }, { key })
+    expect(await resultOf(other)).toBe('422 unprocessable')
+    expect(await countOf(body.name)).toBe(1)
+  })
+
+  it('counts for a day, and for each user', async () => {
+    const maker = await makePerson()
+    const [body, key] = [newPlace(), newKey()]
+    const first = await idOf(create(maker, body, { key }))
+    expect(await idOf(create(by, body, { key }))).not.toBe(first)
+    await age(maker, 23 * 3_600_000)
+    expect(await idOf(create(maker, body, { key }))).toBe(first)
+    await age(maker, 3_600_000)
+    expect(await idOf(create(maker, { ...body, cuisine: [] }, { key }))).not.toBe(first)
+  })
+
+  it('does not come back once it is deleted', async () => {
+    const [body, key] = [newPlace(), newKey()]
+    const id = await idOf(create(by, body, { key }))
+    await change('DELETE', id, { by })
+    expect(await resultOf(create(by, body, { key }))).toBe('409 conflict')
+  })
+
+  it('is another listing under another key', async () => {
+    const body = newPlace()
+    const first = await idOf(create(by, body, { key: newKey() }))
+    expect(await idOf(create(by, body, { key: newKey() }))).not.toBe(first)
+  })
+
+  it.each(['', 'x'.repeat(201)])('needs a better key than "%s"', async (key) => {
+    expect(await resultOf(create(by, newPlace(), { key }))).toBe('400 invalid')
+  })
+})
+
+describe('a restaurant sent twice without a key', () => {
+  it('is the same listing within a minute, however its name is written', async () => {
+    const body = newPlace()
+    const first = await idOf(create(by, body))
+    expect(await idOf(create(by, { ...body, name: ` ${body.name}`.toUpperCase() }))).toBe(first)
+    expect(await idOf(create(by, { ...body, location: '42.36,-71.06', cuisine: [] }))).toBe(first)
+  })
+
+  it('is one listing when both come at once', async () => {
+    const body = newPlace()
+    const sent = await Promise.all(Array.from('12345', () => idOf(create(by, body))))
+    expect(new Set(sent).size).toBe(1)
+    expect(await countOf(body.name)).toBe(1)
+  })
+
+  it('is the listing that was made with a key', async () => {
+    const body = newPlace()
+    const first = await idOf(create(by, body, { key: newKey() }))
+    expect(await idOf(create(by, body))).toBe(first)
+  })
+
+  it('is another listing for another user, another place and another minute', async () => {
+    const maker = await makePerson()
+    const body = newPlace()
+    const ids = [
+      await idOf(create(by, body)),
+      await idOf(create(maker, body)),
+      await idOf(create(by, { ...body, location: '42.37,-71.06' })),
+      await idOf(create(by, { ...body, location: null, status: 'OFFLINE' })),
+    ]
+    await age(by, 60_000)
+    ids.push(await idOf(create(by, body)))
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  it('is a new listing when the first was deleted', async () => {
+    const body = newPlace()
+    const first = await idOf(create(by, body))
+    await change('DELETE', first, { by })
+    expect(await idOf(create(by, body))).not.toBe(first)
+  })
+})
+
+describe('the sweep', () => {
+  it('forgets what no request can meet again', async () => {
+    const maker = await makePerson()
+    await create(maker, newPlace(), { key: newKey() })
+    await sweepCreations(env.DB, Date.now() + 61_000)
+    const left = env.DB.prepare('SELECT count(*) AS n FROM creations WHERE user_id = ?')
+    expect(await left.bind(maker.id).first('n')).toBe(1)
+    await sweepCreations(env.DB, Date.now() + 86_400_000)
+    expect(await left.bind(maker.id).first('n')).toBe(0)
+  })
+})
