@@ -1,4 +1,4 @@
-import type { FindAnswer } from '../../worker/contract/page.ts'
+import type { DishCounts, FindAnswer } from '../../worker/contract/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
 import { ApiError, call } from './client.ts'
@@ -70,11 +70,17 @@ export async function getRestaurant(id: string, signal?: AbortSignal): Promise<R
   return (await call<Restaurant>(path, signal ? { signal } : {})).value
 }
 
-/** The menu as markdown; null when the listing has none. */
-export async function getMenu(id: string, signal: AbortSignal): Promise<string | null> {
+/** A menu as markdown, and how much of it is vegan once it was judged. */
+export interface MenuAnswer {
+  menu: string
+  dishes?: DishCounts
+}
+
+/** Null when the listing has no menu. */
+export async function getMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | null> {
   try {
     const path = `/api/restaurantDetails/${encodeURIComponent(id)}`
-    return (await call<{ menu: string }>(path, { signal })).value.menu
+    return (await call<MenuAnswer>(path, { signal })).value
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -1,16 +1,22 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { DishCounts } from '../../worker/contract/page.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
 const now = '2026-11-21T12:00:00.000Z'
-const show = (parts: Parameters<typeof makeRestaurant>[0] = {}, menu: string | null = null) =>
+const show = (
+  parts: Parameters<typeof makeRestaurant>[0] = {},
+  menu: string | null = null,
+  dishes?: DishCounts,
+) =>
   renderVisit(
     <DetailsPage
       restaurant={makeRestaurant(parts)}
       menu={menu}
+      dishes={dishes}
       now={now}
       onChange={() => undefined}
     />,
@@ -44,6 +50,31 @@ test('without a written menu it lists the dishes with their descriptions', () =>
     'Green curry: tofu and Thai basil',
     'Mango sticky rice',
   ])
+})
+
+test('each dish says who wrote it down and when it was checked', () => {
+  const checkedAt = '2026-11-21T08:00:00.000Z'
+  const dish = { option: 'Pho', description: 'with tofu', index: 0, checkedAt }
+  show({
+    veganOptions: [
+      { ...dish, source: 'owner' },
+      { ...dish, option: 'Soup', index: 1, source: 'menu' },
+    ],
+  })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pho: with tofuFrom the owner, checked Nov 21, 2026',
+    'Soup: with tofuFrom the menu, checked Nov 21, 2026',
+  ])
+})
+
+test.each([
+  [{ vegan: 12, all: 34 }, /^12 of 34 dishes are vegan\.\s*Among them: Green curry\.$/],
+  [{ vegan: 1, all: 34 }, /^1 of 34 dishes is vegan\./],
+  [{ vegan: 0, all: 34 }, /^None of 34 dishes is known to be vegan\./],
+  [undefined, /^1 dish of this menu known to be vegan: Green curry\.$/],
+])('a menu says how much of it is vegan: %o', async (counts, words) => {
+  const page = show({}, 'Green curry\n\nBeef', counts)
+  expect(page.querySelector('.details-vegan')?.textContent).toMatch(words)
 })
 
 test('a written menu takes the place of the dishes', async () => {

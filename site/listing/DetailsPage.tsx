@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react'
+import type { DishCounts } from '../../worker/contract/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { LiveBadge } from '../live/LiveBadge.tsx'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
-import { nearbyPath, websiteLink } from './addresses.ts'
+import { nearbyPath } from './addresses.ts'
 import { BackLink } from './BackLink.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
+import { Dishes, VeganOnMenu } from './Dishes.tsx'
 import { Facts } from './Facts.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { readableDay } from './readableDay.ts'
-import { veganOnMenu } from './veganOnMenu.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
@@ -19,6 +21,8 @@ interface DetailsPageProps {
   restaurant: Restaurant
   /** Markdown; null when nobody has written one. */
   menu: string | null
+  /** How much of the menu is vegan; left out while nobody has judged it. */
+  dishes?: DishCounts | undefined
   /** ISO 8601; the same in the Worker and in the browser's first render. */
   now: string
   /** The listing was confirmed or reverted. */
@@ -26,7 +30,7 @@ interface DetailsPageProps {
 }
 
 /** One restaurant: what it is, where, when, and what there is to eat. */
-export function DetailsPage({ restaurant, menu, now, onChange }: DetailsPageProps) {
+export function DetailsPage({ restaurant, menu, dishes, now, onChange }: DetailsPageProps) {
   const { name, cuisine, rating, diet, geoJson } = restaurant
   return (
     <article className="page details">
@@ -49,7 +53,7 @@ export function DetailsPage({ restaurant, menu, now, onChange }: DetailsPageProp
           <h2 id="menu">Menu</h2>
           {menu !== null && menu.trim() !== '' ? (
             <>
-              <VeganOnMenu menu={menu} restaurant={restaurant} />
+              <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
               <Suspense fallback={<Skeleton lines={6} />}>
                 <Menu markdown={menu} />
               </Suspense>
@@ -103,47 +107,15 @@ function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) 
   if (live === null) return null
   return (
     <p className="line-up details-live">
-      <StatusBadge status={live.status} />
+      {live.status === 'ONLINE' ? (
+        <LiveBadge restaurant={restaurant} />
+      ) : (
+        <StatusBadge status={live.status} />
+      )}
       {live.status === 'OFFLINE' && <span>Not out right now.</span>}
       {live.status === 'ONLINE' && live.until !== null && (
         <time dateTime={live.until}>Out {timeLeft(live.until, now)}.</time>
       )}
     </p>
-  )
-}
-
-function VeganOnMenu({ menu, restaurant }: { menu: string; restaurant: Restaurant }) {
-  const dishes = veganOnMenu(menu, restaurant.veganOptions)
-  if (restaurant.diet === 'vegan' || dishes.length === 0) return null
-  const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`
-  return (
-    <p className="details-vegan" dir="auto">
-      <strong>{count} of this menu known to be vegan:</strong> {dishes.join(', ')}.
-    </p>
-  )
-}
-
-function Dishes({ restaurant }: { restaurant: Restaurant }) {
-  const { veganOptions, diet, website } = restaurant
-  if (veganOptions.length === 0) {
-    return (
-      <p className="details-none">
-        Nobody has written down the dishes yet
-        {diet === 'vegan'
-          ? ', but you can have any of them: everything here is vegan. '
-          : '. A kind kitchen will tell you what is vegan when you ask. '}
-        {websiteLink(website) !== null && 'Their website may show the menu.'}
-      </p>
-    )
-  }
-  return (
-    <ul className="dishes">
-      {veganOptions.map(({ option, description, index }) => (
-        <li key={index} dir="auto">
-          <strong>{option}</strong>
-          {description !== '' && <>: {description}</>}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -34,6 +34,7 @@ export function DetailsRoute() {
     <DetailsPage
       restaurant={loaded.restaurant}
       menu={loaded.menu}
+      dishes={loaded.dishes}
       now={input.now}
       onChange={show}
     />
@@ -58,8 +59,9 @@ function useDetails(id: string) {
     const controller = new AbortController()
     const { signal } = controller
     Promise.all([getRestaurant(id, signal), getMenu(id, signal)])
-      .then(([restaurant, menu]) => {
-        setLoaded({ page: 'details', restaurant, menu })
+      .then(([restaurant, details]) => {
+        const { menu = null, dishes } = details ?? {}
+        setLoaded({ page: 'details', restaurant, menu, dishes })
         document.title = detailsMeta(restaurant).title
       })
       .catch((error: unknown) => {

@@ -5,3 +5,10 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export function readableDay(iso: string): string {
   return days.format(new Date(iso))
 }
+
+const shortDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** ISO 8601 → "Nov 21, 2026", the day in UTC. */
+export function shortDay(iso: string): string {
+  return shortDays.format(new Date(iso))
+}

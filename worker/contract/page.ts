@@ -36,10 +36,18 @@ export interface FindContent {
   unknownPlace: string | null
 }
 
+/** How many of the dishes of a menu are known to be vegan, of how many in all. */
+export interface DishCounts {
+  vegan: number
+  all: number
+}
+
 export interface DetailsContent {
   page: 'details'
   restaurant: Restaurant
   menu: string | null
+  /** Left out while nobody has judged the menu. */
+  dishes?: DishCounts | undefined
 }
 
 export type StaticPageName = 'about' | 'contact' | 'events' | 'consulting' | 'explore'

@@ -58,7 +58,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
           return (
             <li key={`${entry.version} ${entry.at}`} className="history-entry">
               <EntryWords entry={entry} />
-              {canRevert && later >= 0 && (
+              {canRevert && later >= 0 && entry.version > 1 && (
                 <Button
                   size="small"
                   aria-disabled={isBusy || undefined}
