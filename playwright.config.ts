@@ -1,11 +1,16 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
+import { SERVER_LOG } from './e2e/searchLog.ts'
 
 const PORT = process.env.E2E_PORT || '8791'
 const STATE_DIR = 'node_modules/.cache/e2e-state'
 const isMain = process.env.TEST_WORKER_INDEX === undefined
-if (isMain) rmSync(STATE_DIR, { recursive: true, force: true })
+if (isMain) {
+  rmSync(STATE_DIR, { recursive: true, force: true })
+  mkdirSync(dirname(SERVER_LOG), { recursive: true })
+}
 const { executablePath, args, env } = await findBrowser()
 
 export default defineConfig({
@@ -14,6 +19,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
+  globalTeardown: './e2e/searchLog.ts',
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -34,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/dev.ts',
+    command: `node tools/dev.ts 2>&1 | tee ${SERVER_LOG}`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 120_000,
     reuseExistingServer: false,

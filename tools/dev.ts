@@ -9,6 +9,8 @@ import { readDevVars } from './devVars.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
+// `openDatabase` quiets wrangler's own lines for the programs that use it; a server should say what it does.
+const logLevel = process.env.WRANGLER_LOG || 'info'
 const port = process.env.PORT || '8787'
 const stateDir = process.env.STATE_DIR || '.wrangler/state'
 
@@ -36,6 +38,7 @@ const server = spawn(
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       NODE_ENV: 'production',
       WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_LOG: logLevel,
       WRANGLER_SEND_ERROR_REPORTS: 'false',
       WRANGLER_SEND_METRICS: 'false',
     },
