@@ -118,6 +118,23 @@ test('the history says who changed what, and one click takes it back', async () 
   expect(seen.at(-1)).toMatchObject({ path, ifMatch: '"3"' })
 })
 
+test('a confirmation is told and cannot be taken back, nor can the beginning', async () => {
+  const at = '2026-11-20T10:00:00.000Z'
+  const history = [
+    { version: 1, kind: 'confirmed', at, by: 'member 4fz81x', changes: {} },
+    { version: 1, kind: 'changed', at, by: 'you', changes: { name: ['', 'Ruby’s'] } },
+  ]
+  open({
+    groups: [ID],
+    answers: { [`GET /api/restaurants/${ID}/history`]: { body: { history } } },
+  })
+  openHistory()
+  expect((await screen.findByText(/said that all is still right/)).textContent).toBe(
+    'November 20, 2026: member 4fz81x said that all is still right',
+  )
+  expect(screen.queryByRole('button', { name: /Revert|Go back/ })).toBeNull()
+})
+
 test('going back to before an older change asks first, and says what else it undoes', async () => {
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import {
+  ADMIN_FIELDS,
   type Draft,
   type DraftField,
   differences,
@@ -22,11 +25,15 @@ interface ConflictProps {
  * already; where both did, yours is.
  */
 export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictProps) {
+  const { user } = useAuth()
   const [chosen, setChosen] = useState<Partial<Record<DraftField, Side>>>({})
   if (base === null || draft === null || theirs === null) return null
   const other = toDraft(theirs)
   const fields = differences(draft, other)
   const mine = new Set(differences(toDraft(base), draft))
+  const choices = mayUse(user, ['admin'])
+    ? fields
+    : fields.filter((field) => !ADMIN_FIELDS.includes(field))
   const sideOf = (field: DraftField): Side => chosen[field] ?? (mine.has(field) ? 'mine' : 'theirs')
   const sides = Object.fromEntries(fields.map((field) => [field, sideOf(field)]))
   return (
@@ -35,8 +42,8 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
         <h2 id="conflict">Somebody else changed this listing while you did</h2>
         <p>Nothing is lost. Choose which version to keep of each part that differs.</p>
       </div>
-      {fields.length === 0 && <p>Both say the same now.</p>}
-      {fields.map((field) => (
+      {choices.length === 0 && <p>Both say the same now.</p>}
+      {choices.map((field) => (
         <fieldset className="conflict-field" key={field}>
           <legend>{FIELD_NAMES[field]}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
@@ -77,5 +84,6 @@ function wordsFor(draft: Draft, field: DraftField): string {
   if (field === 'cuisine') return listCuisines(draft.cuisine) || 'None'
   if (field === 'diet') return DIET_LABELS[draft.diet]
   if (field === 'status') return KINDS[draft.status]
+  if (field === 'isGoogle') return draft.isGoogle ? 'Yes' : 'No'
   return draft[field] || 'None'
 }

@@ -12,8 +12,9 @@ import { DietShape } from '../../ui/DietShape.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { CuisinePicker } from '../CuisinePicker.tsx'
 import { DeleteButton } from '../owned/DeleteButton.tsx'
+import { AdminFields } from './AdminFields.tsx'
 import { DishesEditor } from './DishesEditor.tsx'
-import { change, discard, type Edit, type EditState } from './editState.ts'
+import { change, discard, dishActions, type Edit, type EditState } from './editState.ts'
 import { PlaceField } from './PlaceField.tsx'
 
 interface EditFormProps {
@@ -53,7 +54,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         error={errors.cuisine}
         onChange={(cuisine) => change(edit, { cuisine })}
       />
-      <DishesEditor edit={edit} dishes={draft.veganOptions} errors={errors} />
+      <DishesEditor actions={dishActions(edit)} dishes={draft.veganOptions} errors={errors} />
       <PlaceField
         name={draft.name}
         place={draft.place}
@@ -75,6 +76,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         hint="For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off"
         {...text('openingHours')}
       />
+      <AdminFields edit={edit} shown={shown} />
       <div className="edit-actions">
         <Button type="submit" look="primary" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Saving…' : 'Save changes'}

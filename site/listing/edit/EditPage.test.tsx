@@ -23,7 +23,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open(answers: FakeAnswers = {}, parts: Partial<Restaurant> = {}) {
+async function open(
+  answers: FakeAnswers = {},
+  parts: Partial<Restaurant> = {},
+  groups: string[] = [ID],
+) {
   const restaurant = makeRestaurant({ veganOptions: [curry, soup], ...parts })
   const seen = fakeApi({
     [GET]: { body: restaurant },
@@ -32,7 +36,7 @@ async function open(answers: FakeAnswers = {}, parts: Partial<Restaurant> = {}) 
     ...answers,
   })
   const visit = makeVisit(`/${ID}/edit`)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [ID] } })
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
   const { path } = renderVisit(
     <Route path="/:id/edit">
       <EditPage />
@@ -177,4 +181,25 @@ test('a listing is deleted only after a yes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
   fireEvent.click(screen.getByText('Delete'))
   await waitFor(() => expect(path()).toBe('/admin'))
+})
+
+test('the Google id and the rating are for admins', async () => {
+  await open()
+  for (const label of ['Google place id', 'From Google', 'Rating']) {
+    expect(screen.queryByLabelText(label)).toBeNull()
+  }
+  cleanup()
+  const { sent } = await open({}, { rating: 4, googleId: null, isGoogle: false }, ['admin'])
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Google place id', ' ChIJ ')
+  fireEvent.click(screen.getByLabelText('From Google'))
+  type('Rating', '6')
+  save()
+  expect(screen.getByText('A rating is a number from 0 to 5.')).toBeDefined()
+  expect(sent()).toHaveLength(0)
+  type('Rating', '4,5')
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ googleId: 'ChIJ', isGoogle: true, rating: 4.5 })
 })

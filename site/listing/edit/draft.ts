@@ -21,6 +21,11 @@ export interface Draft {
   website: string
   openingHours: string
   place: LatLng | null
+  /** This and the two below count only when an admin sends them. */
+  googleId: string
+  isGoogle: boolean
+  /** As typed; empty for none. */
+  rating: string
 }
 
 export type DraftField = keyof Draft
@@ -35,8 +40,12 @@ export const FIELD_NAMES: Record<DraftField, string> = {
   website: 'Website',
   openingHours: 'Opening hours',
   place: 'Place on the map',
+  googleId: 'Google place id',
+  isGoogle: 'From Google',
+  rating: 'Rating',
 }
 export const DRAFT_FIELDS = Object.keys(FIELD_NAMES) as DraftField[]
+export const ADMIN_FIELDS: readonly DraftField[] = ['googleId', 'isGoogle', 'rating']
 
 export function toDraft(restaurant: Restaurant): Draft {
   const { name, cuisine, diet, status, veganOptions, geoJson } = restaurant
@@ -55,6 +64,9 @@ export function toDraft(restaurant: Restaurant): Draft {
     website: restaurant.website ?? '',
     openingHours: restaurant.openingHours ?? '',
     place: geoJson === null ? null : { lat, lng },
+    googleId: restaurant.googleId ?? '',
+    isGoogle: restaurant.isGoogle,
+    rating: restaurant.rating === null ? '' : String(restaurant.rating),
   }
 }
 
@@ -76,8 +88,17 @@ export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
     address: draft.address.trim() || null,
     website: draft.website.trim() || null,
     openingHours: draft.openingHours.trim() || null,
+    googleId: draft.googleId.trim() || null,
+    isGoogle: draft.isGoogle,
+    rating: toRating(draft.rating),
     geoJson: place === null ? null : { type: 'Point', coordinates: [place.lng, place.lat] },
   }
+}
+
+/** Stars as typed, "4,5" too; null for none, NaN for what is no number. */
+function toRating(typed: string): number | null {
+  const text = typed.trim().replace(',', '.')
+  return text === '' ? null : Number(text)
 }
 
 /** One field in a form that two drafts can be compared by; spaces at the ends do not count. */
@@ -111,10 +132,12 @@ export function mergeDrafts(
   return merged
 }
 
-/** What is missing, by the `name` of the input; empty when nothing is (specification §5). */
-export function findMissing({ name, veganOptions }: Draft): Record<string, string> {
+/** What is missing or wrong, by the `name` of the input; empty when nothing is (specification §5). */
+export function findMissing({ name, veganOptions, rating }: Draft): Record<string, string> {
   const missing: Record<string, string> = {}
   if (name.trim() === '') missing.name = 'A restaurant needs a name.'
+  const stars = toRating(rating) ?? 0
+  if (!(stars >= 0 && stars <= 5)) missing.rating = 'A rating is a number from 0 to 5.'
   veganOptions.forEach(({ option, description }, index) => {
     if (option.trim() === '') missing[`veganOptions.${index}.option`] = 'A dish needs a name.'
     if (description.trim() === '') {

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import { putRestaurant } from '../../api/listings.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
+import type { DishActions } from './DishesEditor.tsx'
 import {
   type Draft,
   type DraftDish,
@@ -61,7 +62,8 @@ export async function load({ id, state, calls }: Edit): Promise<void> {
     if (restaurant === null) return
     const kept = readDraft(id)
     state.base = ref(kept?.base ?? restaurant)
-    state.draft = kept?.draft ?? toDraft(restaurant)
+    // A draft that an older version of this page kept may lack a field.
+    state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
     state.isRestored = kept !== null
     state.status = 'ready'
   } catch (error) {
@@ -90,33 +92,42 @@ function clearErrors(state: EditState, field: string): void {
   }
 }
 
-export function changeDish(edit: Edit, key: string, changes: Partial<DraftDish>): void {
+function changeDish(edit: Edit, key: string, changes: Partial<DraftDish>): void {
   const dishes = edit.state.draft?.veganOptions ?? []
   change(edit, {
     veganOptions: dishes.map((dish) => (dish.key === key ? { ...dish, ...changes } : dish)),
   })
 }
 
-export function addDish(edit: Edit): void {
+function addDish(edit: Edit): void {
   const { state } = edit
   state.added += 1
   const dish = { key: `added-${Date.now()}-${state.added}`, option: '', description: '' }
   change(edit, { veganOptions: [...(state.draft?.veganOptions ?? []), dish] })
 }
 
-export function removeDish(edit: Edit, key: string): void {
+function removeDish(edit: Edit, key: string): void {
   const dishes = edit.state.draft?.veganOptions ?? []
   change(edit, { veganOptions: dishes.filter((dish) => dish.key !== key) })
 }
 
-/** Moves a dish to a place in the list, 0 being the first; places beyond the ends are the ends. */
-export function moveDish(edit: Edit, key: string, to: number): void {
+/** Places beyond the ends are the ends. */
+function moveDish(edit: Edit, key: string, to: number): void {
   const dishes = edit.state.draft?.veganOptions ?? []
   const dish = dishes.find((one) => one.key === key)
   if (!dish) return
   const others = dishes.filter((one) => one !== dish)
   const at = Math.min(others.length, Math.max(0, to))
   change(edit, { veganOptions: [...others.slice(0, at), dish, ...others.slice(at)] })
+}
+
+export function dishActions(edit: Edit): DishActions {
+  return {
+    add: () => addDish(edit),
+    change: (key, changes) => changeDish(edit, key, changes),
+    move: (key, to) => moveDish(edit, key, to),
+    remove: (key) => removeDish(edit, key),
+  }
 }
 
 /**
