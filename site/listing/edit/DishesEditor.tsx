@@ -4,26 +4,34 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { DishRow } from './DishRow.tsx'
 import type { DraftDish } from './draft.ts'
-import { addDish, changeDish, type Edit, moveDish, removeDish } from './editState.ts'
+
+/** What the editor does to the dishes of a draft. */
+export interface DishActions {
+  add: () => void
+  change: (key: string, changes: Partial<DraftDish>) => void
+  /** To a place in the list, 0 being the first. */
+  move: (key: string, to: number) => void
+  remove: (key: string) => void
+}
 
 interface DishesEditorProps {
-  edit: Edit
+  actions: DishActions
   dishes: readonly DraftDish[]
   errors: Readonly<Record<string, string>>
 }
 
 /** Up to five dishes, in an order that buttons and the pointer change. */
-export function DishesEditor({ edit, dishes, errors }: DishesEditorProps) {
+export function DishesEditor({ actions, dishes, errors }: DishesEditorProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
 
   const move = (key: string, from: number, to: number) => {
-    moveDish(edit, key, to)
+    actions.move(key, to)
     say(`${dishes[from]?.option || 'The dish'} is now number ${to + 1} of ${dishes.length}.`)
   }
   const remove = (key: string, index: number) => {
-    removeDish(edit, key)
+    actions.remove(key)
     say(`${dishes[index]?.option || 'The dish'} is removed.`)
     // The focus would be lost with the row.
     list.current?.focus()
@@ -41,12 +49,12 @@ export function DishesEditor({ edit, dishes, errors }: DishesEditorProps) {
             count={dishes.length}
             errors={errors}
             isDragged={dragged === dish.key}
-            onChange={(changes) => changeDish(edit, dish.key, changes)}
+            onChange={(changes) => actions.change(dish.key, changes)}
             onMove={(to) => move(dish.key, index, to)}
             onRemove={() => remove(dish.key, index)}
             onDragStart={() => setDragged(dish.key)}
             onDragOver={() => {
-              if (dragged !== null && dragged !== dish.key) moveDish(edit, dragged, index)
+              if (dragged !== null && dragged !== dish.key) actions.move(dragged, index)
             }}
             onDragEnd={() => setDragged(null)}
           />
@@ -57,7 +65,7 @@ export function DishesEditor({ edit, dishes, errors }: DishesEditorProps) {
       </p>
       {errors.veganOptions && <p className="field-error">{errors.veganOptions}</p>}
       {dishes.length < MAX_VEGAN_OPTIONS && (
-        <Button size="small" onClick={() => addDish(edit)}>
+        <Button size="small" onClick={actions.add}>
           <Icon name="plus" />
           Add an option
         </Button>
