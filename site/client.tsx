@@ -53,6 +53,8 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
     ),
   admin: () =>
     import('./admin/AdminPage.tsx').then(({ AdminPage, meta }) => titled(AdminPage, meta)),
+  create: () =>
+    import('./create/CreatePage.tsx').then(({ CreatePage, meta }) => titled(CreatePage, meta)),
   edit: () =>
     import('./listing/edit/EditPage.tsx').then(({ EditPage, meta }) => titled(EditPage, meta)),
   editMenu: () =>
@@ -90,6 +92,7 @@ async function components(first: PageContent['page']): Promise<PageComponents> {
     resetPassword: pick('resetPassword'),
     unsubscribe: pick('unsubscribe'),
     admin: pick('admin'),
+    create: pick('create'),
     edit: pick('edit'),
     editMenu: pick('editMenu'),
     notFound: pick('notFound'),

@@ -23,6 +23,7 @@ export const ROUTES = [
   { path: '/reset-password/:secretCode', page: 'resetPassword' },
   { path: '/unsubscribe', page: 'unsubscribe' },
   { path: '/admin', page: 'admin' },
+  { path: '/create/*', page: 'create' },
   { path: '/:id/edit', page: 'edit' },
 ] as const satisfies readonly { path: string | RegExp; page: PageName }[]
 

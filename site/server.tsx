@@ -7,6 +7,7 @@ import { SignUpPage, meta as signup } from './account/SignUpPage.tsx'
 import { UnsubscribePage, meta as unsubscribe } from './account/UnsubscribePage.tsx'
 import { AdminPage, meta as admin } from './admin/AdminPage.tsx'
 import { App } from './app.tsx'
+import { CreatePage, meta as create } from './create/CreatePage.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import { findMeta } from './find/findMeta.ts'
 import { DetailsRoute } from './listing/DetailsRoute.tsx'
@@ -36,6 +37,7 @@ const components: PageComponents = {
   resetPassword: ResetPasswordPage,
   unsubscribe: UnsubscribePage,
   admin: AdminPage,
+  create: CreatePage,
   edit: EditPage,
   editMenu: MenuEditPage,
   notFound: NotFoundPage,
@@ -54,6 +56,7 @@ const metas = {
   resetPassword,
   unsubscribe,
   admin,
+  create,
   edit,
   editMenu,
   notFound,

@@ -21,7 +21,11 @@ export type QueryValue = string | number | readonly string[] | undefined
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   query?: Record<string, QueryValue>
+  /** Sent as JSON, or as the form that it is. */
   body?: unknown
+  headers?: Record<string, string>
+  /** 15 s when left out. */
+  timeoutMs?: number
   /** The call is for anybody: it carries no token, and a 401 says nothing about the session. */
   anonymous?: boolean
   /** The version that the caller has read; a newer one answers 412. */
@@ -78,16 +82,18 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const { method = 'GET', query = {}, body, signal } = options
+  const isJson = body !== undefined && !(body instanceof FormData)
   const token = options.anonymous ? null : (session?.token() ?? null)
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   let response: Response
   try {
     response = await fetch(withQuery(path, query), {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...(token === null ? {} : { [TOKEN_HEADER]: token }),
         ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
       },

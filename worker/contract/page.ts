@@ -60,6 +60,7 @@ export type AccountPageName =
   | 'resetPassword'
   | 'unsubscribe'
   | 'admin'
+  | 'create'
   | 'edit'
   | 'editMenu'
 

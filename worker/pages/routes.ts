@@ -25,6 +25,18 @@ const STATIC_PAGES: readonly StaticPageName[] = [
   'explore',
 ]
 
+/** Pages of their own in the browser, which alone knows what is being added. */
+const CREATE_STEPS = [
+  'search',
+  'match',
+  'build',
+  'v2/search',
+  'v2/address',
+  'v2/address/google',
+  'v2/cuisine',
+  'v2/cuisine/manual',
+]
+
 /** Kept nowhere and found by no search engine; an address with a code in it is not told to other sites either. */
 const ACCOUNT_PAGES: readonly { path: string; page: AccountPageName; hasCode?: boolean }[] = [
   { path: '/login', page: 'login' },
@@ -35,6 +47,7 @@ const ACCOUNT_PAGES: readonly { path: string; page: AccountPageName; hasCode?: b
   { path: '/admin', page: 'admin' },
   { path: '/details/:id/edit', page: 'editMenu' },
   { path: '/:id/edit', page: 'edit' },
+  ...CREATE_STEPS.map((step) => ({ path: `/create/${step}`, page: 'create' as const })),
 ]
 const isPrivate = ({ page }: PageContent): boolean =>
   ACCOUNT_PAGES.some((account) => account.page === page)

@@ -20,6 +20,8 @@ export interface LocationPickerProps {
   action: 'Get Address for Location' | 'Update Location'
   isBusy?: boolean
   onPick: (place: LatLng) => void
+  /** The place under the pin, whenever the map was moved by hand. */
+  onMove?: (place: LatLng) => void
   mapsKey?: string | undefined
 }
 
@@ -28,7 +30,16 @@ export interface LocationPickerProps {
  * in the browser only.
  */
 export function LocationPicker(props: LocationPickerProps) {
-  const { name, start, zoom = DEFAULT_ZOOM, action, isBusy = false, onPick, mapsKey } = props
+  const {
+    name,
+    start,
+    zoom = DEFAULT_ZOOM,
+    action,
+    isBusy = false,
+    onPick,
+    onMove,
+    mapsKey,
+  } = props
   const [view, setView] = useState<MapView>(() => ({ ...start, zoom }))
   const [problem, setProblem] = useState('')
   const place = { lat: rounded(view.lat), lng: rounded(view.lng) }
@@ -43,10 +54,14 @@ export function LocationPicker(props: LocationPickerProps) {
       () => setProblem('This requires location to be shared!'),
     )
   }
+  const move = (to: MapView, _bounds: unknown, byUser: boolean) => {
+    setView(to)
+    if (byUser) onMove?.({ lat: rounded(to.lat), lng: rounded(to.lng) })
+  }
   return (
     <div className="location-picker">
       <div className="location-map">
-        <MapCanvas view={view} content={EMPTY_CONTENT} mapsKey={mapsKey} onMove={setView}>
+        <MapCanvas view={view} content={EMPTY_CONTENT} mapsKey={mapsKey} onMove={move}>
           <Pin label={shortName(name)} />
         </MapCanvas>
       </div>

@@ -1,0 +1,35 @@
+import type { AddressAnswer, BuilderAnswer, GeocodeAnswer } from '../../worker/contract/builder.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import { call } from './client.ts'
+
+const PATH = '/api/restaurant_builder'
+/** A slow website and its menu, or five photos: longer than other calls take. */
+const WEBSITE_MS = 30_000
+const PHOTOS_MS = 120_000
+
+/** What can be read at a website given without its scheme. */
+export async function readWebsite(website: string, signal: AbortSignal): Promise<BuilderAnswer> {
+  const path = `${PATH}/${encodeURIComponent(website)}`
+  return (await call<BuilderAnswer>(path, { signal, timeoutMs: WEBSITE_MS })).value
+}
+
+/** What can be read on photos of a menu; for beta users and admins. */
+export async function readPhotos(
+  photos: readonly File[],
+  signal: AbortSignal,
+): Promise<BuilderAnswer> {
+  const body = new FormData()
+  for (const photo of photos) body.append('image', photo, photo.name)
+  const options = { method: 'POST', body, signal, timeoutMs: PHOTOS_MS } as const
+  return (await call<BuilderAnswer>(`${PATH}/upload`, options)).value
+}
+
+/** The address at a place on the map. */
+export async function addressAt({ lat, lng }: LatLng, signal: AbortSignal): Promise<AddressAnswer> {
+  return (await call<AddressAnswer>(`${PATH}/address`, { query: { lat, lng }, signal })).value
+}
+
+/** Where an address is. Rejects when nobody knows it. */
+export async function geocode(address: string, signal: AbortSignal): Promise<GeocodeAnswer> {
+  return (await call<GeocodeAnswer>(`${PATH}/geocode`, { query: { address }, signal })).value
+}

@@ -1,0 +1,67 @@
+import '../styles/create.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PageMeta } from '../../worker/contract/page.ts'
+import { useAuth } from '../account/authContext.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { AddressScreen } from './address/AddressScreen.tsx'
+import { SuggestionScreen } from './address/SuggestionScreen.tsx'
+import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
+import { BuildingContext } from './buildingContext.ts'
+import { createBuilding, keepInStep, loadPhotos } from './draft/building.ts'
+import { MatchScreen } from './match/MatchScreen.tsx'
+import { BuildScreen } from './menu/BuildScreen.tsx'
+import { CuisineScreen } from './menu/CuisineScreen.tsx'
+import { ManualScreen } from './menu/ManualScreen.tsx'
+import { WebsiteScreen } from './website/WebsiteScreen.tsx'
+
+export const meta: PageMeta = {
+  title: 'Add a place | Sprig',
+  description: 'Put a place with vegan options on the map.',
+}
+
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  [WEBSITE]: WebsiteScreen,
+  [ADDRESS]: AddressScreen,
+  [GOOGLE]: SuggestionScreen,
+  [CUISINE]: CuisineScreen,
+  [MANUAL]: ManualScreen,
+  [SEARCH]: SuggestionScreen,
+  [MATCH]: MatchScreen,
+  [BUILD]: BuildScreen,
+}
+
+/** /create/…: every step of adding a place works on one draft. */
+export function CreatePage() {
+  const { user } = useAuth()
+  const owner = user?.id ?? ''
+  return <Flow key={owner} owner={owner} />
+}
+
+function Flow({ owner }: { owner: string }) {
+  const [path] = useLocation()
+  const alerts = useAlerts()
+  const [building] = useState(() => createBuilding(owner, Date.now()))
+  useEffect(() => {
+    void loadPhotos(building)
+    return keepInStep(building, () => {
+      const text = 'This place was added or dropped in another tab.'
+      addAlert(alerts, { kind: 'info', text })
+    })
+  }, [building, alerts])
+
+  const step = path.replace(/\/$/, '')
+  const Screen = SCREENS[step]
+  useEffect(() => {
+    // One that is offered waits with its own step.
+    if (SCREENS[step]) building.state.draft.step = step
+  }, [building, step])
+  if (!Screen) return <NotFoundPage />
+  return (
+    <BuildingContext value={building}>
+      <Screen key={step} />
+    </BuildingContext>
+  )
+}

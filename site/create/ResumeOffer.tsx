@@ -1,0 +1,37 @@
+import { useLocation } from 'wouter'
+import { Button } from '../ui/Button.tsx'
+import { isEntry } from './addresses.ts'
+import { useBuilding } from './buildingContext.ts'
+import { refuseOffered, takeOffered } from './draft/building.ts'
+import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
+
+/** Offers to go on with a draft that was left on this device. */
+export function ResumeOffer() {
+  const { building, shown } = useBuilding()
+  const [path, navigate] = useLocation()
+  const { offered } = shown
+  if (offered === null || !isEntry(path)) return null
+  const goOn = async () => {
+    const step = await takeOffered(building)
+    if (step !== '') navigate(step)
+  }
+  return (
+    <section className="notice create-offer" aria-label="A place you began to add">
+      <p>You began to add a place and did not finish. It is kept on this device only.</p>
+      <div className="create-offer-actions">
+        <Button look="primary" size="small" onClick={goOn}>
+          <span className="create-offer-name" dir="auto">
+            Continue with {nameOf(offered)}
+          </span>
+        </Button>
+        <Button size="small" onClick={() => refuseOffered(building)}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function nameOf({ name, website }: Readonly<PlaceDraft>): string {
+  return name.trim() || withoutScheme(website) || 'a place without a name'
+}

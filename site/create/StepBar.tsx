@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../ui/Icon.tsx'
+
+interface StepBarProps {
+  /** The step before this one; left out at the first. */
+  back?: string
+  children?: ReactNode
+}
+
+/** What leads back and on; on a phone it stays within reach of the thumb. */
+export function StepBar({ back, children }: StepBarProps) {
+  return (
+    <div className="create-bar">
+      {back !== undefined && (
+        <Link className="button create-back" data-look="quiet" href={back}>
+          <Icon name="arrowLeft" />
+          Back
+        </Link>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { isV2, SEARCH, WEBSITE } from './addresses.ts'
+import { useBuilding } from './buildingContext.ts'
+import { startAgain } from './draft/building.ts'
+import { isBlank } from './draft/placeDraft.ts'
+import { ResumeOffer } from './ResumeOffer.tsx'
+import { Steps } from './Steps.tsx'
+
+interface StepPageProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** What stands around every step of adding a place. */
+export function StepPage({ title, lead, children }: StepPageProps) {
+  return (
+    <div className="page create">
+      <Steps />
+      <header className="create-head">
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+      </header>
+      <ResumeOffer />
+      {children}
+      <StartAgain />
+    </div>
+  )
+}
+
+function StartAgain() {
+  const { building, shown } = useBuilding()
+  const [path, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  if (isBlank(shown.draft)) return null
+  return (
+    <p className="create-again">
+      <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+        Start again
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Start again"
+          question={`Forget what you entered${shown.draft.name.trim() && ` for ${shown.draft.name.trim()}`}?`}
+          yes="Start again"
+          no="Keep"
+          isDangerous
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (!yes) return
+            startAgain(building)
+            navigate(isV2(path) ? WEBSITE : SEARCH)
+          }}
+        />
+      )}
+    </p>
+  )
+}

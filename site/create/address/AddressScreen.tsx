@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { useServices } from '../../services.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Field } from '../../ui/Field.tsx'
+import { CUISINE } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { type Building, change } from '../draft/building.ts'
+import { StepPage } from '../StepPage.tsx'
+import { ConfirmPlace } from './ConfirmPlace.tsx'
+import { Duplicates } from './Duplicates.tsx'
+import { askDevice, isPositionPermitted } from './devicePlace.ts'
+import { isSurelyNew, placeAt } from './placing.ts'
+import { WaysToPlace } from './WaysToPlace.tsx'
+
+/** /create/v2/address: what it is called and where it is. */
+export function AddressScreen() {
+  const { building, shown } = useBuilding()
+  const [, navigate] = useLocation()
+  const name = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { draft, duplicates, problems } = shown
+  const stopDevice = useDeviceHere(building)
+
+  const goOn = () => navigate(CUISINE)
+  /** Says so and takes the focus to the name when there is none. */
+  const hasName = () => {
+    if (building.state.draft.name.trim() !== '') return true
+    building.state.problems.name = 'A restaurant needs a name.'
+    name.current?.querySelector('input')?.focus()
+    return false
+  }
+  const confirm = async () => {
+    if (isBusy || !hasName()) return
+    setBusy(true)
+    try {
+      if (await isSurelyNew(building)) goOn()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const leaveOut = () => {
+    if (!hasName()) return
+    change(building, { isPopUp: true, place: null, googleId: null })
+    goOn()
+  }
+  return (
+    <StepPage title="Where is it?">
+      <div ref={name}>
+        <Field
+          label="Name"
+          name="name"
+          required
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => change(building, { name: target.value })}
+        />
+      </div>
+      {duplicates !== null && <Duplicates duplicates={duplicates} onNew={goOn} />}
+      {duplicates === null && draft.place === null && (
+        <WaysToPlace onNone={leaveOut} onChoose={stopDevice} />
+      )}
+      {duplicates === null && draft.place !== null && (
+        <ConfirmPlace place={draft.place} isBusy={isBusy} onConfirm={confirm} onBack={stopDevice} />
+      )}
+    </StepPage>
+  )
+}
+
+/**
+ * Where the device is counts as the place when the person has allowed it before, until another way is chosen (design
+ * §2.18). Returns how to say that one was.
+ */
+function useDeviceHere(building: Building): () => void {
+  const { here } = useServices().find.state
+  const alerts = useAlerts()
+  const isOver = useRef(false)
+  const isPlaced = building.state.draft.place !== null || building.state.draft.isPopUp
+  useEffect(() => {
+    isOver.current = isPlaced || building.state.draft.address.trim() !== ''
+    const look = async () => {
+      if (isOver.current || !(here || (await isPositionPermitted()))) return
+      const place = here ? { lat: here.lat, lng: here.lng } : await askDevice(alerts)
+      // Meanwhile the person may have chosen another way.
+      if (place === null || isOver.current || building.state.draft.place !== null) return
+      isOver.current = true
+      await placeAt(building, place, true)
+    }
+    void look()
+    return () => {
+      isOver.current = true
+    }
+  }, [building, here, alerts, isPlaced])
+  return () => {
+    isOver.current = true
+  }
+}

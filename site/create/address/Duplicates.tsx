@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { Duplicate } from '../../../worker/contract/creating.ts'
+import { formatDistance, useUnits } from '../../find/list/units.ts'
+import { Button } from '../../ui/Button.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { StepBar } from '../StepBar.tsx'
+import { sayNew } from './placing.ts'
+
+interface DuplicatesProps {
+  duplicates: readonly Duplicate[]
+  /** They are other places. */
+  onNew: () => void
+}
+
+/** Listings that may be the place about to be added: nobody should add it twice. */
+export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
+  const { building } = useBuilding()
+  const units = useUnits()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className="duplicates" aria-labelledby="duplicates-title">
+      <h2 id="duplicates-title" ref={title} tabIndex={-1} className="create-question">
+        Is it one of these?
+      </h2>
+      <ul className="duplicate-list">
+        {duplicates.map(({ _id, name, address, cuisine, distanceMetres }) => (
+          <li className="card duplicate" key={_id}>
+            <div className="duplicate-words">
+              <p className="duplicate-name" dir="auto">
+                {name}
+              </p>
+              <p className="hint">
+                {[
+                  listCuisines(cuisine),
+                  address ?? '',
+                  distanceMetres === null ? '' : `${formatDistance(distanceMetres, units)} away`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <Link
+              className="button"
+              data-look="primary"
+              data-size="small"
+              href={`/details/${encodeURIComponent(_id)}`}
+              aria-label={`It is already here: ${name}`}
+            >
+              It is already here
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <StepBar>
+        <Button
+          look="quiet"
+          onClick={() => {
+            building.state.duplicates = null
+          }}
+        >
+          Back
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            sayNew(building)
+            onNew()
+          }}
+        >
+          No, it is new
+        </Button>
+      </StepBar>
+    </section>
+  )
+}

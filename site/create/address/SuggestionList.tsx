@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import {
+  OWN_PLACE_PREFIX,
+  type Suggestion,
+  TYPED_PLACE_ID,
+} from '../../../worker/contract/builder.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useBuilding } from '../buildingContext.ts'
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[]
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/** What a maps service knows of that name. */
+export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
+  const { shown } = useBuilding()
+  const title = useRef<HTMLHeadingElement>(null)
+  // Found: the eyes and the screen reader should go there.
+  useEffect(() => {
+    if (suggestions.length > 0) title.current?.focus()
+  }, [suggestions])
+  return (
+    <section className="suggestions" aria-labelledby="suggestions-title">
+      <h2 id="suggestions-title" className="create-question" ref={title} tabIndex={-1}>
+        {suggestions.length === 0 ? 'Nobody knows a place of that name there' : 'Which one is it?'}
+      </h2>
+      {suggestions.length === 0 && (
+        <p>Try another spelling or another city, or give the place in another way.</p>
+      )}
+      {shown.note !== '' && <p className="hint">{shown.note}</p>}
+      <ul className="suggestion-list">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.place_id}>
+            <button type="button" className="suggestion" onClick={() => onChoose(suggestion)}>
+              <Icon name="pin" />
+              <span className="place-way-words">
+                <span className="place-way-title" dir="auto">
+                  {suggestion.name}
+                </span>
+                <span className="hint">{wordsFor(suggestion)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function wordsFor({ place_id, formatted_address }: Suggestion): string {
+  if (place_id === TYPED_PLACE_ID) return `A new place in ${formatted_address}`
+  const isOurs = place_id.startsWith(OWN_PLACE_PREFIX)
+  return isOurs ? `${formatted_address} · on Sprig already` : formatted_address
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Suggestion } from '../../../worker/contract/builder.ts'
+import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { reauthenticate } from '../../account/session.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ADDRESS, isV2, MATCH } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import { StepBar } from '../StepBar.tsx'
+import { StepPage } from '../StepPage.tsx'
+import { Duplicates } from './Duplicates.tsx'
+import { askDevice } from './devicePlace.ts'
+import { isSurelyNew } from './placing.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { choose, searchAround } from './suggesting.ts'
+
+/** /create/search, and /create/v2/address/google inside the v2 flow: find the place by its name and its city. */
+export function SuggestionScreen() {
+  const { building, shown } = useBuilding()
+  const { auth } = useAuth()
+  const alerts = useAlerts()
+  const [path, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  /** Where the device is, when that was asked for. */
+  const [here, setHere] = useState<LatLng | null>(null)
+  const { draft, problems, suggestions, duplicates } = shown
+  const isInV2 = isV2(path)
+
+  const search = async (around: LatLng | null) => {
+    if (isBusy) return
+    setBusy(true)
+    const outcome = await searchAround(building, around)
+    setBusy(false)
+    if (outcome === 'ended') return reauthenticate(auth, alerts)
+    if (outcome === 'done') return
+    const text =
+      outcome === 'unknown'
+        ? `${building.state.draft.near.trim()} not recognized as a valid address, please try a different input`
+        : outcome.problem
+    addAlert(alerts, { kind: 'error', text })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void search(here)
+  }
+  const useHere = async () => {
+    const place = await askDevice(alerts)
+    if (place === null) return
+    setHere(place)
+    change(building, { near: '' })
+    if (building.state.draft.name.trim() !== '') await search(place)
+  }
+  const goOn = () => navigate(isInV2 ? ADDRESS : MATCH)
+  const take = async (suggestion: Suggestion) => {
+    choose(building, suggestion)
+    // In the v2 flow the place is confirmed on the map first.
+    if (isInV2 || (await isSurelyNew(building))) goOn()
+  }
+  return (
+    <StepPage title="Find the place" lead="By its name and the zipcode or city it is in.">
+      {duplicates !== null ? (
+        <Duplicates duplicates={duplicates} onNew={goOn} />
+      ) : (
+        <form className="create-form" onSubmit={submit} noValidate>
+          <Field
+            label="Name"
+            name="name"
+            required
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            value={draft.name}
+            error={problems.name}
+            onChange={({ target }) => change(building, { name: target.value })}
+          />
+          <Field
+            label="Zipcode or city"
+            name="near"
+            required={here === null}
+            autoComplete="off"
+            maxLength={120}
+            value={draft.near}
+            error={problems.near}
+            hint={
+              here === null
+                ? 'For example 02139 or Concord, NH'
+                : 'Empty: around where you are now.'
+            }
+            onChange={({ target }) => change(building, { near: target.value })}
+          />
+          <div className="create-form-actions">
+            <Button onClick={useHere}>
+              <Icon name="locate" />
+              Use my location
+            </Button>
+          </div>
+          {suggestions !== null && <SuggestionList suggestions={suggestions} onChoose={take} />}
+          <StepBar {...(isInV2 ? { back: ADDRESS } : {})}>
+            <Button
+              type="submit"
+              look="primary"
+              aria-disabled={isBusy || undefined}
+              data-busy={isBusy || undefined}
+            >
+              Search
+            </Button>
+          </StepBar>
+        </form>
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,167 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useServices } from '../../services.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { GOOGLE, WEBSITE } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { StepBar } from '../StepBar.tsx'
+import { askDevice } from './devicePlace.ts'
+import { placeAt } from './placing.ts'
+import { TypeAddress } from './TypeAddress.tsx'
+
+/** The map is fetched when somebody wants to see it. */
+const LocationPicker = lazy(async () => ({
+  default: (await import('../../map/picker/LocationPicker.tsx')).LocationPicker,
+}))
+
+/** Boston, where Sprig began: shown when the visitor has no place either. */
+const SOMEWHERE = { lat: 42.3601, lng: -71.0589 }
+
+interface WaysToPlaceProps {
+  /** It has no permanent address. */
+  onNone: () => void
+  /** The person has begun to give the place in a way of their own. */
+  onChoose: () => void
+}
+
+/** The four ways to say where a place is. */
+export function WaysToPlace({ onNone, onChoose }: WaysToPlaceProps) {
+  const { shown } = useBuilding()
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState<'type' | 'map' | null>(
+    shown.draft.address.trim() === '' ? null : 'type',
+  )
+  const toggle = (way: 'type' | 'map') => {
+    onChoose()
+    setOpen(open === way ? null : way)
+  }
+  return (
+    <>
+      <section aria-labelledby="ways-title">
+        <h2 id="ways-title" className="create-question">
+          How do you want to give its place?
+        </h2>
+        <ul className="place-ways">
+          <Way
+            icon="search"
+            title="Automatic lookup"
+            hint="Find it by its name and its city"
+            onPress={() => navigate(GOOGLE)}
+          />
+          <Way
+            icon="pencil"
+            title="Type the address"
+            hint="Street, city and state"
+            isOpen={open === 'type'}
+            onPress={() => toggle('type')}
+          >
+            <TypeAddress />
+          </Way>
+          <Way
+            icon="map"
+            title="Locate on map"
+            hint="Move the map until the pin is right"
+            isOpen={open === 'map'}
+            onPress={() => toggle('map')}
+          >
+            <LocateOnMap />
+          </Way>
+          <Way
+            icon="clock"
+            title="No permanent address (popup/food truck)"
+            hint="It comes and goes; it is shown once it is online"
+            onPress={onNone}
+          />
+        </ul>
+        <UseDevice onChoose={onChoose} />
+      </section>
+      <StepBar back={WEBSITE} />
+    </>
+  )
+}
+
+interface WayProps {
+  icon: IconName
+  title: string
+  hint: string
+  onPress: () => void
+  /** Left out where the way leads to another page. */
+  isOpen?: boolean
+  /** What opens under it. */
+  children?: ReactNode
+}
+
+function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
+  const id = useId()
+  return (
+    <li className="place-way" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="place-way-button"
+        aria-describedby={`${id}-hint`}
+        aria-expanded={isOpen}
+        aria-label={title}
+        onClick={onPress}
+      >
+        <Icon name={icon} />
+        <span className="place-way-words">
+          <span className="place-way-title">{title}</span>
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        </span>
+      </button>
+      {isOpen && <div className="place-way-body">{children}</div>}
+    </li>
+  )
+}
+
+function LocateOnMap() {
+  const { building, shown } = useBuilding()
+  const { input, find } = useServices()
+  const { here, centre } = find.state
+  const start = here ?? centre ?? SOMEWHERE
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <LocationPicker
+        name={shown.draft.name}
+        start={{ lat: start.lat, lng: start.lng }}
+        action="Get Address for Location"
+        isBusy={isBusy}
+        mapsKey={input.mapsKey || undefined}
+        onPick={async (place) => {
+          setBusy(true)
+          await placeAt(building, place)
+          setBusy(false)
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function UseDevice({ onChoose }: { onChoose: () => void }) {
+  const { building } = useBuilding()
+  const alerts = useAlerts()
+  const [isBusy, setBusy] = useState(false)
+  const ask = async () => {
+    if (isBusy) return
+    onChoose()
+    setBusy(true)
+    const place = await askDevice(alerts)
+    if (place !== null) await placeAt(building, place, true)
+    setBusy(false)
+  }
+  return (
+    <p className="place-device">
+      Are you there right now?
+      <Button look="quiet" size="small" aria-disabled={isBusy || undefined} onClick={ask}>
+        <Icon name="locate" />
+        Use my location
+      </Button>
+    </p>
+  )
+}

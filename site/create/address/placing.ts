@@ -1,0 +1,82 @@
+import { distanceMetres } from '../../../worker/contract/distance.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { addressAt, geocode } from '../../api/builder.ts'
+import { ApiError } from '../../api/client.ts'
+import { findDuplicates } from '../../api/creating.ts'
+import { type Building, change } from '../draft/building.ts'
+
+/** Two places nearer than this are the same pin. */
+const SAME_METRES = 1
+
+/**
+ * Puts the place there and looks for its address, in the place of the one that is there unless that `stays`. That nobody
+ * knows the address is no failure (specification §8).
+ */
+export async function placeAt(building: Building, place: LatLng, stays = false): Promise<void> {
+  change(building, { place, isPopUp: false })
+  building.state.note = ''
+  if (stays && building.state.draft.address.trim() !== '') return
+  try {
+    const found = await building.calls.run('address', (signal) => addressAt(place, signal))
+    if (found === null) return
+    change(building, { address: found.address })
+    building.state.note = found.note ?? ''
+  } catch {
+    // The address stays for the person to type.
+  }
+}
+
+/** Looks for the address that was typed. False: nobody knows it. */
+export async function placeByAddress(building: Building, typed: string): Promise<boolean> {
+  try {
+    const found = await building.calls.run('address', (signal) => geocode(typed, signal))
+    if (found === null) return true
+    const { lat, lng, note = '' } = found
+    change(building, { place: { lat, lng }, address: typed, isPopUp: false })
+    building.state.note = note
+    return true
+  } catch (error) {
+    // The session has ended: the login page comes next.
+    return error instanceof ApiError && error.status === 401
+  }
+}
+
+/** The place under the pin, when the map was moved but not updated: what is seen is what is meant. */
+export function takeMoved(building: Building, moved: LatLng | null): void {
+  const { place } = building.state.draft
+  if (moved === null || place === null) return
+  if (distanceMetres(moved, place) > SAME_METRES) change(building, { place: moved })
+}
+
+/** What a yes to "it is new" was said of. */
+function newFor(building: Building): string {
+  const { name, place, googleId } = building.state.draft
+  return JSON.stringify([name.trim(), place && [place.lat, place.lng], googleId])
+}
+
+/**
+ * Looks for listings that may be this place. Resolves to whether the way is free: none are, they were said to be others,
+ * or they could not be looked for.
+ */
+export async function isSurelyNew(building: Building): Promise<boolean> {
+  const { state, calls } = building
+  const { name, place, googleId } = state.draft
+  if (state.draft.newFor === newFor(building)) return true
+  if (place === null && googleId === null) return true
+  try {
+    const wanted = { name: name.trim(), place: place && { ...place }, googleId }
+    const found = await calls.run('duplicates', (signal) => findDuplicates(wanted, signal))
+    if (found === null) return false
+    state.duplicates = found.length > 0 ? found : null
+    return found.length === 0
+  } catch (error) {
+    // The session has ended: the login page comes next.
+    return !(error instanceof ApiError && error.status === 401)
+  }
+}
+
+/** The listings shown are other places. */
+export function sayNew(building: Building): void {
+  change(building, { newFor: newFor(building) })
+  building.state.duplicates = null
+}

@@ -1,0 +1,71 @@
+import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/builder.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { ApiError } from '../../api/client.ts'
+import { websiteOf } from '../../api/creating.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { suggestPlaces } from '../../api/matching.ts'
+import { locate } from '../../api/places.ts'
+import { type Building, change } from '../draft/building.ts'
+
+/** `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
+export type SearchOutcome = 'done' | 'unknown' | 'ended' | { problem: string }
+
+/** Looks for places of the draft's name near its ZIP code or city, or else around `here`. */
+export async function searchAround(
+  building: Building,
+  here: LatLng | null,
+): Promise<SearchOutcome> {
+  const { state, calls } = building
+  const name = state.draft.name.trim()
+  const near = state.draft.near.trim()
+  if (name === '') state.problems.name = 'A restaurant needs a name.'
+  if (near === '' && here === null) state.problems.near = 'Type a zipcode or a city.'
+  if (name === '' || (near === '' && here === null)) return 'done'
+  state.suggestions = null
+  try {
+    const around = near === '' && here !== null ? here : await locateTyped(building, near)
+    if (around === null) return 'unknown'
+    const found = await calls.run('suggest', (signal) => suggestPlaces(name, around, signal))
+    if (found !== null) state.suggestions = found
+    return 'done'
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return 'ended'
+    return { problem: firstServerMessage(error, 'The place search failed. Please try again.') }
+  }
+}
+
+async function locateTyped({ calls }: Building, near: string): Promise<LatLng | null> {
+  try {
+    return await calls.run('locate', (signal) => locate(near, signal))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Makes a suggestion the place of the draft, and looks for its website when none was typed. */
+export function choose(building: Building, suggestion: Suggestion): void {
+  const { name, formatted_address, geometry, place_id } = suggestion
+  const isTyped = place_id === TYPED_PLACE_ID
+  change(building, {
+    name,
+    address: formatted_address,
+    place: { ...geometry.location },
+    isPopUp: false,
+    googleId: isTyped ? null : place_id,
+  })
+  if (!isTyped && building.state.draft.website.trim() === '') void findWebsite(building, place_id)
+}
+
+/** Without one the listing has none. */
+async function findWebsite(building: Building, placeId: string): Promise<void> {
+  try {
+    const website = await building.calls.run('website', (signal) => websiteOf(placeId, signal))
+    const { draft } = building.state
+    if (website && draft.googleId === placeId && draft.website.trim() === '') {
+      change(building, { website })
+    }
+  } catch {
+    // Not every place has one.
+  }
+}

@@ -1,0 +1,93 @@
+import { OWN_PLACE_PREFIX } from '../../../worker/contract/builder.ts'
+import type { NewRestaurant } from '../../api/creating.ts'
+import type { FoundDish, PlaceDraft } from './placeDraft.ts'
+
+export type Problems = Record<string, string>
+
+type Dish = NewRestaurant['veganOptions'][number]
+
+/** What is the same on every way to a new listing. */
+function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
+  const { googleId, isPopUp } = draft
+  const address = draft.address.trim()
+  const website = draft.website.trim()
+  return {
+    name: draft.name.trim(),
+    cuisine: [...draft.cuisine],
+    veganOptions,
+    status: isPopUp ? ('OFFLINE' as const) : ('RESTAURANT' as const),
+    ...(googleId === null ? {} : { googleId }),
+    ...(address === '' || isPopUp ? {} : { address }),
+    ...(website === '' ? {} : { website }),
+  }
+}
+
+const typedDishes = ({ dishes }: Readonly<PlaceDraft>): Dish[] =>
+  dishes.map(({ option, description }) => ({
+    option: option.trim(),
+    description: description.trim(),
+  }))
+
+/** The main call (specification §3): longitude first, and from Google when its place search knew it. */
+export function toCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
+  const { place, isPopUp, googleId } = draft
+  return {
+    ...common(draft, typedDishes(draft)),
+    ...(place === null || isPopUp
+      ? {}
+      : { location: { coordinates: [place.lng, place.lat] as [number, number] } }),
+    metadata: { isGoogle: googleId !== null && !googleId.startsWith(OWN_PLACE_PREFIX) },
+  }
+}
+
+/** The v2 flow: the place as "lat,lng", and never from Google. */
+function toV2(draft: Readonly<PlaceDraft>, veganOptions: Dish[]): NewRestaurant {
+  const { place, isPopUp } = draft
+  return {
+    ...common(draft, veganOptions),
+    ...(place === null || isPopUp ? {} : { location: `${place.lat},${place.lng}` }),
+    metadata: { isGoogle: false },
+  }
+}
+
+export function toManualCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
+  return toV2(draft, typedDishes(draft))
+}
+
+/** With the dishes that were chosen from what was read. */
+export function toFoundCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
+  return toV2(draft, chosenDishes(draft).map(toOption))
+}
+
+export function chosenDishes({ found, chosen }: Readonly<PlaceDraft>): FoundDish[] {
+  return found?.dishes.filter(({ key }) => chosen.includes(key)) ?? []
+}
+
+/** Every option needs a description, and not every menu has one: then the reason stands in for it. */
+function toOption({ option, description, reason }: FoundDish): Dish {
+  return { option, description: description.trim() || reason.trim() || option }
+}
+
+/** What the form lacks, by the `name` of the input; empty when nothing is missing (specification §5). */
+export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): Problems {
+  const problems: Problems = {}
+  if (name.trim() === '') problems.name = 'A restaurant needs a name.'
+  if (dishes.length === 0) problems.veganOptions = 'Add at least one vegan option.'
+  dishes.forEach(({ option, description }, index) => {
+    if (option.trim() === '') problems[`veganOptions.${index}.option`] = 'A dish needs a name.'
+    if (description.trim() === '') {
+      problems[`veganOptions.${index}.description`] = 'A dish needs a description.'
+    }
+  })
+  if (cuisine.length === 0) problems.cuisine = 'Choose at least one cuisine.'
+  return problems
+}
+
+/** The same for the lists of what was read. */
+export function findFoundProblems(draft: Readonly<PlaceDraft>): Problems {
+  const problems: Problems = {}
+  if (draft.name.trim() === '') problems.name = 'A restaurant needs a name.'
+  if (draft.cuisine.length === 0) problems.cuisine = 'Choose at least one cuisine.'
+  if (chosenDishes(draft).length === 0) problems.veganOptions = 'Choose at least one dish.'
+  return problems
+}

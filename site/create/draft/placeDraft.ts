@@ -1,0 +1,158 @@
+import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/builder.ts'
+import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import type { NewRestaurant } from '../../api/creating.ts'
+import type { DraftDish } from '../../listing/edit/draft.ts'
+
+/** A dish that was read from a menu. */
+export interface FoundDish extends PredictedItem {
+  key: string
+  isLikelyVegan: boolean
+}
+
+/** What was read from a website or photos. */
+export interface FoundMenu {
+  dishes: FoundDish[]
+  /** All of it, as markdown; empty when nothing was read. */
+  menu: string
+  /** The address of the page, or 'photos'. */
+  source: string
+}
+
+/** What a reading said of the place: it gives way to the next reading, unlike what a person typed. */
+export interface Reading {
+  /** The website, or 'photos'. */
+  from: string
+  name: string
+  address: string
+  place: LatLng | null
+}
+
+/** A place that somebody is about to add. */
+export interface PlaceDraft {
+  /** Names the draft on this device. */
+  id: string
+  /** The Idempotency-Key of its listing. */
+  key: string
+  /** What was sent under that key and may have arrived. */
+  sent: NewRestaurant | null
+  /** The address of the step that the person was at. */
+  step: string
+  website: string
+  name: string
+  /** The ZIP code or city that the place search looks around. */
+  near: string
+  address: string
+  place: LatLng | null
+  /** A pop-up or food truck without a permanent address. */
+  isPopUp: boolean
+  /** Its id at the place search, when it was found there. */
+  googleId: string | null
+  cuisine: string[]
+  /** What the form holds. */
+  dishes: DraftDish[]
+  reading: Reading | null
+  found: FoundMenu | null
+  /** Keys of those found that become vegan options. */
+  chosen: string[]
+  /** All that was read becomes the menu of the listing. */
+  keepsMenu: boolean
+  hasPhotos: boolean
+  /** What was said to be new, although something like it is there. */
+  newFor: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+export function blankDraft(): PlaceDraft {
+  return {
+    id: crypto.randomUUID(),
+    key: crypto.randomUUID(),
+    sent: null,
+    step: '',
+    website: '',
+    name: '',
+    near: '',
+    address: '',
+    place: null,
+    isPopUp: false,
+    googleId: null,
+    cuisine: [],
+    dishes: [],
+    reading: null,
+    found: null,
+    chosen: [],
+    keepsMenu: true,
+    hasPhotos: false,
+    newFor: '',
+    changedAt: 0,
+  }
+}
+
+/** Whether there is nothing in it that a person would miss; the position of the device alone is nothing. */
+export function isBlank(draft: Readonly<PlaceDraft>): boolean {
+  const { website, name, address, cuisine, dishes, found, hasPhotos } = draft
+  const typed = [website, name, address, ...dishes.flatMap((d) => [d.option, d.description])]
+  if (found !== null || hasPhotos || cuisine.length > 0) return false
+  return typed.every((text) => text.trim() === '')
+}
+
+/** What a reader found, as the draft holds it; null when no dishes were. */
+export function toFoundMenu({ predictedOptions, menu, source }: BuilderAnswer): FoundMenu | null {
+  const [unlikely, likely] = predictedOptions
+  const listed = (items: PredictedItem[], isLikelyVegan: boolean) =>
+    items.map(({ option, description, reason }, index) => {
+      const key = `${isLikelyVegan ? 'likely' : 'unlikely'}-${index}`
+      return { key, option, description, reason, isLikelyVegan }
+    })
+  const dishes = [...listed(likely, true), ...listed(unlikely, false)]
+  return dishes.length === 0 ? null : { dishes, menu, source }
+}
+
+/**
+ * The draft with what was read `from` a website or 'photos'. As many of the likely dishes are chosen as a listing may
+ * have. What a person typed stays; what an earlier reading said does not.
+ */
+export function withAnswer(
+  typed: Readonly<PlaceDraft>,
+  answer: BuilderAnswer,
+  from: string,
+): PlaceDraft {
+  const draft = withoutReading(typed)
+  const [lng, lat] = answer.geoJson?.coordinates ?? []
+  const place = lat === undefined || lng === undefined ? null : { lat, lng }
+  const reading = { from, name: answer.name ?? '', address: answer.address ?? '', place }
+  const found = toFoundMenu(answer)
+  const likely = found?.dishes.filter(({ isLikelyVegan }) => isLikelyVegan) ?? []
+  return {
+    ...draft,
+    name: draft.name.trim() || reading.name,
+    address: draft.address.trim() || reading.address,
+    place: draft.place ?? place,
+    reading,
+    found,
+    chosen: likely.slice(0, MAX_VEGAN_OPTIONS).map(({ key }) => key),
+  }
+}
+
+/** The draft without what was read, but with what was typed. */
+export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
+  const { reading, ...rest } = structuredClone(draft)
+  if (reading === null) return { ...rest, reading }
+  const { place } = rest
+  const isReadPlace = place?.lat === reading.place?.lat && place?.lng === reading.place?.lng
+  return {
+    ...rest,
+    name: rest.name === reading.name ? '' : rest.name,
+    address: rest.address === reading.address ? '' : rest.address,
+    place: isReadPlace ? null : place,
+    reading: null,
+    found: null,
+    chosen: [],
+  }
+}
+
+/** A website as the readers take it: without its scheme. */
+export function withoutScheme(website: string): string {
+  return website.trim().replace(/^https?:\/\//i, '')
+}

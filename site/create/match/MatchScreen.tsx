@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { ApiError } from '../../api/client.ts'
+import { findMatch } from '../../api/creating.ts'
+import { Button } from '../../ui/Button.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import { BUILD, SEARCH } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import { StepBar } from '../StepBar.tsx'
+import { StepPage } from '../StepPage.tsx'
+
+/** /create/match: a restaurant of the same name may have the same menu. */
+export function MatchScreen() {
+  const { building, shown } = useBuilding()
+  const [, navigate] = useLocation()
+  const { name, place } = shown.draft
+  const isBegun = name.trim() !== '' && place !== null
+  const match = useMatch()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (match !== null) title.current?.focus()
+  }, [match])
+  if (!isBegun) return <Redirect to={SEARCH} replace />
+  if (match === null) {
+    return (
+      <StepPage title={name.trim()}>
+        <p className="create-searching" role="status">
+          SEARCHING
+        </p>
+      </StepPage>
+    )
+  }
+  const copy = () => {
+    change(building, {
+      cuisine: [...match.cuisine],
+      dishes: match.veganOptions.map(({ option, description }) => ({
+        key: crypto.randomUUID(),
+        option,
+        description,
+      })),
+    })
+    navigate(BUILD)
+  }
+  return (
+    <StepPage title={name.trim()}>
+      <section className="card match" aria-labelledby="match-title">
+        <h2 id="match-title" ref={title} tabIndex={-1}>
+          Take over cuisine and vegan options from {match.name}?
+        </h2>
+        <p className="hint">
+          {[listCuisines(match.cuisine), match.address ?? ''].filter(Boolean).join(' · ')}
+        </p>
+        <ul className="match-dishes">
+          {match.veganOptions.map(({ option, description, index }) => (
+            <li key={index} dir="auto">
+              <strong>{option}</strong> {description}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <StepBar back={SEARCH}>
+        <Button onClick={() => navigate(BUILD)}>No</Button>
+        <Button look="primary" onClick={copy}>
+          Yes
+        </Button>
+      </StepBar>
+    </StepPage>
+  )
+}
+
+/** The match for the draft's name; null while it is looked for. Without one the way leads on. */
+function useMatch(): Restaurant | null {
+  const { building } = useBuilding()
+  const [, navigate] = useLocation()
+  const [match, setMatch] = useState<Restaurant | null>(null)
+  useEffect(() => {
+    const { name, place } = building.state.draft
+    if (name.trim() === '' || place === null) return
+    const goOn = () => navigate(BUILD, { replace: true })
+    building.calls
+      .run('match', (signal) => findMatch(name.trim(), signal).then((found) => ({ found })))
+      .then((answer) => {
+        if (answer === null) return
+        if (answer.found === null) goOn()
+        else setMatch(answer.found)
+      })
+      .catch((error) => {
+        // The session has ended: the login page comes next.
+        if (!(error instanceof ApiError && error.status === 401)) goOn()
+      })
+    return () => building.calls.cancel('match')
+  }, [building, navigate])
+  return match
+}

@@ -1,0 +1,21 @@
+import { Redirect } from 'wouter'
+import { SEARCH } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { findProblems, toCreation } from '../draft/creation.ts'
+import { StepPage } from '../StepPage.tsx'
+import { RestaurantForm } from './RestaurantForm.tsx'
+import { useCreate } from './useCreate.ts'
+
+const WAY = { find: findProblems, toBody: toCreation }
+
+/** /create/build: the last step of the v1 flow. */
+export function BuildScreen() {
+  const { shown } = useBuilding()
+  const create = useCreate(WAY)
+  if (shown.draft.place === null) return <Redirect to={SEARCH} replace />
+  return (
+    <StepPage title="What can one eat there?" lead="One to five vegan dishes, and its cuisine.">
+      <RestaurantForm back={SEARCH} onSubmit={create} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link, Redirect } from 'wouter'
+import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import { findFoundProblems, toFoundCreation } from '../draft/creation.ts'
+import { StepBar } from '../StepBar.tsx'
+import { StepPage } from '../StepPage.tsx'
+import { FoundDishes } from './FoundDishes.tsx'
+import { useCreate } from './useCreate.ts'
+
+const WAY = { find: findFoundProblems, toBody: toFoundCreation }
+
+/** /create/v2/cuisine: its kitchen, and which of the dishes that were read are vegan. */
+export function CuisineScreen() {
+  const { building, shown } = useBuilding()
+  const form = useRef<HTMLFormElement>(null)
+  const create = useCreate(WAY)
+  const { draft, problems, isCreating } = shown
+  useFirstProblem(form, problems)
+  if (draft.name.trim() === '') return <Redirect to={WEBSITE} replace />
+  if (draft.place === null && !draft.isPopUp) return <Redirect to={ADDRESS} replace />
+  if (draft.found === null) return <Redirect to={MANUAL} replace />
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void create()
+  }
+  return (
+    <StepPage title="What is on the menu?" lead={`Check what we read for ${draft.name.trim()}.`}>
+      <form className="create-form" ref={form} onSubmit={submit} noValidate>
+        <CuisinePicker
+          chosen={draft.cuisine}
+          error={problems.cuisine}
+          onChange={(cuisine) => change(building, { cuisine })}
+        />
+        <FoundDishes found={draft.found} chosen={draft.chosen} problem={problems.veganOptions} />
+        <p>
+          <Link href={MANUAL}>Edit the menu manually</Link>
+        </p>
+        <StepBar back={ADDRESS}>
+          <Button
+            type="submit"
+            look="primary"
+            aria-disabled={isCreating || undefined}
+            data-busy={isCreating || undefined}
+          >
+            Create Restaurant
+          </Button>
+        </StepBar>
+      </form>
+    </StepPage>
+  )
+}
+
+/** Takes the focus to the first input that something is wrong with. */
+export function useFirstProblem(
+  form: { current: HTMLFormElement | null },
+  problems: Readonly<Record<string, string>>,
+): void {
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const input = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
+    input?.focus()
+  }, [form, problems])
+}

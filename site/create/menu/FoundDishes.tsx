@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import type { FoundDish, FoundMenu } from '../draft/placeDraft.ts'
+
+interface FoundDishesProps {
+  found: Readonly<FoundMenu>
+  chosen: readonly string[]
+  problem?: string | undefined
+}
+
+/** The dishes that were read, those likely vegan first, each with the reason; up to five become vegan options. */
+export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
+  const { building, shown } = useBuilding()
+  const id = useId()
+  const likely = found.dishes.filter(({ isLikelyVegan }) => isLikelyVegan)
+  const unlikely = found.dishes.filter(({ isLikelyVegan }) => !isLikelyVegan)
+  const list = { chosen, isFull: chosen.length >= MAX_VEGAN_OPTIONS }
+  return (
+    <fieldset className="found-menu" aria-describedby={`${id}-count`}>
+      <legend className="create-question">Menu</legend>
+      <p className="found-count" id={`${id}-count`} role="status">
+        {chosen.length} of {MAX_VEGAN_OPTIONS} dishes chosen as vegan options
+        {list.isFull && found.dishes.length > chosen.length && '; deselect one to choose another'}
+      </p>
+      {problem !== '' && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <DishList title="Likely vegan" dishes={likely} isInvalid={problem !== ''} {...list} />
+      <DishList title="Likely not vegan" dishes={unlikely} isInvalid={false} {...list} />
+      {found.menu.trim() !== '' && (
+        <label className="check-row">
+          <input
+            type="checkbox"
+            name="keepsMenu"
+            checked={shown.draft.keepsMenu}
+            onChange={({ target }) => change(building, { keepsMenu: target.checked })}
+          />
+          Save the whole menu too
+        </label>
+      )}
+      <p className="hint">Read from {found.source === 'photos' ? 'your photos' : found.source}</p>
+    </fieldset>
+  )
+}
+
+interface DishListProps {
+  title: string
+  dishes: readonly FoundDish[]
+  chosen: readonly string[]
+  isFull: boolean
+  isInvalid: boolean
+}
+
+function DishList({ title, dishes, chosen, isFull, isInvalid }: DishListProps) {
+  const { building } = useBuilding()
+  const id = useId()
+  const toggle = (key: string, isOn: boolean) => {
+    const others = chosen.filter((one) => one !== key)
+    change(building, { chosen: isOn ? [...others, key] : others })
+  }
+  if (dishes.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="found-title" id={id}>
+        {title} <span className="found-number">{dishes.length}</span>
+      </h2>
+      <ul className="found-list">
+        {dishes.map(({ key, option, description, reason }, index) => (
+          <li key={key}>
+            <label className="found-dish">
+              <input
+                type="checkbox"
+                name="veganOptions"
+                value={key}
+                checked={chosen.includes(key)}
+                disabled={isFull && !chosen.includes(key)}
+                aria-invalid={(isInvalid && index === 0) || undefined}
+                onChange={({ target }) => toggle(key, target.checked)}
+              />
+              <span className="found-words">
+                <span className="found-name" dir="auto">
+                  {option}
+                </span>
+                {description !== '' && <span dir="auto">{description}</span>}
+                <span className="found-reason">{reason}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

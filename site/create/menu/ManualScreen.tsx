@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { ADDRESS, CUISINE, WEBSITE } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { findProblems, toManualCreation } from '../draft/creation.ts'
+import { StepPage } from '../StepPage.tsx'
+import { fillDishes } from './dishes.ts'
+import { RestaurantForm } from './RestaurantForm.tsx'
+import { useCreate } from './useCreate.ts'
+
+const WAY = { find: findProblems, toBody: toManualCreation }
+
+/** /create/v2/cuisine/manual: the menu as the person knows it. */
+export function ManualScreen() {
+  const { building, shown } = useBuilding()
+  const create = useCreate(WAY)
+  const { name, place, isPopUp, found } = shown.draft
+  useEffect(() => fillDishes(building), [building])
+  if (place === null && !isPopUp) return <Redirect to={name.trim() ? ADDRESS : WEBSITE} replace />
+  return (
+    <StepPage title="What can one eat there?" lead="One to five vegan dishes, and its cuisine.">
+      <RestaurantForm back={found === null ? ADDRESS : CUISINE} onSubmit={create} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
+import { DishesEditor } from '../../listing/edit/DishesEditor.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import { StepBar } from '../StepBar.tsx'
+import { useFirstProblem } from './CuisineScreen.tsx'
+import { addDish, dishActions } from './dishes.ts'
+
+interface RestaurantFormProps {
+  back: string
+  onSubmit: () => Promise<void>
+}
+
+/** The form of a new restaurant: name, address when known, one to five dishes, cuisines. */
+export function RestaurantForm({ back, onSubmit }: RestaurantFormProps) {
+  const { building, shown } = useBuilding()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, problems, isCreating } = shown
+  useFirstProblem(form, problems)
+  useEffect(() => {
+    if (building.state.draft.dishes.length === 0) addDish(building)
+  }, [building])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
+    <form className="create-form" ref={form} onSubmit={submit} noValidate>
+      <Field
+        label="Restaurant name"
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        value={draft.name}
+        error={problems.name}
+        onChange={({ target }) => change(building, { name: target.value })}
+      />
+      {draft.address.trim() !== '' && !draft.isPopUp && (
+        <Field label="Address" name="address" readOnly value={draft.address} />
+      )}
+      <DishesEditor dishes={draft.dishes} errors={problems} actions={dishActions(building)} />
+      <CuisinePicker
+        chosen={draft.cuisine}
+        error={problems.cuisine}
+        onChange={(cuisine) => change(building, { cuisine })}
+      />
+      <StepBar back={back}>
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={isCreating || undefined}
+          data-busy={isCreating || undefined}
+        >
+          Create restaurant
+        </Button>
+      </StepBar>
+    </form>
+  )
+}

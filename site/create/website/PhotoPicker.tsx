@@ -1,0 +1,106 @@
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { MAX_PHOTOS, PHOTO_TYPES } from '../../../worker/contract/builder.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ADDRESS } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { setPhotos } from '../draft/building.ts'
+import { sortPhotos } from './photos.ts'
+import { Reading } from './Reading.tsx'
+import { stopReading } from './reading.ts'
+
+/** Photos of a menu in place of its website, for beta users and admins. */
+export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const { building, shown } = useBuilding()
+  const [, navigate] = useLocation()
+  const [refusals, setRefusals] = useState<string[]>([])
+  const id = useId()
+  const { shownPhotos, reading } = shown
+  const count = shownPhotos.length
+
+  const keep = (files: readonly [key: string, file: File][]) =>
+    setPhotos(
+      building,
+      files.map(([key, file]) => ({ key, file })),
+    )
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { taken, refusals: refused } = sortPhotos([...(target.files ?? [])], building.photos.size)
+    setRefusals(refused)
+    keep([...building.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
+    // Else the same file could not be picked again.
+    target.value = ''
+  }
+  const remove = (key: string) => {
+    setRefusals([])
+    keep([...building.photos].filter(([other]) => other !== key))
+  }
+  return (
+    <section className="card create-photos" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Or photos of the menu</h2>
+      <p className="hint">Up to {MAX_PHOTOS} pictures: JPEG, PNG or WebP, 10 MB each.</p>
+      {count > 0 && (
+        <ul className="photo-list">
+          {shownPhotos.map(({ key, name }) => (
+            <li className="photo" key={key}>
+              <Preview file={building.photos.get(key)} name={name} />
+              <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
+                <Icon name="close" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusals.length > 0 && (
+        <ul className="photo-refusals field-error" role="alert">
+          {refusals.map((refusal) => (
+            <li key={refusal}>{refusal}</li>
+          ))}
+        </ul>
+      )}
+      <div className="photo-actions">
+        <label className="button photo-add">
+          <Icon name="plus" />
+          Add images
+          <input
+            className="visually-hidden"
+            type="file"
+            name="image"
+            accept={PHOTO_TYPES.join(',')}
+            multiple
+            disabled={reading !== null || count >= MAX_PHOTOS}
+            onChange={add}
+          />
+        </label>
+        <Button
+          look="primary"
+          disabled={reading !== null || count === 0}
+          data-busy={reading === 'photos' || undefined}
+          onClick={onSubmit}
+        >
+          Submit image(s)
+        </Button>
+      </div>
+      {reading === 'photos' && (
+        <Reading
+          words={`Reading ${count === 1 ? 'the photo' : `${count} photos`}. This can take a minute.`}
+          onStop={() => {
+            stopReading(building)
+            navigate(ADDRESS)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Preview({ file, name }: { file: File | undefined; name: string }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return <img className="photo-preview" src={url} alt={name} />
+}

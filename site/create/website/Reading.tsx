@@ -1,0 +1,20 @@
+import { Button } from '../../ui/Button.tsx'
+
+interface ReadingProps {
+  words: string
+  /** Goes on without what would have been read. */
+  onStop: () => void
+}
+
+/** Shown while a menu is read; nobody has to wait for it. */
+export function Reading({ words, onStop }: ReadingProps) {
+  return (
+    <div className="create-reading">
+      <p role="status">{words}</p>
+      <progress aria-label="Reading" />
+      <Button size="small" onClick={onStop}>
+        Go on without it
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { MAX_NAME_LENGTH, MAX_WEBSITE_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { ADDRESS } from '../addresses.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+import { withoutScheme } from '../draft/placeDraft.ts'
+import { StepBar } from '../StepBar.tsx'
+import { StepPage } from '../StepPage.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { Reading } from './Reading.tsx'
+import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
+
+/** http or https may stand before it; a host with at least one dot; then anything without spaces. */
+const WEBSITE_PATTERN = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/?#.]+(\.[^\s\/?#.]+)+([\/?#]\S*)?\s*`
+const WEBSITE_TITLE = 'a valid website url (e.g www.example.com)'
+
+/** /create/v2/search: where the menu is. */
+export function WebsiteScreen() {
+  const { building, shown } = useBuilding()
+  const { user } = useAuth()
+  const [, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState('')
+  const { draft, reading } = shown
+  usePrefilledName()
+  // Whoever leaves does not come back by a late answer.
+  useEffect(() => () => stopReading(building), [building])
+
+  const goOn = async (read: Promise<boolean>) => {
+    if (await read) navigate(ADDRESS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reading !== null) return
+    const isValid = form.current?.checkValidity() ?? false
+    setProblem(isValid ? '' : `Please enter ${WEBSITE_TITLE}`)
+    if (isValid) void goOn(readFromWebsite(building))
+    else form.current?.querySelector<HTMLElement>('[name="website"]')?.focus()
+  }
+  const isStill = reading === null
+  return (
+    <StepPage
+      title="Add a place"
+      lead="Give us its website, and we read the menu for you. You check what we found."
+    >
+      <form ref={form} className="create-form" onSubmit={submit} noValidate>
+        <Field
+          label="Website"
+          name="website"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="https://www.example.com"
+          pattern={WEBSITE_PATTERN}
+          title={WEBSITE_TITLE}
+          required
+          maxLength={MAX_WEBSITE_LENGTH}
+          value={draft.website}
+          error={problem}
+          onChange={({ target }) => {
+            setProblem('')
+            change(building, { website: target.value })
+          }}
+        />
+        <Field
+          label="Name (optional)"
+          name="name"
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={draft.name}
+          onChange={({ target }) => change(building, { name: target.value })}
+        />
+        {reading === 'website' && (
+          <Reading
+            words={`Reading ${withoutScheme(draft.website)} and its menu. This can take ten seconds.`}
+            onStop={() => {
+              stopReading(building)
+              navigate(ADDRESS)
+            }}
+          />
+        )}
+        <StepBar>
+          <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
+            No website / I don't know it
+          </Button>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!isStill || draft.website.trim() === ''}
+            data-busy={reading === 'website' || undefined}
+          >
+            Find Restaurant
+          </Button>
+        </StepBar>
+      </form>
+      {mayUse(user, ['beta', 'admin']) && (
+        <PhotoPicker onSubmit={() => goOn(readFromPhotos(building))} />
+      )}
+    </StepPage>
+  )
+}
+
+/** A link may bring the name along. */
+function usePrefilledName(): void {
+  const { building } = useBuilding()
+  const name = new URLSearchParams(useSearch()).get('name')?.trim().slice(0, MAX_NAME_LENGTH) ?? ''
+  useEffect(() => {
+    if (name !== '' && building.state.draft.name.trim() === '') change(building, { name })
+  }, [building, name])
+}
