@@ -1,0 +1,67 @@
+import type { SignedIn } from '../contract/accounts.ts'
+import type { Env } from '../env.ts'
+import { type CodePurpose, codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
+import { foldEmail } from './email.ts'
+import { checkNewPassword, hashPassword, type StoredPassword } from './password.ts'
+import type { Occasion } from './safety/occasion.ts'
+import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
+import type { SessionRow } from './sessions/store.ts'
+import { isBrokenConstraint } from './store.ts'
+
+export interface Redeeming {
+  email: string
+  /** The one to set. */
+  password: string
+  secretCode: string
+}
+
+/** What a code opens. */
+export interface Opening {
+  purpose: CodePurpose
+  /** The id of the account; null when a (folded) address has none to open. */
+  whose(email: string): Promise<string | null>
+  /** What is written in the batch that spends the code. */
+  writes(account: { id: string; email: string; password: StoredPassword }): D1PreparedStatement[]
+}
+
+/**
+ * Sets a password for who holds a code, spends the code and opens a session, all or nothing.
+ * @throws AppError invalid for the password; code_invalid
+ */
+export async function redeemCode(
+  env: Env,
+  input: Redeeming,
+  opening: Opening,
+  occasion: Occasion,
+): Promise<SignedIn> {
+  const email = foldEmail(input.email)
+  await checkNewPassword(input.password, email)
+  return withCode(env, email, occasion, () =>
+    openWithCode(env, { ...input, email }, opening, occasion),
+  )
+}
+
+async function openWithCode(
+  env: Env,
+  { email, password, secretCode }: Redeeming,
+  { purpose, whose, writes }: Opening,
+  occasion: Occasion,
+): Promise<SignedIn> {
+  const code = { secretCode, purpose, email }
+  await holdCode(env.DB, code, occasion.now)
+  const id = await whose(email)
+  if (id === null) throw codeInvalid()
+  const stored = await hashPassword(env.PASSWORD_PEPPER, password)
+  const session = beginSession(env.DB, { id, epoch: null }, occasion.now)
+  const results = await env.DB.batch<SessionRow>([
+    ...redeemStatements(env.DB, code, occasion.now),
+    ...writes({ id, email, password: stored }),
+    ...session.statements,
+  ]).catch((error: unknown) => {
+    throw isBrokenConstraint(error) ? codeInvalid() : error
+  })
+  const row = results.at(-1)?.results[0]
+  if (row === undefined) throw codeInvalid()
+  keepSession(env, session.tokenHash, id, occasion)
+  return { token: session.token, user: toAccount(row) }
+}
