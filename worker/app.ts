@@ -7,6 +7,7 @@ import { healthRoutes } from './health/routes.ts'
 import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
+import { followBookmark } from './http/followBookmark.ts'
 import { limitByTable, rateLimit } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
@@ -43,6 +44,7 @@ export function createApp() {
   app.use('/api/live/*', rateLimit('LIMIT_LIVE'))
   app.use('/api/*', limitByTable)
   app.use('/api/users/*', rateLimit('LIMIT_ACCOUNTS'))
+  app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
 
   app.route('/api/health', healthRoutes)

@@ -1,5 +1,6 @@
 import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
+import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -50,6 +51,14 @@ export interface Session {
 
 let session: Session | null = null
 
+/** What state of the data this browser has seen: with it a read cannot be older than the write before it. */
+let bookmark: string | null = null
+
+/** Bookmarks sort as text in the order of time; answers may overtake each other. */
+function noteBookmark(reached: string | null): void {
+  if (reached !== null && reached > (bookmark ?? '')) bookmark = reached
+}
+
 /** Gives the calls of this browser their session; returns how to take it back. Never called in the Worker. */
 export function connectSession(connected: Session): () => void {
   session = connected
@@ -95,6 +104,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
         ...options.headers,
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...(token === null ? {} : { [TOKEN_HEADER]: token }),
+        ...(bookmark === null ? {} : { [BOOKMARK_HEADER]: bookmark }),
         ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
       },
     })
@@ -102,6 +112,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
     if (signal?.aborted) throw error
     throw new ApiError(0, [])
   }
+  noteBookmark(response.headers.get(BOOKMARK_HEADER))
   if (!response.ok) {
     if (response.status === 401 && token !== null && !options.quiet) session?.refused(token)
     throw new ApiError(response.status, await readItems(response))

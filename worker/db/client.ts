@@ -10,6 +10,27 @@ export function openReader(env: Pick<Env, 'DB'>): D1DatabaseSession {
   return env.DB.withSession('first-unconstrained')
 }
 
+/**
+ * The database for one request. A writing one works in a session of the primary, whose bookmark says what state it has
+ * reached; a reading one that brings a bookmark is answered by nobody older.
+ */
+export function openFor(
+  db: D1Database,
+  { isWriting, since }: { isWriting: boolean; since: string | null },
+): { DB: D1Database; bookmark: () => string | null } {
+  if (!isWriting && since === null) return { DB: db, bookmark: () => null }
+  const session = db.withSession(isWriting ? 'first-primary' : (since ?? 'first-unconstrained'))
+  const asked = isWriting ? session : db
+  const DB: D1Database = {
+    prepare: (query) => asked.prepare(query),
+    batch: (statements) => asked.batch(statements),
+    withSession: () => session,
+    exec: (query) => db.exec(query),
+    dump: () => db.dump(),
+  }
+  return { DB, bookmark: () => session.getBookmark() }
+}
+
 /** For plain reads of the tables of db/; what needs FTS5, json_each or WITH is written as SQL. */
 export function queryTables(db: Database): DrizzleD1Database {
   // Drizzle asks for a whole D1Database and uses these two methods of it.
