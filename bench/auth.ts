@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hashPassword } from '../worker/accounts/password.ts'
+import { hashPassword } from '../worker/accounts/passwords/password.ts'
 import { insertUser } from '../worker/accounts/store.ts'
 import type { SignedIn } from '../worker/contract/accounts.ts'
 import { type BenchServer, PEPPER, startServer } from './auth/server.ts'

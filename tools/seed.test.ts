@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPassword } from '../worker/accounts/password.ts'
+import { isPassword } from '../worker/accounts/passwords/password.ts'
 import { findUser } from '../worker/accounts/store.ts'
 import { SUPPORTED_CITIES } from '../worker/contract/cities.ts'
 import { distanceMetres } from '../worker/contract/distance.ts'

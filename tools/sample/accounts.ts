@@ -1,4 +1,4 @@
-import { hashPassword } from '../../worker/accounts/password.ts'
+import { hashPassword } from '../../worker/accounts/passwords/password.ts'
 import { insertRole, insertUser, type Role } from '../../worker/accounts/store.ts'
 import { SAMPLE_PEOPLE } from './mailingList.ts'
 

@@ -1,5 +1,5 @@
 import type { CodePurpose } from './codes.ts'
-import type { StoredPassword } from './password.ts'
+import type { StoredPassword } from './passwords/password.ts'
 
 export type Role = 'admin' | 'beta'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { type CodePurpose, codeFor } from '../accounts/codes.ts'
-import { hashPassword } from '../accounts/password.ts'
+import { hashPassword } from '../accounts/passwords/password.ts'
 import { insertUser } from '../accounts/store.ts'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'

@@ -1,7 +1,7 @@
 import bcrypt from 'bcryptjs'
 import tenThousand from 'common-password/lib/10k most common.txt?raw'
 import { describe, expect, it, vi } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 
 const EMAIL = 'ada.lovelace@example.org'
