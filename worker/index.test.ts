@@ -1,9 +1,10 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listMailbox } from './dev/store.ts'
 import worker from './index.ts'
 import { enqueue } from './mail/queue.ts'
+import { storeListing } from './testing/editing.ts'
 import { mailBatch, makeMail, putMail, readOutbox } from './testing/mail.ts'
 
 async function sentTo(id: string): Promise<number> {
@@ -34,5 +35,16 @@ describe('the Worker', () => {
     await putMail(Date.now(), makeMail('lost'))
     await worker.scheduled(createScheduledController(), env)
     await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 15_000 })
+  })
+
+  it('sweeps listings by the timer, whatever becomes of the mail', async () => {
+    const id = await storeListing({ status: 'ONLINE', onlineUntil: 1 })
+    await env.DB.exec('ALTER TABLE outbox RENAME TO outbox_gone')
+    onTestFinished(() => env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox'))
+    await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow(
+      'Sweeps failed',
+    )
+    const row = env.DB.prepare('SELECT status FROM restaurants WHERE id = ?').bind(id)
+    expect(await row.first('status')).toBe('OFFLINE')
   })
 })

@@ -19,6 +19,9 @@ export default {
   },
   async scheduled(_controller, env) {
     const now = Date.now()
-    await Promise.all([sweep(env, now), sweepAccounts(env.DB, now), sweepListings(env, now)])
+    const sweeps = [sweep(env, now), sweepAccounts(env.DB, now), sweepListings(env, now)]
+    const swept = await Promise.allSettled(sweeps)
+    const failures = swept.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    if (failures.length > 0) throw new AggregateError(failures, 'Sweeps failed')
   },
 } satisfies ExportedHandler<Env, MailMessage>

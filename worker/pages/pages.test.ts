@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../env.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { storeListing } from '../testing/editing.ts'
 import { makeListing } from '../testing/listings.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 
@@ -189,7 +190,12 @@ describe('pages', () => {
     expect(await (await request('/sitemap.xml?part=1')).text()).toContain(
       '/cities/massachusetts/boston',
     )
-    expect(await (await request('/sitemap.xml?part=2')).text()).toContain('/details/r1')
+    const closed = await storeListing()
+    await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?').bind(closed).run()
+    const listings = await (await request('/sitemap.xml?part=2')).text()
+    expect(listings).toContain('/details/r1')
+    expect(listings).not.toContain(closed)
+    expect((await request(`/details/${closed}`)).status).toBe(200)
     expect(await (await request('/robots.txt')).text()).toContain('Sitemap: ')
   })
 })
