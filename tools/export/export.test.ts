@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveMenus } from '../../worker/restaurants/exchange/store.ts'
+import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { makeListing } from '../../worker/testing/listings.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'

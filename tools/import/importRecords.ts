@@ -1,5 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
-import { type Menu, saveMenus } from '../../worker/restaurants/exchange/store.ts'
+import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
+import type { Menu } from '../../worker/restaurants/exchange/store.ts'
 import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
 import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../worker/db/client.ts'
-import { saveMenus } from '../../worker/restaurants/exchange/store.ts'
+import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { makeSamples } from './makeSamples.ts'
 

@@ -15,6 +15,7 @@ import {
   type ReportKind,
   type ReportOutcome,
 } from './listingLimits.ts'
+import type { DishCounts } from './page.ts'
 import { pointSchema, type Restaurant } from './restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from './search.ts'
 
@@ -114,6 +115,17 @@ export const menuSchema = z.object({
   menu: z.string().transform((text) => text.toWellFormed()),
   restaurantKey: z.string().optional(),
 })
+
+/** GET and PUT /api/restaurantDetails/{id}. */
+export interface DetailsAnswer {
+  /** Markdown. */
+  menu: string
+  restaurantKey: string
+  /** Of the listing. */
+  version: number
+  /** As our own judgement counts them; left out when nothing on the menu is a dish. */
+  dishes?: DishCounts
+}
 
 /** `by`: 'import', 'timer', 'you', 'member 4fz81x', or for admins an e-mail address. Menus are cut to 2,000 characters. */
 export interface HistoryEntry {

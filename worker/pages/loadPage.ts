@@ -106,5 +106,6 @@ export async function loadCity(
 export async function loadDetails(db: Database, id: string, now: number): Promise<PageContent> {
   const [row, details] = await Promise.all([getRestaurant(db, id), getDetails(db, id)])
   if (!row) return { page: 'notFound' }
-  return { page: 'details', restaurant: toRestaurant(row, now), menu: details?.menu ?? null }
+  const { menu = null, dishes } = details ?? {}
+  return { page: 'details', restaurant: toRestaurant(row, now), menu, ...(dishes && { dishes }) }
 }

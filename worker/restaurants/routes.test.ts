@@ -34,7 +34,9 @@ beforeAll(async () => {
   )
   await env.DB.batch([
     env.DB.prepare("UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'"),
-    env.DB.prepare("INSERT INTO restaurant_details VALUES ('r1', '# Menu', 5, 1)"),
+    env.DB.prepare(
+      "INSERT INTO restaurant_details (restaurant_id, menu, modified_at, version) VALUES ('r1', '# Menu', 5, 1)",
+    ),
   ])
 })
 
@@ -236,7 +238,7 @@ describe('GET /api/restaurants/{id}', () => {
 describe('GET /api/restaurantDetails/{id}', () => {
   it('answers with the menu, or 404 where there is none', async () => {
     const found = await SELF.fetch('https://sprig.example/api/restaurantDetails/r1')
-    expect(await found.json()).toEqual({ menu: '# Menu' })
+    expect(await found.json()).toMatchObject({ menu: '# Menu' })
     const none = await SELF.fetch('https://sprig.example/api/restaurantDetails/r2')
     expect(none.status).toBe(404)
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
-import { boxQuerySchema } from '../contract/listing.ts'
+import { boxQuerySchema, type DetailsAnswer } from '../contract/listing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -65,10 +65,11 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   '/:id',
   validate('param', idSchema),
   async (c) => {
-    const details = await getDetails(openReader(c.env), c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    const details = await getDetails(openReader(c.env), id)
     if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
     c.header('etag', `"${details.version}"`)
-    return c.json({ menu: details.menu })
+    return c.json({ ...details, restaurantKey: id } satisfies DetailsAnswer)
   },
 )
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listingLimits.ts'
+import type { DishCounts } from '../contract/page.ts'
 import { type Database, queryTables } from '../db/client.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/schema.ts'
 import type { Box, Cell, CellRun } from './grid/cells.ts'
@@ -16,18 +17,31 @@ export async function getRestaurant(db: Database, id: string): Promise<Restauran
     .first<RestaurantRow>()
 }
 
-/** The menu in markdown with its listing's version; null when there is none or the listing was deleted. */
-export async function getDetails(
-  db: Database,
-  id: string,
-): Promise<{ menu: string; version: number } | null> {
+export interface Details {
+  /** Markdown. */
+  menu: string
+  /** Of the listing. */
+  version: number
+  /** Left out while nobody judged the menu, and when nothing on it is a dish. */
+  dishes?: DishCounts
+}
+
+/** The menu of a listing; null when there is none or the listing was deleted. */
+export async function getDetails(db: Database, id: string): Promise<Details | null> {
   const details = await queryTables(db)
-    .select({ menu: restaurantDetails.menu, version: restaurants.version })
+    .select({
+      menu: restaurantDetails.menu,
+      version: restaurants.version,
+      all: restaurantDetails.dishCount,
+      vegan: restaurantDetails.veganCount,
+    })
     .from(restaurantDetails)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
     .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
     .get()
-  return details ?? null
+  if (details === undefined) return null
+  const { all, vegan, ...rest } = details
+  return all === null || all === 0 || vegan === null ? rest : { ...rest, dishes: { all, vegan } }
 }
 
 /** What is out right now in a box, at most 200 by their ids; with west > east the box crosses the antimeridian. */

@@ -5,6 +5,7 @@ export type UnreadableReason =
   | 'denied_by_robots'
   | 'no_answer'
   | 'no_room_left'
+  | 'not_understood'
   | 'too_large'
   | 'too_late'
   | 'too_many_redirects'
@@ -13,8 +14,8 @@ export type UnreadableReason =
 export class Unreadable extends Error {
   readonly reason: UnreadableReason
 
-  constructor(reason: UnreadableReason) {
-    super(reason)
+  constructor(reason: UnreadableReason, options?: { cause: unknown }) {
+    super(reason, options)
     this.name = 'Unreadable'
     this.reason = reason
   }

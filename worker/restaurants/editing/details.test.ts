@@ -16,7 +16,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     const saved = await change('PUT', id, { noun, by: owner, body, onVersion: 1 })
     expect(saved.headers.get('etag')).toBe('"2"')
     expect(await saved.json()).toEqual({ ...body, version: 2 })
-    expect(await readMenu(id)).toEqual({ menu: '# Soup' })
+    expect(await readMenu(id)).toMatchObject({ menu: '# Soup' })
     expect(await readListing(id)).toMatchObject({ version: 2 })
     const again = await change('PUT', id, { noun, by: owner, body: { menu: '# Soup' } })
     expect(await again.json()).toEqual({ ...body, version: 2 })
@@ -41,7 +41,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     )
     await Promise.all(free)
     const [last] = await readHistory(env.DB, id)
-    expect(await readMenu(id)).toEqual({ menu: last?.changes.menu?.[1] })
+    expect(await readMenu(id)).toMatchObject({ menu: last?.changes.menu?.[1] })
   })
 
   it('takes 32 KiB and no more, counted in bytes', async () => {
@@ -52,7 +52,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await put('x'.repeat(33 * 1024))).toBe('413 too_large')
     expect(await put(7)).toBe('400 invalid')
     expect(await put(undefined)).toBe('400 invalid')
-    expect(await readMenu(id)).toEqual({ menu: 'é'.repeat(16 * 1024) })
+    expect(await readMenu(id)).toMatchObject({ menu: 'é'.repeat(16 * 1024) })
     expect(await put('')).toBe('200')
   })
 

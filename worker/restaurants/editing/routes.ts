@@ -123,8 +123,8 @@ export const detailsEditingRoutes = new Hono<AppContext>()
         throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
       }
       const caller = await signedInCaller(c)
-      const { version } = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
-      c.header('etag', `"${version}"`)
-      return c.json({ menu, restaurantKey, version })
+      const saved = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
+      c.header('etag', `"${saved.version}"`)
+      return c.json(saved)
     },
   )

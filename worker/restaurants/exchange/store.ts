@@ -41,9 +41,14 @@ export interface Menu {
 
 /**
  * Adds and replaces menus as one transaction; one of a listing that does not stand is passed over. A menu at version 1
- * is as a program wrote it; with the first edit it belongs to a person and stays.
+ * is as a program wrote it; with the first edit it belongs to a person and stays. Returns the listings whose menu is
+ * another now; what was counted of it is not yet.
  */
-export async function saveMenus(db: Database, menus: readonly Menu[], at: number): Promise<void> {
+export async function writeMenus(
+  db: Database,
+  menus: readonly Menu[],
+  at: number,
+): Promise<string[]> {
   const statements = inParts(menus).map((part) =>
     db
       .prepare(
@@ -52,12 +57,15 @@ export async function saveMenus(db: Database, menus: readonly Menu[], at: number
         FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
         WHERE r.deleted_at IS NULL
         ON CONFLICT (restaurant_id) DO UPDATE
-        SET menu = excluded.menu, modified_at = excluded.modified_at
-        WHERE restaurant_details.version = 1 AND restaurant_details.menu <> excluded.menu`,
+        SET menu = excluded.menu, modified_at = excluded.modified_at,
+          dish_count = NULL, vegan_count = NULL, vegan_dishes = NULL
+        WHERE restaurant_details.version = 1 AND restaurant_details.menu <> excluded.menu
+        RETURNING restaurant_id AS id`,
       )
       .bind(JSON.stringify(part.map(({ restaurantId, menu }) => [restaurantId, menu])), at),
   )
-  if (statements.length > 0) await db.batch(statements)
+  const answers = statements.length > 0 ? await db.batch<{ id: string }>(statements) : []
+  return answers.flatMap(({ results }) => results.map(({ id }) => id))
 }
 
 function inParts(menus: readonly Menu[]): Menu[][] {

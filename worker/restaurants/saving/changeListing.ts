@@ -1,7 +1,8 @@
 import type { Database } from '../../db/client.ts'
+import { countDishes } from '../../menus/countDishes.ts'
 import { dateDishes } from './dishes.ts'
 import { type Changes, changesBetween, indexedWordsOf, type ListingInput } from './listing.ts'
-import { toInput } from './saveListings.ts'
+import { menuDishesOf, toInput } from './saveListings.ts'
 import { putIn, takeOut } from './shares.ts'
 import { upsert, type WriteStamp } from './store.ts'
 import { insertHistory, selectWhole, setStanding, type WholeRow, writeMenu } from './wholeStore.ts'
@@ -50,13 +51,15 @@ export async function changeListing(
   const changes = changesOf(before, after)
   if (Object.keys(changes).length === 0) return 'unchanged'
   const { listing, menu, deletedAt = before.deleted_at, closedAt = before.closed_at } = after
-  const words = indexedWordsOf(listing)
+  const counted = typeof menu === 'string' ? { text: menu, ...countDishes(menu) } : null
+  const menuDishes = menu === undefined ? menuDishesOf(before) : counted?.veganNames
+  const words = indexedWordsOf(listing, menuDishes)
   const planned = { listing, baseVersion: before.version, changes, words }
   // Each of these holds only at the version that was read, which the upsert ends.
   const first = [
     ...takeOut(db, [planned]),
     insertHistory(db, planned, stamp),
-    ...(menu === undefined ? [] : writeMenu(db, planned, menu, stamp.at)),
+    ...(menu === undefined ? [] : writeMenu(db, planned, counted, stamp.at)),
     setStanding(db, planned, { deletedAt, closedAt }),
   ]
   const answers = await db.batch<WholeRow>([

@@ -88,17 +88,22 @@ export interface IndexedWords {
   dishKeys: { key: string; dish: string }[]
 }
 
-/** Null without a place: such a listing cannot be found. */
-export function indexedWordsOf(listing: ListingInput): IndexedWords | null {
+/** Null without a place: such a listing cannot be found. `menuDishes` are the names of the vegan dishes of its menu. */
+export function indexedWordsOf(
+  listing: ListingInput,
+  menuDishes: readonly string[] = [],
+): IndexedWords | null {
   if (listing.place === null) return null
   const options = listing.veganOptions.map((dish) => dish.option)
-  const keys = new Map(options.map((dish) => [wordsOf(dish).join(' '), dish]))
+  // The last of one key counts: how the listing itself writes a dish.
+  const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
+  const keys = new Map(named)
   keys.delete('')
   return {
     id: listing.id,
     name: indexText([listing.name]),
     cuisine: indexText(listing.cuisine),
-    dishes: indexText(options),
+    dishes: indexText([...new Set([...options, ...keys.values()])]),
     cells: [
       ...cellTokensOf(cellOf(listing.place)),
       dietToken(listing.diet),

@@ -2,14 +2,15 @@ import type { Database } from '../../db/client.ts'
 import { readDerivedVersion, setDerivedVersion } from '../derived/store.ts'
 import { DERIVED_VERSION } from '../derived/version.ts'
 import { indexedWordsOf } from './listing.ts'
+import { countMenus, noteCounts } from './menuCounts.ts'
 import { toInput } from './saveListings.ts'
 import { putIn, takeOutAll } from './shares.ts'
 import { placeOnGrid, readRows } from './store.ts'
 
-const ROWS_A_STEP = 1000
+const ROWS_A_STEP = 500
 
 /**
- * Builds the word index and every count anew from `restaurants`, in steps of 1000; an export of D1 cannot carry
+ * Builds the word index and every count anew from `restaurants` and their menus, in steps of 500; an export of D1 cannot carry
  * virtual tables. Searches miss what is not yet back. Returns the number of listings that can be found.
  */
 export async function reindex(
@@ -25,7 +26,11 @@ export async function reindex(
       await setDerivedVersion(db, DERIVED_VERSION).run()
       return found
     }
-    const words = rows.flatMap((row) => indexedWordsOf(toInput(row)) ?? [])
+    const counts = countMenus(rows)
+    const words = rows.flatMap((row) => {
+      return indexedWordsOf(toInput(row), counts.get(row.id)?.veganNames) ?? []
+    })
+    if (counts.size > 0) await noteCounts(db, counts).run()
     if (words.length > 0) await db.batch([placeOnGrid(db, rows), ...putIn(db, words)])
     found += words.length
     onStep(rows.length)

@@ -75,7 +75,7 @@ function plan(
   const known = stored ? toInput(stored).veganOptions : []
   const origin = { source: sourceOf(input, stamp), at: stamp.at }
   const listing = { ...input, veganOptions: dateDishes(input.veganOptions, known, origin) }
-  const words = indexedWordsOf(listing)
+  const words = indexedWordsOf(listing, stored && menuDishesOf(stored))
   if (stored === undefined && !isListingId(listing.id)) {
     throw new Error(`No listing can have the id ${listing.id}`)
   }
@@ -91,6 +91,11 @@ function plan(
 function sourceOf({ source, ownerId }: ListingInput, { by, isPersonal }: WriteStamp): DishSource {
   if (isPersonal) return ownerId === by ? 'owner' : 'member'
   return source === 'sample' ? 'sample' : 'import'
+}
+
+/** The names of the vegan dishes of a stored row's menu. */
+export function menuDishesOf({ vegan_dishes }: Pick<StoredRow, 'vegan_dishes'>): string[] {
+  return vegan_dishes === null ? [] : JSON.parse(vegan_dishes)
 }
 
 /** A stored row in the terms in which it was saved. */

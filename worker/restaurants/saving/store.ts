@@ -115,7 +115,12 @@ export function recordHistory(
     .bind(JSON.stringify(rows), stamp.at, stamp.by)
 }
 
-export type StoredRow = RestaurantRow & { edited_at: number | null; deleted_at: number | null }
+export interface StoredRow extends RestaurantRow {
+  edited_at: number | null
+  deleted_at: number | null
+  /** JSON: the names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
+  vegan_dishes: string | null
+}
 
 /** The rows of some ids, deleted ones too. */
 export async function readStored(
@@ -124,21 +129,39 @@ export async function readStored(
 ): Promise<Map<string, StoredRow>> {
   const { results } = await db
     .prepare(
-      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value`,
+      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at, d.vegan_dishes
+      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value
+      LEFT JOIN restaurant_details d ON d.restaurant_id = r.id`,
     )
     .bind(JSON.stringify(ids))
     .all<StoredRow>()
   return new Map(results.map((row) => [row.id, row]))
 }
 
-export type NumberedRow = RestaurantRow & { n: number }
+/** The menus of some listings, in markdown. */
+export async function readMenus(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; menu: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT d.restaurant_id AS id, d.menu
+      FROM json_each(?1) j CROSS JOIN restaurant_details d ON d.restaurant_id = j.value`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: string; menu: string }>()
+  return results
+}
+
+/** With its menu in markdown. */
+export type NumberedRow = RestaurantRow & { n: number; menu: string | null }
 
 /** Rows that were neither deleted nor closed, numbered above `after`, in that order. */
 export async function readRows(db: Database, after: number, limit: number): Promise<NumberedRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT r.n, ${ROW_COLUMNS} FROM restaurants r
+      `SELECT r.n, ${ROW_COLUMNS}, d.menu
+      FROM restaurants r LEFT JOIN restaurant_details d ON d.restaurant_id = r.id
       WHERE r.n > ?1 AND r.deleted_at IS NULL AND r.closed_at IS NULL ORDER BY r.n LIMIT ?2`,
     )
     .bind(after, limit)

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import type { CountedDishes } from '../../menus/countDishes.ts'
 import { ROW_COLUMNS } from '../record.ts'
 import type { PlannedWrite, StoredRow, WriteStamp } from './store.ts'
 
@@ -14,7 +15,7 @@ export interface WholeRow extends StoredRow {
 export function selectWhole(db: Database, id: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at, r.owner_id, d.menu
+      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at, r.owner_id, d.menu, d.vegan_dishes
       FROM restaurants r LEFT JOIN restaurant_details d ON d.restaurant_id = r.id WHERE r.id = ?1`,
     )
     .bind(id)
@@ -50,11 +51,11 @@ export function insertFirstHistory(
     .bind(listing.id, stamp.at, stamp.by, JSON.stringify(changes))
 }
 
-/** Sets the menu, or takes it away, if the base is still the version. */
+/** Sets the menu with what was counted of it, or takes it away, if the base is still the version. */
 export function writeMenu(
   db: Database,
   { listing, baseVersion }: Planned,
-  menu: string | null,
+  menu: (CountedDishes & { text: string }) | null,
   at: number,
 ): D1PreparedStatement[] {
   if (menu === null) {
@@ -71,12 +72,23 @@ export function writeMenu(
     db
       .prepare(
         // Version 1 is a menu as it was imported, which the next import may replace.
-        `INSERT INTO restaurant_details (restaurant_id, menu, modified_at, version)
-        SELECT id, ?3, ?4, 2 FROM restaurants WHERE id = ?1 AND version = ?2
+        `INSERT INTO restaurant_details
+          (restaurant_id, menu, modified_at, version, dish_count, vegan_count, vegan_dishes)
+        SELECT id, ?3, ?4, 2, ?5, ?6, ?7 FROM restaurants WHERE id = ?1 AND version = ?2
         ON CONFLICT (restaurant_id) DO UPDATE SET menu = excluded.menu,
-          modified_at = excluded.modified_at, version = restaurant_details.version + 1`,
+          modified_at = excluded.modified_at, version = restaurant_details.version + 1,
+          dish_count = excluded.dish_count, vegan_count = excluded.vegan_count,
+          vegan_dishes = excluded.vegan_dishes`,
       )
-      .bind(listing.id, baseVersion, menu, at),
+      .bind(
+        listing.id,
+        baseVersion,
+        menu.text,
+        at,
+        menu.all,
+        menu.vegan,
+        JSON.stringify(menu.veganNames),
+      ),
   ]
 }
 
