@@ -78,7 +78,10 @@ const collection = (features: Feature[]): FeatureCollection => ({
   features,
 })
 
-/** Areas and lines in one collection: the map clips a source at its tiles' edges, which costs each source the same. */
+/**
+ * Areas and lines in one collection, in the order of drawing: the map clips a source at its tiles' edges, which costs each
+ * source the same.
+ */
 export const shapesOf = (
   world: WorldFile,
   usa: UnitedStatesFile,
@@ -88,10 +91,10 @@ export const shapesOf = (
     ...polygons('land', world.land, world.unitsPerDegree),
     ...polygons('land', usa.land, usa.unitsPerDegree),
     ...polygons('lake', world.lakes, world.unitsPerDegree),
-    ...lines('border', world.borders, world.unitsPerDegree),
-    ...lines('state', usa.states, usa.unitsPerDegree),
     ...(details ? lines('river', details.rivers, details.unitsPerDegree) : []),
     ...(details ? lines('county', details.counties, details.unitsPerDegree) : []),
+    ...lines('state', usa.states, usa.unitsPerDegree),
+    ...lines('border', world.borders, world.unitsPerDegree),
   ])
 
 export const namesOf = (file: NamesFile): FeatureCollection =>

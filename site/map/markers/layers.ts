@@ -28,7 +28,7 @@ export function contentLayers(palette: Palette): Layer[] {
       source: 'content-markers',
       layout: {
         'icon-image': ['get', 'image'],
-        'icon-size': ['interpolate', ['linear'], ['zoom'], 6, 0.66, 10, 0.84, 14, 1],
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 3, 0.5, 6, 0.66, 10, 0.84, 14, 1],
         'icon-allow-overlap': true,
         // The ring for shadows is part of the image: names may come as near as the shape itself.
         'icon-padding': -5,
@@ -61,41 +61,37 @@ function hereLayers(palette: Palette): Layer[] {
   ]
 }
 
-const clusterRadius = (plus: number): Expression => [
+const clusterRadius: Expression = [
   'interpolate',
   ['linear'],
   ['log10', ['max', 1, ['get', 'count']]],
   0,
-  13 + plus,
+  13,
   1,
-  15 + plus,
+  15,
   2,
-  19 + plus,
+  19,
   3,
-  24 + plus,
+  24,
   4,
-  30 + plus,
+  30,
   5,
-  36 + plus,
+  36,
 ]
 
 function clusterLayers(palette: Palette): Layer[] {
   return [
     {
-      id: 'content-clusters-halo',
-      type: 'circle',
-      source: 'content-clusters',
-      paint: {
-        'circle-radius': clusterRadius(5),
-        'circle-color': palette.clusterHalo,
-        'circle-opacity': 0.22,
-      },
-    },
-    {
       id: CLUSTER_LAYER,
       type: 'circle',
       source: 'content-clusters',
-      paint: { 'circle-radius': clusterRadius(0), 'circle-color': palette.cluster },
+      paint: {
+        'circle-radius': clusterRadius,
+        'circle-color': palette.cluster,
+        'circle-stroke-width': 5,
+        'circle-stroke-color': palette.clusterHalo,
+        'circle-stroke-opacity': 0.22,
+      },
     },
     {
       id: 'content-clusters-count',
@@ -115,7 +111,7 @@ function clusterLayers(palette: Palette): Layer[] {
         ],
         'text-allow-overlap': true,
         // Names on the basemap keep clear of the disc as well as of the number.
-        'text-padding': 12,
+        'text-padding': 20,
       },
       paint: { 'text-color': palette.clusterText },
     },
