@@ -21,6 +21,12 @@ export interface Env {
   ORIGIN: string
   /** Browser key for Google Maps. Empty: MapLibre draws the map. */
   GOOGLE_MAPS_KEY?: string
+  /** Server key for Google's Geocoding (v4) and Places (New); it never reaches a browser. */
+  GOOGLE_PLACES_KEY?: string
+  /** A server that speaks Nominatim, used when there is no Google key; our gazetteer stands in for either. */
+  NOMINATIM_URL?: string
+  /** The most calls a day to such a service; left out: 1000. */
+  PLACES_A_DAY?: string
 
   /** Mixed into every password before it is hashed. */
   PASSWORD_PEPPER: string

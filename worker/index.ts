@@ -5,6 +5,8 @@ import { takeDeadLetters } from './mail/deadLetters.ts'
 import { deliverBatch } from './mail/deliver.ts'
 import type { MailMessage } from './mail/mail.ts'
 import { sweep } from './mail/sweep.ts'
+import { sweepPlaces } from './places/services/store.ts'
+import { sweepCreations } from './restaurants/adding/store.ts'
 import { sweepListings } from './restaurants/editing/sweep.ts'
 
 export { LiveArea } from './live/liveArea.ts'
@@ -19,7 +21,13 @@ export default {
   },
   async scheduled(_controller, env) {
     const now = Date.now()
-    const sweeps = [sweep(env, now), sweepAccounts(env.DB, now), sweepListings(env, now)]
+    const sweeps = [
+      sweep(env, now),
+      sweepAccounts(env.DB, now),
+      sweepListings(env, now),
+      sweepCreations(env.DB, now),
+      sweepPlaces(env.DB, now),
+    ]
     const swept = await Promise.allSettled(sweeps)
     const failures = swept.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     if (failures.length > 0) throw new AggregateError(failures, 'Sweeps failed')

@@ -42,8 +42,8 @@ export interface Suggestion {
 }
 
 /**
- * Place ids of our own making: this and the id of a listing that is here already, or `TYPED_PLACE_ID`. They may be sent
- * wherever a googleId may be, and are never stored as one.
+ * Place ids of our own making: this and the id of a listing, which may be here already, or `TYPED_PLACE_ID`. They may be
+ * sent wherever a googleId may be, and are never stored as one.
  */
 export const OWN_PLACE_PREFIX = 'sprig-'
 /** A suggestion that repeats the typed name at the town of the search, for when nobody knows the restaurant. */

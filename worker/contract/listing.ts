@@ -139,7 +139,10 @@ export interface HistoryEntry {
   /** Fields by their names in a restaurant, besides `menu`, `deletedAt` and `closedAt`. */
   changes: Record<string, [before: unknown, after: unknown]>
 }
-/** GET /api/restaurants/{id}/history: the newest 100, newest first. Version 1 has no entry: nothing was before it. */
+/**
+ * GET /api/restaurants/{id}/history: the newest 100, newest first. Version 1 is what a member added; of an import or a
+ * sample it has no entry.
+ */
 export interface HistoryAnswer {
   history: HistoryEntry[]
 }

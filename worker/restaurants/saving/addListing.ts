@@ -21,7 +21,7 @@ const NOTHING: ListingInput = {
   website: null,
   diet: 'options',
   openingHours: null,
-  source: '',
+  source: 'member',
 }
 
 /**

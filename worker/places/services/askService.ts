@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { sha256 } from '../../accounts/safety/digest.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Env } from '../../env.ts'
+import type { Outside } from './askJson.ts'
+import { callsADay, chooseService, type ServiceEnv } from './chooseService.ts'
+import { type PlaceService, type Question, ServiceFailure } from './service.ts'
+import { keepAnswer, noteDown, readStanding, takeFromBudget, takeTurn } from './store.ts'
+
+export type PlacesEnv = Pick<Env, 'DB'> & ServiceEnv
+
+/** How long somebody waits until it is their turn. */
+const TURN_PATIENCE_MS = 2000
+
+export interface Ask<T> {
+  question: Question
+  /** What makes it the same question again. */
+  key: string
+  /** Judges what was kept. */
+  schema: z.ZodType<T>
+  call: (service: PlaceService) => Promise<T>
+}
+
+/** `isDown`: there is a service, and it could not be asked. */
+export type Asked<T> = { value: T; isDown: false } | { value: null; isDown: boolean }
+
+/**
+ * Asks the service of the settings, unless it answered the same a while ago, fails just now, has had its calls of the
+ * day or has too many waiting. Whatever it does, this throws nothing of it.
+ */
+export async function askService<T>(
+  env: PlacesEnv,
+  ask: Ask<T>,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+  outside: Outside,
+): Promise<Asked<T>> {
+  const service = chooseService(env, outside)
+  if (service === null) return { value: null, isDown: false }
+  const { now, later } = occasion
+  const keptMs = service.keptMs[ask.question]
+  const key = { provider: service.name, kind: ask.question, key: sha256(ask.key) }
+  const standing = await readStanding(env.DB, key, now - keptMs)
+  const kept = keptMs === 0 ? null : readKept(ask.schema, standing.answer)
+  if (kept !== null) return { value: kept.value, isDown: false }
+  if (standing.downUntil > now || !(await mayCall(env, service, now, outside))) return DOWN
+  try {
+    const value = await ask.call(service)
+    // What it does not know today it may know tomorrow.
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+    if (keptMs > 0 && !isEmpty) later(keepAnswer(env.DB, key, value, now))
+    return { value, isDown: false }
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error
+    report(service, error.reason)
+    await noteDown(env.DB, service.name, now + error.pauseMs)
+    return DOWN
+  }
+}
+
+const DOWN = { value: null, isDown: true } as const
+
+/** Waits for its turn where the service wants calls apart; every call is counted before it is made. */
+async function mayCall(
+  env: PlacesEnv,
+  service: PlaceService,
+  now: number,
+  outside: Outside,
+): Promise<boolean> {
+  const { name, spacingMs } = service
+  if (spacingMs > 0) {
+    const turn = { spacingMs, patienceMs: TURN_PATIENCE_MS }
+    const at = await takeTurn(env.DB, name, turn, now)
+    if (at === null) return false
+    if (at > now) await outside.wait(at - now)
+  }
+  const isWithin = await takeFromBudget(env.DB, name, callsADay(env), now)
+  if (!isWithin) report(service, 'budget')
+  return isWithin
+}
+
+function readKept<T>(schema: z.ZodType<T>, json: string | null): { value: T } | null {
+  if (json === null) return null
+  const read = schema.safeParse(JSON.parse(json))
+  return read.success ? { value: read.data } : null
+}
+
+function report({ name }: PlaceService, reason: string): void {
+  console.warn(JSON.stringify({ event: 'place_service', service: name, reason }))
+}

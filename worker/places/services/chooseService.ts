@@ -1,0 +1,27 @@
+import type { Env } from '../../env.ts'
+import type { Outside } from './askJson.ts'
+import { openGoogle } from './google/google.ts'
+import { openNominatim } from './nominatim/nominatim.ts'
+import type { PlaceService } from './service.ts'
+
+export type ServiceEnv = Pick<
+  Env,
+  'GOOGLE_PLACES_KEY' | 'NOMINATIM_URL' | 'PLACES_A_DAY' | 'ORIGIN' | 'MAIL_FROM'
+>
+
+const DEFAULT_CALLS_A_DAY = 1000
+
+/** The service that the settings name, Google before Nominatim; null: our own gazetteer alone. */
+export function chooseService(env: ServiceEnv, outside: Outside): PlaceService | null {
+  if (env.GOOGLE_PLACES_KEY) return openGoogle(outside, env.GOOGLE_PLACES_KEY)
+  if (env.NOMINATIM_URL && /^https?:\/\//.test(env.NOMINATIM_URL)) {
+    const mail = /<(.+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
+    return openNominatim(outside, { url: env.NOMINATIM_URL, contact: `${env.ORIGIN}; ${mail}` })
+  }
+  return null
+}
+
+/** How many calls a service may get on a day. */
+export function callsADay({ PLACES_A_DAY: text = '' }: Pick<Env, 'PLACES_A_DAY'>): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_CALLS_A_DAY
+}

@@ -1,0 +1,27 @@
+import { listingFields, tidyLine } from '../../contract/listing.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/listingLimits.ts'
+
+/** Signs that nobody sees and that turn or hide what stands beside them. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A line from elsewhere, as it may be shown and stored; empty when nothing of it is left. */
+function tidy(text: string, most: number): string {
+  return tidyLine(text.slice(0, 10 * most).replace(UNSEEN, ''))
+    .slice(0, most)
+    .toWellFormed()
+    .trim()
+}
+
+export function tidyAddress(text: string): string {
+  return tidy(text, MAX_ADDRESS_LENGTH)
+}
+
+export function tidyName(text: string): string {
+  return tidy(text, MAX_NAME_LENGTH)
+}
+
+/** The website as a listing may have it; null when it could not. */
+export function tidyWebsite(text: string): string | null {
+  const read = listingFields.website.safeParse(text)
+  return read.success ? read.data : null
+}
