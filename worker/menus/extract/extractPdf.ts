@@ -1,0 +1,51 @@
+import { getDocumentProxy } from 'unpdf'
+import type { ReadMenu } from '../menu.ts'
+import { readSheets } from './extractLines.ts'
+import { layoutLines } from './layout/layoutLines.ts'
+import { EMPTY_MENU } from './mergeMenus.ts'
+import { type Glyphs, joinGlyphs } from './pdf/joinGlyphs.ts'
+
+/** A menu has no more pages; what is longer is a book. */
+const MOST_PAGES = 24
+
+/** The menu in the text of a PDF. Without text (a scan), or when the file is broken, there are no dishes. */
+export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
+  try {
+    // The parser takes the bytes over, so it gets its own.
+    const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
+    const sheets = []
+    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+      const page = await document.getPage(number)
+      const { height } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      const glyphs = items.flatMap((item) => ('str' in item ? toGlyphs(item, height) : []))
+      sheets.push(layoutLines(joinGlyphs(glyphs)))
+    }
+    await document.loadingTask.destroy()
+    return readSheets(sheets)
+  } catch {
+    // A broken file is an unread menu; what was wrong with it helps nobody.
+    return { ...EMPTY_MENU }
+  }
+}
+
+interface PdfText {
+  str: string
+  transform: number[]
+  width: number
+  height: number
+  fontName: string
+}
+
+function toGlyphs(
+  { str, transform, width, height, fontName }: PdfText,
+  pageHeight: number,
+): Glyphs[] {
+  const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform
+  const size = height || Math.abs(d)
+  // Turned text is decoration or a margin's note.
+  if (Math.abs(b) > Math.abs(a) || size <= 0) return []
+  return [
+    { text: str, x0: x, x1: x + width, y: pageHeight - y - size, height: size, font: fontName },
+  ]
+}

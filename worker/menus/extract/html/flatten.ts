@@ -1,0 +1,232 @@
+import type { Hint, TextLine } from '../lines/textLine.ts'
+import { hintOf, styleOf } from './hints.ts'
+import { dietOf } from './icons.ts'
+import { joinRuns, type Run } from './runs.ts'
+import { type Element, tidy } from './tree.ts'
+import { isAside, isSkipped, measureText } from './zones.ts'
+
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data em font i img ins kbd label mark q ruby samp small span strong sub sup svg time tt u use var wbr path g'.split(
+    ' ',
+  ),
+)
+/** A page of more lines than this is no menu that a person reads. */
+const MOST_LINES = 20_000
+
+interface Context {
+  block: string
+  inline: string
+  level: number
+  isBold: boolean
+  look: string
+  hasClass: boolean
+  hint: Hint
+  isAside: boolean
+  depth: number
+}
+
+/** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
+export function flatten(root: Element): TextLine[] {
+  return new Flattening(root).lines
+}
+
+class Flattening {
+  readonly lines: TextLine[] = []
+  private runs: Run[] = []
+  private readonly sizes: Map<Element, number>
+  private readonly pageSize: number
+  private low = 0
+  private level = 0
+  private isAside = false
+  private wasBreak = false
+
+  constructor(root: Element) {
+    this.sizes = measureText(root)
+    this.pageSize = this.sizes.get(root) ?? 0
+    this.walkChildren(root, {
+      block: '',
+      inline: '',
+      level: 0,
+      isBold: false,
+      look: '',
+      hasClass: false,
+      hint: 'none',
+      isAside: false,
+      depth: 0,
+    })
+    this.flush()
+  }
+
+  private walkChildren(element: Element, context: Context) {
+    let column = 0
+    for (const child of element.children) {
+      if (this.lines.length > MOST_LINES) return
+      if (typeof child === 'string') this.addText(child, element, context)
+      else {
+        if (child.tag === 'td' || child.tag === 'th') column += 1
+        this.walk(child, context, column)
+      }
+    }
+  }
+
+  private walk(element: Element, outer: Context, column: number) {
+    if (element.tag === 'br' || element.tag === 'hr')
+      return this.breakLine(outer, element.tag === 'hr')
+    const diet = dietOf(element)
+    if (diet !== null) return this.addIcon(diet, element, outer)
+    if (isSkipped(element)) return
+    if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
+    const isInline = INLINE.has(element.tag)
+    const context = isInline
+      ? inlineContext(element, outer)
+      : this.blockContext(element, outer, column)
+    if (!isInline) this.flush()
+    this.isAside = context.isAside
+    this.walkChildren(element, context)
+    if (!isInline) this.flush()
+    this.isAside = outer.isAside
+    this.low = Math.min(this.low, outer.depth)
+  }
+
+  private blockContext(element: Element, outer: Context, column: number): Context {
+    const own = styleOf(element) + lookOf(element) + (column > 0 ? `:${column}` : '')
+    const hint = hintOf(element)
+    const isLarge = this.pageSize > 400 && (this.sizes.get(element) ?? 0) > this.pageSize * 0.4
+    return {
+      block: `${outer.block.slice(outer.block.lastIndexOf('>') + 1)}>${own}`,
+      inline: '',
+      level: headingLevel(element) || (isLarge ? 0 : outer.level),
+      isBold: outer.isBold || element.tag === 'th' || isBoldElement(element),
+      look: outer.look,
+      hasClass: false,
+      hint: isLarge || hint === 'none' ? outer.hint : hint,
+      isAside: outer.isAside || isAside(element, this.sizes.get(element) ?? 0, this.pageSize),
+      depth: outer.depth + 1,
+    }
+  }
+
+  private addText(text: string, element: Element, context: Context) {
+    if (text.trim() === '' && this.runs.length === 0) return
+    this.wasBreak = false
+    this.level = context.level
+    this.runs.push({
+      text,
+      element,
+      style: `${context.block}|${context.inline}`,
+      isBold: context.isBold,
+      look: context.look,
+      hasClass: context.hasClass,
+      hint: context.hint,
+      depth: this.low,
+      icons: [],
+    })
+    this.low = context.depth
+  }
+
+  private addIcon(diet: string, element: Element, context: Context) {
+    const text = element.tag === 'abbr' ? ' ' : ''
+    const last = this.runs.at(-1)
+    if (last !== undefined) {
+      last.icons.push(diet)
+      last.text += ' '
+    } else {
+      this.addText(text || '\u2063', element, context)
+      this.runs.at(-1)?.icons.push(diet)
+    }
+  }
+
+  private addRaised(element: Element, context: Context) {
+    const text = tidy(element.children.filter((child) => typeof child === 'string').join(''))
+    const last = this.runs.at(-1)
+    if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
+    else if (/^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i.test(text)) {
+      this.addText(` (${text}) `, last?.element ?? element, context)
+    } else this.walkChildren(element, context)
+  }
+
+  private breakLine({ depth }: Context, isRule: boolean) {
+    this.flush()
+    // An empty line sets apart more than a break does, and less than the end of a block.
+    if (isRule || this.wasBreak) this.low = Math.min(this.low, depth - 0.5)
+    else this.low = Math.min(this.low, depth)
+    this.wasBreak = true
+  }
+
+  private flush() {
+    if (this.runs.length === 0) return
+    const waiting: string[] = []
+    let isFirst = true
+    for (const cell of joinRuns(this.runs)) {
+      const text = tidy(cell.text.replaceAll('\u2063', ' '))
+      if (text === '') {
+        const before = isFirst ? undefined : this.lines.at(-1)
+        if (before === undefined) waiting.push(...cell.icons)
+        else
+          this.lines[this.lines.length - 1] = { ...before, icons: [...before.icons, ...cell.icons] }
+        continue
+      }
+      this.lines.push(this.toLine(cell, text, waiting.splice(0)))
+      isFirst = false
+    }
+    if (waiting.length > 0) this.lines.push(this.toLine(this.runs[0], '', waiting))
+    this.runs = []
+  }
+
+  private toLine(run: Run | undefined, text: string, icons: readonly string[]): TextLine {
+    const isCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 5
+    return {
+      text,
+      style: `${run?.style ?? ''}${isCapitals ? '^' : ''}`,
+      level: this.level,
+      isBold: run?.isBold ?? false,
+      hint: run?.hint ?? 'none',
+      depth: run?.depth ?? 0,
+      icons: [...icons, ...(run?.icons ?? [])],
+      isAside: this.isAside,
+    }
+  }
+}
+
+function inlineContext(element: Element, outer: Context): Context {
+  const hint = hintOf(element)
+  const look = lookOf(element)
+  const isPlain = element.tag === 'span' && look === '' && !element.attributes.has('class')
+  return {
+    ...outer,
+    inline: isPlain ? outer.inline : `${outer.inline}/${styleOf(element)}${look}`.slice(-200),
+    isBold: outer.isBold || isBoldElement(element),
+    look:
+      /^(?:em|i|small|a|u|cite|font|big)$/.test(element.tag) || look !== ''
+        ? `${outer.look}/${element.tag}${look}`
+        : outer.look,
+    hasClass: outer.hasClass || element.attributes.has('class'),
+    hint: hint === 'none' ? outer.hint : hint,
+    depth: outer.depth + 1,
+  }
+}
+
+function headingLevel(element: Element): number {
+  const found = /^h([1-6])$/.exec(element.tag)
+  if (found !== null) return Number(found[1])
+  if (element.attributes.get('role') !== 'heading') return 0
+  return Math.min(6, Math.max(1, Number(element.attributes.get('aria-level')) || 3))
+}
+
+function isBoldElement(element: Element): boolean {
+  if (/^(?:b|strong|dt|big)$/.test(element.tag)) return true
+  return /font-weight:\s*(?:bold|[6-9]00)/.test(element.attributes.get('style') ?? '')
+}
+
+/** What a style or font attribute changes: size, weight, slant, colour. */
+function lookOf(element: Element): string {
+  if (element.tag === 'font') {
+    return ['size', 'color', 'face'].map((name) => element.attributes.get(name) ?? '').join('~')
+  }
+  const style = element.attributes.get('style')
+  if (style === undefined || style.length > 1000) return ''
+  return (
+    style.match(/(?:font-(?:size|weight|style)|(?<![-\w])color|text-transform)\s*:\s*[^;]+/g) ?? []
+  )
+    .join(';')
+    .replace(/\s+/g, '')
+}

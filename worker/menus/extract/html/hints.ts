@@ -1,0 +1,52 @@
+import type { Hint } from '../lines/textLine.ts'
+import type { Element } from './tree.ts'
+
+const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
+const DESCRIPTION =
+  /(?:^|[-_])(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
+const NAME =
+  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|dish|title|heading|gericht)(?:[-_]|$))/
+const SECTION =
+  /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/
+
+/** Class names, split where capitals begin a word, in small letters. */
+export function classesOf(element: Element): string[] {
+  const text = element.attributes.get('class') ?? ''
+  if (text === '') return []
+  return text
+    .slice(0, 400)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/__+/g, '-')
+    .split(/\s+/)
+    .filter(Boolean)
+}
+
+/** What an element's class names and itemprop say its text is. */
+export function hintOf(element: Element): Hint {
+  const property = element.attributes.get('itemprop')
+  if (property === 'name') return 'name'
+  if (property === 'description') return 'description'
+  if (property === 'price') return 'price'
+  for (const name of classesOf(element)) {
+    if (PRICE.test(name)) return 'price'
+    if (SECTION.test(name)) return /item|dish/.test(name) && NAME.test(name) ? 'name' : 'section'
+    if (DESCRIPTION.test(name)) return 'description'
+    if (NAME.test(name)) return 'name'
+  }
+  return 'none'
+}
+
+/** A class list as a style: without numbers, states and what a builder makes up for each element. */
+export function styleOf(element: Element): string {
+  const classes = classesOf(element)
+    .filter(
+      (name) =>
+        !/^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/.test(
+          name,
+        ),
+    )
+    .map((name) => name.replace(/\d+/g, '#'))
+    .slice(0, 4)
+  return [element.tag, ...classes].join('.')
+}

@@ -1,0 +1,85 @@
+import { takePrice } from '../lines/price.ts'
+import type { Hint } from '../lines/textLine.ts'
+import type { Element } from './tree.ts'
+import { tidy } from './tree.ts'
+
+/** Text of one inline element in a visual line. */
+export interface Run {
+  text: string
+  element: Element
+  style: string
+  isBold: boolean
+  /** Italic, small, a link: another look, but no class of its own. */
+  look: string
+  hasClass: boolean
+  hint: Hint
+  depth: number
+  icons: string[]
+}
+
+/**
+ * Joins the runs of a visual line where a sentence flows through them, and leaves apart what a page sets apart: a bold
+ * name from its description, a price in an element of its own.
+ */
+export function joinRuns(runs: readonly Run[]): Run[] {
+  const cells: Run[] = []
+  runs.forEach((run, at) => {
+    const last = cells.at(-1)
+    const isFinal = runs.slice(at + 1).every((later) => later.text.trim() === '')
+    if (last === undefined) cells.push({ ...run, icons: [...run.icons] })
+    else if (run.text.trim() === '') {
+      last.text += run.text
+      last.icons.push(...run.icons)
+    } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
+      append(last, run)
+    else cells.push({ ...run, icons: [...run.icons] })
+  })
+  return cells
+}
+
+function append(cell: Run, run: Run): void {
+  const isEmpty = cell.text.trim() === ''
+  cell.text += run.text
+  cell.icons.push(...run.icons)
+  if (!isEmpty) return
+  const { style, isBold, look, hasClass, hint } = run
+  Object.assign(cell, { style, isBold, look, hasClass, hint })
+}
+
+function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
+  if (before.element === after.element) return false
+  if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
+  if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
+  const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
+  const goesOn = /^\s*[\p{Ll}'’,.;:)!?&]/u.test(after.text)
+  if (
+    isTight &&
+    /[\p{L}\d(&-]$/u.test(before.text) &&
+    /^[\p{Ll},.;:)'’-]/u.test(after.text) &&
+    !(before.hasClass && after.hasClass)
+  ) {
+    return false
+  }
+  if (before.isBold !== after.isBold) return before.isBold && isFirst
+  if (before.hasClass && after.hasClass) return before.style !== after.style || !goesOn
+  if (before.look !== after.look) return isFinal || words(after.text) > 3
+  if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
+  return isTight || (isSpan(before) && isSpan(after) && !goesOn)
+}
+
+function isWhole(run: Run): boolean {
+  return /[\p{L}\d]/u.test(run.text)
+}
+
+function isSpan({ element }: Run): boolean {
+  return element.tag === 'span'
+}
+
+function isPriceOnly(text: string): boolean {
+  const trimmed = tidy(text)
+  return trimmed.length <= 40 && /\d/.test(trimmed) && takePrice(trimmed)?.text === ''
+}
+
+function words(text: string): number {
+  return text.trim().split(/\s+/).length
+}

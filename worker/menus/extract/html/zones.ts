@@ -1,0 +1,89 @@
+import { isNavigation } from '../words/noise.ts'
+import { classesOf } from './hints.ts'
+import { type Element, textOf } from './tree.ts'
+
+/** Never text of a page. */
+const SKIPPED = new Set(
+  'script style noscript template iframe object select option textarea input datalist head title meta link canvas audio video map math del s strike rp rt'.split(
+    ' ',
+  ),
+)
+
+const ASIDE_CLASS =
+  /^(?:(?:main|primary|secondary|top|site|global|header|footer|mobile|off-?canvas|mega|sub)-?(?:nav|navigation|menu|navbar)(?:-(?:menu|container|wrap|wrapper|bar|list))?|nav|navbar|navbar-nav|navigation|nav-menu|nav-links?|menu-item-(?:type|object)-.*|page_item|breadcrumbs?|(?:site-|page-|global-|main-)?footer|colophon|copyright|cookies?(?:-.*)?|consent(?:-.*)?|gdpr.*|newsletter.*|subscribe.*|mc_embed.*|mailchimp.*|social(?:-.*)?|share(?:-.*)?|sharing.*|reviews?(?:-.*)?|testimonials?(?:-.*)?|comments?(?:-(?:area|list|respond))?|comment-.*|review-.*|testimonial-.*|ratings?|stars|hours(?:-.*)?|opening-?(?:hours|times)(?:-.*)?|business-hours|contact(?:-(?:info|form|us|section|details))?|locations?-(?:info|section|list)|map(?:-.*)?|reservations?(?:-.*)?|booking(?:-.*)?|instagram(?:-.*)?|insta-.*|blog(?:-.*)?|blogposts?|posts?-(?:list|grid|feed|card|item)|recent-posts|news(?:-.*)?|events?(?:-.*)?|tribe-events.*|team(?:-.*)?|staff(?:-.*)?|faqs?(?:-.*)?|mini-?cart.*|cart(?:-.*)?|checkout.*|sidebar|related(?:-.*)?|pagination|pager|skip-link|lang(?:uage)?-(?:switcher|menu|selector)|quotes?|quote-.*|blockquote|widget_(?:nav_menu|recent_entries|recent_comments|categories|archive)|author-?(?:box|bio)?)$/
+
+/** How many letters every element holds, itself and all below. */
+export function measureText(root: Element): Map<Element, number> {
+  const sizes = new Map<Element, number>()
+  measure(root, sizes)
+  return sizes
+}
+
+function measure(element: Element, sizes: Map<Element, number>): number {
+  let size = 0
+  if (!SKIPPED.has(element.tag)) {
+    for (const child of element.children) {
+      size += typeof child === 'string' ? child.trim().length : measure(child, sizes)
+    }
+  }
+  sizes.set(element, size)
+  return size
+}
+
+export function isSkipped(element: Element): boolean {
+  if (SKIPPED.has(element.tag)) return true
+  const role = element.attributes.get('role')
+  return role === 'search' || role === 'progressbar'
+}
+
+/**
+ * Whether a menu never stands there: navigation, footers, forms, reviews, hours. What holds most of a page's text is the
+ * page itself, whatever it is called.
+ */
+export function isAside(element: Element, size: number, pageSize: number): boolean {
+  if (element.tag === 'nav' || element.attributes.get('role') === 'navigation') {
+    return size < pageSize * 0.5
+  }
+  if (size > pageSize * 0.4) return false
+  if (/^(?:footer|address|blockquote|time|figcaption)$/.test(element.tag))
+    return element.tag !== 'figcaption'
+  if (/^(?:contentinfo|banner|alert|alertdialog)$/.test(element.attributes.get('role') ?? ''))
+    return true
+  if (element.tag === 'form') return isForm(element)
+  if (element.tag === 'header') return holdsTag(element, 'nav')
+  if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
+  const id = (element.attributes.get('id') ?? '').toLowerCase()
+  if (ASIDE_CLASS.test(id)) return true
+  return classesOf(element).some((name) => ASIDE_CLASS.test(name))
+}
+
+function isForm(form: Element): boolean {
+  return holdsMatch(form, (element) => {
+    if (element.tag === 'textarea') return true
+    const type = element.attributes.get('type') ?? ''
+    return element.tag === 'input' && /^(?:email|tel|password|date|time|search)$/i.test(type)
+  })
+}
+
+function holdsTag(element: Element, tag: string): boolean {
+  return holdsMatch(element, (inner) => inner.tag === tag)
+}
+
+function holdsMatch(element: Element, isWanted: (element: Element) => boolean): boolean {
+  let left = 3000
+  const waiting = [element]
+  for (let inner = waiting.pop(); inner !== undefined && left > 0; inner = waiting.pop()) {
+    left -= 1
+    if (isWanted(inner)) return true
+    for (const child of inner.children) if (typeof child === 'object') waiting.push(child)
+  }
+  return false
+}
+
+/** A list of short links, at least two of them to a site's usual pages. */
+function isLinkList(list: Element): boolean {
+  const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
+  const texts = items.map((item) => textOf(item))
+  const links = items.filter((item) => holdsTag(item, 'a')).length
+  return links >= items.length * 0.8 && texts.filter(isNavigation).length >= 2
+}

@@ -1,0 +1,59 @@
+import { isPrice, type PlacedText } from './placedText.ts'
+
+/** Steps across a sheet in which its text is counted. */
+const STEPS = 200
+/** A column has at least so many lines and this share of all. */
+const LEAST_LINES = 4
+const LEAST_SHARE = 0.15
+const MOST_GUTTERS = 4
+
+/**
+ * The x at which a sheet's columns part. Prices are left out: the white between names and prices is no gutter, for
+ * what stands right of it are prices alone.
+ */
+export function findGutters(parts: readonly PlacedText[]): number[] {
+  const texts = parts.filter(({ text }) => !isPrice(text) && !/^[.\s…_]+$/.test(text))
+  if (texts.length < LEAST_LINES * 2) return []
+  const left = Math.min(...parts.map(({ x0 }) => x0))
+  const right = Math.max(...parts.map(({ x1 }) => x1))
+  const step = (right - left) / STEPS
+  if (!(step > 0)) return []
+  const covered = coverage(texts, left, step)
+  const allowed = texts.length * 0.08
+  const gutters: number[] = []
+  let open = -1
+  for (let at = 0; at <= STEPS; at++) {
+    const isFree = at < STEPS && (covered[at] ?? 0) <= allowed
+    if (isFree && open < 0) open = at
+    if (!isFree && open >= 0) {
+      // Columns begin at their text's left edge, so a gutter ends just before it.
+      const x = left + (at - 0.5) * step
+      if (open > 0 && at < STEPS && at - open >= 2) gutters.push(x)
+      open = -1
+    }
+  }
+  return keepFull(gutters, texts).slice(0, MOST_GUTTERS)
+}
+
+function coverage(texts: readonly PlacedText[], left: number, step: number): Uint32Array {
+  const covered = new Uint32Array(STEPS)
+  for (const { x0, x1 } of texts) {
+    const to = Math.min(STEPS - 1, Math.floor((x1 - left) / step))
+    for (let at = Math.max(0, Math.floor((x0 - left) / step)); at <= to; at++)
+      covered[at] = (covered[at] ?? 0) + 1
+  }
+  return covered
+}
+
+/** Without the gutters beside which too little text begins to be a column. */
+function keepFull(gutters: readonly number[], texts: readonly PlacedText[]): number[] {
+  const kept: number[] = []
+  const least = Math.max(LEAST_LINES, texts.length * LEAST_SHARE)
+  for (const x of gutters) {
+    const before = kept.at(-1) ?? Number.NEGATIVE_INFINITY
+    const between = texts.filter((part) => part.x0 >= before && part.x1 <= x).length
+    const after = texts.filter((part) => part.x0 >= x).length
+    if (between >= least && after >= least) kept.push(x)
+  }
+  return kept
+}

@@ -1,0 +1,244 @@
+import type { MenuItem, MenuNote } from '../../menu.ts'
+import { acceptPrices } from './acceptPrices.ts'
+import { chooseNames } from './nameStyles.ts'
+import { isSectionNote } from './noteLine.ts'
+import { type ParsedLine, parseLine } from './parseLine.ts'
+import { findRecords } from './records.ts'
+import { splitName } from './splitName.ts'
+import type { TextLine } from './textLine.ts'
+import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
+
+export interface Assembled {
+  items: MenuItem[]
+  notes: MenuNote[]
+  /** How many of the items stand with a price. */
+  priced: number
+}
+
+interface Name {
+  price: string
+  boundary: number
+}
+
+/** No menu says more than this about one dish. */
+const MOST_DESCRIPTION = 600
+
+/** Lines turned into dishes under their sections, with what else the menu says. */
+export function assemble(source: readonly TextLine[]): Assembled {
+  const lines = acceptPrices(source.map(parseLine))
+  const names = findNames(lines)
+  return new Assembly(lines, names).result()
+}
+
+function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
+  const names = new Map<number, Name>()
+  const priced = chooseNames(lines, findRecords(lines))
+  for (const { at, record } of priced)
+    names.set(at, { price: record.price, boundary: record.boundary })
+  addUnpricedOfSameLook(lines, names)
+  const taken = new Set(names.keys())
+  const unpriced = findUnpricedNames(lines, taken)
+  if (unpriced.length > names.size) {
+    const boundary = boundaryOf(lines, unpriced)
+    for (const at of unpriced) names.set(at, { price: '', boundary })
+  }
+  return new Map([...names].toSorted(([a], [b]) => a - b))
+}
+
+/** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */
+function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, Name>): void {
+  const styles = new Map<string, { count: number; boundary: number }>()
+  for (const [at, { boundary }] of names) {
+    const style = lines[at]?.style ?? ''
+    styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
+  }
+  const found: [number, Name][] = []
+  lines.forEach((line, at) => {
+    const style = styles.get(line.style)
+    if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
+    if (line.prose > 0.6 || line.isSection || isSectionNote(line.rest)) return
+    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
+    const isDescribed = next !== undefined && next.style !== line.style && next.prose >= 0.4
+    const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
+    if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
+  })
+  for (const [at, name] of found) names.set(at, name)
+}
+
+/** Whether the line stands between two names of its look, in the same list. */
+function isAmongNames(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+  at: number,
+): boolean {
+  const style = lines[at]?.style
+  const near = (step: number) => {
+    for (let other = at + step, left = 6; left > 0; other += step, left--) {
+      if (lines[other]?.style === style && names.has(other)) return true
+    }
+    return false
+  }
+  return near(-1) && near(1) && !/^[^\p{Ll}]+$/u.test(lines[at]?.rest ?? '')
+}
+
+class Assembly {
+  private readonly lines: readonly ParsedLine[]
+  private readonly names: ReadonlyMap<number, Name>
+  private readonly items: MenuItem[] = []
+  private readonly notes: MenuNote[] = []
+  private section = ''
+  private item: MenuItem | null = null
+  private nameAt = -1
+  /** The least depth since the current dish's name. */
+  private low = 0
+  private waitingMarks: string[] = []
+  private priced = 0
+  private readonly describing: ReadonlySet<string>
+
+  constructor(lines: readonly ParsedLine[], names: ReadonlyMap<number, Name>) {
+    this.lines = lines
+    this.names = names
+    this.describing = findDescribing(lines, names)
+    lines.forEach((line, at) => {
+      this.take(line, at)
+    })
+  }
+
+  result(): Assembled {
+    return { items: this.items, notes: this.notes, priced: this.priced }
+  }
+
+  private take(line: ParsedLine, at: number) {
+    this.low = Math.min(this.low, line.depth)
+    const name = this.names.get(at)
+    if (name !== undefined) this.startItem(line, at, name)
+    else if (line.kind === 'note')
+      this.notes.push({
+        text: line.text,
+        section: this.item === null || this.isWithin() ? this.section : '',
+      })
+    else if (line.kind === 'marks') this.addMarks(line, at)
+    else if (line.kind === 'text') this.takeText(line, at)
+    else if (
+      line.kind === 'size' &&
+      this.item !== null &&
+      this.isWithin() &&
+      this.item.price === ''
+    ) {
+      this.item.price = line.text
+    }
+  }
+
+  private startItem(line: ParsedLine, at: number, { price }: Name) {
+    const { name, description } = splitName(line.rest)
+    this.nameAt = at
+    this.low = Number.POSITIVE_INFINITY
+    this.item = {
+      name,
+      description,
+      price,
+      section: this.section,
+      marks: [...new Set([...this.waitingMarks.splice(0), ...line.marks])],
+      diets: [],
+    }
+    if (price !== '') this.priced += 1
+    this.items.push(this.item)
+  }
+
+  private addMarks(line: ParsedLine, at: number) {
+    const next = this.lines[at + 1]
+    const isForNext =
+      this.item === null ||
+      !this.isWithin() ||
+      (next !== undefined && next.depth > line.depth && this.names.has(at + 1))
+    if (isForNext) this.waitingMarks.push(...line.marks)
+    else if (this.item !== null) this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+  }
+
+  private takeText(line: ParsedLine, at: number) {
+    if (this.isDescription(line, at) && this.item !== null) {
+      const text = line.rest || line.text
+      const known = this.item.description
+      if (known.length + text.length > MOST_DESCRIPTION) return
+      if (!known.includes(text) && text !== this.item.name)
+        this.item.description = known === '' ? text : `${known} ${text}`
+      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+      return
+    }
+    if (isSectionNote(line.rest) || (line.prose >= 0.5 && this.isBeforeNames(at))) {
+      this.notes.push({ text: line.text, section: this.section })
+      return
+    }
+    if (this.isHeading(line, at)) {
+      this.section = headingText(line)
+      this.item = null
+    }
+  }
+
+  /** Whether nothing but what belongs to the current dish lies between it and this line. */
+  private isWithin(): boolean {
+    const boundary = this.names.get(this.nameAt)?.boundary
+    return this.item !== null && boundary !== undefined && this.low >= boundary
+  }
+
+  private isDescription(line: ParsedLine, at: number): boolean {
+    if (this.item === null || !this.isWithin() || at - this.nameAt > 8) return false
+    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
+    const isInBox = this.low > boundary
+    if (line.level > 0 && line.level <= (this.lines[this.nameAt]?.level ?? 0) && !isInBox)
+      return false
+    if (isInBox) return line.hint !== 'section'
+    if (line.isSection && line.prose < 0.5) return false
+    return this.describing.has(line.style)
+  }
+
+  private isBeforeNames(at: number): boolean {
+    return (
+      this.item === null &&
+      this.section !== '' &&
+      [1, 2, 3].some((step) => this.names.has(at + step))
+    )
+  }
+
+  private isHeading(line: ParsedLine, at: number): boolean {
+    if (line.words > 10 || line.prose >= 0.8) return false
+    if (line.level > 0 || line.isSection || line.hint === 'section') return true
+    for (let next = at + 1; next <= at + 4; next++) {
+      if (this.names.has(next)) return line.prose < 0.5
+      if (this.lines[next]?.kind === 'text' && (this.lines[next]?.prose ?? 0) < 0.5) return false
+    }
+    return false
+  }
+}
+
+/** A page's title over the whole menu is no section of it. */
+function headingText(line: ParsedLine): string {
+  const text = (line.rest || line.text).replace(/[\s:–—-]+$/u, '')
+  return /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i.test(
+    text,
+  )
+    ? ''
+    : text
+}
+
+/** The looks that stand below names again and again. */
+function findDescribing(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+): Set<string> {
+  const counts = new Map<string, number>()
+  const nameStyles = new Set([...names.keys()].map((at) => lines[at]?.style))
+  for (const at of names.keys()) {
+    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
+    if (next === undefined || names.has(lines.indexOf(next, at))) continue
+    const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
+    counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
+  }
+  return new Set(
+    [...counts]
+      .filter(
+        ([style, count]) => count >= 2 && (!nameStyles.has(style) || count >= names.size * 0.5),
+      )
+      .map(([style]) => style),
+  )
+}

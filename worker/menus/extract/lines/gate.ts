@@ -1,0 +1,53 @@
+import type { MenuItem } from '../../menu.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
+import { isNavigation } from '../words/noise.ts'
+import { isSectionName } from '../words/sectionWords.ts'
+import type { Assembled } from './assemble.ts'
+import { countWords } from './splitName.ts'
+
+/** What else is known of where the dishes were read. */
+export interface Surroundings {
+  /** The page's address, title or headings speak of a menu. */
+  saysMenu: boolean
+  /** Lines with a day of the year on them. */
+  dates: number
+  /** Words of a shop that sends parcels: shipping, stock, sizes. */
+  shopWords: number
+}
+
+const GOODS =
+  /\b(?:gift (?:card|voucher|certificate)s?|gutschein|t-?shirts?|hoodies?|tote bag|apron|baseball cap|cookbook|poster|tickets?|per night|bedroom|suite|double room|single room)\b/i
+const RECIPE_LINE =
+  /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
+const MOST_NAME = 120
+
+/** The dishes among what was assembled; none when it is not a menu. An empty answer beats an invented one. */
+export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
+  const kept = items.filter(isPossible)
+  if (kept.length === 0) return []
+  const food =
+    kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
+  const recipe = kept.filter(({ name }) => RECIPE_LINE.test(name)).length / kept.length
+  const sections = new Set(kept.map(({ section }) => section).filter(isSectionName)).size
+  const says = around.saysMenu || sections >= 2
+  if (recipe > 0.3 || around.dates > kept.length * 0.5) return []
+  if (around.shopWords >= 2 && sections < 2) return []
+  if (priced >= kept.length * 0.3 && priced >= 2) {
+    const isEnough = says ? food >= 0.25 : food >= 0.5 && kept.length >= 3
+    return isEnough ? kept : []
+  }
+  if (!says || kept.length < 3 || food < 0.5) return []
+  return averageWords(kept) > 35 ? [] : kept
+}
+
+function isPossible({ name, section, price }: MenuItem): boolean {
+  if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
+  if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || GOODS.test(name) || GOODS.test(section)) return false
+  return !isNavigation(name) || isSectionName(name)
+    ? !isNavigation(section) || isSectionName(section)
+    : false
+}
+
+function averageWords(items: readonly MenuItem[]): number {
+  return items.reduce((sum, { description }) => sum + countWords(description), 0) / items.length
+}

@@ -1,0 +1,114 @@
+import { splitMarks } from '../../marks/splitMarks.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
+import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
+import { isSectionName } from '../words/sectionWords.ts'
+import { isNote } from './noteLine.ts'
+import { isSize, takePrice } from './price.ts'
+import { countWords, cutNumbering } from './splitName.ts'
+import type { TextLine } from './textLine.ts'
+
+/** Letters of the longest line that is looked at closely. */
+const MOST_PARSED = 700
+
+export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
+
+/** A line with its price and marks taken off, and what its words say of it. */
+export interface ParsedLine extends TextLine {
+  kind: Kind
+  /** Without price, marks and numbering. */
+  rest: string
+  price: string
+  /** Whether the price is one by itself; a bare number needs others like it. */
+  isSurePrice: boolean
+  marks: readonly string[]
+  /** 0 for a title, 1 for a sentence or a list of what is in a dish. */
+  prose: number
+  words: number
+  isSection: boolean
+  hasFood: boolean
+  hasDate: boolean
+}
+
+export function parseLine(line: TextLine): ParsedLine {
+  if (line.text.length > MOST_PARSED) return unparsed(line)
+  const numberless = cutNumbering(line.text)
+  const outer = splitMarks(numberless)
+  const priced = outer.text === '' ? null : takePrice(outer.text)
+  const inner = splitMarks(priced?.text ?? outer.text)
+  const rest = inner.text === '' ? '' : cutNumbering(inner.text)
+  const words = countWords(rest)
+  const marks = [...new Set([...outer.marks, ...inner.marks, ...line.icons])]
+  const isPlainPriced =
+    line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
+  const parsed: ParsedLine = {
+    ...line,
+    // Where nothing else tells a name from what stands below it, its price does.
+    style: isPlainPriced ? `${line.style}$` : line.style,
+    kind: 'text',
+    rest,
+    price: priced?.price ?? '',
+    isSurePrice: priced?.isSure ?? false,
+    marks,
+    prose: proseOf(rest, words),
+    words,
+    isSection: priced === null && isSectionName(rest),
+    hasFood: hasFoodWord(rest),
+    hasDate: hasDate(line.text) || isHours(line.text),
+  }
+  parsed.kind = kindOf(parsed)
+  return parsed
+}
+
+/** A paragraph too long to be a dish's name, a note or a price. */
+function unparsed(line: TextLine): ParsedLine {
+  return {
+    ...line,
+    kind: line.isAside ? 'aside' : 'text',
+    rest: line.text,
+    price: '',
+    isSurePrice: false,
+    marks: [],
+    prose: 1,
+    words: countWords(line.text),
+    isSection: false,
+    hasFood: false,
+    hasDate: false,
+  }
+}
+
+function kindOf(line: ParsedLine): Kind {
+  const { text, rest, price, marks } = line
+  if (isNote(text)) return 'note'
+  if (line.isAside) return 'aside'
+  if (text === '' && marks.length > 0) return 'marks'
+  if (isLegal(text) || isHours(text)) return 'noise'
+  if (isControl(text)) return 'noise'
+  if (isNavigation(text)) return line.isSection ? 'text' : 'navigation'
+  if (!/[\p{L}\p{N}]/u.test(rest)) {
+    if (price !== '') return 'price'
+    return marks.length > 0 ? 'marks' : 'noise'
+  }
+  if (price === '' && isContact(text)) return 'noise'
+  if (price === '' && isSize(text)) return 'size'
+  if (!/\p{L}{2}/u.test(rest) && !/[\p{Lo}]/u.test(rest)) return price === '' ? 'noise' : 'price'
+  return 'text'
+}
+
+function proseOf(text: string, words: number): number {
+  if (words > 14 || text.length > 110) return 1
+  let score = 0
+  if (words > 8) score += 0.4
+  if (/[.!]$/.test(text) && words > 4) score += 0.5
+  if (/^[\p{Ll}(+&]/u.test(text)) score += 0.5
+  const commas = text.match(/[,;•·]|\s[&/]\s/g)?.length ?? 0
+  if (commas >= 2) score += 0.5
+  else if (commas === 1) score += 0.2
+  if (
+    /^(?:served|with|topped|choice|includes?|your choice|mit|dazu|servi|con|avec|our|a|an|fresh|house-?made|homemade|slow|made)\s/i.test(
+      text,
+    ) &&
+    words > 3
+  )
+    score += 0.3
+  return Math.min(1, score)
+}

@@ -1,0 +1,151 @@
+import type { ParsedLine } from './parseLine.ts'
+
+/** Lines around a price that may hold the name it belongs to. */
+export interface PriceRecord {
+  /** The lines that may be its name, in order; the last one may be the line of the price itself. */
+  candidates: number[]
+  /** Whether the page puts these lines and no others into one box. */
+  isBoxed: boolean
+  price: string
+  /** Where the price stands, first and last line. */
+  from: number
+  to: number
+  /** How deep two neighbours of its list are together. */
+  boundary: number
+}
+
+interface PriceEvent {
+  from: number
+  to: number
+  price: string
+  style: string
+  isBefore: boolean
+}
+
+/** Every price of a page with the lines it may belong to. */
+export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
+  const events = findEvents(lines)
+  turnByMajority(events)
+  const boundaries = findBoundaries(lines, events)
+  return events.map((event, at) => {
+    const boundary = boundaries.get(event.style) ?? 0
+    const start = (events[at - 1]?.to ?? -1) + 1
+    const end = (events[at + 1]?.from ?? lines.length) - 1
+    const range: [number, number] = event.isBefore ? [event.from, end] : [start, event.to]
+    const box = event.isBefore
+      ? boxAfter(lines, range, boundary)
+      : boxBefore(lines, range, boundary)
+    const inBox = textsWithin(lines, box)
+    const isOwnOnly =
+      inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
+    const isBoxed = inBox.length > 0 && !isOwnOnly
+    const candidates = isBoxed ? inBox : textsWithin(lines, range)
+    return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
+  })
+}
+
+function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
+  const events: PriceEvent[] = []
+  let last: PriceEvent | null = null
+  lines.forEach((line, at) => {
+    if (line.price !== '' && (line.kind === 'price' || line.kind === 'text')) {
+      if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
+        last.to = at
+        last.price = `${last.price} / ${line.price}`
+        return
+      }
+      last = { from: at, to: at, price: line.price, style: line.style, isBefore: false }
+      last.isBefore = line.kind === 'price' && belongsToNext(lines, at)
+      events.push(last)
+    }
+  })
+  return events
+}
+
+/** Whether there is nothing but sizes and marks between a price and the next. */
+function isOnlyPriced(lines: readonly ParsedLine[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const kind = lines[at]?.kind
+    if (kind !== 'size' && kind !== 'marks') return false
+  }
+  return true
+}
+
+function belongsToNext(lines: readonly ParsedLine[], at: number): boolean {
+  const next = lines[at + 1]
+  return next !== undefined && next.kind === 'text' && next.depth > (lines[at]?.depth ?? 0)
+}
+
+function turnByMajority(events: readonly PriceEvent[]): void {
+  const votes = new Map<string, number>()
+  for (const { style, isBefore } of events)
+    votes.set(style, (votes.get(style) ?? 0) + (isBefore ? 1 : -1))
+  for (const event of events) event.isBefore = (votes.get(event.style) ?? 0) > 0
+}
+
+/** For every look of a price, how deep the boundary between two of its neighbours usually is. */
+function findBoundaries(
+  lines: readonly ParsedLine[],
+  events: readonly PriceEvent[],
+): Map<string, number> {
+  const counts = new Map<string, Map<number, number>>()
+  for (let at = 1; at < events.length; at++) {
+    const before = events[at - 1]
+    const after = events[at]
+    if (before === undefined || after === undefined || before.style !== after.style) continue
+    const depth = lowest(lines, before.from + 1, after.from)
+    const depths = counts.get(after.style) ?? new Map<number, number>()
+    depths.set(depth, (depths.get(depth) ?? 0) + 1)
+    counts.set(after.style, depths)
+  }
+  return new Map([...counts].map(([style, depths]) => [style, mostFrequent(depths)]))
+}
+
+/** The least depth of the lines `from` to `to`. */
+export function lowest(lines: readonly ParsedLine[], from: number, to: number): number {
+  let depth = Number.POSITIVE_INFINITY
+  for (let at = from; at <= to; at++) depth = Math.min(depth, lines[at]?.depth ?? depth)
+  return depth
+}
+
+export function mostFrequent(counts: ReadonlyMap<number, number>): number {
+  let best = 0
+  let most = 0
+  for (const [value, count] of counts) {
+    if (count > most) [best, most] = [value, count]
+  }
+  return best
+}
+
+function boxBefore(
+  lines: readonly ParsedLine[],
+  [from, to]: [number, number],
+  boundary: number,
+): [number, number] {
+  for (let at = to; at >= from; at--) {
+    if ((lines[at]?.depth ?? 0) <= boundary) return [at, to]
+  }
+  return [from, to]
+}
+
+function boxAfter(
+  lines: readonly ParsedLine[],
+  [from, to]: [number, number],
+  boundary: number,
+): [number, number] {
+  for (let at = from + 1; at <= to; at++) {
+    if ((lines[at]?.depth ?? 0) <= boundary) return [from, at - 1]
+  }
+  return [from, to]
+}
+
+/** No name stands further from its price than this. */
+const MOST_CANDIDATES = 12
+
+function textsWithin(lines: readonly ParsedLine[], [from, to]: [number, number]): number[] {
+  const found: number[] = []
+  for (let at = to; at >= from && found.length < MOST_CANDIDATES; at--) {
+    if (lines[at]?.kind === 'text') found.push(at)
+  }
+  return found.reverse()
+}

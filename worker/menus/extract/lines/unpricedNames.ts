@@ -1,0 +1,109 @@
+import type { ParsedLine } from './parseLine.ts'
+import { lowest, mostFrequent } from './records.ts'
+
+interface Look {
+  style: string
+  at: number[]
+  prose: number
+  food: number
+  sections: number
+  weight: number
+}
+
+const LEAST_NAMES = 3
+/** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
+const MOST_BELOW = 30
+const MOST_LOOKS = 60
+
+/**
+ * The lines that look like names of dishes on a menu without prices: a look that repeats, titles rather than sentences,
+ * and most of them speak of food themselves or in the line that follows.
+ */
+export function findUnpricedNames(
+  lines: readonly ParsedLine[],
+  taken: ReadonlySet<number>,
+): number[] {
+  const looks = findLooks(lines, taken)
+    .filter(({ at }) => at.length >= LEAST_NAMES)
+    .toSorted((a, b) => b.at.length - a.at.length)
+    .slice(0, MOST_LOOKS)
+  const names = looks.filter((look) => isNameLook(lines, look, looks))
+  return names.flatMap(({ at }) => at).toSorted((a, b) => a - b)
+}
+
+/** How deep two neighbouring names usually are together. */
+export function boundaryOf(lines: readonly ParsedLine[], names: readonly number[]): number {
+  const depths = new Map<number, number>()
+  for (let at = 1; at < names.length; at++) {
+    const depth = lowest(lines, (names[at - 1] ?? 0) + 1, names[at] ?? 0)
+    depths.set(depth, (depths.get(depth) ?? 0) + 1)
+  }
+  return mostFrequent(depths)
+}
+
+function findLooks(lines: readonly ParsedLine[], taken: ReadonlySet<number>): Look[] {
+  const looks = new Map<string, Look>()
+  lines.forEach((line, at) => {
+    if (line.kind !== 'text' || taken.has(at)) return
+    const look = looks.get(line.style) ?? startLook(line)
+    looks.set(line.style, look)
+    look.at.push(at)
+    look.prose += line.prose
+    if (line.isSection) look.sections += 1
+    if (line.hasFood || followingFood(lines, at)) look.food += 1
+  })
+  return [...looks.values()]
+}
+
+function startLook(line: ParsedLine): Look {
+  const weight = (line.level > 0 ? 1 : 0) + (line.isBold ? 0.5 : 0) + (line.hint === 'name' ? 1 : 0)
+  return { style: line.style, at: [], prose: 0, food: 0, sections: 0, weight }
+}
+
+function followingFood(lines: readonly ParsedLine[], at: number): boolean {
+  const next = lines[at + 1]
+  return next?.kind === 'text' && next.style !== lines[at]?.style && next.hasFood
+}
+
+function isNameLook(lines: readonly ParsedLine[], look: Look, looks: readonly Look[]): boolean {
+  const count = look.at.length
+  if (look.prose / count > 0.45 || look.food / count < 0.5) return false
+  if (look.at.filter((at) => lines[at]?.hasDate).length > count * 0.2) return false
+  const hints = look.at.map((at) => lines[at]?.hint)
+  if (hints.includes('section')) return false
+  if (hints.includes('description') && looks.some((other) => isAbove(lines, other, look)))
+    return false
+  if (hints.includes('name')) return true
+  if (look.sections / count > 0.4 && isFollowedByMany(lines, look)) return false
+  return (
+    !isFollowedByMany(lines, look) &&
+    !looks.some((other) => other !== look && isAbove(lines, other, look))
+  )
+}
+
+/** Whether the lines of `name` stand directly above those of `below`, so that these describe them. */
+function isAbove(lines: readonly ParsedLine[], name: Look, below: Look): boolean {
+  if (name === below || name.prose / name.at.length > 0.5) return false
+  const directly = below.at.filter((at) => lines[at - 1]?.style === name.style).length
+  return (
+    directly >= below.at.length * 0.7 &&
+    directly >= name.at.length * 0.4 &&
+    name.weight >= below.weight
+  )
+}
+
+/** A heading has several lines of one other look below it, and these are titles too. */
+function isFollowedByMany(lines: readonly ParsedLine[], look: Look): boolean {
+  let many = 0
+  for (const at of look.at) {
+    const next = lines[at + 1]
+    let run = 0
+    for (let below = at + 1; below <= at + MOST_BELOW && below < lines.length; below++) {
+      const line = lines[below]
+      if (line === undefined || line.style === look.style) break
+      if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1
+    }
+    if (run >= 2) many += 1
+  }
+  return many >= look.at.length * 0.5
+}

@@ -1,0 +1,65 @@
+import { isPrice, type PlacedText } from '../layout/placedText.ts'
+
+/** A run of text as a PDF draws it: a word, a letter or a whole line. */
+export interface Glyphs extends PlacedText {
+  font: string
+}
+
+/** Runs on one baseline as lines; a wide gap ends one, for it is a gutter or leads to a price. */
+export function joinGlyphs(runs: readonly Glyphs[]): PlacedText[] {
+  const usualFont = mostUsedFont(runs)
+  const joined: Glyphs[] = []
+  for (const row of toBaselines(runs.filter(({ text }) => text !== ''))) joinRow(row, joined)
+  return joined.flatMap((run) => {
+    const text = run.text.replace(/\s*(?:\.\s?){3,}\s*|[\s_…·]{4,}/g, (found) =>
+      /[._…·]/.test(found) ? ' … ' : ' ',
+    )
+    return text.trim() === '' ? [] : [{ ...run, text: text.trim(), isBold: run.font !== usualFont }]
+  })
+}
+
+function toBaselines(runs: readonly Glyphs[]): Glyphs[][] {
+  const rows: Glyphs[][] = []
+  for (const run of runs.toSorted((a, b) => a.y + a.height - b.y - b.height)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    const isSame =
+      first !== undefined &&
+      Math.abs(run.y + run.height - first.y - first.height) <
+        Math.min(run.height, first.height) * 0.35
+    if (row !== undefined && isSame) row.push(run)
+    else rows.push([run])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0))
+}
+
+function joinRow(row: readonly Glyphs[], joined: Glyphs[]): void {
+  let last: Glyphs | null = null
+  for (const run of row) {
+    if (run.text.trim() === '' && last === null) continue
+    const gap: number = last === null ? 0 : run.x0 - last.x1
+    const isNext: boolean =
+      last === null ||
+      gap > Math.max(run.height, last.height) * 1.6 ||
+      gap < -last.height * 2 ||
+      (isPrice(run.text) && gap > run.height)
+    if (last === null || isNext) {
+      if (run.text.trim() === '') continue
+      last = { ...run }
+      joined.push(last)
+      continue
+    }
+    const isSpaced = gap > run.height * 0.18 && !/\s$/.test(last.text) && !/^\s/.test(run.text)
+    last.text += (isSpaced ? ' ' : '') + run.text
+    if (run.text.trim() !== '') last.x1 = Math.max(last.x1, run.x1)
+    last.height = Math.max(last.height, run.height)
+  }
+}
+
+/** The font of most letters; names are often in another. */
+function mostUsedFont(runs: readonly Glyphs[]): string {
+  const letters = new Map<string, number>()
+  for (const { font, text } of runs) letters.set(font, (letters.get(font) ?? 0) + text.length)
+  const most = [...letters].toSorted(([, a], [, b]) => b - a)[0]
+  return most?.[0] ?? ''
+}

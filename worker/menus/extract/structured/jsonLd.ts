@@ -1,0 +1,133 @@
+import { type Element, elementsOf } from '../html/tree.ts'
+
+export type JsonObject = { [key: string]: unknown }
+
+/** No page needs more objects than this. */
+const MOST_OBJECTS = 20_000
+
+/** All objects of a page's JSON-LD, however they are nested, with references by `@id` in an index. */
+export interface JsonLd {
+  objects: JsonObject[]
+  byId: ReadonlyMap<string, JsonObject>
+}
+
+export function readJsonLd(root: Element): JsonLd {
+  const objects: JsonObject[] = []
+  for (const element of elementsOf(root)) {
+    if (element.tag !== 'script') continue
+    if (!/ld\+json/i.test(element.attributes.get('type') ?? '')) continue
+    const text = element.children.filter((child) => typeof child === 'string').join('')
+    collect(parseLoosely(text), objects)
+  }
+  const byId = new Map<string, JsonObject>()
+  for (const object of objects) {
+    const id = object['@id']
+    // A reference has nothing but its @id; the object itself has more.
+    if (typeof id === 'string' && Object.keys(object).length > 1 && !byId.has(id))
+      byId.set(id, object)
+  }
+  return { objects, byId }
+}
+
+/** JSON as people paste it: with comments, raw line breaks in strings, or a comma too many. Null when past help. */
+export function parseLoosely(text: string): unknown {
+  const bare = text.replace(
+    /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*$/g,
+    '',
+  )
+  const attempts = [
+    () => bare,
+    // Raw line breaks and tabs inside strings; outside of them they mean nothing either.
+    () => bare.replace(/\p{Cc}+/gu, ' '),
+    () =>
+      bare
+        .replace(/\p{Cc}+/gu, ' ')
+        .replace(/,\s*([}\]])/g, '$1')
+        .replace(/}\s*{/g, '},{')
+        .replace(/;\s*$/, ''),
+  ]
+  for (const attempt of attempts) {
+    try {
+      return JSON.parse(attempt())
+    } catch {
+      // The next attempt mends more.
+    }
+  }
+  return null
+}
+
+function collect(value: unknown, objects: JsonObject[]): void {
+  const waiting: unknown[] = [value]
+  while (waiting.length > 0 && objects.length < MOST_OBJECTS) {
+    const one = waiting.pop()
+    if (Array.isArray(one)) waiting.push(...one.slice(0, MOST_OBJECTS).reverse())
+    else if (isObject(one)) {
+      objects.push(one)
+      for (const inner of Object.values(one).reverse())
+        if (typeof inner === 'object') waiting.push(inner)
+    }
+  }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A property as a list of objects, references followed. */
+export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId']): JsonObject[] {
+  const value = object[key]
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((one) => {
+    if (typeof one === 'string') return byId.has(one) ? [byId.get(one) ?? {}] : []
+    if (!isObject(one)) return []
+    const id = one['@id']
+    const isReference = typeof id === 'string' && one.name === undefined && byId.has(id)
+    return [isReference ? (byId.get(id) ?? one) : one]
+  })
+}
+
+/** Whether an object is of one of the types, given without their address. */
+export function isOfType(object: JsonObject, types: RegExp): boolean {
+  const value = object['@type'] ?? object.type
+  const list = Array.isArray(value) ? value : [value]
+  return list.some((type) => typeof type === 'string' && types.test(type.replace(/^.*[/#:]/, '')))
+}
+
+/** A property as one text; language maps and lists give their first. */
+export function textAt(object: JsonObject, key: string): string {
+  const value = object[key]
+  const one = Array.isArray(value) ? value[0] : value
+  if (typeof one === 'string') return plainText(one)
+  if (typeof one === 'number') return String(one)
+  if (isObject(one)) {
+    const inner = one['@value'] ?? one.name
+    return typeof inner === 'string' ? plainText(inner) : ''
+  }
+  return ''
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  eacute: 'é',
+}
+
+/** Some makers leave tags and entities in their JSON. */
+function plainText(text: string): string {
+  return text
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (found, decimal, hex, name) => {
+      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? found
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}

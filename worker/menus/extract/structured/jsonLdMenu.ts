@@ -1,0 +1,88 @@
+import { splitMarks } from '../../marks/splitMarks.ts'
+import type { MenuItem } from '../../menu.ts'
+import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
+
+/** No menu has more dishes. */
+const MOST_ITEMS = 2000
+/** Sections within sections, references to oneself included. */
+const MOST_DEPTH = 12
+
+/** The dishes of a page's JSON-LD: of its menus by section, then those that stand alone. */
+export function jsonLdItems({ objects, byId }: JsonLd): MenuItem[] {
+  const walk = { items: [] as MenuItem[], seen: new Set<JsonObject>(), byId }
+  for (const object of objects) {
+    if (isOfType(object, /^Menu$/)) walkSection(object, '', 0, walk)
+  }
+  for (const object of objects) {
+    if (isOfType(object, /^MenuSection$/)) walkSection(object, textAt(object, 'name'), 0, walk)
+  }
+  for (const object of objects) {
+    if (isOfType(object, /^MenuItem$/)) addItem(object, '', walk)
+  }
+  return walk.items
+}
+
+interface Walk {
+  items: MenuItem[]
+  seen: Set<JsonObject>
+  byId: JsonLd['byId']
+}
+
+function walkSection(object: JsonObject, section: string, depth: number, walk: Walk): void {
+  if (depth > MOST_DEPTH || walk.seen.has(object)) return
+  walk.seen.add(object)
+  for (const key of ['hasMenuItem', 'menuItem', 'menuItems', 'itemListElement']) {
+    for (const item of objectsAt(object, key, walk.byId)) {
+      const inner = isObject(item.item) ? item.item : item
+      if (isOfType(inner, /^MenuSection$/))
+        walkSection(inner, textAt(inner, 'name') || section, depth + 1, walk)
+      else addItem(inner, section, walk)
+    }
+  }
+  for (const key of ['hasMenuSection', 'menuSection', 'hasMenu']) {
+    for (const inner of objectsAt(object, key, walk.byId)) {
+      walkSection(inner, textAt(inner, 'name') || section, depth + 1, walk)
+    }
+  }
+}
+
+function addItem(object: JsonObject, section: string, { items, seen, byId }: Walk): void {
+  if (seen.has(object) || items.length >= MOST_ITEMS) return
+  seen.add(object)
+  const { text, marks } = splitMarks(cutNumbering(textAt(object, 'name')))
+  const name = tidyName(text)
+  if (name === '' || name.length > 200) return
+  items.push({
+    name,
+    description: textAt(object, 'description').slice(0, 600),
+    price: priceOf(object, byId),
+    section,
+    marks,
+    diets: dietsOf(object.suitableForDiet),
+  })
+}
+
+function priceOf(object: JsonObject, byId: JsonLd['byId']): string {
+  const offers = objectsAt(object, 'offers', byId)
+  const prices = offers.flatMap((offer) => {
+    const inner = objectsAt(offer, 'priceSpecification', byId)[0]
+    const price =
+      textAt(offer, 'price') ||
+      textAt(offer, 'lowPrice') ||
+      (inner === undefined ? '' : textAt(inner, 'price'))
+    const currency =
+      textAt(offer, 'priceCurrency') || (inner === undefined ? '' : textAt(inner, 'priceCurrency'))
+    return price === '' ? [] : [/\p{L}|\p{Sc}/u.test(price) ? price : `${price} ${currency}`.trim()]
+  })
+  return [...new Set(prices)].join(' / ') || textAt(object, 'price')
+}
+
+/** "https://schema.org/VeganDiet" → "VeganDiet". */
+export function dietsOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((one) => {
+    const text = isObject(one) ? one['@id'] : one
+    return typeof text === 'string' && text !== '' ? [text.replace(/^.*[/#:]/, '').trim()] : []
+  })
+}

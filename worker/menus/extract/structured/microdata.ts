@@ -1,0 +1,79 @@
+import { splitMarks } from '../../marks/splitMarks.ts'
+import type { MenuItem } from '../../menu.ts'
+import { type Element, elementsOf, textOf } from '../html/tree.ts'
+import { takePrice } from '../lines/price.ts'
+import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { dietsOf } from './jsonLdMenu.ts'
+
+/** The dishes that a page marks up as schema.org MenuItem with itemprop attributes (or RDFa's typeof and property). */
+export function microdataItems(root: Element): MenuItem[] {
+  const items: MenuItem[] = []
+  for (const element of elementsOf(root)) {
+    if (!isScope(element, /MenuItem$/i)) continue
+    const name = splitMarks(cutNumbering(propertyOf(element, 'name')))
+    const clean = tidyName(takePrice(name.text)?.text ?? name.text)
+    if (clean === '' || clean.length > 200) continue
+    items.push({
+      name: clean,
+      description: propertyOf(element, 'description').slice(0, 600),
+      price: priceOf(element),
+      section: sectionOf(element),
+      marks: name.marks,
+      diets: dietsOf(allOf(element, 'suitableForDiet').map(readValue)),
+    })
+  }
+  return items
+}
+
+function isScope(element: Element, type: RegExp): boolean {
+  const value = element.attributes.get('itemtype') ?? element.attributes.get('typeof')
+  return value?.split(/\s+/).some((one) => type.test(one)) ?? false
+}
+
+/** The elements of a property that belong to this scope and to no scope within it. */
+export function allOf(scope: Element, property: string): Element[] {
+  const found: Element[] = []
+  const waiting = scope.children.filter((child) => typeof child === 'object').reverse()
+  for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
+    const own = element.attributes.get('itemprop') ?? element.attributes.get('property')
+    if (own?.split(/\s+/).some((one) => one.replace(/^.*:/, '') === property)) found.push(element)
+    if (element.attributes.has('itemscope') || element.attributes.has('typeof')) continue
+    for (const child of element.children.toReversed())
+      if (typeof child === 'object') waiting.push(child)
+  }
+  return found
+}
+
+export function readValue(element: Element): string {
+  const value = element.attributes.get('content') ?? element.attributes.get('datetime')
+  if (value !== undefined) return value.trim()
+  const address = element.attributes.get('href') ?? element.attributes.get('src')
+  return (element.tag === 'link' || element.tag === 'meta') && address !== undefined
+    ? address
+    : textOf(element)
+}
+
+export function propertyOf(scope: Element, property: string): string {
+  const element = allOf(scope, property)[0]
+  return element === undefined ? '' : readValue(element)
+}
+
+function priceOf(scope: Element): string {
+  const holders = [scope, ...allOf(scope, 'offers')]
+  for (const holder of holders) {
+    const element = allOf(holder, 'price')[0]
+    if (element === undefined) continue
+    // What is printed carries its currency; the attribute is for machines.
+    const printed = textOf(element)
+    if (printed !== '') return printed
+    return `${readValue(element)} ${propertyOf(holder, 'priceCurrency')}`.trim()
+  }
+  return ''
+}
+
+function sectionOf(element: Element): string {
+  for (let outer = element.parent; outer !== null; outer = outer.parent) {
+    if (isScope(outer, /MenuSection$/i)) return propertyOf(outer, 'name')
+  }
+  return ''
+}

@@ -1,0 +1,183 @@
+import type { ReadMenu } from '../../menu.ts'
+import { type Element, elementsOf, textOf } from '../html/tree.ts'
+import { isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
+import { allOf, propertyOf, readValue } from './microdata.ts'
+
+export type Place = Pick<ReadMenu, 'name' | 'address' | 'geoJson'>
+
+const RESTAURANT =
+  /^(?:Restaurant|FastFoodRestaurant|CafeOrCoffeeShop|Cafe|BarOrPub|Bakery|FoodEstablishment|IceCreamShop|Brewery|Winery|Distillery|FoodTruck)$/i
+const BUSINESS = /^(?:LocalBusiness|Hotel|Store|Organization|Place)$/i
+
+/** Who the page is about and where that is, from JSON-LD, microdata, hCard, `<address>` and meta, in this order. */
+export function readPlace(root: Element, jsonLd: JsonLd): Place {
+  const metas = readMetas(root)
+  const sources = [
+    fromJsonLd(jsonLd),
+    fromMicrodata(root),
+    fromHCard(root),
+    fromMeta(metas),
+    fromAddress(root),
+  ]
+  const first = <Key extends keyof Place>(key: Key): Place[Key] =>
+    sources.find((source) => source[key] !== null)?.[key] ?? null
+  return { name: first('name'), address: first('address'), geoJson: first('geoJson') }
+}
+
+function fromJsonLd({ objects, byId }: JsonLd): Place {
+  const business =
+    objects.find((object) => isOfType(object, RESTAURANT) && object.name !== undefined) ??
+    objects.find((object) => isOfType(object, BUSINESS) && object.address !== undefined)
+  if (business === undefined) return NOWHERE
+  const geo = objectsAt(business, 'geo', byId)[0]
+  const address = objectsAt(business, 'address', byId)[0]
+  return {
+    name: textAt(business, 'name').slice(0, 200) || null,
+    address:
+      (address === undefined
+        ? textAt(business, 'address')
+        : postal((key) => countryless(address, key))) || null,
+    geoJson:
+      geo === undefined
+        ? toPoint(business.latitude, business.longitude)
+        : toPoint(geo.latitude, geo.longitude),
+  }
+}
+
+function countryless(address: JsonObject, key: string): string {
+  return textAt(address, key)
+}
+
+function fromMicrodata(root: Element): Place {
+  for (const element of elementsOf(root)) {
+    const type = element.attributes.get('itemtype') ?? element.attributes.get('typeof') ?? ''
+    const name = type.replace(/^.*[/#:]/, '')
+    if (!RESTAURANT.test(name) && !BUSINESS.test(name)) continue
+    const address = allOf(element, 'address')[0]
+    const geo = allOf(element, 'geo')[0] ?? element
+    return {
+      name: propertyOf(element, 'name').slice(0, 200) || null,
+      address:
+        (address === undefined
+          ? ''
+          : postal((key) => propertyOf(address, key)) || readValue(address)
+        ).slice(0, 300) || null,
+      geoJson: toPoint(propertyOf(geo, 'latitude'), propertyOf(geo, 'longitude')),
+    }
+  }
+  return NOWHERE
+}
+
+function fromHCard(root: Element): Place {
+  for (const element of elementsOf(root)) {
+    if (!hasClass(element, 'vcard') && !hasClass(element, 'h-card')) continue
+    const inner = (...names: string[]) => {
+      for (const part of elementsOf(element)) {
+        if (names.some((name) => hasClass(part, name)))
+          return part.attributes.get('title') ?? textOf(part)
+      }
+      return ''
+    }
+    const address = postal((key) => inner(...(HCARD[key] ?? [])))
+    return {
+      name: inner('org', 'fn', 'p-name').slice(0, 200) || null,
+      address: address || inner('adr', 'p-adr').slice(0, 300) || null,
+      geoJson: toPoint(inner('latitude', 'p-latitude'), inner('longitude', 'p-longitude')),
+    }
+  }
+  return NOWHERE
+}
+
+const HCARD: Readonly<Record<string, string[]>> = {
+  streetAddress: ['street-address', 'p-street-address'],
+  addressLocality: ['locality', 'p-locality'],
+  addressRegion: ['region', 'p-region'],
+  postalCode: ['postal-code', 'p-postal-code'],
+  addressCountry: ['country-name', 'p-country-name'],
+}
+
+function fromMeta(metas: ReadonlyMap<string, string>): Place {
+  const parts = (metas.get('geo.position') ?? metas.get('icbm') ?? '').split(/[;,]/)
+  const street = metas.get('business:contact_data:street_address') ?? ''
+  const key: Readonly<Record<string, string>> = {
+    addressLocality: 'business:contact_data:locality',
+    addressRegion: 'business:contact_data:region',
+    postalCode: 'business:contact_data:postal_code',
+    addressCountry: 'business:contact_data:country_name',
+  }
+  return {
+    name: metas.get('og:site_name')?.slice(0, 200) || null,
+    address:
+      street === ''
+        ? null
+        : postal((name) =>
+            name === 'streetAddress' ? street : (metas.get(key[name] ?? '') ?? ''),
+          ),
+    geoJson:
+      toPoint(
+        metas.get('place:location:latitude') ?? metas.get('og:latitude'),
+        metas.get('place:location:longitude') ?? metas.get('og:longitude'),
+      ) ?? toPoint(parts[0], parts[1]),
+  }
+}
+
+function fromAddress(root: Element): Place {
+  for (const element of elementsOf(root)) {
+    if (element.tag !== 'address') continue
+    const text = addressText(element)
+    if (/\d/.test(text) && text.length <= 200) return { ...NOWHERE, address: text }
+  }
+  return NOWHERE
+}
+
+/** The lines of an `<address>` up to the first that is a phone number, a link or a heading of its own. */
+function addressText(element: Element): string {
+  const lines: string[] = ['']
+  for (const part of [element, ...elementsOf(element)]) {
+    if (/^(?:a|h\d|strong|b)$/.test(part.tag)) continue
+    for (const child of part.children) {
+      if (typeof child === 'string') lines.push(child.replace(/\s+/g, ' ').trim())
+    }
+  }
+  return lines
+    .filter((line) => line !== '' && !/@|^(?:tel|phone|fax|t:|p:)|\+\d|\(\d{3}\)/i.test(line))
+    .map((line) => line.replace(/,$/, ''))
+    .join(', ')
+}
+
+const NOWHERE: Place = { name: null, address: null, geoJson: null }
+
+function readMetas(root: Element): Map<string, string> {
+  const metas = new Map<string, string>()
+  for (const element of elementsOf(root)) {
+    if (element.tag !== 'meta') continue
+    const name = element.attributes.get('property') ?? element.attributes.get('name')
+    const content = element.attributes.get('content')?.trim()
+    if (name !== undefined && content && !metas.has(name.toLowerCase()))
+      metas.set(name.toLowerCase(), content)
+  }
+  return metas
+}
+
+/** A postal address in one line. */
+function postal(part: (key: string) => string): string {
+  const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ')
+  return [part('streetAddress'), part('addressLocality'), region, part('addressCountry')]
+    .map((text) => text.replace(/\s*\n\s*/g, ', ').trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300)
+}
+
+function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {
+  if (latitude === undefined || longitude === undefined || latitude === '' || longitude === '')
+    return null
+  const lat = Number(latitude)
+  const lng = Number(longitude)
+  const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
+  return isPlace ? { type: 'Point', coordinates: [lng, lat] } : null
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
+}

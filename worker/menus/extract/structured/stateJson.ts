@@ -1,0 +1,110 @@
+import { splitMarks } from '../../marks/splitMarks.ts'
+import type { MenuItem } from '../../menu.ts'
+import { type Element, elementsOf } from '../html/tree.ts'
+import { keepDishes } from '../lines/gate.ts'
+import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { isObject, type JsonObject, parseLoosely, textAt } from './jsonLd.ts'
+
+const MOST_VISITED = 60_000
+
+/**
+ * The dishes in the state that a page hands to its own scripts, for pages that print nothing without them: lists of objects
+ * that have a name with a price or a description.
+ */
+export function stateItems(root: Element): MenuItem[] {
+  const items: MenuItem[] = []
+  for (const element of elementsOf(root)) {
+    if (element.tag !== 'script') continue
+    const text = element.children.filter((child) => typeof child === 'string').join('')
+    const json = isState(element)
+      ? text
+      : ASSIGNED.exec(text.slice(0, 200)) === null
+        ? ''
+        : text.replace(ASSIGNED, '')
+    if (json !== '') walkState(parseLoosely(json), items)
+  }
+  const priced = items.filter(({ price }) => price !== '').length
+  return keepDishes({ items, notes: [], priced }, { saysMenu: true, dates: 0, shopWords: 0 })
+}
+
+const ASSIGNED = /^\s*(?:window\.|self\.|var |const |let )[\w.[\]"'$]{1,60}\s*=\s*(?=[{[])/
+
+function isState(element: Element): boolean {
+  return (
+    element.attributes.get('id') === '__NEXT_DATA__' ||
+    /^application\/json$/i.test(element.attributes.get('type') ?? '')
+  )
+}
+
+function walkState(value: unknown, items: MenuItem[]): void {
+  const waiting: { value: unknown; section: string }[] = [{ value, section: '' }]
+  for (let visited = 0; visited < MOST_VISITED; visited++) {
+    const next = waiting.pop()
+    if (next === undefined) return
+    if (Array.isArray(next.value)) {
+      const list = next.value.slice(0, 3000)
+      const dishes = list.filter(isDish)
+      if (dishes.length >= 2 && dishes.length >= list.length * 0.6) {
+        items.push(...dishes.map((dish) => toItem(dish, next.section)))
+      } else
+        for (const one of list.toReversed()) waiting.push({ value: one, section: next.section })
+    } else if (isObject(next.value)) {
+      const section = nameOf(next.value) || next.section
+      for (const inner of Object.values(next.value).reverse()) {
+        if (typeof inner === 'object') waiting.push({ value: inner, section })
+      }
+    }
+  }
+}
+
+function isDish(value: unknown): value is JsonObject {
+  if (!isObject(value) || nameOf(value) === '') return false
+  if (
+    Object.values(value).some(
+      (inner) =>
+        Array.isArray(inner) &&
+        inner.some((one) => isObject(one) && nameOf(one) !== '' && priceOf(one) !== ''),
+    )
+  ) {
+    return priceOf(value) !== ''
+  }
+  return priceOf(value) !== '' || textAt(value, 'description') !== ''
+}
+
+function nameOf(object: JsonObject): string {
+  return textAt(object, 'name') || textAt(object, 'title') || textAt(object, 'itemName')
+}
+
+function priceOf(object: JsonObject): string {
+  for (const key of [
+    'price',
+    'basePrice',
+    'unitPrice',
+    'displayPrice',
+    'priceFormatted',
+    'amount',
+    'cost',
+  ]) {
+    const text = textAt(object, key)
+    if (/\d/.test(text)) return text
+    const inner = object[key]
+    if (isObject(inner)) {
+      const amount = textAt(inner, 'amount') || textAt(inner, 'value') || textAt(inner, 'formatted')
+      if (/\d/.test(amount)) return amount
+    }
+  }
+  return ''
+}
+
+function toItem(object: JsonObject, section: string): MenuItem {
+  const { text, marks } = splitMarks(cutNumbering(nameOf(object)))
+  const description = textAt(object, 'description') || textAt(object, 'desc')
+  return {
+    name: tidyName(text),
+    description: description.slice(0, 600),
+    price: priceOf(object),
+    section,
+    marks,
+    diets: [],
+  }
+}
