@@ -45,7 +45,12 @@ describe('where a visit goes', () => {
   })
 
   it('sends nothing to an address that is refused by its look', async () => {
-    for (const start of ['https://127.0.0.1/', 'https://localhost/', 'http://a.com:22/']) {
+    for (const start of [
+      'https://127.0.0.1/',
+      'https://localhost/',
+      'http://a.com:22/',
+      'https://a:b@a.com/',
+    ]) {
       const { outcome, attempts } = await visit({ [start]: 'secret' }, { start })
       expect({ outcome, attempts }).toEqual({ outcome: 'denied_address', attempts: [] })
     }

@@ -1,3 +1,4 @@
+import { isAllowedUrl } from './address/allowedAddress.ts'
 import { type FileType, fileTypeOf } from './body/fileType.ts'
 import { readBody } from './body/readBody.ts'
 import type { Egress } from './egress.ts'
@@ -56,6 +57,7 @@ async function readFile(
   rules: Map<string, Rules>,
   start: URL,
 ): Promise<File> {
+  if (!isAllowedUrl(start)) throw new Unreadable('denied_address')
   const first = await knowRules(allowance, rules, start.origin)
   const { url, response } = await follow(allowance, movedLike(start, first), async (next) => {
     const known = await knowRules(allowance, rules, next.origin)

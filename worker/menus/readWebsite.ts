@@ -1,0 +1,56 @@
+import { mergeMenus } from './extract/mergeMenus.ts'
+import { toAllowedUrl } from './fetch/address/allowedAddress.ts'
+import type { Egress } from './fetch/egress.ts'
+import type { Limits } from './fetch/request.ts'
+import { Unreadable } from './fetch/unreadable.ts'
+import { beginVisit, type Visit } from './fetch/visit.ts'
+import type { Reading } from './menu.ts'
+import { type ReadFile, readFile } from './readFile.ts'
+
+/**
+ * Reads the menu of a restaurant's website: the page, by https or else http, and at most one that it names as its menu.
+ * `website` as a person typed it, with or without scheme.
+ * @throws Unreadable
+ */
+export async function readWebsite(
+  egress: Egress,
+  website: string,
+  limits?: Limits,
+): Promise<Reading> {
+  const start = toAllowedUrl(website)
+  if (start === null) throw new Unreadable('denied_address')
+  const visit = beginVisit(egress, limits)
+  try {
+    const page = await readEither(visit, start)
+    const menu = await readOneOf(visit, page.links)
+    if (menu === null) return { ...page.menu, source: page.url.href }
+    return { ...mergeMenus([page.menu, menu.menu]), source: menu.url.href }
+  } finally {
+    visit.end()
+  }
+}
+
+async function readEither(visit: Visit, start: URL): Promise<ReadFile> {
+  try {
+    return await readFile(await visit.read(start))
+  } catch (error) {
+    if (!(error instanceof Unreadable) || error.reason !== 'no_answer') throw error
+    const plain = new URL(start)
+    plain.protocol = 'http:'
+    return readFile(await visit.read(plain))
+  }
+}
+
+/** The first of the links that can be read and has dishes; null when none has. What fails there spoils nothing here. */
+async function readOneOf(visit: Visit, links: readonly URL[]): Promise<ReadFile | null> {
+  for (const link of links) {
+    try {
+      const found = await readFile(await visit.read(link))
+      return found.menu.items.length > 0 ? found : null
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      if (error.reason === 'no_room_left' || error.reason === 'too_late') return null
+    }
+  }
+  return null
+}
