@@ -61,7 +61,9 @@ function Shell({ components, year }: { components: PageComponents; year: number 
     <Layout
       signedIn={signedIn}
       onLogout={async () => {
+        const owner = auth.user?.id ?? ''
         await logOut(auth)
+        forget(owner)
         // Else the guard would offer the next person this one's page to return to.
         if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
       }}
@@ -73,6 +75,13 @@ function Shell({ components, year }: { components: PageComponents; year: number 
       </Guard>
     </Layout>
   )
+}
+
+/** Who logs out leaves no draft behind; where the script for it cannot be loaded there is nobody to show it to. */
+function forget(owner: string): void {
+  import('./create/draft/building.ts')
+    .then(({ forgetDrafts }) => forgetDrafts(owner))
+    .catch(() => undefined)
 }
 
 /** A new page starts at its top and takes the focus, as a page load would; the main view keeps its own place. */

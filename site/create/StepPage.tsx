@@ -23,10 +23,10 @@ export function StepPage({ title, lead, children }: StepPageProps) {
       <header className="create-head">
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
+        <StartAgain />
       </header>
       <ResumeOffer />
       {children}
-      <StartAgain />
     </div>
   )
 }
@@ -37,7 +37,8 @@ function StartAgain() {
   const [isAsking, setAsking] = useState(false)
   if (isBlank(shown.draft)) return null
   return (
-    <p className="create-again">
+    <div className="create-again">
+      <p>What you enter is kept on this device.</p>
       <Button look="quiet" size="small" onClick={() => setAsking(true)}>
         Start again
       </Button>
@@ -56,6 +57,6 @@ function StartAgain() {
           }}
         />
       )}
-    </p>
+    </div>
   )
 }

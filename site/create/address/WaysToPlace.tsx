@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useServices } from '../../services.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
@@ -95,23 +95,13 @@ interface WayProps {
 }
 
 function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
-  const id = useId()
   return (
     <li className="place-way" data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className="place-way-button"
-        aria-describedby={`${id}-hint`}
-        aria-expanded={isOpen}
-        aria-label={title}
-        onClick={onPress}
-      >
+      <button type="button" className="place-way-button" aria-expanded={isOpen} onClick={onPress}>
         <Icon name={icon} />
         <span className="place-way-words">
           <span className="place-way-title">{title}</span>
-          <span className="hint" id={`${id}-hint`}>
-            {hint}
-          </span>
+          <span className="hint">{hint}</span>
         </span>
       </button>
       {isOpen && <div className="place-way-body">{children}</div>}

@@ -122,6 +122,18 @@ export function change({ state }: Building, changes: Partial<PlaceDraft>): void 
   }
 }
 
+/** Gives the draft a name from elsewhere; one that has another name already is put aside and offered. */
+export function beginNamed(building: Building, name: string): void {
+  const { draft } = building.state
+  if (draft.name.trim() !== '' && draft.name.trim() !== name) {
+    const before = draftNow(building)
+    keepDraft(building.owner, before)
+    setDraft(building, blankDraft())
+    building.state.offered = before
+  }
+  change(building, { name })
+}
+
 /** Goes on with the draft that was offered; answers with the address of its step. */
 export async function takeOffered(building: Building): Promise<string> {
   const { offered } = building.state
@@ -176,7 +188,7 @@ function showPhotos({ state, photos }: Building, picked: readonly Photo[]): void
   state.draft.hasPhotos = picked.length > 0
 }
 
-/** The draft as it is now, not as it will be. */
+/** A copy of the draft that later changes leave alone. */
 export function draftNow({ state }: Building): PlaceDraft {
   return snapshot(state.draft) as PlaceDraft
 }

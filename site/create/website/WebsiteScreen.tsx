@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { MAX_NAME_LENGTH, MAX_WEBSITE_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { beginNamed, change } from '../draft/building.ts'
 import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
@@ -24,6 +24,7 @@ export function WebsiteScreen() {
   const { building, shown } = useBuilding()
   const { user } = useAuth()
   const [, navigate] = useLocation()
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState('')
   const { draft, reading } = shown
@@ -48,7 +49,7 @@ export function WebsiteScreen() {
       title="Add a place"
       lead="Give us its website, and we read the menu for you. You check what we found."
     >
-      <form ref={form} className="create-form" onSubmit={submit} noValidate>
+      <form id={id} ref={form} className="create-form" onSubmit={submit} noValidate>
         <Field
           label="Website"
           name="website"
@@ -86,32 +87,36 @@ export function WebsiteScreen() {
             }}
           />
         )}
-        <StepBar>
-          <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
-            No website / I don't know it
-          </Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={!isStill || draft.website.trim() === ''}
-            data-busy={reading === 'website' || undefined}
-          >
-            Find Restaurant
-          </Button>
-        </StepBar>
       </form>
       {mayUse(user, ['beta', 'admin']) && (
         <PhotoPicker onSubmit={() => goOn(readFromPhotos(building))} />
       )}
+      <StepBar>
+        <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
+          No website / I don't know it
+        </Button>
+        <Button
+          type="submit"
+          form={id}
+          look="primary"
+          disabled={!isStill || draft.website.trim() === ''}
+          data-busy={reading === 'website' || undefined}
+        >
+          Find Restaurant
+        </Button>
+      </StepBar>
     </StepPage>
   )
 }
 
-/** A link may bring the name along. */
+/** A link may bring the name along; it is taken out of the address, so that a reload does not bring it again. */
 function usePrefilledName(): void {
   const { building } = useBuilding()
+  const [path, navigate] = useLocation()
   const name = new URLSearchParams(useSearch()).get('name')?.trim().slice(0, MAX_NAME_LENGTH) ?? ''
   useEffect(() => {
-    if (name !== '' && building.state.draft.name.trim() === '') change(building, { name })
-  }, [building, name])
+    if (name === '') return
+    beginNamed(building, name)
+    navigate(path, { replace: true })
+  }, [building, name, path, navigate])
 }

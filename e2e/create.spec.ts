@@ -1,0 +1,450 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ANSWER, answerWebsite, fillForm, nameIt, toConfirm, uniqueName } from './createSteps.ts'
+import { deviceOf, logInByCall, type SampleAccount } from './session.ts'
+
+// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+test.use({ trace: 'off' })
+
+const WEBSITE = '/create/v2/search'
+const ADDRESS = '/create/v2/address'
+const FAILED = { status: 500, json: { errors: [] } }
+
+async function open(
+  browser: Browser,
+  baseURL: string | undefined,
+  path: string,
+  name: SampleAccount = 'user',
+  options = {},
+): Promise<Page> {
+  const context = await deviceOf(browser, baseURL ?? '', name, options)
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  return page
+}
+
+const lookUp = async (page: Page, website: string) => {
+  await page.getByLabel('Website').fill(website)
+  await page.getByRole('button', { name: 'Find Restaurant' }).click()
+}
+const options = (page: Page) => page.locator('.found-dish input:checked')
+
+test('a website with dishes: checked, chosen, and created with its whole menu', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, `${WEBSITE}?name=Green%20Fork`)
+  const name = uniqueName('Fork')
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Green Fork')
+  await page.getByLabel('Name (optional)').fill('')
+  await expect(page.getByRole('button', { name: 'Find Restaurant' })).toBeDisabled()
+  await answerWebsite(page, { ...ANSWER, name })
+  const asked = page.waitForRequest('**/api/restaurant_builder/*')
+  await lookUp(page, 'https://menu.example.com/food')
+  expect((await asked).url()).toContain('/restaurant_builder/menu.example.com%2Ffood')
+
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByLabel('Address')).toHaveValue('1 Fork Street, Boston, MA 02111')
+  await expect(page.locator('.fixed-pin-label')).toHaveText(`${name.slice(0, 14)}…`)
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+
+  await expect(page).toHaveURL('/create/v2/cuisine')
+  const likely = page.getByRole('region', { name: /^Likely vegan/ })
+  await expect(likely.getByText('marked VE by the restaurant').first()).toBeVisible()
+  await expect(options(page)).toHaveCount(5)
+  await expect(page.getByLabel('Lentil soup 6')).toBeDisabled()
+  await page.getByLabel('Lentil soup 1').uncheck()
+  await page.getByLabel('Chana masala').check()
+  // What was chosen is there again after a reload.
+  await page.reload()
+  await expect(page.getByLabel('Chana masala')).toBeChecked()
+  await expect(page.getByLabel('Lentil soup 1')).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'Create Restaurant' }).click()
+  await expect(page.getByText('Choose at least one cuisine.')).toBeVisible()
+  await page.getByLabel('Italian', { exact: true }).check()
+  await page.getByLabel('Other').fill(' Deep-Dish')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Create Restaurant' }).click()
+  await expect(page.getByText('Restaurant successfully created')).toBeVisible()
+  await expect(page).toHaveURL(/\/details\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('Italian, Deep Dish')).toBeVisible()
+  await expect(page.locator('.menu-text')).toContainText('The whole menu')
+  await expect(page.getByRole('link', { name: 'Edit Listing' })).toBeVisible()
+  const id = page.url().split('/').at(-1)
+  const added = await (await page.request.get(`/api/restaurants/${id}`)).json()
+  expect(added).toMatchObject({
+    status: 'RESTAURANT',
+    isGoogle: false,
+    website: 'https://menu.example.com/food',
+    geoJson: { coordinates: [-71.0612, 42.3555] },
+  })
+  expect(added.veganOptions).toHaveLength(5)
+  expect(JSON.stringify(added.veganOptions)).toContain('Chana masala')
+  await page.goto(WEBSITE)
+  await expect(page.getByLabel('Website')).toHaveValue('')
+})
+
+test('a website without dishes, and an address that is typed, lead to the manual form', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, WEBSITE)
+  const name = uniqueName('<img src=x onerror=alert(1)>')
+  await answerWebsite(page, {
+    ...ANSWER,
+    predictedOptions: [[], []],
+    menu: '',
+    geoJson: null,
+    address: '',
+  })
+  await lookUp(page, 'bare.example.com')
+  await expect(page).toHaveURL(ADDRESS)
+  await nameIt(page, '')
+  await page.getByRole('button', { name: 'No permanent address' }).click()
+  await expect(page.getByText('A restaurant needs a name.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await nameIt(page, name)
+  await page.getByRole('button', { name: 'Type the address' }).click()
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await expect(submit).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Address' }).fill('Xyzzyplugh 99')
+  await submit.click()
+  await expect(
+    page.getByText('Xyzzyplugh 99 not recognized as a valid address, please try a different input'),
+  ).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill('10 Main Street, Concord, NH')
+  await submit.click()
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+
+  await expect(page).toHaveURL('/create/v2/cuisine/manual')
+  await expect(page.getByLabel('Address')).toHaveAttribute('readonly')
+  const create = page.getByRole('button', { name: 'Create restaurant' })
+  await create.click()
+  await expect(page.getByText('A dish needs a name.')).toBeVisible()
+  await expect(page.getByText('A dish needs a description.')).toBeVisible()
+  await expect(page.getByText('Choose at least one cuisine.')).toBeVisible()
+  for (let i = 2; i <= 5; i += 1) await page.getByRole('button', { name: 'Add an option' }).click()
+  await expect(page.getByRole('button', { name: 'Add an option' })).toHaveCount(0)
+  for (let i = 5; i >= 1; i -= 1) {
+    await page.getByRole('button', { name: `Remove dish ${i}`, exact: true }).click()
+  }
+  await create.click()
+  await expect(page.getByText('Add at least one vegan option.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add an option' }).click()
+  await page.getByLabel('Other').fill('fish & chips')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('A cuisine has letters and hyphens only.')).toBeVisible()
+  await page.getByLabel('Other').fill('')
+  await fillForm(page)
+  await create.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('the place is found by its name, and by a map', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, ADDRESS)
+  await page.getByRole('button', { name: 'Automatic lookup' }).click()
+  await expect(page).toHaveURL('/create/v2/address/google')
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  await search.click()
+  await expect(page.getByText('A restaurant needs a name.')).toBeVisible()
+  await expect(page.getByText('Type a zipcode or a city.')).toBeVisible()
+  const name = uniqueName('Lookup')
+  await nameIt(page, name)
+  await page.getByLabel('Zipcode or city').fill('Nowhereville, ZZ')
+  await search.click()
+  await expect(page.getByText('Nowhereville, ZZ not recognized as a valid address')).toBeVisible()
+  await page.getByLabel('Zipcode or city').fill('Concord, NH')
+  await search.click()
+  await page.getByRole('button', { name }).click()
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(page.getByLabel('Address')).toHaveValue(/Concord/)
+
+  // Back to the four ways, and on by the map with the keyboard alone.
+  await page.getByRole('button', { name: 'Give the place in another way' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Address' }).fill('')
+  await page.getByRole('button', { name: 'Locate on map' }).press('Enter')
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  const under = page.getByLabel('Place under the pin')
+  const before = await under.textContent()
+  await page.locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(under).not.toHaveText(before ?? '')
+  await page.getByRole('button', { name: 'Get Address for Location' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Update Location' })).toBeVisible()
+  await expect(page.getByLabel('Address')).toHaveValue(/Boston/)
+  const confirmed = await under.textContent()
+  await page.locator('canvas').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(under).not.toHaveText(confirmed ?? '')
+  const moved = await under.textContent()
+  const asked = page.waitForRequest('**/duplicates?**')
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).press('Enter')
+  // What is seen is what is meant.
+  const lat = new URL((await asked).url()).searchParams.get('lat')
+  expect(Number(lat).toFixed(5)).toBe(moved?.split(',')[0])
+})
+
+test('a position that is not shared has its alert; one that is permitted is the place', async ({
+  browser,
+  baseURL,
+}) => {
+  const denied = await open(browser, baseURL, ADDRESS)
+  await denied.getByRole('button', { name: 'Use my location' }).click()
+  await expect(denied.getByText('This requires location to be shared!')).toBeVisible()
+  await denied.goto('/create/search')
+  await denied.getByRole('button', { name: 'Use my location' }).click()
+  await expect(denied.getByText('This requires location to be shared!')).toBeVisible()
+
+  const geolocation = { latitude: 42.3601, longitude: -71.0589 }
+  const permitted = await open(browser, baseURL, ADDRESS, 'user', {
+    geolocation,
+    permissions: ['geolocation'],
+  })
+  await expect(permitted.getByLabel('Place under the pin')).toHaveText('42.36010, -71.05890')
+  await expect(permitted.getByLabel('Address')).toHaveValue(/Boston/)
+  await permitted.getByRole('button', { name: 'Give the place in another way' }).click()
+  await expect(permitted.getByRole('button', { name: 'Locate on map' })).toBeVisible()
+  await permitted.reload()
+  await expect(permitted.getByText('How do you want to give its place?')).toBeHidden()
+})
+
+test('a pop-up without a place is created OFFLINE', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, WEBSITE)
+  await page.getByLabel('Name (optional)').fill(uniqueName('Wheels'))
+  await page.getByRole('button', { name: "No website / I don't know it" }).click()
+  await page.getByRole('button', { name: 'No permanent address (popup/food truck)' }).click()
+  await expect(page).toHaveURL('/create/v2/cuisine/manual')
+  await fillForm(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Create restaurant' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    status: 'OFFLINE',
+    metadata: { isGoogle: false },
+  })
+  await expect(page).toHaveURL(/\/details\//)
+  const added = await (
+    await page.request.get(`/api/restaurants/${page.url().split('/').at(-1)}`)
+  ).json()
+  expect([added.status, added.geoJson]).toEqual(['OFFLINE', null])
+})
+
+test('v1: a match gives its menu, a place that is here already is shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/create/search')
+  await page.goto('/create/build')
+  await expect(page).toHaveURL('/create/search')
+  await page.goto('/create/match')
+  await expect(page).toHaveURL('/create/search')
+  const search = async (name: string) => {
+    await nameIt(page, name)
+    await page.getByLabel('Zipcode or city').fill('Boston, MA')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+  await search('Paprika Wheels')
+  await page
+    .getByRole('button', { name: /on Sprig already/ })
+    .first()
+    .click()
+  await expect(page.getByText('Is it one of these?')).toBeVisible()
+  await expect(page.getByRole('link', { name: /It is already here/ }).first()).toHaveAttribute(
+    'href',
+    /\/details\/sample-boston-paprika-wheels/,
+  )
+  await page.getByRole('button', { name: 'No, it is new' }).click()
+  await expect(page).toHaveURL('/create/match')
+  await expect(page.getByText(/Take over cuisine and vegan options from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL('/create/build')
+  await expect(page.getByLabel('Dish 1', { exact: true })).not.toHaveValue('')
+  await expect(page.locator('[name="cuisine"]:checked').first()).toBeVisible()
+
+  // Without a match the way leads on; while it searches it says so.
+  await page.goto('/create/search')
+  let answer: (() => void) | undefined
+  await page.route('**/findMatch?**', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 404, json: { errors: [] } })
+  })
+  const name = uniqueName('Qzx')
+  await search(name)
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByText('SEARCHING')).toBeVisible()
+  answer?.()
+  await expect(page).toHaveURL('/create/build')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await fillForm(page)
+  await page.getByRole('button', { name: 'Create restaurant' }).click()
+  const body = (await sent).postDataJSON()
+  expect(body.location.coordinates[0]).toBeLessThan(-70)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
+  test.setTimeout(60_000)
+  const page = await open(browser, baseURL, WEBSITE)
+  await page.route('**/api/restaurant_builder/**', (route) => route.fulfill(FAILED))
+  await lookUp(page, 'http://broken.example.com')
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(page.locator('.alert')).toHaveCount(0)
+  const name = uniqueName('Storm')
+  await nameIt(page, name)
+  await page.getByRole('button', { name: 'Type the address' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('1 Main Street')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByText('1 Main Street not recognized as a valid address')).toBeVisible()
+  await page.getByRole('button', { name: 'Automatic lookup' }).click()
+  await page.route('**/api/restaurants/suggestions?**', (route) => route.fulfill(FAILED))
+  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('The place search failed. Please try again.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Locate on map' }).click()
+  await page.getByRole('button', { name: 'Get Address for Location' }).click()
+  await page.route('**/api/restaurants/duplicates?**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+  await fillForm(page)
+
+  const answers: (typeof FAILED)[] = [
+    FAILED,
+    { status: 400, json: { errors: [{ msg: 'name is odd', param: 'name' }] } },
+  ] as never
+  await page.route('**/api/restaurants', (route) => {
+    const next = answers.shift()
+    return next ? route.fulfill(next) : route.continue()
+  })
+  const create = page.getByRole('button', { name: 'Create restaurant' })
+  await create.click()
+  await expect(page.getByText('Error creating restaurant, please try again')).toBeVisible()
+  await create.click()
+  await expect(page.getByText('name is odd').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Restaurant name')).toHaveValue(name)
+  await expect(page.getByLabel('Dish 1', { exact: true })).toHaveValue('Lentil soup')
+  await create.click()
+  await expect(page.getByText('Restaurant successfully created')).toBeVisible()
+  await page.goto(WEBSITE)
+  await expect(page.getByText('did not finish')).toHaveCount(0)
+})
+
+test('a double click, and a lost answer, make one listing', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, WEBSITE)
+  const name = uniqueName('Twice')
+  await answerWebsite(page, { ...ANSWER, name, menu: '' })
+  await lookUp(page, 'twice.example.com')
+  await toConfirm(page)
+  await page.getByLabel('Italian', { exact: true }).check()
+  let tries = 0
+  await page.route('**/api/restaurants', async (route) => {
+    tries += 1
+    // The first arrives, but its answer does not.
+    if (tries > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  const create = page.getByRole('button', { name: 'Create Restaurant' })
+  await create.dblclick()
+  await expect(page.getByText('Error creating restaurant, please try again')).toBeVisible()
+  expect(tries).toBe(1)
+  // What is changed meanwhile is changed in the listing that is there.
+  await page.getByLabel('Lentil soup 1').uncheck()
+  await create.dblclick()
+  await expect(page).toHaveURL(/\/details\//)
+  const id = page.url().split('/').at(-1)
+  const query = new URLSearchParams({ lat: '42.3555', long: '-71.0612', keywords: name })
+  const found = await (await page.request.get(`/api/restaurants/query?${query}`)).json()
+  expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+  expect(found[0].veganOptions).toHaveLength(4)
+
+  // The same place once more is seen to be here.
+  await page.goto(WEBSITE)
+  await lookUp(page, 'twice.example.com')
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+  await page.getByRole('link', { name: `It is already here: ${name}` }).click()
+  await expect(page).toHaveURL(`/details/${id}`)
+})
+
+test('two tabs keep their own drafts, and one draft in two tabs stays one', async ({
+  browser,
+  baseURL,
+}) => {
+  const first = await open(browser, baseURL, WEBSITE)
+  const [one, two] = [uniqueName('One'), uniqueName('Two')]
+  await first.getByLabel('Name (optional)').fill(one)
+  await first.getByRole('button', { name: 'No website' }).click()
+  await expect(first.getByLabel('Name', { exact: true })).toHaveValue(one)
+
+  const second = await first.context().newPage()
+  await second.goto(WEBSITE)
+  await expect(second.getByRole('button', { name: `Continue with ${one}` })).toBeVisible()
+  await second.getByLabel('Name (optional)').fill(two)
+  await first.reload()
+  await expect(first.getByLabel('Name', { exact: true })).toHaveValue(one)
+  await expect(second.getByLabel('Name (optional)')).toHaveValue(two)
+
+  // The same draft in both: each sees what the other types.
+  await second.getByRole('button', { name: `Continue with ${one}` }).click()
+  await expect(second).toHaveURL(ADDRESS)
+  await second.getByLabel('Name', { exact: true }).fill(`${one} B`)
+  await expect(first.getByLabel('Name', { exact: true })).toHaveValue(`${one} B`)
+  await second.getByRole('button', { name: 'Start again' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
+  await expect(second).toHaveURL(WEBSITE)
+  await expect(first.getByText('This place was added or dropped in another tab.')).toBeVisible()
+  await first.goto(WEBSITE)
+  await expect(first.getByRole('button', { name: `Continue with ${two}` })).toBeVisible()
+})
+
+test('an expired session asks to log in and comes back to the draft; logging out forgets it', async ({
+  browser,
+  baseURL,
+}) => {
+  const session = await logInByCall(baseURL ?? '', 'user')
+  const page = await open(browser, baseURL, ADDRESS)
+  await page.evaluate((token) => localStorage.setItem('token', token), session.token)
+  await page.reload()
+  const name = uniqueName('Expired')
+  await nameIt(page, name)
+  await page.getByRole('button', { name: 'No permanent address' }).click()
+  await fillForm(page)
+  const headers = { 'x-auth-token': session.token }
+  await page.request.post('/api/users/logout', { headers })
+  await page.getByRole('button', { name: 'Create restaurant' }).click()
+  await expect(page).toHaveURL('/login')
+  const logIn = async (account: SampleAccount) => {
+    await page.getByLabel('Email').fill(`${account}@sprig.test`)
+    await page.getByLabel('Password', { exact: true }).fill('sprig-demo-1')
+    await page.getByRole('button', { name: 'Login' }).click()
+  }
+  await logIn('user')
+  await expect(page).toHaveURL('/create/v2/cuisine/manual')
+  await expect(page.getByLabel('Restaurant name')).toHaveValue(name)
+  await expect(page.getByLabel('Dish 1', { exact: true })).toHaveValue('Lentil soup')
+
+  // A place search that finds the session ended says so first.
+  await page.goto('/create/search')
+  await page.route('**/suggestions?**', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ msg: 'Please log in' }] } }),
+  )
+  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Please reauthenticate')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await logIn('owner')
+  await expect(page).toHaveURL('/create/search')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await logIn('user')
+  await page.goto('/create/search')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await logIn('user')
+  await page.goto('/create/search')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})

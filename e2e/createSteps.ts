@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+const likely = (option: string) => ({
+  option,
+  description: 'with bread',
+  reason: 'marked VE by the restaurant',
+})
+
+/** What a reader of websites answers: six dishes likely vegan, two that are not. */
+export const ANSWER = {
+  predictedOptions: [
+    [
+      { option: 'Chana masala', description: 'chickpeas', reason: 'may hold ghee' },
+      { option: 'Paneer tikka', description: '', reason: 'paneer is cheese' },
+    ],
+    [1, 2, 3, 4, 5, 6].map((n) => likely(`Lentil soup ${n}`)),
+  ],
+  geoJson: { type: 'Point', coordinates: [-71.0612, 42.3555] } as object | null,
+  name: 'Green Fork',
+  address: '1 Fork Street, Boston, MA 02111',
+  menu: '## The whole menu\n\n- Lentil soup 1',
+  source: 'https://menu.example.com/food',
+}
+
+/** A name that no other test or run gives. */
+export const uniqueName = (start: string) => `${start} ${crypto.randomUUID().slice(0, 13)}`
+
+/** Stands in for the reading of a website. */
+export async function answerWebsite(page: Page, answer: typeof ANSWER): Promise<void> {
+  await page.route(/\/api\/restaurant_builder\/[^/?]+\.example\.com/, (route) =>
+    route.fulfill({ json: answer }),
+  )
+}
+
+export async function nameIt(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+}
+
+/** From the address, which is known, to the dishes. */
+export async function toConfirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+  await expect(page).toHaveURL('/create/v2/cuisine')
+}
+
+/** One dish and one cuisine. */
+export async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('Dish 1', { exact: true }).fill('Lentil soup')
+  await page.getByLabel('Description of dish 1').fill('with lemon')
+  await page.getByLabel('Italian', { exact: true }).check()
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+
+const PASSWORD = 'sprig-demo-1'
+
+interface SignedIn {
+  token: string
+  user: { id: string; email: string; groups: string[] }
+}
+export type SampleAccount = 'admin' | 'beta' | 'owner' | 'user'
+
+/** Hashing a password takes longer than most tests: each worker logs in once. */
+const sessions = new Map<string, Promise<SignedIn>>()
+
+export async function logInByCall(origin: string, name: SampleAccount): Promise<SignedIn> {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@sprig.test`, password: PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(`Login as ${name} answered ${answer.status}`)
+  return await answer.json()
+}
+
+/** A device that one of the sample accounts is signed in on. */
+export async function deviceOf(
+  browser: Browser,
+  origin: string,
+  name: SampleAccount,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const session = sessions.get(name) ?? logInByCall(origin, name)
+  sessions.set(name, session)
+  const { token, user } = await session
+  const localStorage = [
+    { name: 'account', value: JSON.stringify(user) },
+    { name: 'token', value: token },
+  ]
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] }
+  return await browser.newContext({ baseURL: origin, ...options, storageState })
+}
