@@ -1,0 +1,65 @@
+import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from '../accounts/safety/limits.ts'
+import type { Occasion } from '../accounts/safety/occasion.ts'
+import type { Caller } from '../accounts/sessions/sessions.ts'
+import type { BuilderAnswer } from '../contract/builder.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import type { Egress } from './fetch/egress.ts'
+import { Unreadable } from './fetch/unreadable.ts'
+import type { Reading } from './menu.ts'
+import { readWebsite } from './readWebsite.ts'
+import { findReading, keepReading } from './store.ts'
+import { toBuilderAnswer } from './toBuilderAnswer.ts'
+
+const MOST_AN_HOUR = 10
+const MOST_A_DAY = 30
+const READING_KEPT_MS = DAY_MS
+
+/**
+ * What a restaurant's website says of its dishes, name and place; read anew when nobody did within a day. A website that
+ * may not, cannot or does not want to be read is answered in the same words, and only the log knows why.
+ * @throws AppError too_many_requests; unreadable_website
+ */
+export async function buildFromWebsite(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  egress: Egress,
+  website: string,
+  caller: Pick<Caller, 'id'>,
+  occasion: Occasion,
+): Promise<BuilderAnswer> {
+  const { now } = occasion
+  if (hasVolumeLimits(env)) {
+    const hour = { key: `builder-hour:${caller.id}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
+    const day = { key: `builder-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
+    await takeFromLimits(env.DB, [hour, day], now)
+  }
+  const key = websiteKey(website)
+  const before = now - READING_KEPT_MS
+  const known = await findReading(env.DB, key, before)
+  if (known !== null) return toBuilderAnswer(known)
+  const reading = await readQuietly(egress, website, occasion)
+  occasion.later(keepReading(env.DB, key, reading, { now, before }))
+  return toBuilderAnswer(reading)
+}
+
+async function readQuietly(
+  egress: Egress,
+  website: string,
+  { requestId }: Occasion,
+): Promise<Reading> {
+  try {
+    return await readWebsite(egress, website)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const { reason, cause } = error
+    const detail = cause instanceof Error ? { error: cause.message } : {}
+    console.info(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
+    throw new AppError('unreadable_website', 'We could not read that website')
+  }
+}
+
+/** The same for the same page, however its address was typed. */
+function websiteKey(website: string): string {
+  const url = URL.parse(`https://${website.trim().replace(/^https?:\/\//i, '')}`)
+  return url === null ? website : `${url.host}${url.pathname}${url.search}`
+}

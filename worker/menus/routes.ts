@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { MAX_WEBSITE_LENGTH } from '../contract/listingLimits.ts'
+import { withSampleSites } from '../dev/sampleSites/sampleSites.ts'
+import type { AppContext } from '../http/context.ts'
+import { occasionOf, signedInCaller } from '../http/session.ts'
+import { validate } from '../http/validate.ts'
+import { buildFromWebsite } from './buildFromWebsite.ts'
+import { internetEgress } from './fetch/egress.ts'
+
+const websiteSchema = z.object({ website: z.string().min(1).max(MAX_WEBSITE_LENGTH) })
+
+/** Mounted under /api/restaurant_builder, after what has fixed names there. */
+export const menuRoutes = new Hono<AppContext>().get(
+  '/:website',
+  validate('param', websiteSchema),
+  async (c) => {
+    const caller = await signedInCaller(c)
+    const egress = withSampleSites(internetEgress(c.env.ORIGIN), c.env)
+    const { website } = c.req.valid('param')
+    return c.json(await buildFromWebsite(c.env, egress, website, caller, occasionOf(c)))
+  },
+)
