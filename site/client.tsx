@@ -1,7 +1,8 @@
 import './styles/site.css'
 import { type ComponentType, lazy, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageContent, PageInput, PageMeta } from '../worker/contract/page.ts'
+import { unpackPage } from '../worker/contract/packedPage.ts'
+import type { PageContent, PageMeta } from '../worker/contract/page.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
@@ -104,7 +105,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const text = document.getElementById('page-input')?.textContent
   if (!root || !text) return
-  const input = JSON.parse(text) as PageInput
+  const input = unpackPage(text)
   hydrateRoot(
     root,
     <App

@@ -1,3 +1,4 @@
+import { packPage } from '../contract/packedPage.ts'
 import type { PageInput, PageMeta } from '../contract/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { assetsFor } from './assets.ts'
@@ -61,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<html lang="en">',
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><div id="root">${markup}</div>`,
-    `<script type="application/json" id="page-input">${scriptJson(input)}</script>`,
+    `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
     '</body></html>',
   ].join('')
 }
