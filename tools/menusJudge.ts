@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { NO_CONTEXT } from '../worker/menus/judge/context/menuContext.ts'
+import { judgeDish } from '../worker/menus/judge/judgeDish.ts'
+import { readDishLine } from './menus/readDishLine.ts'
+
+const USAGE = `npm run -s menus:judge -- FILE.jsonl
+
+Judges each line {"id", "name", "description", "section"?} and prints {"id", "verdict", "vegan", "reason"}, a line each, as
+it goes. A line that cannot be read is named on stderr with its number; the rest is judged, and the exit code is 1.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+})
+const [file] = positionals
+if (values.help || file === undefined) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+try {
+  await judgeFile(file)
+} catch (error) {
+  console.error(`${file}: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+async function judgeFile(path: string): Promise<void> {
+  let number = 0
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Infinity,
+  })) {
+    number += 1
+    if (line.trim() === '') continue
+    const dish = readDishLine(line)
+    if ('problem' in dish) {
+      console.error(`${path}:${number}: ${dish.problem}`)
+      process.exitCode = 1
+      continue
+    }
+    const { verdict, reason } = judgeDish(dish.item, NO_CONTEXT)
+    const answer = `${JSON.stringify({ id: dish.id, verdict, vegan: verdict === 'vegan', reason })}\n`
+    if (!process.stdout.write(answer))
+      await new Promise((done) => process.stdout.once('drain', done))
+  }
+}

@@ -1,0 +1,45 @@
+/** What a mark beside a dish says about it. */
+export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal'
+
+/** "All salads topped with feta": what comes with the dishes of a section, or of a kind. */
+export interface ServedWith {
+  /** Folded heading that it stands under; empty for the whole menu. */
+  section: string
+  /** Folded words that a dish or its section has to hold; none when it concerns all of them. */
+  subject: readonly string[]
+  /** The animal food, as printed. */
+  holds: string
+}
+
+/** What a menu says about all its dishes: its legend, its claims, and what comes with whole sections. */
+export interface MenuContext {
+  legend: ReadonlyMap<string, MarkMeaning>
+  /** The restaurant says, credibly, that all it serves is vegan. */
+  allVegan: boolean
+  /** Folded headings whose dishes the menu calls vegan. */
+  veganSections: ReadonlySet<string>
+  servedWith: readonly ServedWith[]
+  /** Several dishes bear a vegan mark, so that one without it is probably not vegan. */
+  marksVegan: boolean
+}
+
+export const NO_CONTEXT: MenuContext = {
+  legend: new Map(),
+  allVegan: false,
+  veganSections: new Set(),
+  servedWith: [],
+  marksVegan: false,
+}
+
+/** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */
+export function plainMark(mark: string): string {
+  return mark
+    .replace(/[()[\]{}.\s"'’]/g, '')
+    .replace(/\uFE0F/g, '')
+    .toUpperCase()
+}
+
+/** A heading as it is compared: lower case, single spaces. */
+export function plainHeading(heading: string): string {
+  return heading.toLowerCase().replace(/\s+/g, ' ').trim()
+}

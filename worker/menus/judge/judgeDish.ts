@@ -1,0 +1,121 @@
+import type { Judgement, MenuItem } from '../menu.ts'
+import { findMeanings } from './context/meanings.ts'
+import { type MenuContext, plainHeading } from './context/menuContext.ts'
+import { type MarkedDish, readMarks } from './readMarks.ts'
+import { plainWord } from './text/plainWord.ts'
+import { type Weighed, weighText } from './text/weighText.ts'
+
+/**
+ * Whether a dish is vegan, and why. The restaurant's own mark comes first, then its claims, then marks against, then the
+ * words; but a dish whose words name an animal food is never called vegan. Pure; some 50 µs.
+ */
+export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
+  const dish = readMarks(item, context)
+  const words = weighText(dish.name, dish.description)
+  return (
+    onRequest(dish) ??
+    fromMark(dish, item, words) ??
+    fromClaim(item, context, words) ??
+    againstIt(dish, item, context, words) ??
+    fromWords(words)
+  )
+}
+
+function onRequest({ name, description, marks }: MarkedDish): Judgement | null {
+  const mark = marks.find(({ meaning }) => meaning === 'on-request')
+  if (mark) return { verdict: 'on-request', reason: `marked ${mark.mark}: vegan on request` }
+  const said = [name, description].some((text) =>
+    findMeanings(text).some(({ value }) => value === 'on-request'),
+  )
+  const swaps =
+    /\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d/iu
+  return said || swaps.test(`${name}. ${description}`)
+    ? { verdict: 'on-request', reason: 'can be made vegan' }
+    : null
+}
+
+function fromMark({ marks }: MarkedDish, item: MenuItem, words: Weighed): Judgement | null {
+  const mark = marks.find(({ meaning }) => meaning === 'vegan')?.mark
+  const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
+  if (mark === undefined && !isVeganDiet) return null
+  if (marks.some(({ meaning }) => meaning === 'animal')) return null
+  return trusted(
+    words,
+    mark === undefined ? 'the restaurant says so' : `marked ${mark} by the restaurant`,
+  )
+}
+
+function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgement | null {
+  if (context.allVegan) return trusted(words, 'the restaurant says all its food is vegan')
+  const heading = plainHeading(item.section)
+  if (isVeganHeading(heading) || context.veganSections.has(heading)) {
+    return trusted(words, `listed under “${item.section}”`)
+  }
+  const kinds = wordsOf(`${item.section} ${item.name}`)
+  const kind = kinds.find((word) => context.veganSections.has(word))
+  return kind === undefined ? null : trusted(words, `the restaurant says its ${kind} is vegan`)
+}
+
+function trusted({ animals: [animal] }: Weighed, reason: string): Judgement {
+  return animal === undefined
+    ? { verdict: 'vegan', reason }
+    : { verdict: 'unsure', reason: `${reason}, yet it names ${animal.toLowerCase()}` }
+}
+
+/** "Vegan burgers", "Plant-based mains", but not "Vegan & vegetarian". */
+function isVeganHeading(heading: string): boolean {
+  const meanings = findMeanings(heading.replace(/\boptions?|choices?\b/g, ''))
+  return (
+    meanings.length === 1 &&
+    meanings[0]?.value === 'vegan' &&
+    !/\b(?:or|may|can|some|friendly)\b/.test(heading)
+  )
+}
+
+function againstIt(
+  { marks }: MarkedDish,
+  item: MenuItem,
+  context: MenuContext,
+  words: Weighed,
+): Judgement | null {
+  const against = marks.find(({ meaning }) => meaning === 'animal')
+  if (against) return { verdict: 'not-vegan', reason: `marked ${against.mark} by the restaurant` }
+  const served = context.servedWith.find((note) => comesWith(note, item))
+  if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
+  if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null
+  return marks.some(({ meaning }) => meaning === 'vegetarian')
+    ? { verdict: 'unsure', reason: 'marked vegetarian, not vegan' }
+    : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }
+}
+
+function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
+  if (note.section !== '' && note.section !== plainHeading(item.section)) return false
+  const words = wordsOf(`${item.section} ${item.name}`)
+  return note.subject.every((word) => words.includes(word))
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}]+/u).map(plainWord)
+}
+
+function fromWords({ animals, hidden, doubts, claimsVegan, plants }: Weighed): Judgement {
+  const [animal] = animals
+  if (animal !== undefined) return { verdict: 'not-vegan', reason: animal.toLowerCase() }
+  if (claimsVegan) return { verdict: 'vegan', reason: 'its name or description says vegan' }
+  const [usual] = hidden
+  if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
+  const [doubt] = doubts
+  if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
+  if (plants.length === 0) return { verdict: 'unsure', reason: 'does not say what is in it' }
+  return { verdict: 'vegan', reason: sayPlants(plants) }
+}
+
+function sayPlants(plants: readonly string[]): string {
+  const named = [...new Set(plants.map((plant) => plant.toLowerCase()))]
+  const [first = ''] = named
+  if (named.length === 1) return `“${first}” is plant-based`
+  const shown = named.slice(0, 3)
+  return named.length > 3
+    ? `${shown.join(', ')} and the rest are plants`
+    : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} are plants`
+}

@@ -1,0 +1,52 @@
+import type { Segment, Span } from './readSegments.ts'
+import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
+
+/** Words behind "vegan" that make it speak of the dish: "a vegan take on …". */
+const OF_THE_DISH =
+  /^(?:version|take|twist|spin|style|classic|delight|dish|meal|feast|favou?rite|friendly|variante?)$/i
+
+/**
+ * Whether a dish's own words call the dish vegan, not only a part of it: "Vegan burger", "Chili (vegan)", "… 100% vegan",
+ * but not "Burger with vegan mayo".
+ */
+export function findClaim(
+  title: readonly Segment[],
+  titleStandings: Standings,
+  story: readonly Segment[],
+  storyStandings: Standings,
+): boolean {
+  return (
+    standsAlone(title, titleStandings) ||
+    standsAlone(story, storyStandings) ||
+    title.some(namesVeganDish) ||
+    story.some(({ spans }) => spans.some((span, at) => speaksOfDish(span, spans[at + 1])))
+  )
+}
+
+function standsAlone(segments: readonly Segment[], standings: Standings): boolean {
+  return segments.some(({ joint, spans }, index) => {
+    if (joint === 'or' || joint === 'with' || !isOnlyVegan(spans)) return false
+    if (segments[index + 1]?.joint === 'or') return false
+    const before = segments[index - 1]?.spans ?? []
+    return joint !== 'open' || !before.some((span) => isRisky(span) && standings.has(span))
+  })
+}
+
+/** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */
+function namesVeganDish({ joint, spans }: Segment): boolean {
+  if (joint === 'with' || joint === 'or') return false
+  const at = spans.findIndex(({ entry }) => entry?.role === 'vegan')
+  if (at === -1) return false
+  const foods = spans.slice(at + 1).filter(isEaten)
+  const [first] = foods
+  if (first === undefined) return spans.slice(0, at).some(isEaten)
+  return foods.length === 1 || !isRisky(first)
+}
+
+function isEaten({ entry }: Span): boolean {
+  return entry === null || (entry.role !== 'neutral' && entry.role !== 'vegan')
+}
+
+function speaksOfDish({ entry }: Span, next: Span | undefined): boolean {
+  return entry?.role === 'vegan' && next !== undefined && OF_THE_DISH.test(next.words)
+}

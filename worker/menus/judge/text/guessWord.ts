@@ -1,0 +1,39 @@
+import { COMPOUND_HEADS, COMPOUND_STARTS, PLANT_COMPOUNDS } from '../../lexicon/compounds.ts'
+import type { Entry, Source } from '../../lexicon/entry.ts'
+import type { Token } from './tokenise.ts'
+
+const NEUTRAL: Entry = { role: 'neutral' }
+const PLANT: Entry = { role: 'plant', gives: ['milk', 'cheese'] }
+const FISH: Entry = { role: 'animal', source: 'fish' }
+
+/** Endings of words that describe and name no food: "hand-rolled", "Sicilian". */
+const DESCRIBES =
+  /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ian|ean|ish|est|ized|ised|esque|ness|ward|ista|istic)$/
+
+/**
+ * What an unknown word probably is: a number, an owner's name ("Nonna's"), a compound of known parts ("Rinderfilet",
+ * "Hafermilch", "rockfish") or a describing word. null: there is no telling.
+ */
+export function guessWord({ text, raw }: Token): Entry | null {
+  if (/\d/.test(text) || text.length === 1 || !/[a-z]/.test(text)) return NEUTRAL
+  const compound = guessCompound(text)
+  if (compound !== null) return compound
+  if (/['’]s$/.test(raw) || DESCRIBES.test(text)) return NEUTRAL
+  return null
+}
+
+function guessCompound(text: string): Entry | null {
+  if (text.length < 7) return null
+  if (PLANT_COMPOUNDS.test(text)) return PLANT
+  if (/.{3}fish$/.test(text)) return FISH
+  const head = COMPOUND_HEADS.exec(text)?.[1]
+  if (head !== undefined) return { role: 'animal', source: sourceOf(head) }
+  const start = COMPOUND_STARTS.exec(text)?.[1]
+  return start === undefined ? null : { role: 'animal', source: sourceOf(start) }
+}
+
+function sourceOf(part: string): Source {
+  if (/milch|sahne|kase|rahm|quark|joghurt|butter|cheese|milk/.test(part)) return 'dairy'
+  if (/ei|eier/.test(part) && !/fleisch|schwein/.test(part)) return 'egg'
+  return /lachs|fisch|thun|garnele|krabbe|hering|forelle/.test(part) ? 'fish' : 'meat'
+}

@@ -1,0 +1,74 @@
+import type { Entry } from '../../lexicon/entry.ts'
+import { guessWord } from './guessWord.ts'
+import { lexicon } from './lexicon.ts'
+import { longestMatch } from './phrases.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+/** A known phrase or one unknown word. */
+export interface Span {
+  /** null: Sprig does not know the word. */
+  entry: Entry | null
+  /** As printed. */
+  words: string
+  quote: number
+}
+
+export type Joint = 'start' | 'comma' | 'stop' | 'open' | 'close' | 'and' | 'or' | 'with'
+
+/** Words that belong together: between two commas, or on one side of "with". */
+export interface Segment {
+  joint: Joint
+  spans: Span[]
+}
+
+const MARKS: Readonly<Record<string, Joint>> = {
+  ',': 'comma',
+  '.': 'stop',
+  '!': 'stop',
+  '?': 'stop',
+  ';': 'stop',
+  ':': 'stop',
+  '|': 'stop',
+  '-': 'stop',
+  '–': 'stop',
+  '—': 'stop',
+  '•': 'stop',
+  '·': 'comma',
+  '/': 'or',
+  '(': 'open',
+  '[': 'open',
+  ')': 'close',
+  ']': 'close',
+}
+
+/** Reads a text as segments of known phrases and unknown words. */
+export function readSegments(text: string): Segment[] {
+  const tokens = tokenise(text)
+  const segments: Segment[] = [{ joint: 'start', spans: [] }]
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i]
+    if (token === undefined) break
+    const match = longestMatch(lexicon(), tokens, i)
+    const joint = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
+    if (joint !== undefined) segments.push({ joint, spans: [] })
+    else if (token.isWord) {
+      segments.at(-1)?.spans.push(toSpan(tokens.slice(i, i + (match?.length ?? 1)), match?.entry))
+    }
+    i += match?.length ?? 1
+  }
+  return segments.filter(({ spans, joint }) => spans.length > 0 || joint === 'close')
+}
+
+function jointOf(entry: Entry | undefined): Joint | undefined {
+  const role = entry?.role
+  return role === 'and' || role === 'or' || role === 'with' ? role : undefined
+}
+
+function toSpan(tokens: readonly Token[], known: Entry | undefined): Span {
+  const [first] = tokens
+  return {
+    entry: known ?? (first === undefined ? null : guessWord(first)),
+    words: tokens.map(({ raw }) => raw).join(' '),
+    quote: first?.quote ?? 0,
+  }
+}

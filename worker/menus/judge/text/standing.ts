@@ -1,0 +1,111 @@
+import type { Entry, Source } from '../../lexicon/entry.ts'
+import type { Segment, Span } from './readSegments.ts'
+
+/** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */
+export type Standing = 'replaced' | 'denied' | 'vegetarian'
+export type Standings = ReadonlyMap<Span, Standing>
+
+const DETERMINERS =
+  /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
+const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
+
+/** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
+export function findStandings(segments: readonly Segment[]): Standings {
+  const standings = new Map<Span, Standing>()
+  for (const [index, { spans }] of segments.entries()) {
+    const aside = segments[index + 1]
+    const saysVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
+    for (const [at, span] of spans.entries()) {
+      if (!isRisky(span)) continue
+      const standing = saysVegan ? 'replaced' : standingOf(spans, at)
+      if (standing !== null) standings.set(span, standing)
+    }
+  }
+  denyLists(segments, standings)
+  return standings
+}
+
+export function isRisky({ entry }: Span): boolean {
+  return entry?.role === 'animal' || entry?.role === 'hidden' || entry?.role === 'maybe'
+}
+
+/** "vegan", "100% vegan & gluten free": diet words and nothing that is eaten. */
+export function isOnlyVegan(spans: readonly Span[]): boolean {
+  return (
+    spans.some(({ entry }) => entry?.role === 'vegan') &&
+    spans.every(({ entry }) => entry?.role === 'vegan' || entry?.role === 'neutral')
+  )
+}
+
+function standingOf(spans: readonly Span[], at: number): Standing | null {
+  const span = spans[at]
+  if (span === undefined) return null
+  if (isDenied(spans, at)) return 'denied'
+  if (isQuoted(spans, span) || isPlantStyle(spans, at)) return 'replaced'
+  const last = spans.at(-1)
+  if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
+  if (isRomanceVegan(spans[at + 1])) return 'replaced'
+  return replacedBefore(spans, at, span.entry)
+}
+
+function replacedBefore(spans: readonly Span[], at: number, risky: Entry | null): Standing | null {
+  let vegetarian = false
+  for (const { entry } of spans.slice(0, at)) {
+    if (entry?.role === 'vegan') return 'replaced'
+    if (entry?.replaces && isReplaced(entry.replaces, risky?.source)) {
+      if (entry.role !== 'vegetarian') return 'replaced'
+      vegetarian = true
+    }
+  }
+  return vegetarian ? 'vegetarian' : null
+}
+
+function isReplaced(replaces: readonly Source[], source: Source | undefined): boolean {
+  return source !== undefined && replaces.includes(source)
+}
+
+function isDenied(spans: readonly Span[], at: number): boolean {
+  if (spans[at + 1]?.entry?.role === 'free') return true
+  for (let i = at - 1; i >= 0; i--) {
+    const before = spans[i]
+    if (before?.entry?.role === 'no') return true
+    if (before === undefined || !DETERMINERS.test(before.words)) return false
+  }
+  return false
+}
+
+/** Quotation marks around nothing but the animal's name. */
+function isQuoted(spans: readonly Span[], { quote }: Span): boolean {
+  if (quote === 0) return false
+  const inside = spans.filter((span) => span.quote === quote)
+  return inside.length <= 2 && inside.length < spans.length && inside.every(isRisky)
+}
+
+/** "chicken-style seitan". */
+function isPlantStyle(spans: readonly Span[], at: number): boolean {
+  return (
+    IN_THE_STYLE.test(spans[at + 1]?.words ?? '') &&
+    spans.slice(at + 2).some(({ entry }) => entry?.gives?.includes('core'))
+  )
+}
+
+function isRomanceVegan(span: Span | undefined): boolean {
+  return span?.entry?.role === 'vegan' && /^(?:v[eé]gan[oae]s?|v[eé]g[eé]tal\w*)$/i.test(span.words)
+}
+
+/** "no dairy, eggs or honey": what is denied first, and an "or" at the end, deny all between. */
+function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>): void {
+  for (const [index, { spans }] of segments.entries()) {
+    const last = spans.at(-1)
+    if (last === undefined || standings.get(last) !== 'denied') continue
+    const listed: Span[] = []
+    for (const { joint, spans: more } of segments.slice(index + 1)) {
+      const risky = more.filter(isRisky)
+      if ((joint !== 'comma' && joint !== 'or') || risky.length !== more.length) break
+      listed.push(...risky)
+      if (joint !== 'or') continue
+      for (const span of listed) standings.set(span, 'denied')
+      break
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Entry, Need } from '../../lexicon/entry.ts'
+import { findClaim } from './findClaim.ts'
+import { readSegments, type Segment, type Span } from './readSegments.ts'
+import { findStandings, isRisky, type Standings } from './standing.ts'
+
+/** What a dish's own words say. */
+export interface Weighed {
+  /** Animal foods that the text names and that nothing replaces or denies, as printed. */
+  animals: string[]
+  /** Reasons why it usually is not vegan: "mayo usually has egg". */
+  hidden: string[]
+  /** Reasons why it may not be. */
+  doubts: string[]
+  /** The words themselves say that the dish is vegan. */
+  claimsVegan: boolean
+  /** Plants, and substitutes such as "vegan cheese", as printed. */
+  plants: string[]
+}
+
+interface Reading {
+  segments: Segment[]
+  standings: Standings
+}
+
+/** Reads a dish's name and description. Pure; some 20 µs. */
+export function weighText(name: string, description: string): Weighed {
+  const title = read(name)
+  const story = read(description)
+  const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
+  const standings: Standings = new Map([...title.standings, ...story.standings])
+  const risky = spans.filter((span) => isRisky(span) && !isHarmless(span, standings))
+  const met = needsMet(spans, standings)
+  const segments = [...title.segments, ...story.segments]
+  const open = risky.filter((span) => !isMet(span, met, segments))
+  return {
+    animals: wordsOf(open, 'animal'),
+    hidden: open.filter(({ entry }) => entry?.role === 'hidden').map(sayUsually),
+    doubts: [
+      ...open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
+      ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
+      ...findUnknown(title.segments, story.segments),
+    ],
+    claimsVegan: findClaim(title.segments, title.standings, story.segments, story.standings),
+    plants: spans.filter((span) => isPlant(span, standings)).map(({ words }) => words),
+  }
+}
+
+function read(text: string): Reading {
+  const segments = readSegments(text)
+  return { segments, standings: findStandings(segments) }
+}
+
+function isHarmless(span: Span, standings: Standings): boolean {
+  return standings.has(span)
+}
+
+function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {
+  return spans.filter(({ entry }) => entry?.role === role).map(({ words }) => words)
+}
+
+function sayUsually({ words, entry }: Span): string {
+  return `${words.toLowerCase()} usually has ${entry?.holds ?? 'animal products'}`
+}
+
+function sayMaybe({ words, entry }: Span): string {
+  return `${words.toLowerCase()} may have ${entry?.holds ?? 'animal products'}`
+}
+
+function sayVegetarian({ words }: Span): string {
+  return `meatless ${words.toLowerCase()} may have egg or milk`
+}
+
+function needsMet(spans: readonly Span[], standings: Standings): Set<Need> {
+  const met = new Set<Need>()
+  for (const span of spans) {
+    for (const need of span.entry?.gives ?? []) met.add(need)
+    const standing = standings.get(span)
+    if (standing === 'replaced' && span.entry?.source === 'meat') met.add('core')
+    if (standing !== undefined && span.entry?.source === 'dairy') met.add('cheese')
+    if (standing === 'replaced' && span.entry?.source === 'dairy') met.add('milk')
+  }
+  return met
+}
+
+/** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */
+function isMet(span: Span, met: ReadonlySet<Need>, segments: readonly Segment[]): boolean {
+  const need = span.entry?.needs
+  if (need === undefined) return false
+  if (need !== 'core' && met.has(need)) return true
+  if (need !== 'core' && need !== 'patty') return false
+  const beside = segments.find(({ spans }) => spans.includes(span))?.spans ?? []
+  return beside.some(({ entry }) => entry?.gives?.includes('core'))
+}
+
+function isPlant(span: Span, standings: Standings): boolean {
+  return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+}
+
+/** Words nobody taught Sprig, where they could be what is eaten. */
+function findUnknown(title: readonly Segment[], story: readonly Segment[]): string[] {
+  const described = story.flatMap(({ spans }) => spans).filter(isFood).length
+  const unknown = [
+    ...(described >= 2 ? [] : title.filter((part) => hasUnknownHead(part))),
+    ...story.filter((part) => hasUnknownHead(part)),
+  ]
+  return unknown.map(({ spans }) => {
+    const words = spans.filter(({ entry }) => entry === null).map((span) => span.words)
+    return `“${words.join(' ')}” is not known`
+  })
+}
+
+function isFood({ entry }: Span): boolean {
+  return entry?.role === 'plant' || entry?.role === 'staple'
+}
+
+/** Nothing in the segment is known to be food, or its last word, the head in English, is unknown. */
+function hasUnknownHead({ spans }: Segment): boolean {
+  const unknown = spans.filter(({ entry }) => entry === null)
+  if (unknown.length === 0) return false
+  const foods = spans.filter((span) => isFood(span) || span.entry?.role === 'dish')
+  return foods.length === 0 || unknown.length > 2
+}

@@ -1,0 +1,42 @@
+import { DAIRY } from './animal/dairy.ts'
+import { EGGS_AND_MORE } from './animal/eggsAndMore.ts'
+import { FISH } from './animal/fish.ts'
+import { MEAT } from './animal/meat.ts'
+import type { PairList, WordList } from './entry.ts'
+import { HIDDEN_DISHES } from './hidden/dishes.ts'
+import { HIDDEN_BASICS } from './hidden/sauces.ts'
+import { SOMETIMES } from './hidden/sometimes.ts'
+import { DISH_WORDS } from './plain/dishWords.ts'
+import { JOINTS } from './plain/joints.ts'
+import { NEUTRAL } from './plain/neutral.ts'
+import { PLANT_DISHES } from './plants/dishes.ts'
+import { DRINKS } from './plants/drinks.ts'
+import { FRUITS_AND_NUTS } from './plants/fruitsAndNuts.ts'
+import { GRAINS_AND_BREADS } from './plants/grainsAndBreads.ts'
+import { HEARTY, MOCK_DAIRY, PLANT_PAIRS } from './plants/hearty.ts'
+import { SEASONINGS } from './plants/seasonings.ts'
+import { VEGETABLES } from './plants/vegetables.ts'
+
+/** All that Sprig knows of food. A phrase stands in one list only; a test sees to it. */
+export const WORDS: readonly WordList[] = [
+  ...JOINTS,
+  ...HIDDEN_DISHES,
+  ...HIDDEN_BASICS,
+  ...SOMETIMES,
+  ...MEAT,
+  ...FISH,
+  ...DAIRY,
+  ...EGGS_AND_MORE,
+  ...HEARTY,
+  ...MOCK_DAIRY,
+  ...PLANT_DISHES,
+  ...VEGETABLES,
+  ...FRUITS_AND_NUTS,
+  ...GRAINS_AND_BREADS,
+  ...SEASONINGS,
+  ...DRINKS,
+  ...DISH_WORDS,
+  ...NEUTRAL,
+]
+
+export const PAIRS: readonly PairList[] = PLANT_PAIRS

@@ -1,0 +1,55 @@
+/** Where an animal food comes from; `other` is gelatine, stock, shellac and the like. */
+export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
+
+/**
+ * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
+ * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms.
+ */
+export type Need = 'cheese' | 'core' | 'patty' | 'filling' | 'broth' | 'milk'
+
+/**
+ * What a word says about a dish:
+ * animal: names an animal food. hidden: usually holds one (mayo, naan). maybe: often does (kimchi, gnocchi).
+ * bare: a plant dish once its description names the plants ("house salad"). dish: says nothing by itself ("bowl").
+ * staple: a plant that makes no dish alone (bread). neutral: no food at all ("roasted").
+ */
+export type Role =
+  | 'animal'
+  | 'hidden'
+  | 'maybe'
+  | 'bare'
+  | 'dish'
+  | 'plant'
+  | 'staple'
+  | 'neutral'
+  | 'vegan'
+  | 'vegetarian'
+  | 'with'
+  | 'and'
+  | 'or'
+  | 'no'
+  | 'free'
+
+export interface Entry {
+  role: Role
+  source?: Source
+  /** For hidden and maybe: what it usually holds, as a person reads it: "egg". */
+  holds?: string
+  /** For hidden and maybe: the dish is fine once one of these was seen. */
+  needs?: Need
+  /** For plants: what they can stand in for. */
+  gives?: readonly Need[]
+  /** Turns a following animal word of these sources into a plant one. */
+  replaces?: readonly Source[]
+}
+
+/** Words (and phrases) of one meaning, separated by commas. */
+export interface WordList extends Entry {
+  words: string
+}
+
+/** Phrases made of each first word with each second one: "oat", "soy" × "milk", "cream". */
+export interface PairList extends Entry {
+  first: string
+  second: string
+}

@@ -1,0 +1,101 @@
+import type { WordList } from '../entry.ts'
+
+/** Sauces, breads and basics that usually hold an animal food nobody names. */
+export const HIDDEN_BASICS: readonly WordList[] = [
+  {
+    role: 'hidden',
+    source: 'egg',
+    holds: 'egg',
+    words: `
+      mayo, mayonnaise, mayonaise, japanese mayo, kewpie, kewpie mayo, chipotle mayo, spicy mayo,
+      sriracha mayo, garlic mayo, lemon mayo, truffle mayo, wasabi mayo, curry mayo, mayonesa,
+      maionese, maionnaise, aioli, aiolis, alioli, ali oli, garlic aioli, lemon aioli, truffle
+      aioli, chipotle aioli, saffron aioli, rouille, tartar sauce, tartare sauce, remoulade,
+      thousand island, 1000 island, russian dressing, burger sauce, big mac sauce, special sauce,
+      secret sauce, house burger sauce, animal sauce, louie dressing, marie rose, cocktail sauce
+      marie rose, fry sauce, comeback sauce, yum yum sauce, bang bang sauce, boom boom sauce, green
+      goddess dressing, goddess dressing, coleslaw, cole slaw, creamy slaw, potato salad,
+      kartoffelsalat mit mayo, macaroni salad, russian salad, ensaladilla rusa, ensaladilla, waldorf
+      salad, remoulade sauce, sauce gribiche, gribiche, elote, esquites, street corn, mexican street
+      corn, salsa rosa, sauce andalouse, samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo
+      mayo, dynamite sauce`,
+  },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    holds: 'dairy',
+    words: `
+      creamy dressing, creamy, crema, avocado crema, lime crema, chipotle crema, cilantro crema,
+      ranch dip, blue cheese dip, naan, nan, garlic naan, butter naan, naan bread, peshwari naan,
+      kulcha, bhatura, bhature, bhatoora, chole bhature, korma, tikka masala, makhanwala, pesto,
+      basil pesto, pesto sauce, pesto genovese, pesto alla genovese, pesto rosso, garlic bread,
+      garlic toast, texas toast, cheesy garlic bread, garlic knots, biscuits, buttermilk biscuit,
+      scone, cornbread, corn bread, hushpuppies, hush puppies, bechamelsauce, mashed potato, mash,
+      mashed, potato mash, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de papas,
+      pure di patate, pommes puree, aligot, duchess potatoes, scalloped potatoes, dauphine, potato
+      gratin, colcannon, champ mash, polenta creamy, creamy polenta, soft polenta, cheese grits,
+      grits, risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto,
+      bisque, veloute, vichyssoise, chowder corn, corn chowder, crema de calabaza, crema di zucca,
+      milk bread, shokupan, milk bun, hokkaido milk bread, brioche toast, toast hawaii, hot
+      chocolate, cocoa hot, cappuccino, latte, flat white, macchiato, cortado coffee, mocha,
+      mochaccino, cafe mocha, vienna coffee, einspanner, milchkaffee, cafe creme, galao, matcha
+      latte iced, golden latte, turmeric latte, chai, chai tea, dirty chai, shake, protein shake,
+      oreo shake, pina colada ice cream, white russian, irish coffee, espresso martini cream,
+      mudslide, brandy alexander, grasshopper cocktail, white sauce, halal white sauce, rose sauce,
+      pink sauce, salsa rosada, alfredo sauce, au poivre, peppercorn sauce, diane sauce, stroganoff
+      sauce, dhal butter, tadka butter, dum biryani butter`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    holds: 'anchovies or fish',
+    words: `
+      caesar, caesar salad, caesar dressing, cesar, kale caesar, caeser, ceasar, ceasar salad,
+      ensalada cesar, salade cesar, puttanesca, tapenade nicoise, salade nicoise, nicoise, nicoise
+      salad, insalata nizzarda, pissaladiere, bloody mary, caesar cocktail, michelada, steak sauce,
+      gentleman s relish`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    holds: 'fish sauce or dashi',
+    words: `
+      pad thai, phad thai, pad tai, phat thai, tofu pad thai, vegetable pad thai, miso soup, miso
+      shiru, tom yum, tom yam, tom yum soup, tom kha, tom kha soup, tom kha gai, som tam, som tum,
+      papaya salad, green papaya salad, thai papaya salad, thai green curry, green curry, red curry,
+      thai red curry, yellow curry, thai curry, panang, panang curry, penang curry, massaman,
+      massaman curry, jungle curry, pad kra pao, pad krapow, pad kaprao, pad gra prow, pad ka pow,
+      basil stir fry thai, nam prik, nam jim, laksa, curry laksa, sambal, agedashi, agedashi tofu,
+      udon soup, kake udon, kitsune udon, tempura udon, udon noodle soup, soba soup, kake soba, zaru
+      soba, soba noodle soup, nabe, nabemono, hot pot broth, tentsuyu, mentsuyu, tsuyu, ponzu,
+      furikake, okonomiyaki, sundubu, soondubu, soon tofu, sundubu jjigae, doenjang jjigae,
+      doenjang, kimchi jjigae, kimchi stew, kimchi soup, kimchi fried rice, kimchi bokkeumbap,
+      tteokbokki, ddukbokki, topokki, rabokki, jjigae, canh chua, bun rieu, banh xeo, banh canh, mi
+      quang, nuoc cham dressing, nuoc mam dressing, vietnamese dipping sauce, gado gado, nasi
+      goreng, mee goreng, mie goreng, bami goreng, char kway teow, char kuey teow, kway teow, mee
+      siam, lontong, sayur lodeh, rojak, lemak, nasi lemak, kari laksa, mohinga, amok, fish amok,
+      yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, larb
+      tofu, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao`,
+  },
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'broth',
+    holds: 'meat or bone broth',
+    words: `
+      pho, pho noodle, pho soup, ramen, ramen noodle soup, shoyu ramen, shio ramen, miso ramen,
+      tantanmen, tan tan men, tantan ramen, spicy ramen, udon in broth, french onion soup, onion
+      soup, soupe a l oignon, pozole, posole, tortilla soup, sopa de tortilla, sopa azteca, caldo,
+      caldo verde, birria consome, consomme, consome, wonton noodle soup, hot and sour soup, hot
+      sour soup, egg flower soup, minestrone con pancetta, italian wedding soup, wedding soup,
+      gumbo, jambalaya, etouffee, dirty rice, red beans and rice, baked beans, boston baked beans,
+      bbq baked beans, collard greens, collards, southern greens, braised collard greens, southern
+      green beans, brunswick stew, hoppin john, mapo tofu, ma po tofu, mapo, dan dan noodles, dandan
+      noodles, dan dan, dan dan mian, ants climbing a tree, dry fried green beans, dry fried string
+      beans, szechuan green beans, sichuan green beans, jus, gravy, brown gravy, onion gravy, house
+      gravy, bratensauce, bratensosse, solyanka soup, borscht, borsch, barszcz, harira, cock a
+      leekie, scotch broth, yakisoba, japchae, bibimbap, dolsot bibimbap, jjajangmyeon, jajangmyeon,
+      mandu, gyoza, potstickers, pot stickers, wonton, dim sum, egg roll, eggroll, lumpia, pancit
+      lomi, empanada, tamale, tamal, pasty, meat pie`,
+  },
+]

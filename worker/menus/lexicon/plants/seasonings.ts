@@ -1,0 +1,111 @@
+import type { WordList } from '../entry.ts'
+
+export const SEASONINGS: readonly WordList[] = [
+  {
+    role: 'plant',
+    words: `
+      oil, olive oil, extra virgin olive oil, evoo, vegetable oil, canola oil, rapeseed oil, rape
+      oil, sunflower oil, avocado oil, truffle oil, chili oil, chilli oil, chile oil, herb oil,
+      basil oil, argan oil, peanut oil, flaxseed oil, walnut oil, pumpkin seed oil, hazelnut oil,
+      mustard oil, chili crisp, chilli crisp, chili crunch, lao gan ma, rayu, la yu, mala, mala
+      sauce, olivenol, ol, huile, huile d olive, huile de truffe, aceite, aceite de oliva, olio,
+      olio evo, olio d oliva, olio extravergine, zeytinyagi, zeytinyagli, margarine spread,
+      vegetable shortening, shortening vegetable, vinegar, balsamic, balsamic vinegar, balsamico,
+      aceto balsamico, aged balsamic, white balsamic, balsamic reduction, balsamic glaze, balsamic
+      vinaigrette, apple cider vinegar, cider vinegar, rice vinegar, rice wine vinegar, red wine
+      vinegar, white wine vinegar, sherry vinegar, malt vinegar, champagne vinegar, black vinegar,
+      chinkiang vinegar, vinaigrette, lemon vinaigrette, house vinaigrette, mustard vinaigrette,
+      citrus vinaigrette, champagne vinaigrette, red wine vinaigrette, sherry vinaigrette, herb
+      vinaigrette, italian vinaigrette, italian dressing, lemon dressing, citrus dressing, lime
+      dressing, ginger dressing, sesame dressing, sesame ginger dressing, miso dressing, miso ginger
+      dressing, tamari dressing, balsamic dressing, french vinaigrette, oil and vinegar, lemon oil,
+      essig, essig und ol, weinessig, vinagre, vinagreta, aceto, vinaigre, vinaigre balsamique,
+      sirke, mustard, dijon, dijon mustard, whole grain mustard, wholegrain mustard, grain mustard,
+      yellow mustard, mustard seed, spicy mustard, stone ground mustard, senf, moutarde, mostaza,
+      senape, ketchup, catsup, tomato ketchup, banana ketchup, curry ketchup, mushroom ketchup,
+      relish, pickle relish, hot sauce, tabasco, sriracha, sriracha sauce, buffalo, buffalo sauce,
+      frank s, cholula, gochujang, gochujang sauce, ssamjang, doubanjiang, chili sauce, chilli
+      sauce, chile sauce, sweet chili, sweet chili sauce, sweet chilli, sweet chilli sauce, chili
+      garlic, chili garlic sauce, chilli garlic, harissa, harissa paste, zhug, zhoug, schug, shatta,
+      skhug, peri peri, piri piri, piri piri sauce, shito vegan, ajvar, aivar, lutenitsa, lutenica,
+      pebre, chimichurri, chimi, salsa verde, green salsa, red salsa, salsa, salsa roja, salsa
+      ranchera, ranchera, ranchero sauce, fire roasted salsa, tomato salsa, corn salsa, black bean
+      salsa, pineapple salsa, fruit salsa, pico, mojo, mojo verde, mojo rojo, mojo picon, sofrito,
+      soffritto, romesco, romesco sauce, muhammara, muhamara, gremolata, persillade, chermoula,
+      charmoula, salsa criolla, aji verde, salsa macha, salmorejo vegan, bbq, bbq sauce, barbecue,
+      barbecue sauce, barbeque, barbeque sauce, smoky bbq, bbq glaze, teriyaki, teriyaki sauce,
+      teriyaki glaze, hoisin, hoisin sauce, plum sauce, duck sauce, sweet and sour sauce, sweet sour
+      sauce, sweet n sour sauce, soy sauce, soya sauce, sojasauce, sojasosse, sauce soja, salsa de
+      soja, salsa de soya, salsa di soia, shoyu, tamari, coconut aminos, liquid aminos, braggs,
+      aminos, dark soy, light soy, soy glaze, soy ginger, soy garlic, black bean sauce, black bean
+      garlic sauce, fermented black bean, douchi, chili bean paste, bean paste, red bean paste,
+      anko, sweet bean paste, miso, white miso, red miso, shiro miso, miso paste, miso glaze,
+      doenjang paste, mirin, sake, cooking wine, shaoxing, shaoxing wine, rice wine, wine sauce,
+      white wine, red wine, white wine sauce, weisswein, rotwein, vin blanc, vin rouge, vino bianco,
+      vino blanco, marsala, sherry, port, cognac, brandy, vegan oyster sauce, mushroom oyster sauce,
+      vegetarian oyster sauce, mushroom sauce vegan, stir fry sauce, garlic sauce, brown sauce,
+      szechuan sauce, sichuan sauce, schezwan sauce, ginger sauce, sesame sauce, peanut butter
+      sauce, tahini yogurt less, lemon sauce, orange sauce, tamarind sauce, tamarind chutney, imli
+      chutney, mint chutney, green chutney, cilantro chutney, coriander chutney, coconut chutney,
+      chutney, tomato onion chutney, peanut chutney, gunpowder podi, podi, pickle indian, mango
+      pickle, lime pickle, toum, garlic dip, skordalia, curry sauce, curry paste, coconut sauce,
+      coconut milk sauce, coconut curry, coconut curry sauce, red curry paste vegan, curry powder,
+      currysauce, currysosse, coconut dressing, enchilada sauce, taco sauce, red sauce, red chile
+      sauce, green sauce, verde, verde sauce, tomatillo salsa, avocado dressing, avocado cream,
+      avocado sauce, avocado puree, chipotle tahini, house salsa, agrodolce, pipian vegan, lemon
+      juice, lime juice, lemon pepper, citrus salt, salt, sea salt, pepper salt, black pepper, white
+      pepper, pink pepper, peppercorn, sichuan pepper, sichuan peppercorn, szechuan pepper, szechuan
+      peppercorn, maldon, flaky salt, pink salt, himalayan salt, black salt, kala namak, celery
+      salt, garlic salt, garlic powder, onion powder, msg, salz, pfeffer, sel, poivre, sal,
+      pimienta, sale, pepe, pepe nero, tuz, herb, fresh herbs, mixed herbs, garden herbs, herb mix,
+      soft herbs, krauter, frische krauter, krautern, herbes, fines herbes, herbes de provence,
+      hierbas, erbe, erbette, aromatics, basil, thai basil leaves, holy basil, sweet basil, fresh
+      basil, basilikum, basilic, albahaca, basilico, tulsi, parsley, petersilie, persil, perejil,
+      prezzemolo, maydanoz, cilantro, coriander, coriander seed, koriander, coriandre, dhania,
+      culantro, mint, mint leaves, minze, menthe, menta, hierbabuena, pudina, nane, fish mint,
+      oregano, mexican oregano, origan, origano, thyme, thymian, thym, tomillo, timo, rosemary,
+      rosmarin, romarin, romero, rosmarino, sage, salbei, sauge, salvia, bay, bay leaf, bay leaves,
+      lorbeer, laurel, dill, aneth, eneldo, aneto, tarragon, estragon, chervil, marjoram, majoran,
+      lovage, savory, epazote, hoja santa, lemongrass, lemon grass, zitronengras, citronnelle, lemon
+      verbena, lemon balm, lavender, lavendel, chamomile, rose, rosewater, rose water, orange
+      blossom, orange blossom water, pandan, fenugreek, fenugreek leaves, methi, kasuri methi,
+      bockshornklee, hing, asafoetida, ajwain, carom, cumin, kreuzkummel, kummel, comino, cumino,
+      jeera, zeera, caraway, turmeric, kurkuma, curcuma, haldi, curry, curry spice, garam masala,
+      masala spices, chaat masala, masala, spice, spice mix, spice blend, spiced oil, berbere,
+      mitmita, ras el hanout, baharat, za atar, zaatar, zatar, zaater, sumac, sumach, allspice,
+      pimenton, smoked paprika, hot paprika, sweet paprika, cayenne, cayenne pepper, aleppo pepper,
+      urfa biber, urfa, old bay, cajun spice, cajun, cajun seasoning, jerk, jerk sauce, jerk
+      seasoning, jerk spices, everything seasoning, everything spice, everything bagel seasoning,
+      togarashi, shichimi, five spice, chinese five spice, furikake vegan, cinnamon, zimt, cannelle,
+      canela, cannella, clove, nutmeg, muskat, muscade, noce moscata, cardamom, kardamom, elaichi,
+      star anise, anise, anis, aniseed, saffron, safran, azafran, zafferano, vanilla, vanille,
+      vainilla, vaniglia, vanilla extract, vanilla bean, mace, ginger, ingwer, gingembre, jengibre,
+      zenzero, adrak, pickled ginger, gari, galangal, krachai, wasabi, annatto, achiote, liquid
+      smoke, dulse flakes, seasoning, seasoning salt, dry rub, spice rub, rub, marinade, marinated
+      spices, sugar, brown sugar, cane sugar, palm sugar, coconut sugar, jaggery, gur, piloncillo,
+      panela, powdered sugar, icing sugar, cinnamon sugar, zucker, zimtzucker, sucre, azucar,
+      zucchero, maple, maple syrup, ahornsirup, sirop d erable, jarabe de arce, sciroppo d acero,
+      agave, agave syrup, agave nectar, agavendicksaft, date syrup, silan, dattelsirup, pomegranate
+      molasses, granatapfelsirup, molasses, treacle, golden syrup, rice syrup, corn syrup, syrup,
+      sirup, simple syrup, sirop, jarabe, carob, carob molasses, pekmez, stevia, xylitol,
+      erythritol, sweetener, cocoa, cocoa powder, cocoa nibs, cacao, cacao nibs, cacao powder, raw
+      cacao, kakao, kakaonibs, dark chocolate, bittersweet chocolate, zartbitterschokolade,
+      zartbitter, chocolat noir, cioccolato fondente, chocolate negro, raw chocolate, baking soda,
+      baking powder, cream of tartar, yeast, hefe, agar, agar agar, pectin, xanthan, guar gum,
+      psyllium, lecithin, soy lecithin, spirulina, chlorella, wheatgrass, barley grass, matcha,
+      matcha powder, mct oil, coconut cream, coconut milk, kokosmilch, kokosnussmilch, kokoscreme,
+      cocomilk, coco milk, light coconut milk, coconut milk broth, coconut curry broth, coconut
+      broth, santan, gata, hafermilch, mandelmilch, sojamilch, reismilch, cashewmilch,
+      hafermilchschaum, soymilk, oatmilk, almondmilk, ricemilk, nutmilk, coconutmilk, cashewmilk,
+      almond milk foam, milk thistle, plant milk, nut milk, alternative milk, coffee creamer oat,
+      cashew cream, almond cream sauce, tofu cream, oat cream, soy cream, sunflower cream,
+      cauliflower cream, sweet potato cream, corn cream vegan, bean cream, white bean cream, white
+      bean puree, hummus cream, potato cream vegan, sesame cream, pea cream, pea puree, carrot
+      puree, sweet potato puree, sweet potato mash, cauliflower puree vegan, parsnip puree vegan,
+      pumpkin puree, puree, pumpkin mash, tomato puree, date puree, avocado mousse, avocado mash,
+      guacamole sauce, bean puree, bean dip, black bean dip, white bean dip, edamame hummus, beet
+      hummus, beetroot hummus, red pepper hummus, roasted red pepper hummus, vegan pesto sauce,
+      vegetable glaze, vegetable jus, tomato water, verjus, lemon vinegar, confit, salsify puree,
+      aji sauce, peppercorn sauce vegan`,
+  },
+]
