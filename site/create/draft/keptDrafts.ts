@@ -4,17 +4,17 @@ const PREFIX = 'create:'
 /** Even naming a storage may throw: where cookies are blocked. */
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** Which draft this tab is at. */
-const TAB_KEY = 'create'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Drafts belong to an account: nobody else who signs in on this device is shown them. */
 const keyOf = (owner: string, id: string): string => `${PREFIX}${owner}:${id}`
+/** Which draft this tab is at. */
+const tabKeyOf = (owner: string): string => `${PREFIX}${owner}`
 
 export function keepDraft(owner: string, draft: Readonly<PlaceDraft>): void {
   const key = keyOf(owner, draft.id)
   write('localStorage', key, isBlank(draft) ? null : JSON.stringify(draft))
-  write('sessionStorage', TAB_KEY, draft.id)
+  write('sessionStorage', tabKeyOf(owner), draft.id)
 }
 
 export function dropDraft(owner: string, id: string): void {
@@ -23,7 +23,7 @@ export function dropDraft(owner: string, id: string): void {
 
 /** The draft that this tab was at before it was reloaded or asked to log in; null when there is none. */
 export function readTabDraft(owner: string): PlaceDraft | null {
-  const id = read('sessionStorage', TAB_KEY)
+  const id = read('sessionStorage', tabKeyOf(owner))
   return id === null ? null : readDraft(owner, id)
 }
 
