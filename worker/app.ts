@@ -12,6 +12,8 @@ import { limitByTable, rateLimit } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
 import { liveRoutes } from './live/routes.ts'
+import { photoRoutes } from './menus/photos/routes.ts'
+import { menuRoutes } from './menus/routes.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
 import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
@@ -21,21 +23,21 @@ import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/rout
 import { liveNowRoutes, restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
+const PHOTO_UPLOAD = '/api/restaurant_builder/upload'
 
 export function createApp() {
   const app = new Hono<AppContext>()
 
   app.use(requestLog)
   app.use(secureAnswers)
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError('too_large', 'That is more than can be sent at once')
-      },
-    }),
-  )
+  const smallBodies = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError('too_large', 'That is more than can be sent at once')
+    },
+  })
+  // Photos are taken in one by one, each with a limit of its own.
+  app.use('/api/*', (c, next) => (c.req.path === PHOTO_UPLOAD ? next() : smallBodies(c, next)))
   app.use('/api/*', async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -51,6 +53,8 @@ export function createApp() {
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
   app.route('/api/restaurant_builder', builderPlaceRoutes)
+  app.route('/api/restaurant_builder', photoRoutes)
+  app.route('/api/restaurant_builder', menuRoutes)
   app.route('/api/restaurants', placeSearchRoutes)
   app.route('/api/restaurants', addingRoutes)
   app.route('/api/restaurants', editingRoutes)

@@ -10,6 +10,8 @@ export interface Env {
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher
+  /** Workers AI, in production only: reads photos of menus. Without it the Worker's own reader does. */
+  AI?: Ai
   /** One object for each area of the map: who looks at it hears of its pop-ups. */
   LIVE: DurableObjectNamespace<LiveArea>
 

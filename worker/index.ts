@@ -5,6 +5,7 @@ import { takeDeadLetters } from './mail/deadLetters.ts'
 import { deliverBatch } from './mail/deliver.ts'
 import type { MailMessage } from './mail/mail.ts'
 import { sweep } from './mail/sweep.ts'
+import { sweepPhotos } from './menus/photos/sweep.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { sweepCreations } from './restaurants/adding/store.ts'
 import { sweepListings } from './restaurants/editing/sweep.ts'
@@ -27,6 +28,7 @@ export default {
       sweepListings(env, now),
       sweepCreations(env.DB, now),
       sweepPlaces(env.DB, now),
+      sweepPhotos(env, now),
     ]
     const swept = await Promise.allSettled(sweeps)
     const failures = swept.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))

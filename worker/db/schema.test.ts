@@ -7,6 +7,7 @@ import * as addingTables from './addingTables.ts'
 import * as gazetteerTables from './gazetteerTables.ts'
 import * as mailTables from './mailTables.ts'
 import * as menuTables from './menuTables.ts'
+import * as photoTables from './photoTables.ts'
 import * as placeTables from './placeTables.ts'
 import * as restaurantTables from './schema.ts'
 
@@ -18,6 +19,7 @@ const modules = [
   placeTables,
   addingTables,
   menuTables,
+  photoTables,
 ]
 const tables = modules
   .flatMap((exported) => Object.values<unknown>(exported))

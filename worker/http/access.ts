@@ -31,6 +31,8 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/restaurants/website/:googleId', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurant_builder/address', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurant_builder/geocode', who: 'signedIn' },
+  { method: 'POST', path: '/api/restaurant_builder/upload', who: 'beta' },
+  { method: 'GET', path: '/api/restaurant_builder/:website', who: 'signedIn' },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
   // Whoever is signed in may edit what nobody owns; the verb looks.
   { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn' },

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { readPhotoFile } from '../../tools/photos/readPhotoFile.ts'
+import { atLeast, type Figure, told } from '../report.ts'
+import { readCard } from './photos/cards.ts'
+import { type Comparison, compare } from './photos/compare.ts'
+import { type Level, SHOTS, type Shot } from './photos/shots.ts'
+
+const TARGETS: Record<Level, number> = { easy: 0.95, medium: 0.85, hard: 0.6 }
+
+/** Reads each photo of the set as the Worker does, and compares the dishes with those on the card. */
+export async function measurePhotos(): Promise<Figure[]> {
+  const results: { shot: Shot; result: Comparison }[] = []
+  for (const shot of SHOTS) {
+    const photo = readFileSync(new URL(`photos/jpegs/${shot.card}.jpg`, import.meta.url))
+    const { items } = await readPhotoFile(photo)
+    results.push({ shot, result: compare(readCard(shot.card), items) })
+  }
+  const levels: Level[] = ['easy', 'medium', 'hard']
+  const of = (level: Level, isHeldBack: boolean) =>
+    results.filter(({ shot }) => shot.level === level && shot.isHeldBack === isHeldBack)
+  const recall = (some: typeof results) => share(some, 'found', 'printed')
+  return [
+    ...levels.map((level) =>
+      atLeast(`photos: dishes read, ${level}`, recall(of(level, false)), '', TARGETS[level]),
+    ),
+    ...levels.map((level) =>
+      atLeast(`photos: dishes read, ${level}, held back`, recall(of(level, true)), '', TARGETS[level]),
+    ),
+    told('photos: prices read, of the dishes read', share(results, 'priced', 'found'), ''),
+    told('photos: dishes invented, of all read', inventedShare(results), ''),
+  ]
+}
+
+type Counts = 'found' | 'printed' | 'priced'
+
+function share(some: readonly { result: Comparison }[], part: Counts, whole: Counts): number {
+  const sum = (field: Counts) => some.reduce((total, { result }) => total + result[field], 0)
+  return sum(part) / Math.max(1, sum(whole))
+}
+
+function inventedShare(some: readonly { result: Comparison }[]): number {
+  const invented = some.reduce((total, { result }) => total + result.invented.length, 0)
+  const found = some.reduce((total, { result }) => total + result.found, 0)
+  return invented / Math.max(1, invented + found)
+}

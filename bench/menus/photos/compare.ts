@@ -1,0 +1,56 @@
+import type { MenuItem } from '../../../worker/menus/menu.ts'
+import type { Card } from './cards.ts'
+
+/** Letters and digits alone: what a reader makes of accents and commas is no matter. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The fewest letters to change, add or leave out to make one of the other. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, against] of [...other].entries()) {
+      const changed = (row[j] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** One wrong letter in eight is forgiven. */
+function isSame(read: string, printed: string): boolean {
+  const [a, b] = [plain(read), plain(printed)]
+  return a !== '' && distance(a, b) <= b.length / 8
+}
+
+export interface Comparison {
+  printed: number
+  found: number
+  /** Dishes that were read and are not on the card. */
+  invented: string[]
+  missed: string[]
+  /** Of those found: their price was read too. */
+  priced: number
+}
+
+/** Each dish of the card is found by at most one that was read. */
+export function compare(card: Card, items: readonly MenuItem[]): Comparison {
+  const rest = [...items]
+  const missed: string[] = []
+  let priced = 0
+  const dishes = card.sections.flatMap((section) => section.items)
+  for (const dish of dishes) {
+    const at = rest.findIndex(({ name }) => isSame(name, dish.name))
+    const [item] = at < 0 ? [] : rest.splice(at, 1)
+    if (item === undefined) missed.push(dish.name)
+    else if (plain(item.price) === plain(dish.price)) priced += 1
+  }
+  const found = dishes.length - missed.length
+  return { printed: dishes.length, found, invented: rest.map(({ name }) => name), missed, priced }
+}

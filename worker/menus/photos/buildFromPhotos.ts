@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DAY_MS, hasVolumeLimits, takeFromLimits } from '../../accounts/safety/limits.ts'
+import type { Occasion } from '../../accounts/safety/occasion.ts'
+import type { Caller } from '../../accounts/sessions/sessions.ts'
+import type { BuilderAnswer } from '../../contract/builder.ts'
+import type { Env } from '../../env.ts'
+import { extractLines } from '../extract/extractLines.ts'
+import { mergeMenus } from '../extract/mergeMenus.ts'
+import type { ReadMenu } from '../menu.ts'
+import { toBuilderAnswer } from '../toBuilderAnswer.ts'
+import { checkPhoto, damaged } from './checkPhoto.ts'
+import { type CodecParts, decodePicture, encodePicture } from './codecs.ts'
+import { BrokenPicture } from './file/brokenPicture.ts'
+import type { Grey } from './picture/grey.ts'
+import { scaleTo } from './picture/scale.ts'
+import type { Recogniser } from './reading/recogniser.ts'
+import { keepPhotos, type StoredPhoto } from './store.ts'
+
+const MOST_A_DAY = 200
+/** Of a photo that waits to be read: five of them fit beside the reader. */
+const WAITING_PIXELS = 5_000_000
+const STORED_PIXELS = 2_000_000
+
+/** What reading photos takes, which the Worker and Node come by in different ways. */
+export interface PhotoTools {
+  codecs: CodecParts
+  openRecogniser(): Promise<Recogniser>
+}
+
+/**
+ * Up to five photos as one menu. They are stored, without anything but their pixels, once all of them were read.
+ * @throws AppError wrong_type; invalid; too_large; unprocessable; too_many_requests
+ */
+export async function buildFromPhotos(
+  env: Pick<Env, 'DB' | 'PHOTOS' | 'APP_ENV' | 'LIMITS'>,
+  tools: PhotoTools,
+  files: AsyncIterable<Uint8Array>,
+  caller: Pick<Caller, 'id'>,
+  { now }: Pick<Occasion, 'now'>,
+): Promise<BuilderAnswer> {
+  const limit = { key: `photos-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
+  const photos: Grey[] = []
+  for await (const file of files) {
+    if (hasVolumeLimits(env)) await takeFromLimits(env.DB, [limit], now)
+    photos.push(await openPhoto(file, tools.codecs))
+  }
+  const menu = mergeMenus(await readAll(photos, tools))
+  const stored: StoredPhoto[] = []
+  for (const photo of photos) stored.push(await toStored(photo, tools.codecs))
+  await keepPhotos(env, stored, { userId: caller.id, now })
+  return toBuilderAnswer({ ...menu, source: 'photos' })
+}
+
+async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {
+  const header = checkPhoto(file)
+  try {
+    return scaleTo(await decodePicture(file, header, codecs), WAITING_PIXELS, 1)
+  } catch (error) {
+    if (error instanceof BrokenPicture) throw damaged()
+    throw error
+  }
+}
+
+/** One after the other, with one reader: two would not fit. */
+async function readAll(photos: readonly Grey[], tools: PhotoTools): Promise<ReadMenu[]> {
+  const recogniser = await tools.openRecogniser()
+  try {
+    const menus: ReadMenu[] = []
+    for (const photo of photos) menus.push(extractLines(await recogniser.readLines(photo)))
+    return menus
+  } finally {
+    recogniser.free()
+  }
+}
+
+async function toStored(photo: Grey, codecs: CodecParts): Promise<StoredPhoto> {
+  const bytes = await encodePicture(scaleTo(photo, STORED_PIXELS, 1), codecs)
+  const sha256 = createHash('sha256').update(bytes).digest('base64url')
+  return { key: randomBytes(16).toString('base64url'), bytes, sha256 }
+}

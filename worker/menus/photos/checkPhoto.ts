@@ -1,0 +1,28 @@
+import { MAX_PHOTO_BYTES } from '../../contract/builder.ts'
+import { AppError } from '../../errors.ts'
+import { readHeader } from './file/header.ts'
+import type { PictureHeader } from './file/pictureHeader.ts'
+
+const MAX_PHOTO_PIXELS = 25_000_000
+const param = 'image'
+
+/** What the header says, before anything is decoded. @throws AppError wrong_type; too_large */
+export function checkPhoto(file: Uint8Array): PictureHeader {
+  if (file.length > MAX_PHOTO_BYTES) throw tooLarge()
+  const header = readHeader(file)
+  if (header === null) {
+    throw new AppError('wrong_type', 'This is not a JPEG, PNG or WebP picture', { param })
+  }
+  if (header.width * header.height > MAX_PHOTO_PIXELS) {
+    throw new AppError('too_large', 'A picture may have at most 25 megapixels', { param })
+  }
+  return header
+}
+
+export function tooLarge(): AppError {
+  return new AppError('too_large', 'A picture may be at most 10 MB', { param })
+}
+
+export function damaged(): AppError {
+  return new AppError('unprocessable', 'A picture is damaged or incomplete', { param })
+}

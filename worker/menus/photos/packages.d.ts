@@ -1,0 +1,27 @@
+/** Workers take WebAssembly compiled. */
+declare module '*.wasm' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}
+
+/** The part of the package that is used here; its own types are not among its exports. */
+declare module 'tesseract-wasm' {
+  export const layoutFlags: { StartOfLine: number; EndOfLine: number }
+
+  export interface TextItem {
+    rect: { left: number; top: number; right: number; bottom: number }
+    flags: number
+    confidence: number
+    text: string
+  }
+
+  export interface OCREngine {
+    loadModel(model: ArrayBuffer): void
+    loadImage(image: { data: Uint8ClampedArray; width: number; height: number }): void
+    clearImage(): void
+    getTextBoxes(unit: 'line' | 'word'): TextItem[]
+    destroy(): void
+  }
+
+  export function createOCREngine(options: { wasmBinary: ArrayBuffer }): Promise<OCREngine>
+}

@@ -1,0 +1,72 @@
+/** A word on a picture, in its pixels. */
+export interface Word {
+  text: string
+  /** 0 to 1. */
+  confidence: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Words that stand close together in one line. */
+export interface Fragment {
+  text: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export const heightOf = ({ top, bottom }: Fragment): number => bottom - top
+export const middleOf = ({ top, bottom }: Fragment): number => (top + bottom) / 2
+/** Whether it says something: prices and codes do not. */
+export const isWriting = ({ text }: Fragment): boolean => /\p{L}{3}/u.test(text)
+
+/** A gap of so many heights parts what belongs together from what stands beside it. */
+const GAP_HEIGHTS = 1.9
+const LEAST_CONFIDENCE = 0.25
+/** Dots and lines that lead from a name to its price, alone or stuck to a word. */
+const LEADERS = /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—=]+$/gu
+/** "V" in brackets, which looks like a small one too. */
+const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
+
+/** The lines of a reader, parted where a column ends or dots lead to a price. Dirt that was read as words is left out. */
+export function toFragments(lines: readonly (readonly Word[])[]): Fragment[] {
+  return lines.flatMap((line) => {
+    const words = line.map(tidied).filter(isWord)
+    const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b)
+    const height = heights[Math.floor(heights.length / 2)] ?? 0
+    const fragments: Fragment[] = []
+    for (const word of words) {
+      const last = fragments.at(-1)
+      const isNear = last !== undefined && word.left - last.right < GAP_HEIGHTS * height
+      if (isNear) fragments[fragments.length - 1] = joined(last, word)
+      else fragments.push(toFragment(word))
+    }
+    return fragments
+  })
+}
+
+function tidied(word: Word): Word {
+  return { ...word, text: word.text.replace(LEADERS, '').replace(DOUBLED_CODE, '(V)') }
+}
+
+function isWord({ text, confidence }: Word): boolean {
+  return /^[-–—]$/.test(text) || (confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
+}
+
+function toFragment({ text, left, right, top, bottom }: Word): Fragment {
+  return { text, left, right, top, bottom }
+}
+
+/** The first, continued by the second. */
+export function joined(first: Fragment, second: Fragment): Fragment {
+  return {
+    text: `${first.text} ${second.text}`,
+    left: Math.min(first.left, second.left),
+    right: Math.max(first.right, second.right),
+    top: Math.min(first.top, second.top),
+    bottom: Math.max(first.bottom, second.bottom),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Grey } from '../picture/grey.ts'
+import { scaleTo } from '../picture/scale.ts'
+import type { MenuLine, Recogniser } from './recogniser.ts'
+
+const MODEL = '@cf/meta/llama-3.2-11b-vision-instruct'
+const PROMPT =
+  'Copy every line of text on this menu, in reading order, one column after the other. A dish, its codes and its price ' +
+  'stand on one line. Copy exactly, add nothing, leave nothing out, and write only the text.'
+const MOST_TOKENS = 3000
+/** The model sees no more than this. */
+const SEEN_PIXELS = 1_500_000
+const LINE_HEIGHT = 20
+
+/** Reads with a vision model of Workers AI; when that fails, `standIn` reads. */
+export function openWorkersAi(
+  ai: Pick<Ai, 'run'>,
+  encode: (photo: Grey) => Promise<Uint8Array>,
+  standIn: () => Promise<Recogniser>,
+): Recogniser {
+  let opened: Promise<Recogniser> | null = null
+  return {
+    async readLines(photo) {
+      try {
+        const image = [...(await encode(scaleTo(photo, SEEN_PIXELS, 1)))]
+        const answer = await ai.run(MODEL, { prompt: PROMPT, image, max_tokens: MOST_TOKENS })
+        const lines = toLines(answer.response ?? '')
+        if (lines.length > 0) return lines
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        console.warn(JSON.stringify({ event: 'photo_model_failed', error: reason }))
+      }
+      opened ??= standIn()
+      return (await opened).readLines(photo)
+    },
+    free: () => void opened?.then((recogniser) => recogniser.free()),
+  }
+}
+
+/** Text has no places: each line stands below the one before. */
+function toLines(text: string): MenuLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^[\s*#>-]+|[\s*]+$/g, ''))
+    .filter((line) => line !== '')
+    .map((line, i) => ({
+      text: line,
+      x0: 0,
+      x1: line.length * (LINE_HEIGHT / 2),
+      y: i * LINE_HEIGHT * 1.5,
+      height: LINE_HEIGHT,
+    }))
+}

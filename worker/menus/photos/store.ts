@@ -1,0 +1,68 @@
+import { asc, lte } from 'drizzle-orm'
+import { type Database, queryTables } from '../../db/client.ts'
+import { menuPhotos } from '../../db/photoTables.ts'
+import type { Env } from '../../env.ts'
+
+export interface StoredPhoto {
+  key: string
+  bytes: Uint8Array
+  /** In base64url. */
+  sha256: string
+}
+
+/**
+ * Keeps photos, all or none: the rows come first, so that no object is ever without one, and go again when an object
+ * cannot be stored.
+ */
+export async function keepPhotos(
+  env: Pick<Env, 'DB' | 'PHOTOS'>,
+  photos: readonly StoredPhoto[],
+  owner: { userId: string; now: number },
+): Promise<void> {
+  if (photos.length === 0) return
+  await env.DB.batch(
+    photos.map(({ key, bytes, sha256 }) =>
+      env.DB.prepare(
+        'INSERT INTO menu_photos (key, user_id, uploaded_at, sha256, bytes) VALUES (?1, ?2, ?3, ?4, ?5)',
+      ).bind(key, owner.userId, owner.now, sha256, bytes.length),
+    ),
+  )
+  try {
+    for (const { key, bytes } of photos) {
+      await env.PHOTOS.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } })
+    }
+  } catch (error) {
+    await forgetPhotos(
+      env,
+      photos.map(({ key }) => key),
+    )
+    throw error
+  }
+}
+
+/** Keys of photos that were uploaded up to then, the oldest first. */
+export async function listOldPhotos(
+  db: Database,
+  uploadedBy: number,
+  most: number,
+): Promise<string[]> {
+  const rows = await queryTables(db)
+    .select({ key: menuPhotos.key })
+    .from(menuPhotos)
+    .where(lte(menuPhotos.uploadedAt, uploadedBy))
+    .orderBy(asc(menuPhotos.uploadedAt))
+    .limit(most)
+  return rows.map(({ key }) => key)
+}
+
+/** The objects go first: a row without one is swept again, an object without a row would stay for ever. */
+export async function forgetPhotos(
+  env: Pick<Env, 'DB' | 'PHOTOS'>,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await env.PHOTOS.delete([...keys])
+  await env.DB.prepare('DELETE FROM menu_photos WHERE key IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(keys))
+    .run()
+}

@@ -1,0 +1,17 @@
+import type { Env } from '../../../env.ts'
+import type { Person } from '../../../testing/people.ts'
+import { request } from '../../../testing/request.ts'
+
+/** Sends files as the site does; their names and types say nothing of what they are. */
+export function upload(
+  files: readonly Uint8Array[],
+  by: Pick<Person, 'token'>,
+  settings: Partial<Env> = {},
+): Promise<Response> {
+  const body = new FormData()
+  for (const file of files) {
+    body.append('image', new File([Uint8Array.from(file)], 'menu.jpg', { type: 'image/jpeg' }))
+  }
+  const headers = { 'x-auth-token': by.token }
+  return request('/api/restaurant_builder/upload', { method: 'POST', headers, body }, settings)
+}
