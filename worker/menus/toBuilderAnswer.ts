@@ -1,23 +1,32 @@
-import type { BuilderAnswer } from '../contract/builder.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../contract/listingLimits.ts'
+import type { BuilderAnswer, PredictedItem } from '../contract/builder.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_OPTION_DESCRIPTION_LENGTH,
+  MAX_OPTION_LENGTH,
+} from '../contract/listingLimits.ts'
 import { writeMarkdown } from './extract/writeMarkdown.ts'
+import { judgeMenu, predict } from './judge/judgeMenu.ts'
 import type { Reading } from './menu.ts'
 
 /** A menu that was read, judged and written down for whoever adds or edits a restaurant. */
 export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
+  const [rest, vegan] = predict(judgeMenu(menu))
   return {
-    predictedOptions: [
-      menu.items.map((item) => ({
-        option: item.name,
-        description: item.description,
-        reason: 'not judged yet',
-      })),
-      [],
-    ],
+    predictedOptions: [rest.map(fitted), vegan.map(fitted)],
     geoJson: menu.geoJson,
     ...(menu.name === null ? {} : { name: menu.name.slice(0, MAX_NAME_LENGTH) }),
     ...(menu.address === null ? {} : { address: menu.address.slice(0, MAX_ADDRESS_LENGTH) }),
     menu: writeMarkdown(menu),
     source,
+  }
+}
+
+/** A dish that a listing can take. */
+function fitted({ option, description, reason }: PredictedItem): PredictedItem {
+  return {
+    option: option.slice(0, MAX_OPTION_LENGTH),
+    description: description.slice(0, MAX_OPTION_DESCRIPTION_LENGTH),
+    reason,
   }
 }
