@@ -77,28 +77,12 @@ async function load(page: Exclude<PageName, 'find'>): Promise<{ default: Compone
 /** The page of the first address is loaded before hydration, so that nothing the Worker drew disappears. */
 async function components(first: PageContent['page']): Promise<PageComponents> {
   const loaded = first === 'find' ? null : (await load(first)).default
-  const pick = (page: Exclude<PageName, 'find'>): ComponentType =>
-    page === first && loaded ? loaded : lazy(() => load(page))
-  return {
-    find: FindPage,
-    details: pick('details'),
-    explore: pick('explore'),
-    about: pick('about'),
-    contact: pick('contact'),
-    events: pick('events'),
-    consulting: pick('consulting'),
-    login: pick('login'),
-    signup: pick('signup'),
-    createAccount: pick('createAccount'),
-    resetPassword: pick('resetPassword'),
-    unsubscribe: pick('unsubscribe'),
-    admin: pick('admin'),
-    create: pick('create'),
-    edit: pick('edit'),
-    editMenu: pick('editMenu'),
-    notFound: pick('notFound'),
-    failed: pick('failed'),
+  const pages: Partial<PageComponents> = { find: FindPage }
+  for (const page of Object.keys(loaders) as Exclude<PageName, 'find'>[]) {
+    pages[page] = page === first && loaded ? loaded : lazy(() => load(page))
   }
+  // Every page but the main view has a loader.
+  return pages as PageComponents
 }
 
 async function start(): Promise<void> {
