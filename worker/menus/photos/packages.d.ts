@@ -4,6 +4,12 @@ declare module '*.wasm' {
   export default compiled
 }
 
+/** And other files as bytes. */
+declare module '*.bin' {
+  const bytes: ArrayBuffer
+  export default bytes
+}
+
 /** The part of the package that is used here; its own types are not among its exports. */
 declare module 'tesseract-wasm' {
   export const layoutFlags: { StartOfLine: number; EndOfLine: number }

@@ -27,7 +27,7 @@ export const isWriting = ({ text }: Fragment): boolean => /\p{L}{3}/u.test(text)
 const GAP_HEIGHTS = 1.9
 const LEAST_CONFIDENCE = 0.25
 /** Dots and lines that lead from a name to its price, alone or stuck to a word. */
-const LEADERS = /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—=]+$/gu
+const LEADERS = /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu
 /** "V" in brackets, which looks like a small one too. */
 const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
 
@@ -53,7 +53,9 @@ function tidied(word: Word): Word {
 }
 
 function isWord({ text, confidence }: Word): boolean {
-  return /^[-–—]$/.test(text) || (confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
+  return (
+    /^[-–—=]$/.test(text) || (confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
+  )
 }
 
 function toFragment({ text, left, right, top, bottom }: Word): Fragment {
