@@ -1,3 +1,4 @@
+import { distanceMetres } from '../../worker/contract/distance.ts'
 import { foldName } from '../../worker/places/foldName.ts'
 import { US_STATES } from '../../worker/places/regions.ts'
 import { ALIASES } from './aliases.ts'
@@ -21,10 +22,68 @@ export interface GazetteerRow {
 const MIN_POPULATION_ABROAD = 15_000
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** Some 80,000 rows: every US ZIP code, US places of any size, cities abroad, and other names for some of them. */
+/**
+ * Some 95,000 rows: every US ZIP code, US places of any size, cities abroad, and other names for some of them. What the
+ * post calls a town is one, though it may be too small for the list of cities.
+ */
 export function buildRows(): GazetteerRow[] {
   const cities = cityRows()
-  return [...zipRows(), ...cities, ...aliasRows(cities), ...umlautRows(cities)]
+  const zips = zipRows()
+  return [
+    ...zips,
+    ...cities,
+    ...townRows(zips, cities),
+    ...aliasRows(cities),
+    ...umlautRows(cities),
+  ]
+}
+
+/** A city is the town of an area of its name when it lies no further away. */
+const TOWN_REACH_METRES = 25_000
+
+/**
+ * Towns as the post names its areas: those that no city of their state is called by. Where several cities are, the one
+ * at such an area goes before the others, whose addresses have another name.
+ */
+function townRows(zips: readonly GazetteerRow[], cities: readonly GazetteerRow[]): GazetteerRow[] {
+  const citiesByName = groupByName(cities.filter(({ country }) => country === 'US'))
+  const added: GazetteerRow[] = []
+  for (const [name, areas] of groupByName(zips.map(toTown))) {
+    const namesakes = citiesByName.get(name) ?? []
+    const town = mostCentral(areas)
+    if (namesakes.length === 0 && town !== undefined && town.key !== '') added.push(town)
+    const isTown = (city: GazetteerRow) =>
+      areas.some((area) => distanceMetres(area, city) <= TOWN_REACH_METRES)
+    const first = largest(namesakes.filter(isTown))
+    const most = Math.max(...namesakes.map((city) => city.population))
+    if (first !== undefined && first.population < most) first.population = most + 1
+  }
+  return added
+}
+
+function nameOf({ key, region }: GazetteerRow): string {
+  return `${key}|${region}`
+}
+
+function groupByName(rows: readonly GazetteerRow[]): Map<string, GazetteerRow[]> {
+  const groups = new Map<string, GazetteerRow[]>()
+  for (const row of rows) {
+    const group = groups.get(nameOf(row))
+    if (group === undefined) groups.set(nameOf(row), [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+function toTown(zip: GazetteerRow): GazetteerRow {
+  return { ...zip, kind: 'city', key: foldName(zip.name), zip: null }
+}
+
+function mostCentral(areas: readonly GazetteerRow[]): GazetteerRow | undefined {
+  const mean = (of: 'lat' | 'lng') => areas.reduce((sum, area) => sum + area[of], 0) / areas.length
+  const [lat, lng] = [mean('lat'), mean('lng')]
+  const apart = (area: GazetteerRow) => Math.hypot(area.lat - lat, area.lng - lng)
+  return areas.toSorted((a, b) => apart(a) - apart(b))[0]
 }
 
 function zipRows(): GazetteerRow[] {

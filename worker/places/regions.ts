@@ -116,7 +116,8 @@ export interface Qualifier {
 
 const stateKeys = new Map<string, string>()
 for (const [code, name] of Object.entries(US_STATES)) {
-  stateKeys.set(code.toLowerCase(), foldName(name))
+  // Folded as a name, for "MT" becomes "mount" before it is looked for.
+  stateKeys.set(foldName(code), foldName(name))
   stateKeys.set(foldName(name), foldName(name))
 }
 
@@ -128,7 +129,7 @@ function countryOf(key: string): string | undefined {
   if (countriesByKey === undefined) {
     countriesByKey = new Map(Object.entries(OTHER_COUNTRY_NAMES))
     for (const code of assignedCodes()) {
-      countriesByKey.set(code.toLowerCase(), code)
+      countriesByKey.set(foldName(code), code)
       countriesByKey.set(foldName(countryNames.of(code) ?? code), code)
     }
     countriesByKey.set('uk', 'GB')
