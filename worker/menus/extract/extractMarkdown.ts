@@ -3,6 +3,7 @@ import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { isNote, isSectionNote } from './lines/noteLine.ts'
 import { takePrice } from './lines/price.ts'
 import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
+import { listHeadedDishes } from './markdown/headedDishes.ts'
 import { isTableRule, readRow } from './markdown/table.ts'
 import { mergeItems } from './mergeMenus.ts'
 import { hasFoodWord } from './words/foodWords.ts'
@@ -12,7 +13,8 @@ import { isSectionName } from './words/sectionWords.ts'
 /** A menu that somebody typed: headings, lists, bold names, tables, "Name … 9.50", "Name: description". */
 export function extractMarkdown(markdown: string): ReadMenu {
   const reader = new MarkdownReader()
-  for (const line of markdown.slice(0, 200_000).split(/\r\n?|\n/)) reader.take(line)
+  const lines = markdown.slice(0, 200_000).split(/\r\n?|\n/)
+  for (const line of listHeadedDishes(lines)) reader.take(line)
   return {
     items: mergeItems([reader.items]),
     notes: reader.notes,
@@ -33,7 +35,8 @@ class MarkdownReader {
   take(raw: string) {
     const line = raw.trim()
     if (line === '') {
-      if (!this.isList) this.item = null
+      // "**Name** · 15", and what it is as a paragraph of its own.
+      if (!this.isList && this.item?.description !== '') this.item = null
       return
     }
     const heading =
