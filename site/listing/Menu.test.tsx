@@ -47,6 +47,11 @@ test.each([
   expect(menu.textContent).toContain('here')
 })
 
+test('HTML stays the words that it is, and an image leaves its words', () => {
+  const menu = show('I <3 *tofu* & <b>rice</b> ![with chili](https://evil.example/chili.gif)')
+  expect(menu.textContent).toBe('I <3 tofu & <b>rice</b> with chili')
+})
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -78,6 +83,7 @@ function depthOf(element: Element): number {
 test.each([
   ['quotes', `${'>'.repeat(16_000)} soup`],
   ['emphasis', `${'*'.repeat(16_000)}soup${'*'.repeat(16_000)}`],
+  ['emphasis after a word', `a${'**_'.repeat(5000)}soup${'_**'.repeat(5000)}`],
   ['both kinds of emphasis', `${'*_'.repeat(8000)}soup${'_*'.repeat(8000)}`],
   ['images', `${'!['.repeat(6000)}soup${'](b)'.repeat(5000)}`],
   ['lists', Array.from({ length: 240 }, (_, at) => `${' '.repeat(at)}- soup`).join('\n')],

@@ -1,39 +1,28 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 
 const MAX_CONTAINERS = 8
-/** Marks of one kind in one block. Real menus stay far below; time grows with the square. */
-const LIMITED = [
-  { mark: /!\[/g, limit: 50 },
-  { mark: /\[/g, limit: 500 },
-  { mark: /[*_]/g, limit: 1000 },
-] as const
+/** Real menus quote a line or two. The reader's time grows with the square of the quoted lines. */
+const MAX_QUOTED_LINES = 40
 
 /** A line's leading quote and list marks: the first few, then all that follow. */
 const CONTAINERS = new RegExp(
   `^((?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${MAX_CONTAINERS}})[\\s>*+\\-\\d.)]+`,
 )
+const QUOTE = /^([\s\-+*\d.)]*)>/
 
 /**
- * Markdown without what makes a parser stumble: 32 KB of '>', '*' or '![' would keep micromark busy for ten seconds and
- * then overflow its stack. Ordinary menus come out as they went in.
+ * Markdown without what makes a reader stumble: lists in lists in lists, and quotes without end, which become the text
+ * they are. Ordinary menus come out as they went in.
  */
 export function tameMarkdown(markdown: string): string {
+  let quoted = 0
   return markdown
     .slice(0, MAX_MENU_BYTES)
-    .replace(/\r\n?/g, '\n')
-    .split(/(\n[ \t]*\n)/)
-    .map(tameBlock)
-    .join('')
-}
-
-/** Inline marks never reach across a blank line, so that each block can be judged by itself. */
-function tameBlock(block: string): string {
-  const shallow = block
-    .split('\n')
-    .map((line) => line.replace(CONTAINERS, '$1 '))
+    .split(/\r\n?|\n/)
+    .map((line) => {
+      if (QUOTE.test(line)) quoted += 1
+      const shallow = line.replace(CONTAINERS, '$1 ')
+      return quoted > MAX_QUOTED_LINES ? shallow.replace(QUOTE, '$1\\>') : shallow
+    })
     .join('\n')
-  return LIMITED.reduce((text, { mark, limit }) => {
-    const count = text.match(mark)?.length ?? 0
-    return count > limit ? text.replace(mark, (found) => found.replace(/.$/, '\\$&')) : text
-  }, shallow)
 }

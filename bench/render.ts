@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { type HardMenu, hardestMenus } from './render/hardest.ts'
+import { atMost, percentile, report, told } from './report.ts'
+
+const USAGE = `npm run bench:render -- [--json FILE] [--quick]
+
+Measures how long the hardest menus of 32 KiB keep a processor busy until they are HTML: some 4,500 that repeat what
+markdown is made of, alone and in pairs. With --quick, one in ten of them.`
+
+const MOST_MS = 100
+/** So many of the slowest are measured again, each time anew: a pause of the machine is nobody's time. */
+const AGAIN = 20
+const TIMES = 5
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+interface Product {
+  renderMenu: (markdown: string) => string
+}
+
+/** The menu of the product, built as the Worker has it. */
+async function buildMenu(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'sprig-render-'))
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: { ssr: 'bench/render/menu.tsx', outDir: folder, target: 'es2024' },
+    })
+    return (await import(pathToFileURL(join(folder, 'menu.js')).href)) as Product
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Milliseconds of this thread's processor. */
+function cpuOf(work: () => void): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const { renderMenu } = await buildMenu()
+const menus = [...hardestMenus()].filter((_, at) => !values.quick || at % 10 === 0)
+for (const { markdown } of menus.slice(0, 30)) renderMenu(markdown)
+
+const once = menus.map((menu) => ({ menu, ms: cpuOf(() => renderMenu(menu.markdown)) }))
+const slowest = once.toSorted((a, b) => b.ms - a.ms).slice(0, AGAIN)
+const again = slowest.map(({ menu }) => ({ menu, ms: leastOf(menu) }))
+const [worst] = again.toSorted((a, b) => b.ms - a.ms)
+
+function leastOf({ markdown }: HardMenu): number {
+  return Math.min(...Array.from({ length: TIMES }, () => cpuOf(() => renderMenu(markdown))))
+}
+
+const all = once.map(({ ms }) => ms)
+report(
+  'Menus of 32 KiB, rendered',
+  [
+    told('menus tried', menus.length, ''),
+    told('median', percentile(all, 0.5), 'ms of CPU'),
+    told('99 of 100 within', percentile(all, 0.99), 'ms of CPU'),
+    atMost(`the worst: ${worst?.menu.name}`, worst?.ms ?? Number.NaN, 'ms of CPU', MOST_MS),
+  ],
+  values.json,
+)
