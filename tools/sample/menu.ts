@@ -6,18 +6,18 @@ import type { Random } from './random.ts'
 
 const OPENINGS: Readonly<Record<Diet, readonly string[]>> = {
   vegan: [
-    'Everything on this page is made without animals, and has been since the day we opened.',
-    '*All vegan, all made here.*',
-    'No meat, no dairy, no eggs, no honey. We cook what the farms bring us, so **the menu moves with the season**.',
+    'Everything here is vegan, and has been since we opened.',
+    '*100% vegan, all made here.*',
+    'All our dishes are vegan. No meat, no dairy, no eggs, no honey.\n\nWe cook what the farms bring us, so **the menu moves with the season**.',
   ],
   vegetarian: [
-    'Our kitchen is vegetarian; the dishes below are **vegan as written**.',
-    'These are our vegan dishes. Cheese and ghee stay on the other page, and in other pans.',
+    'Everything below is vegan.\n\nOur kitchen is vegetarian.',
+    'Everything on this page is vegan.\n\nCheese and ghee stay on the other page, and in other pans.',
   ],
   options: [
-    'Our **vegan menu**. Ask for it and we bring it; it is printed on the green card.',
-    'Everything here is vegan as it comes. The rest of our menu is not, so please say “vegan” when you order.',
-    '*Vegan dishes, cooked in their own pans and fryer.*',
+    'Everything on this card is vegan.\n\nAsk for it and we bring it; it is printed in green.',
+    'Everything here is vegan.\n\nThe rest of our menu is not, so please say “vegan” when you order.',
+    '*Everything below is vegan, and cooked in its own pans and fryer.*',
   ],
   unconfirmed: ['What the kitchen told us can be made vegan. **Please ask before you order.**'],
 }
