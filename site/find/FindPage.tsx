@@ -38,7 +38,7 @@ export function FindPage() {
   useLive(find)
 
   return (
-    <div className="find" data-view={shown.view}>
+    <div className="find" data-view={shown.view} data-start={shown.centre ? undefined : ''}>
       <div className="find-side">
         <h1 className="find-title">{findTitle(shown.city)}</h1>
         <SearchPanel />

@@ -21,12 +21,12 @@ export function HereOffer() {
 
   return (
     <div className="welcome">
-      <p>
+      <p className="lead">
         Type a city or ZIP code, or share your location, and Sprig shows where to eat vegan nearby:
         every dish, and the food trucks that are out right now.
       </p>
       {place && (
-        <Button onClick={() => goTo(find, place, placeLabel(place))}>
+        <Button look="primary" onClick={() => goTo(find, place, placeLabel(place))}>
           Show places in {placeLabel(place)}
         </Button>
       )}
