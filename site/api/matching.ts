@@ -1,3 +1,4 @@
+import { OWN_PLACE_PREFIX } from '../../worker/contract/builder.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
@@ -27,15 +28,17 @@ export async function listUnmatched(
   return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
-/** Places that may be the one named `input`, near `location`. */
+/** Google's places that may be the one named `input`, near `location`; what our own listings know is none of them. */
 export async function suggestPlaces(
   input: string,
   location: LatLng | null,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const near = location === null ? undefined : `${location.lat},${location.lng}`
-  const options = { query: { input, location: near }, quiet: true, signal }
-  return (await call<Suggestion[]>('/api/restaurants/suggestions', options)).value
+  if (location === null) return []
+  const query = { input, location: `${location.lat},${location.lng}` }
+  const options = { query, quiet: true, signal }
+  const { value } = await call<Suggestion[]>('/api/restaurants/suggestions', options)
+  return value.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
 }
 
 /** Gives a listing its Google id, unless somebody changed the listing meanwhile (412). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWN_PLACE_PREFIX } from './builder.ts'
 import { listingFields } from './listing.ts'
 
 const latitude = z.number().min(-90).max(90)
@@ -17,12 +18,17 @@ const locationSchema = z.union([
     .transform(([lat, lng]): [number, number] => [lng, lat]),
 ])
 
+/** A place id of our own making says that Google has none. */
+function withoutOwn(id: unknown): unknown {
+  return typeof id === 'string' && id.startsWith(OWN_PLACE_PREFIX) ? null : id
+}
+
 /** POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. */
 export const createSchema = z.object({
   name: listingFields.name,
   cuisine: listingFields.cuisine.default([]),
   location: locationSchema.nullish(),
-  googleId: listingFields.googleId.optional(),
+  googleId: z.preprocess(withoutOwn, listingFields.googleId.optional()),
   metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),
   veganOptions: listingFields.veganOptions.default([]),
   status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWN_PLACE_PREFIX } from './builder.ts'
 import { DIETS, STATUSES } from './diet.ts'
 import { MAX_VEGAN_OPTIONS } from './limits.ts'
 import {
@@ -93,6 +94,7 @@ export const listingFields = {
   googleId: z
     .string()
     .regex(/^[\w-]{1,300}$/, 'is not a place id')
+    .refine((id) => !id.startsWith(OWN_PLACE_PREFIX), 'is not an id of Google')
     .nullable(),
   isGoogle: z.boolean(),
   rating: z.number().min(0).max(5).nullable(),

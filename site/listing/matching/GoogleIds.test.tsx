@@ -69,6 +69,13 @@ test('a listing that somebody changed meanwhile is not matched', async () => {
   expect(screen.getByText('1 of 2 left')).toBeDefined()
 })
 
+test('what our own listings know is no match', async () => {
+  const typed = { ...match, name: 'One as typed', place_id: 'sprig-typed' }
+  open({ [ASK('One')]: { body: [typed, { ...typed, place_id: 'sprig-r1' }, match] } })
+  await screen.findByText('One, as the provider has it')
+  expect(screen.queryByText('One as typed')).toBeNull()
+})
+
 test('without a place search it says so, and nothing can be accepted', async () => {
   const seen = open({ [ASK('One')]: { status: 404 } })
   await screen.findByText(/No place search is set up/)

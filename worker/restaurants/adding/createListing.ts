@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from '../../accounts
 import type { Occasion } from '../../accounts/safety/occasion.ts'
 import type { Caller } from '../../accounts/sessions/sessions.ts'
 import { isBrokenConstraint } from '../../accounts/store.ts'
-import { OWN_PLACE_PREFIX } from '../../contract/builder.ts'
 import type { Creation } from '../../contract/creating.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
@@ -79,8 +78,7 @@ function toListing(creation: Creation, ownerId: string): ListingInput {
   if (location === null && status === 'RESTAURANT') {
     throw new AppError('invalid', 'location is required', { param: 'location' })
   }
-  const sentId = creation.googleId ?? null
-  const googleId = sentId?.startsWith(OWN_PLACE_PREFIX) ? null : sentId
+  const googleId = creation.googleId ?? null
   return {
     id: newListingId(),
     name: creation.name,

@@ -117,10 +117,10 @@ describe('a Google id', () => {
     expect(results.toSorted()).toEqual(['200', '412 stale_version'])
     const winner = results.indexOf('200')
     expect(await readListing(id)).toMatchObject({ googleId: `ChIJ_${winner}`, version: 2 })
-    const bad = { name: 'A', googleId: 'a b' }
     const [by] = admins
-    expect(await resultOf(change('PUT', id, { ...(by ? { by } : {}), body: bad }))).toBe(
-      '400 invalid',
-    )
+    for (const googleId of ['a b', 'sprig-typed']) {
+      const body = { name: 'A', googleId }
+      expect(await resultOf(change('PUT', id, { ...(by ? { by } : {}), body }))).toBe('400 invalid')
+    }
   })
 })
