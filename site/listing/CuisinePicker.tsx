@@ -1,13 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
-import { isCuisine, toCuisine } from '../find/address/findUrl.ts'
-import { matchingCuisines } from '../find/search/cuisineChoices.ts'
-import { Button } from '../ui/Button.tsx'
+import { OtherCuisine } from '../find/search/OtherCuisine.tsx'
 import { capitaliseCuisine } from '../ui/text.ts'
 
 const MAX_SHOWN = 14
-const MAX_OFFERS = 12
 
 interface CuisinePickerProps {
   chosen: readonly string[]
@@ -39,65 +36,9 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
           {capitaliseCuisine(cuisine)}
         </label>
       ))}
-      <Other known={known} onAdd={(cuisine) => toggle(cuisine, true)} />
+      <OtherCuisine known={known} onAdd={(cuisine) => toggle(cuisine, true)} />
       {error !== '' && <p className="field-error">{error}</p>}
     </fieldset>
-  )
-}
-
-function Other({ known, onAdd }: { known: readonly string[]; onAdd: (cuisine: string) => void }) {
-  const id = useId()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const add = () => {
-    const cuisine = text.trim().toLowerCase()
-    if (cuisine === '') return
-    if (!isCuisine(cuisine)) return setProblem('A cuisine has letters and hyphens only.')
-    setText('')
-    setProblem('')
-    onAdd(cuisine)
-  }
-  return (
-    <>
-      <div className="other-cuisine">
-        <label htmlFor={`${id}-other`}>Other</label>
-        <input
-          id={`${id}-other`}
-          type="text"
-          list={`${id}-known`}
-          maxLength={40}
-          autoComplete="off"
-          value={text}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={problem === '' ? undefined : `${id}-problem`}
-          onChange={({ target }) => {
-            setText(target.value)
-            setProblem('')
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // Else the form around it would be sent.
-            event.preventDefault()
-            add()
-          }}
-        />
-        <datalist id={`${id}-known`}>
-          {matchingCuisines([...known], toCuisine(text))
-            .slice(0, MAX_OFFERS)
-            .map((cuisine) => (
-              <option key={cuisine} value={cuisine} />
-            ))}
-        </datalist>
-        <Button size="small" onClick={add}>
-          Add
-        </Button>
-      </div>
-      {problem !== '' && (
-        <p className="field-error" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
   )
 }
 

@@ -1,17 +1,15 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { listCuisines } from '../../api/restaurants.ts'
-import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
 import { capitaliseCuisine } from '../../ui/text.ts'
-import { isCuisine, toCuisine } from '../address/findUrl.ts'
 import { clearFilters, isFiltered } from '../findState.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
-import { cuisineChoices, matchingCuisines } from './cuisineChoices.ts'
+import { cuisineChoices } from './cuisineChoices.ts'
+import { OtherCuisine } from './OtherCuisine.tsx'
 
 /** Diet levels and cuisines, each a check-box; folded away until asked for. */
 export function Filters() {
@@ -105,7 +103,17 @@ function DietFilter() {
 function CuisineFilter() {
   const { find, shown } = useFind()
   const choices = cuisineChoices(shown.answer?.restaurants ?? [], shown.cuisines)
+  const [known, setKnown] = useState<string[]>([])
+  const hasAsked = useRef(false)
 
+  const askOnce = () => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    find.calls
+      .run('cuisines', listCuisines)
+      .then((cuisines) => cuisines && setKnown(cuisines))
+      .catch(() => setKnown([]))
+  }
   const toggle = (cuisine: string, isOn: boolean) => {
     const others = shown.cuisines.filter((one) => one !== cuisine)
     find.state.cuisines = isOn ? [...others, cuisine] : others
@@ -127,69 +135,12 @@ function CuisineFilter() {
           {capitaliseCuisine(cuisine)}
         </label>
       ))}
-      <OtherCuisine onAdd={(cuisine) => toggle(cuisine, true)} />
-    </fieldset>
-  )
-}
-
-const MAX_OPTIONS = 12
-
-function OtherCuisine({ onAdd }: { onAdd: (cuisine: string) => void }) {
-  const { find } = useFind()
-  const alerts = useAlerts()
-  const id = useId()
-  const [text, setText] = useState('')
-  const [known, setKnown] = useState<string[]>([])
-  const hasAsked = useRef(false)
-
-  const askOnce = () => {
-    if (hasAsked.current) return
-    hasAsked.current = true
-    find.calls
-      .run('cuisines', listCuisines)
-      .then((cuisines) => cuisines && setKnown(cuisines))
-      .catch(() => setKnown([]))
-  }
-  const add = () => {
-    const cuisine = toCuisine(text)
-    if (!cuisine) return
-    if (!isCuisine(cuisine)) {
-      addAlert(alerts, { kind: 'error', text: 'A cuisine has letters and hyphens only.' })
-      return
-    }
-    setText('')
-    onAdd(cuisine)
-  }
-
-  return (
-    <div className="other-cuisine">
-      <label htmlFor={`${id}-other`}>Other</label>
-      <input
-        id={`${id}-other`}
+      <OtherCuisine
         name="other"
-        type="text"
-        list={`${id}-known`}
-        maxLength={40}
-        autoComplete="off"
-        value={text}
+        known={known}
         onFocus={askOnce}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !text.trim()) return
-          event.preventDefault()
-          add()
-        }}
+        onAdd={(cuisine) => toggle(cuisine, true)}
       />
-      <datalist id={`${id}-known`}>
-        {matchingCuisines(known, text)
-          .slice(0, MAX_OPTIONS)
-          .map((cuisine) => (
-            <option key={cuisine} value={cuisine} />
-          ))}
-      </datalist>
-      <Button size="small" onClick={add}>
-        Add
-      </Button>
-    </div>
+    </fieldset>
   )
 }
