@@ -7,6 +7,8 @@ import { type Glyphs, joinGlyphs } from './pdf/joinGlyphs.ts'
 
 /** A menu has no more pages; what is longer is a book. */
 const MOST_PAGES = 24
+/** A page of a menu has some hundred pieces of text; one made to fill the memory has millions. */
+const MOST_PIECES = 20_000
 
 /** The menu in the text of a PDF. Without text (a scan), or when the file is broken, there are no dishes. */
 export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
@@ -17,8 +19,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const page = await document.getPage(number)
       const { height } = page.getViewport({ scale: 1 })
-      const { items } = await page.getTextContent()
-      const glyphs = items.flatMap((item) => ('str' in item ? toGlyphs(item, height) : []))
+      const pieces = await readPieces(page.streamTextContent())
+      const glyphs = pieces.flatMap((item) => ('str' in item ? toGlyphs(item, height) : []))
       sheets.push(layoutLines(joinGlyphs(glyphs)))
     }
     await document.loadingTask.destroy()
@@ -27,6 +29,21 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
     // A broken file is an unread menu; what was wrong with it helps nobody.
     return { ...EMPTY_MENU }
   }
+}
+
+type Piece = PdfText | { type: string }
+
+async function readPieces(stream: ReadableStream<{ items: Piece[] }>): Promise<Piece[]> {
+  const reader = stream.getReader()
+  const pieces: Piece[] = []
+  while (pieces.length < MOST_PIECES) {
+    const { done, value } = await reader.read()
+    if (done) return pieces
+    pieces.push(...value.items)
+  }
+  // Not waited for: destroying the document ends it.
+  reader.cancel(new Error('A page too full')).catch(() => {})
+  return pieces
 }
 
 interface PdfText {
