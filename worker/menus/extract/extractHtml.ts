@@ -59,7 +59,8 @@ const SHOP =
 
 function pathOf(url: string | null): string {
   if (url === null) return ''
-  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[-_/.?=&%+]+/g, ' ')
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+  return path.replace(/\.\w{2,5}$/, '').replace(/[-_.%+]+/g, ' ')
 }
 
 /** What a page's title and summary say of the whole kitchen: "a 100% vegan restaurant". */

@@ -20,6 +20,10 @@ const TRAILING = new RegExp(
   `(?:^|[\\s,·•|/*–—-]+)((?:${BARE})[*+]?(?:[\\s,/|&+·•-]+(?:${BARE}|N|S|H|K)[*+]?)*)$`,
   'u',
 )
+/** Longer lines carry no marks. */
+const MOST_LETTERS = 700
+const MOST_TAIL = 50
+const ONLY_CODES = new RegExp(`^(?:${BARE}|VEG|N)(?:${JOIN}(?:${BARE}|VEG|N|S|H))*$`, 'u')
 const LEADING = new RegExp(`^((?:${BARE})(?:[,/|&+]\\s?(?:${BARE}))*)\\s*[:|·•–—]\\s+`, 'u')
 const AFTER_DASH = new RegExp(
   `\\s*(?:\\s[-–—|·•*:]|,|\\*)\\s*((?:${ONE})(?:(?:\\s?[,/&+|]\\s?|\\sand\\s)(?:${ONE}))*)\\s*$`,
@@ -33,7 +37,7 @@ const PLAIN_WORDS =
  * " - vegan". Marks come as printed, without brackets; what they mean is for the page's legend to say.
  */
 export function splitMarks(text: string): { text: string; marks: string[] } {
-  if (text.length > 2000) return { text, marks: [] }
+  if (text.length > MOST_LETTERS) return { text, marks: [] }
   const marks: string[] = []
   let rest = text
     .replace(BRACKETED, (found, at: number) => {
@@ -48,9 +52,12 @@ export function splitMarks(text: string): { text: string; marks: string[] } {
   rest = rest.replace(/\s+/g, ' ').trim()
   if (isOnlyMarks(rest)) return { text: '', marks: unique([...marks, ...codesOf(rest)]) }
   for (const pattern of [AFTER_DASH, TRAILING, LEADING]) {
-    const found = pattern.exec(rest)
+    // Marks at the end are short; a look at the whole of a long line would cost its length squared.
+    const start = pattern === LEADING ? 0 : Math.max(0, rest.length - MOST_TAIL)
+    const found = pattern.exec(rest.slice(start))
     if (found?.[1] === undefined || !isFreeOf(rest, found)) continue
-    rest = rest.replace(found[0], '').trim()
+    const at = start + found.index
+    rest = `${rest.slice(0, at)} ${rest.slice(at + found[0].length)}`.trim()
     marks.push(...codesOf(found[1]))
   }
   rest = rest
@@ -68,11 +75,8 @@ function isCount(found: string, text: string, at: number): boolean {
 }
 
 function isOnlyMarks(text: string): boolean {
-  if (text === '') return false
-  return (
-    PLAIN_WORDS.test(text) ||
-    new RegExp(`^(?:${BARE}|VEG|N)(?:${JOIN}(?:${BARE}|VEG|N|S|H))*$`, 'u').test(text)
-  )
+  if (text === '' || text.length > 80) return false
+  return PLAIN_WORDS.test(text) || ONLY_CODES.test(text)
 }
 
 /** A word of the name itself is no mark: "Vegetarian", "MIXED VEG", "Vitamin V". */

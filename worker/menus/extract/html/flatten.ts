@@ -12,6 +12,7 @@ const INLINE = new Set(
 )
 /** A page of more lines than this is no menu that a person reads. */
 const MOST_LINES = 20_000
+const MOST_RUNS = 500
 
 interface Context {
   block: string
@@ -107,6 +108,8 @@ class Flattening {
 
   private addText(text: string, element: Element, context: Context) {
     if (text.trim() === '' && this.runs.length === 0) return
+    // No line that a person reads has so many parts.
+    if (this.runs.length >= MOST_RUNS) this.flush()
     this.wasBreak = false
     this.level = context.level
     this.runs.push({

@@ -9,26 +9,13 @@ const NAME =
 const SECTION =
   /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/
 
-/** Class names, split where capitals begin a word, in small letters. */
-export function classesOf(element: Element): string[] {
-  const text = element.attributes.get('class') ?? ''
-  if (text === '') return []
-  return text
-    .slice(0, 400)
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/__+/g, '-')
-    .split(/\s+/)
-    .filter(Boolean)
-}
-
 /** What an element's class names and itemprop say its text is. */
 export function hintOf(element: Element): Hint {
   const property = element.attributes.get('itemprop')
   if (property === 'name') return 'name'
   if (property === 'description') return 'description'
   if (property === 'price') return 'price'
-  for (const name of classesOf(element)) {
+  for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'
     if (SECTION.test(name)) return /item|dish/.test(name) && NAME.test(name) ? 'name' : 'section'
     if (DESCRIPTION.test(name)) return 'description'
@@ -39,7 +26,7 @@ export function hintOf(element: Element): Hint {
 
 /** A class list as a style: without numbers, states and what a builder makes up for each element. */
 export function styleOf(element: Element): string {
-  const classes = classesOf(element)
+  const classes = element.classes
     .filter(
       (name) =>
         !/^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/.test(

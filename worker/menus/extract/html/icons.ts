@@ -1,4 +1,3 @@
-import { classesOf } from './hints.ts'
 import type { Element } from './tree.ts'
 import { textOf } from './tree.ts'
 
@@ -36,7 +35,7 @@ function isIconTag(element: Element): boolean {
 }
 
 function dietOfClass(element: Element): string | null {
-  for (const name of classesOf(element)) {
+  for (const name of element.classes) {
     const found = DIET.exec(name)
     if (found?.[1] !== undefined) return found[1].replace(/[-_]/g, ' ')
   }

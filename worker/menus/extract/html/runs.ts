@@ -23,9 +23,10 @@ export interface Run {
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const cells: Run[] = []
+  const final = runs.findLastIndex((run) => run.text.trim() !== '')
   runs.forEach((run, at) => {
     const last = cells.at(-1)
-    const isFinal = runs.slice(at + 1).every((later) => later.text.trim() === '')
+    const isFinal = at === final
     if (last === undefined) cells.push({ ...run, icons: [...run.icons] })
     else if (run.text.trim() === '') {
       last.text += run.text

@@ -3,6 +3,8 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 export interface Element {
   tag: string
   attributes: ReadonlyMap<string, string>
+  /** Class names in small letters, parted by hyphens where capitals or underscores part them. */
+  classes: readonly string[]
   parent: Element | null
   children: (Element | string)[]
 }
@@ -45,12 +47,20 @@ const FORMATTING = new Set(
  * misnested formatting is closed where its block ends.
  */
 export function parseTree(html: string): Element {
-  const root: Element = { tag: '#root', attributes: new Map(), parent: null, children: [] }
+  const root: Element = {
+    tag: '#root',
+    attributes: NONE,
+    classes: [],
+    parent: null,
+    children: [],
+  }
   const tokenizer = new Tokenizer({}, new TreeBuilder(html, root))
   tokenizer.write(html)
   tokenizer.end()
   return root
 }
+
+const NONE: ReadonlyMap<string, string> = new Map()
 
 class TreeBuilder implements TokenizerCallbacks {
   private readonly html: string
@@ -60,7 +70,8 @@ class TreeBuilder implements TokenizerCallbacks {
   private readonly beyond = new Map<string, number>()
   private text = ''
   private tag = ''
-  private attributes = new Map<string, string>()
+  private attributes: Map<string, string> | null = null
+  private readonly classes = new Map<string, readonly string[]>()
   private name = ''
   private value = ''
 
@@ -90,24 +101,25 @@ class TreeBuilder implements TokenizerCallbacks {
     this.value += String.fromCodePoint(codePoint)
   }
   onattribend() {
+    this.attributes ??= new Map()
     if (!this.attributes.has(this.name)) this.attributes.set(this.name, this.value)
     this.value = ''
   }
   onopentagname(start: number, end: number) {
     this.tag = this.html.slice(start, end).toLowerCase()
-    this.attributes = new Map()
+    this.attributes = null
   }
   onopentagend() {
-    this.add(this.tag, this.attributes)
+    this.add(this.tag, this.attributes ?? NONE)
   }
   onselfclosingtag() {
-    this.add(this.tag, this.attributes)
+    this.add(this.tag, this.attributes ?? NONE)
     if (isForeign(this.tag)) this.close(this.tag)
   }
   onclosetag(start: number, end: number) {
     const tag = this.html.slice(start, end).toLowerCase()
     this.flush()
-    if (tag === 'br') this.add('br', new Map())
+    if (tag === 'br') this.add('br', NONE)
     else this.close(tag)
   }
   onend() {
@@ -124,15 +136,31 @@ class TreeBuilder implements TokenizerCallbacks {
     this.text = ''
   }
 
-  private add(tag: string, attributes: Map<string, string>) {
+  private add(tag: string, attributes: ReadonlyMap<string, string>) {
     this.flush()
     this.endBefore(tag)
     const parent = this.top
-    const element: Element = { tag, attributes, parent, children: [] }
+    const classes = this.classesOf(attributes.get('class'))
+    const element: Element = { tag, attributes, classes, parent, children: [] }
     parent.children.push(element)
     if (VOID.has(tag)) return
     if (this.open.length < MOST_DEPTH) this.open.push(element)
     else this.beyond.set(tag, (this.beyond.get(tag) ?? 0) + 1)
+  }
+
+  private classesOf(text: string | undefined): readonly string[] {
+    if (text === undefined) return []
+    const known = this.classes.get(text)
+    if (known !== undefined) return known
+    const classes = text
+      .slice(0, 400)
+      .replace(/([a-z])([A-Z])/g, '$1-$2')
+      .toLowerCase()
+      .replace(/__+/g, '-')
+      .split(/\s+/)
+      .filter(Boolean)
+    this.classes.set(text, classes)
+    return classes
   }
 
   private endBefore(tag: string) {

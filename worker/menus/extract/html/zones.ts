@@ -1,5 +1,4 @@
 import { isNavigation } from '../words/noise.ts'
-import { classesOf } from './hints.ts'
 import { type Element, textOf } from './tree.ts'
 
 /** Never text of a page. */
@@ -41,6 +40,7 @@ export function isSkipped(element: Element): boolean {
  * page itself, whatever it is called.
  */
 export function isAside(element: Element, size: number, pageSize: number): boolean {
+  if (size === 0) return false
   if (element.tag === 'nav' || element.attributes.get('role') === 'navigation') {
     return size < pageSize * 0.5
   }
@@ -54,7 +54,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
   if (ASIDE_CLASS.test(id)) return true
-  return classesOf(element).some((name) => ASIDE_CLASS.test(name))
+  return element.classes.some((name) => ASIDE_CLASS.test(name))
 }
 
 function isForm(form: Element): boolean {

@@ -1,11 +1,18 @@
 import type { ParsedLine } from './parseLine.ts'
 
+/** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
+interface Look {
+  all: number
+  bare: number[]
+  sure: number
+}
+
 /**
  * Bare numbers stay prices only where several lines that look alike end in one; elsewhere they go back into the text, and
  * a column of 1, 2, 3 is a numbering.
  */
 export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
-  const looks = new Map<string, { all: number; bare: number[]; sure: number }>()
+  const looks = new Map<string, Look>()
   for (const line of lines) {
     if (line.kind !== 'text' && line.kind !== 'price') continue
     const look = looks.get(line.style) ?? { all: 0, bare: [], sure: 0 }
@@ -15,15 +22,16 @@ export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
     if (line.isSurePrice) look.sure += 1
     else look.bare.push(Number.parseFloat(line.price.replace(',', '.')))
   }
+  const priced = new Set([...looks].filter(([, look]) => isPriced(look)).map(([style]) => style))
   return lines.map((line) => {
-    if (line.price === '' || line.isSurePrice) return line
-    const look = looks.get(line.style)
-    if (look === undefined || line.hint === 'price') return line
-    const priced = look.bare.length + look.sure
-    const isAccepted = line.hint !== 'name' || look.bare.length >= 3
-    if (isAccepted && priced >= 3 && priced >= look.all * 0.3 && !isCounting(look.bare)) return line
-    return withoutPrice(line)
+    if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
+    return priced.has(line.style) ? line : withoutPrice(line)
   })
+}
+
+function isPriced({ all, bare, sure }: Look): boolean {
+  const count = bare.length + sure
+  return count >= 3 && count >= all * 0.3 && !isCounting(bare)
 }
 
 function isCounting(values: readonly number[]): boolean {

@@ -38,7 +38,7 @@ function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
   addUnpricedOfSameLook(lines, names)
   const taken = new Set(names.keys())
   const unpriced = findUnpricedNames(lines, taken)
-  if (unpriced.length > names.size) {
+  if (unpriced.length > names.size * (priced.length < 4 ? 1 : 4)) {
     const boundary = boundaryOf(lines, unpriced)
     for (const at of unpriced) names.set(at, { price: '', boundary })
   }

@@ -35,6 +35,7 @@ export function takePrice(text: string): PricedText | null {
       return { text: rest, price: market[0].trim(), isSure: true }
     }
   }
+  if (!/\d/.test(text)) return null
   const tokens = [...text.matchAll(TOKEN)]
   return takeTail(text, tokens) ?? takeHead(text, tokens)
 }
@@ -56,7 +57,7 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
   const rest = cutLeaders(before)
   const price = text.slice(before.length).replace(/^[\s/|,;·•.…_:(–—-]+|[\s)(]+$/gu, '')
-  if (!isSure && !isLikelyBare(rest, price)) return null
+  if (!isSure && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))) return null
   return { text: rest, price, isSure: isSure || /[.…_]{3,}\s*$/.test(before) }
 }
 

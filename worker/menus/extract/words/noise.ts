@@ -33,17 +33,32 @@ const WEEKDAY =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/
 const CLOCK =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr)\b|\b(?:noon|midnight)\b/
+const CLOCKS = new RegExp(CLOCK, 'g')
+const ONLY_WEEKDAY = new RegExp(
+  `^(?:${WEEKDAY.source}[\\s,&:–-]*(?:to|through|bis|und|and)?\\s*)+$`,
+)
 const MONTH =
   /\b(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar|rier)?|mar(?:ch|s)?|marz|apr(?:il)?|may|mai|june?|juin|july?|juli|juillet|aug(?:ust)?|aout|sept?(?:ember|embre)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember|embre)?|dez(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)\b/
+
+const DAY_MONTH = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:of\\s)?(?:${MONTH.source})`)
+const MONTH_DAY = new RegExp(`${MONTH.source}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?\\b`)
+const MONTH_YEAR = new RegExp(`${MONTH.source}\\.?,?\\s(?:19|20)\\d{2}\\b`)
 
 /** Opening hours: a weekday with a time, two times, or "closed". */
 export function isHours(text: string): boolean {
   if (text.length > 160) return false
   const plainText = fold(text)
-  const clocks = plainText.match(new RegExp(CLOCK, 'g'))?.length ?? 0
-  if (clocks >= 2 && plainText.replace(new RegExp(CLOCK, 'g'), '').length < 60) return true
+  if (!/\d|closed|geschlossen|ruhetag|ferme|cerrado|chiuso|noon|midnight/.test(plainText)) {
+    return ONLY_WEEKDAY.test(plainText)
+  }
+  const clocks = plainText.match(CLOCKS)?.length ?? 0
+  if (clocks >= 2 && plainText.replace(CLOCKS, '').length < 60) return true
   if (!WEEKDAY.test(plainText)) return false
-  return clocks > 0 || /\b(?:closed|geschlossen|ruhetag|ferme|cerrado|chiuso)\b/.test(plainText)
+  return (
+    clocks > 0 ||
+    ONLY_WEEKDAY.test(plainText) ||
+    /\b(?:closed|geschlossen|ruhetag|ferme|cerrado|chiuso)\b/.test(plainText)
+  )
 }
 
 /** A day of the year: "12 March 2026", "March 12", "2026-03-12", "12.03.2026". */
@@ -51,11 +66,7 @@ export function hasDate(text: string): boolean {
   const plainText = fold(text)
   if (/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/.test(plainText)) return true
   if (!MONTH.test(plainText)) return false
-  return (
-    new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:of\\s)?(?:${MONTH.source})`).test(plainText) ||
-    new RegExp(`${MONTH.source}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?\\b`).test(plainText) ||
-    new RegExp(`${MONTH.source}\\.?,?\\s(?:19|20)\\d{2}\\b`).test(plainText)
-  )
+  return DAY_MONTH.test(plainText) || MONTH_DAY.test(plainText) || MONTH_YEAR.test(plainText)
 }
 
 const PHONE = /(?:^|[\s:(])(?:\+\d{1,3}[\s.-]?)?(?:\(?\d{2,5}\)?[\s./-]?){2,4}\d{2,5}(?:$|\s)/

@@ -36,10 +36,23 @@ export function isSectionName(text: string): boolean {
   return parts.length > 1 && parts.every((part) => KNOWN.has(part))
 }
 
-/** Words that say of a page, a link or a block: here is a menu. */
 const MENU_WORD =
-  /(?:^|[^\p{L}])(?:menu|menus|menue|menues|speisekarte|speisen|getrankekarte|mittagskarte|wochenkarte|carte|carta|la carte|food|dishes|eat|dine|dinner|lunch|brunch|breakfast|drinks|kitchen|kuche|cuisine|piatti|platos|matsedel|meny|menukaart|kaart|cardapio)(?:$|[^\p{L}])/u
+  /(?:^|[^\p{L}])(?:menus?|menues?|speisekarten?|speisen|getrankekarte|mittagskarte|wochenkarte|tageskarte|mittagstisch|abendkarte|la carte|carta|cardapio|matsedel|meny|menukaart)(?:$|[^\p{L}])/u
+/** Words that mean a menu only when they stand alone, as a page's title or a part of its address. */
+const ALONE =
+  /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die)\s)*(?:carte|karte|food|foods|dishes|eat|eats|dine|dinner|lunch|brunch|breakfast|drinks|food and drinks?|eat and drink|order|order online|kitchen|kuche|cuisine|plats|platos|piatti|kaart|spis|ruoka)$/u
 
+/** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  return MENU_WORD.test(fold(text))
+  const plain = fold(text)
+  if (MENU_WORD.test(plain)) return true
+  return plain.split(/\s*[|–—:/·•»]\s*|\s-\s/u).some((part) =>
+    ALONE.test(
+      part
+        .replace(/&/g, 'and')
+        .replace(/[^\p{L}\s]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  )
 }
