@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeInternet, redirectTo } from '../testing/fakeInternet.ts'
+import { makePdf } from '../testing/makePdf.ts'
 import { VISIT_LIMITS } from './fetch/visit.ts'
 import { readWebsite } from './readWebsite.ts'
 
@@ -96,6 +97,25 @@ describe('readWebsite', () => {
       'https://greenfork.net/menu': page(DISHES),
     })
     expect(attempts).toHaveLength(VISIT_LIMITS.mostRequests)
+  })
+
+  it('reads a menu that is a PDF', async () => {
+    const { names, source } = await dishesAt({
+      [HOME]: page('<a href="/files/menu.pdf">Menu</a>'),
+      [`${HOME}files/menu.pdf`]: new Response(
+        makePdf(['Mains', 'Lentil stew with rice $9.00', 'Bean burger and chips $12.00']),
+        { headers: { 'content-type': 'application/pdf' } },
+      ),
+    })
+    expect(names).toEqual(['Lentil stew with rice', 'Bean burger and chips'])
+    expect(source).toBe(`${HOME}files/menu.pdf`)
+  })
+
+  it('does not open a PDF that would fill the memory', async () => {
+    const bomb = makePdf(['Mains', 'Lentil stew $9.00', ' '.repeat(20 * 1024 * 1024)])
+    const headers = { 'content-type': 'application/pdf' }
+    const internet = fakeInternet({ [HOME]: new Response(bomb, { headers }) })
+    await expect(readWebsite(internet, 'green-fork.com')).rejects.toThrow('too_large')
   })
 
   it('does not stumble over a page that is only tags, ten thousand deep', async () => {
