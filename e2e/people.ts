@@ -1,11 +1,26 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 const PASSWORD = 'sprig-demo-1'
+
+type SampleName = 'admin' | 'owner' | 'user'
+
+/** A token of one of the sample accounts, for calls that no page makes. */
+export async function tokenOf(request: APIRequestContext, name: SampleName): Promise<string> {
+  const data = { email: `${name}@sprig.test`, password: PASSWORD }
+  const answer = await request.post('/api/users/login', { data })
+  return (await answer.json()).token
+}
 
 /** A page of its own for one of the sample accounts, logged in and at `path`. */
 export async function pageOf(
   browser: Browser,
-  name: 'admin' | 'owner' | 'user',
+  name: SampleName,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {

@@ -91,6 +91,7 @@ export function* hardestMenus(): Generator<HardMenu> {
     ['*', '*'],
     ['**', '**'],
     ['*_', '_*'],
+    ['**_', '_**'],
     ['[', '](b)'],
     ['![', '](b)'],
     ['[', ']'],
@@ -99,5 +100,7 @@ export function* hardestMenus(): Generator<HardMenu> {
   ] as const
   for (const [open, close] of closed) {
     yield { name: `pyramid of ${open}a${close}`, markdown: pyramid(open, close) }
+    const within = `a${pyramid(open, close)}`.slice(0, MAX_MENU_BYTES)
+    yield { name: `pyramid of ${open}a${close} after a word`, markdown: within }
   }
 }
