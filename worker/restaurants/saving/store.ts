@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { cellOf } from '../grid/cells.ts'
-import { placeOf, type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import { COLUMNS, placeOf, type RestaurantRow, ROW_COLUMNS } from '../record.ts'
 import type { Changes, IndexedWords, ListingInput } from './listing.ts'
 
 /** A listing that is to be written, on top of the version it was compared with (0: there is none yet). */
@@ -20,27 +20,12 @@ export interface WriteStamp {
   isPersonal: boolean
 }
 
-const WRITTEN = [
-  'name',
-  'cuisine',
-  'lat',
-  'lng',
+/** Said by calls of their own: saving a listing leaves them as they are. */
+const KEPT: readonly string[] = ['id', 'confirmed_at', 'closed_at']
+const WRITTEN: readonly string[] = [
+  ...COLUMNS.filter((column) => !KEPT.includes(column)),
   'cell',
-  'vegan_options',
-  'rating',
-  'address',
-  'google_id',
-  'is_google',
-  'status',
-  'online_until',
-  'website',
-  'diet',
-  'opening_hours',
-  'source',
-  'online_since',
   'edited_at',
-  'modified_at',
-  'version',
 ]
 
 /** Adds and changes rows; a row that is no longer at its base version is left alone. Returns the written ids. */
