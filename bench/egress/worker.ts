@@ -1,0 +1,27 @@
+import { internetEgress } from '../../worker/menus/fetch/egress.ts'
+import { Unreadable } from '../../worker/menus/fetch/unreadable.ts'
+import { beginVisit, VISIT_LIMITS } from '../../worker/menus/fetch/visit.ts'
+
+/** A tenth of the time a reading has, so that what waits for its end does not wait long. */
+const LIMITS = {
+  ...VISIT_LIMITS,
+  headersMs: VISIT_LIMITS.headersMs / 10,
+  totalMs: VISIT_LIMITS.totalMs / 10,
+}
+
+/** The product's way out alone: /?{address} → what came of reading it. */
+export async function answer(request: Request): Promise<Response> {
+  const visit = beginVisit(internetEgress('https://sprig.example'), LIMITS)
+  try {
+    const { url, type, bytes } = await visit.read(
+      new URL(decodeURIComponent(new URL(request.url).search.slice(1))),
+    )
+    const start = new TextDecoder().decode(bytes.subarray(0, 100))
+    return Response.json({ outcome: 'read', url: url.href, type, start })
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return Response.json({ outcome: error.reason })
+  } finally {
+    visit.end()
+  }
+}
