@@ -87,7 +87,7 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
 }
 
 /**
- * Calls the API. `T` is what the contract says of the path. Rejects with `ApiError`, or with the reason of `signal`.
+ * Calls the API, or reads JSON elsewhere. `T` is what the contract says of the path. Rejects with `ApiError`, or with the reason of `signal`.
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const { method = 'GET', query = {}, body, signal } = options
@@ -104,7 +104,8 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
         ...options.headers,
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...(token === null ? {} : { [TOKEN_HEADER]: token }),
-        ...(bookmark === null ? {} : { [BOOKMARK_HEADER]: bookmark }),
+        // Another site's addresses are whole ones, and our state is none of its business.
+        ...(bookmark === null || !path.startsWith('/') ? {} : { [BOOKMARK_HEADER]: bookmark }),
         ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
       },
     })

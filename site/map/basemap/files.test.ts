@@ -41,16 +41,6 @@ describe('the files of the basemap', () => {
         },
       ],
       [
-        'border',
-        {
-          type: 'LineString',
-          coordinates: [
-            [0.5, 0.5],
-            [1.5, 0.5],
-          ],
-        },
-      ],
-      [
         'state',
         {
           type: 'LineString',
@@ -60,12 +50,24 @@ describe('the files of the basemap', () => {
           ],
         },
       ],
+      [
+        'border',
+        {
+          type: 'LineString',
+          coordinates: [
+            [0.5, 0.5],
+            [1.5, 0.5],
+          ],
+        },
+      ],
     ])
   })
 
-  it('gain rivers and counties when the details are there', () => {
+  it('gain rivers when the details are there, drawn below the borders', () => {
     const { features } = shapesOf(world, usa, details)
-    expect(features.at(-1)).toEqual({
+    const kinds = features.map(({ properties }) => properties?.kind)
+    expect(kinds).toEqual(['land', 'land', 'river', 'state', 'border'])
+    expect(features[2]).toEqual({
       type: 'Feature',
       properties: { kind: 'river' },
       geometry: {

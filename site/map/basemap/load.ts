@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson'
+import { call } from '../../api/client.ts'
 import type { MapBounds } from '../engine.ts'
 import {
   type DetailsFile,
@@ -13,16 +14,12 @@ import type { baseSources } from './style.ts'
 
 type Put = (source: keyof typeof baseSources, data: FeatureCollection) => void
 
-/** Reads JSON within a time limit; the map's files are no calls of the API, so they come past its client. */
-export async function readJson<T>(url: string, timeoutMs: number): Promise<T> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.json()
-}
-
 const FILE_TIMEOUT_MS = 30_000
-const readFile = <T>(name: string): Promise<T> =>
-  readJson<T>(`/basemap/${name}.json`, FILE_TIMEOUT_MS)
+
+async function readFile<T>(name: string): Promise<T> {
+  const options = { anonymous: true, timeoutMs: FILE_TIMEOUT_MS }
+  return (await call<T>(`/basemap/${name}.json`, options)).value
+}
 
 export interface BasemapFiles {
   world: Promise<WorldFile>

@@ -1,7 +1,7 @@
 import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
+import { call } from '../../api/client.ts'
 import type { MapDetail, Theme } from '../engine.ts'
 import { LOWEST_CONTENT_LAYER } from '../markers/layers.ts'
-import { readJson } from './load.ts'
 import type { Layer, Style } from './spec.ts'
 import { BASE_PREFIX } from './style.ts'
 
@@ -43,7 +43,8 @@ export function startStreets(
     attempt += 1
     const mine = attempt
     try {
-      const style = await readJson<Style>(STYLE_URLS[theme], PATIENCE_MS)
+      const options = { anonymous: true, timeoutMs: PATIENCE_MS }
+      const { value: style } = await call<Style>(STYLE_URLS[theme], options)
       if (mine !== attempt) return
       stopWatching = watch(map, {
         onFirstTile: () => {
