@@ -22,7 +22,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['worker/restaurants/probe.ts', '../../tools/seed.ts'],
   ['worker/restaurants/grid/cells.ts', '../store.ts'],
   ['worker/restaurants/words/words.ts', '../../db/client.ts'],
-  ['worker/places/foldName.ts', './store.ts'],
+  ['worker/places/gazetteer/foldName.ts', './store.ts'],
   ['worker/restaurants/store.ts', './finding/findNearby.ts'],
   ['worker/restaurants/store.ts', 'hono'],
   ['worker/restaurants/saving/store.ts', './saveListings.ts'],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { distanceMetres } from '../../worker/contract/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { US_STATES } from '../../worker/places/regions.ts'
+import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,6 +1,6 @@
 import { distanceMetres } from '../../worker/contract/distance.ts'
-import { foldName } from '../../worker/places/foldName.ts'
-import { US_STATES } from '../../worker/places/regions.ts'
+import { foldName } from '../../worker/places/gazetteer/foldName.ts'
+import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES } from './aliases.ts'
 import { type CityRecord, readCities, readRegionNames, readZips } from './packages.ts'
 

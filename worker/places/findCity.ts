@@ -1,10 +1,10 @@
 import { findSupportedCity, slugTitle } from '../contract/cities.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { foldName, placeWords } from './foldName.ts'
-import { regionName } from './gazetteerPlace.ts'
-import { countryName, qualifiersOf } from './regions.ts'
-import { readCity } from './store.ts'
+import { foldName, placeWords } from './gazetteer/foldName.ts'
+import { regionName } from './gazetteer/gazetteerPlace.ts'
+import { countryName, qualifiersOf } from './gazetteer/regions.ts'
+import { readCity } from './gazetteer/store.ts'
 
 export interface FoundCity extends LatLng {
   name: string

@@ -2,8 +2,8 @@ import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { makeListing } from '../testing/listings.ts'
-import { foldName } from './foldName.ts'
-import { US_STATES } from './regions.ts'
+import { foldName } from './gazetteer/foldName.ts'
+import { US_STATES } from './gazetteer/regions.ts'
 
 const CAMBRIDGE = { lat: 42.36239, lng: -71.10234 }
 const CITIES: [

@@ -3,7 +3,7 @@ import { MAX_SUGGESTIONS } from '../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
-import { openGazetteer } from './gazetteer.ts'
+import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 /** What the search box offers under a text: places, restaurants and dishes, at most 5 of each, best first. */
 export async function suggestPlaces(

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { foldName } from '../places/foldName.ts'
-import { US_STATES } from '../places/regions.ts'
+import { foldName } from '../places/gazetteer/foldName.ts'
+import { US_STATES } from '../places/gazetteer/regions.ts'
 
 export type TestPlace = readonly [
   name: string,

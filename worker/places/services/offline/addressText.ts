@@ -1,6 +1,6 @@
-import { placeWords } from '../../foldName.ts'
-import { type GazetteerPlace, regionName } from '../../gazetteerPlace.ts'
-import { countryName, isKnownQualifier } from '../../regions.ts'
+import { placeWords } from '../../gazetteer/foldName.ts'
+import { type GazetteerPlace, regionName } from '../../gazetteer/gazetteerPlace.ts'
+import { countryName, isKnownQualifier } from '../../gazetteer/regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {

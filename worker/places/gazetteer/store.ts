@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { LatLng } from '../contract/search.ts'
-import { type Database, queryTables } from '../db/client.ts'
-import { gazetteer } from '../db/gazetteerTables.ts'
+import type { LatLng } from '../../contract/search.ts'
+import { type Database, queryTables } from '../../db/client.ts'
+import { gazetteer } from '../../db/gazetteerTables.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
 

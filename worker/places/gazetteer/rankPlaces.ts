@@ -1,4 +1,4 @@
-import type { LatLng } from '../contract/search.ts'
+import type { LatLng } from '../../contract/search.ts'
 import { foldName } from './foldName.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 

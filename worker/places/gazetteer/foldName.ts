@@ -1,4 +1,4 @@
-import { toPlainLetters } from '../contract/plainLetters.ts'
+import { toPlainLetters } from '../../contract/plainLetters.ts'
 
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: 'saint',

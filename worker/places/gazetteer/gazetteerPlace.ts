@@ -1,4 +1,4 @@
-import type { Place } from '../contract/search.ts'
+import type { Place } from '../../contract/search.ts'
 import { US_STATES } from './regions.ts'
 
 /** A place as the gazetteer knows it. */
