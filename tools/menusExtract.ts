@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { extractHtml } from '../worker/menus/extract/extractHtml.ts'
+import { extractMarkdown } from '../worker/menus/extract/extractMarkdown.ts'
+import { extractPdf } from '../worker/menus/extract/extractPdf.ts'
+import { extractText } from '../worker/menus/extract/extractText.ts'
+import { decodeText } from '../worker/menus/fetch/body/decodeText.ts'
+import { judgeMenu } from '../worker/menus/judge/judgeMenu.ts'
+import type { ReadMenu } from '../worker/menus/menu.ts'
+
+const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
+
+Reads the menu in a file and judges its dishes. Prints JSON: { "items": [{ "name", "description", "price", "section",
+"marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is where a page
+came from: its address helps to tell what it is.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+const [file] = positionals
+if (values.help || file === undefined) {
+  console.error(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+// Parsers of pictures and PDFs tell their troubles on stdout, which is for the answer alone.
+for (const level of ['log', 'info', 'debug', 'warn'] as const) console[level] = console.error
+
+try {
+  const menu = await readMenu(file, new Uint8Array(readFileSync(file)), values.url ?? null)
+  const { name, address, geoJson } = menu
+  const items = judgeMenu(menu).map((item) => ({
+    name: item.name,
+    description: item.description,
+    price: item.price,
+    section: item.section,
+    marks: item.marks,
+    verdict: item.verdict,
+    reason: item.reason,
+  }))
+  process.stdout.write(`${JSON.stringify({ items, name, address, geoJson }, null, 2)}\n`)
+} catch (error) {
+  console.error(`${file}: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+async function readMenu(path: string, bytes: Uint8Array, url: string | null): Promise<ReadMenu> {
+  switch (kindOf(path, bytes)) {
+    case 'pdf':
+      return extractPdf(bytes)
+    case 'photo': {
+      // The reader of photos is large; pages do without it.
+      const { readPhotoFile } = await import('./photos/readPhotoFile.ts')
+      return readPhotoFile(bytes)
+    }
+    case 'markdown':
+      return extractMarkdown(decodeText(bytes, null))
+    case 'text':
+      return extractText(decodeText(bytes, null))
+    default:
+      return extractHtml(decodeText(bytes, null), url)
+  }
+}
+
+/** By its first bytes, then by its name. */
+function kindOf(path: string, bytes: Uint8Array): 'pdf' | 'photo' | 'markdown' | 'text' | 'html' {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (start.includes('%PDF-')) return 'pdf'
+  if (/^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP)/s.test(start)) return 'photo'
+  const extension = extname(path).toLowerCase()
+  if (extension === '.md' || extension === '.markdown') return 'markdown'
+  return extension === '.txt' ? 'text' : 'html'
+}
