@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { useLive } from '../live/useLive.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAddress } from './address/address.ts'
 import { searchHereabouts } from './address/location.ts'
@@ -18,6 +17,11 @@ import { HereOffer } from './search/HereOffer.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
 import { retryWhenOnline } from './searching.ts'
 import { useFind } from './useFind.ts'
+
+/** Seldom asked: it is fetched when it is. */
+const NoDataQuestion = lazy(async () => ({
+  default: (await import('./NoDataQuestion.tsx')).NoDataQuestion,
+}))
 
 /** The heading of the main view. */
 export function findTitle(city: CityName | null): string {
@@ -50,7 +54,11 @@ export function FindPage() {
         <Icon name={shown.view === 'MAP_VIEW' ? 'list' : 'map'} />
         {shown.view === 'MAP_VIEW' ? 'List' : 'Map'}
       </Button>
-      {shown.noData && <NoDataQuestion />}
+      {shown.noData && (
+        <Suspense>
+          <NoDataQuestion />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -60,21 +68,6 @@ function useTitle(city: CityName | null): void {
   useEffect(() => {
     document.title = title
   }, [title])
-}
-
-function NoDataQuestion() {
-  const { find } = useFind()
-  const [, navigate] = useLocation()
-  return (
-    <ConfirmDialog
-      title="Nothing here yet"
-      question="There are no Sprig results yet here, would you like to explore our supported areas?"
-      onAnswer={(yes) => {
-        find.state.noData = false
-        if (yes) navigate('/explore')
-      }}
-    />
-  )
 }
 
 /** On the home path without a place in the address, the browser is asked where the visitor is. */

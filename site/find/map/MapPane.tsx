@@ -1,22 +1,9 @@
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
-import type { MapBounds, MapView } from '../../map/engine.ts'
-import { isInside } from '../../map/geometry.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
-import { Button } from '../../ui/Button.tsx'
-import { hover, select } from '../findState.ts'
-import { followMap, searchThisArea } from '../searching.ts'
 import { useFind } from '../useFind.ts'
-import { useMapContent } from './mapContent.ts'
+import type { LiveMap } from './LiveMap.tsx'
 
 const MAX_IDLE_WAIT_MS = 1500
 
@@ -24,7 +11,7 @@ const MAX_IDLE_WAIT_MS = 1500
 export function MapPane() {
   const { shown } = useFind()
   const isSeen = useIsSeen(shown.view === 'MAP_VIEW')
-  const { Island, isMissing } = useIsland(isSeen && shown.centre !== null)
+  const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
 
   return (
     <section className="map-pane" aria-label="Map of the results">
@@ -38,96 +25,9 @@ export function MapPane() {
           The map could not be loaded. Everything is in the list.
         </p>
       )}
-      {shown.centre && Island && <LiveMap Island={Island} />}
+      {shown.centre && parts && <parts.LiveMap Island={parts.Island} />}
     </section>
   )
-}
-
-function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
-  const { input } = useServices()
-  const { find, shown } = useFind()
-  const [now, setNow] = useState<{ view: MapView; bounds: MapBounds } | null>(null)
-  const content = useMapContent(find)
-  const view = useView(now?.bounds ?? null)
-
-  /** A move is due because we asked for it; others that no visitor made come from a window that changed its size. */
-  const isDue = useRef(true)
-  useEffect(() => {
-    isDue.current = view !== null
-  }, [view])
-  const onMove = useCallback(
-    (moved: MapView, bounds: MapBounds, byUser: boolean) => {
-      setNow({ view: moved, bounds })
-      if (byUser || isDue.current) followMap(find, moved, bounds, byUser)
-      isDue.current = false
-    },
-    [find],
-  )
-  const onSelect = useCallback((id: string | null) => select(find, id, 'MAP'), [find])
-  const onHover = useCallback((id: string | null) => hover(find, id), [find])
-
-  return (
-    <>
-      <Island
-        view={view}
-        content={content}
-        mapsKey={input.mapsKey || undefined}
-        onMove={onMove}
-        onSelect={onSelect}
-        onHover={onHover}
-      />
-      <div className="map-tools">
-        <label className="chip">
-          <input
-            type="checkbox"
-            checked={shown.searchAsMoves}
-            onChange={(event) => {
-              find.state.searchAsMoves = event.target.checked
-              if (event.target.checked && shown.hasMoved && now) {
-                searchThisArea(find, now.view, now.bounds)
-              }
-            }}
-          />
-          Search as the map moves
-        </label>
-        {shown.isClustersCut && shown.clusters.length > 0 && (
-          <p className="chip">These are the first matches only: zoom in to see all</p>
-        )}
-        {shown.hasMoved && now && (
-          <Button
-            size="small"
-            look="primary"
-            onClick={() => searchThisArea(find, now.view, now.bounds)}
-          >
-            Search this area
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** Where the map should be: at the search, or at the place chosen in the list when the map does not show it. */
-function useView(bounds: MapBounds | null): MapView {
-  const { shown } = useFind()
-  const { centre, zoom, selectedId, source, answer } = shown
-  const lat = centre?.lat ?? 0
-  const lng = centre?.lng ?? 0
-  const searched = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
-  const [view, setView] = useState<MapView>(searched)
-  const show = useEffectEvent((id: string) => {
-    const chosen = answer?.restaurants.find(({ _id }) => _id === id)?.geoJson
-    if (!chosen || !bounds) return
-    const [chosenLng, chosenLat] = chosen.coordinates
-    const place = { lat: chosenLat, lng: chosenLng }
-    if (!isInside(bounds, place)) setView({ ...place, zoom })
-  })
-
-  useEffect(() => setView(searched), [searched])
-  useEffect(() => {
-    if (source === 'LIST' && selectedId) show(selectedId)
-  }, [selectedId, source])
-  return view
 }
 
 /** Whether the map is on the screen: always beside the list, on a phone only in the map view. */
@@ -143,13 +43,15 @@ function useIsSeen(isMapView: boolean): boolean {
   return isWide || isMapView
 }
 
+interface MapParts {
+  LiveMap: typeof LiveMap
+  Island: ComponentType<MapCanvasProps>
+}
+
 /** Brings the map's own script once the browser has time for it. */
-function useIsland(isWanted: boolean): {
-  Island: ComponentType<MapCanvasProps> | null
-  isMissing: boolean
-} {
+function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
   const { loadMap } = useServices()
-  const [Island, setIsland] = useState<ComponentType<MapCanvasProps> | null>(null)
+  const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
   const hasStarted = useRef(false)
 
@@ -157,8 +59,8 @@ function useIsland(isWanted: boolean): {
     if (!isWanted || !loadMap || hasStarted.current) return
     hasStarted.current = true
     const load = () => {
-      loadMap()
-        .then((island) => setIsland(() => island))
+      Promise.all([import('./LiveMap.tsx'), loadMap()])
+        .then(([{ LiveMap }, Island]) => setParts({ LiveMap, Island }))
         .catch(() => setMissing(true))
     }
     // Safari has no requestIdleCallback.
@@ -166,5 +68,5 @@ function useIsland(isWanted: boolean): {
     else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
   }, [isWanted, loadMap])
 
-  return { Island, isMissing }
+  return { parts, isMissing }
 }
