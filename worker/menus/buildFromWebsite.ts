@@ -52,7 +52,7 @@ async function readQuietly(
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     const { reason, cause } = error
-    const detail = cause instanceof Error ? { error: cause.message } : {}
+    const detail = cause instanceof Error ? { error: cause.message.slice(0, 200) } : {}
     console.info(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
     throw new AppError('unreadable_website', 'We could not read that website')
   }

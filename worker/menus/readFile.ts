@@ -8,6 +8,10 @@ import { Unreadable } from './fetch/unreadable.ts'
 import type { File } from './fetch/visit.ts'
 import type { ReadMenu } from './menu.ts'
 
+/** The longest menus have some hundred dishes; a page made to keep us busy has more, or tags without end. */
+const MOST_DISHES = 1000
+const MOST_TAGS = 200_000
+
 export interface ReadFile {
   url: URL
   menu: ReadMenu
@@ -17,22 +21,35 @@ export interface ReadFile {
 
 /**
  * What a fetched file says of a menu.
- * @throws Unreadable not_understood
+ * @throws Unreadable not_understood; too_large
  */
 export async function readFile(file: File): Promise<ReadFile> {
+  const { menu, links } = await readAny(file)
+  const items = menu.items.slice(0, MOST_DISHES)
+  return { url: file.url, menu: { ...menu, items }, links }
+}
+
+async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
   const { url } = file
   try {
     if (file.type === 'pdf') {
       if (!isBoundedPdf(file.bytes)) throw new Unreadable('too_large')
-      return { url, menu: await extractPdf(file.bytes), links: [] }
+      return { menu: await extractPdf(file.bytes), links: [] }
     }
     const text = decodeText(file.bytes, file.charset)
-    if (file.type === 'text') return { url, menu: extractText(text), links: [] }
+    if (file.type === 'text') return { menu: extractText(text), links: [] }
+    if (countTags(text) > MOST_TAGS) throw new Unreadable('too_large')
     const links = findMenuLinks(text, url.href).flatMap((link) => URL.parse(link, url) ?? [])
-    return { url, menu: extractHtml(text, url.href), links }
+    return { menu: extractHtml(text, url.href), links }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
     // Somebody else's file may break any parser.
     throw new Unreadable('not_understood', { cause })
   }
+}
+
+function countTags(html: string): number {
+  let tags = 0
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) tags += 1
+  return tags
 }

@@ -119,7 +119,9 @@ describe('readWebsite', () => {
   })
 
   it('does not stumble over a page that is only tags, ten thousand deep', async () => {
-    const { names } = await dishesAt({ [HOME]: '<div>'.repeat(300_000) })
+    const { names } = await dishesAt({ [HOME]: '<div>'.repeat(50_000) })
     expect(names).toEqual([])
+    const internet = fakeInternet({ [HOME]: '<div>'.repeat(300_000) })
+    await expect(readWebsite(internet, 'green-fork.com')).rejects.toThrow('too_large')
   })
 })

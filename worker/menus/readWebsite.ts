@@ -24,7 +24,8 @@ export async function readWebsite(
     const page = await readEither(visit, start)
     const menu = await readOneOf(visit, page.links)
     if (menu === null) return { ...page.menu, source: page.url.href }
-    return { ...mergeMenus([page.menu, menu.menu]), source: menu.url.href }
+    const { url } = menu.menu.items.length < page.menu.items.length ? page : menu
+    return { ...mergeMenus([page.menu, menu.menu]), source: url.href }
   } finally {
     visit.end()
   }
