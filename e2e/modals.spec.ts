@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pageOf } from './people.ts'
+
+const ROTI = 'sample-boston-nomad-roti'
+
+/** Opens a modal by its button, closes it with Escape, and expects the focus back on the button. */
+async function closesWithEscape(page: Page, button: Locator): Promise<void> {
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+}
+
+test('Escape closes the modals of one’s own restaurants', async ({ browser }) => {
+  const page = await pageOf(browser, 'owner', '/admin')
+  for (const name of ['Location of Nomad Roti', 'Delete Nomad Roti']) {
+    await closesWithEscape(page, page.getByRole('button', { name }))
+  }
+})
+
+test('Escape closes the modals of the edit form', async ({ browser }) => {
+  const page = await pageOf(browser, 'owner', `/${ROTI}/edit`)
+  await closesWithEscape(page, page.getByRole('button', { name: 'Change the place' }))
+  await closesWithEscape(page, page.getByRole('button', { name: /^Delete/ }))
+})
+
+test('Escape closes the modals of a listing', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin', `/${ROTI}/edit`)
+  for (const hours of ['Mo 12:00-20:00', 'Tu 12:00-20:00']) {
+    await page.goto(`/${ROTI}/edit`)
+    await page.getByLabel('Opening hours').fill(hours)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(`/details/${ROTI}`)
+  }
+  await closesWithEscape(page, page.getByRole('button', { name: 'Closed, moved, wrong?' }))
+  await page.getByText('History', { exact: true }).click()
+  await closesWithEscape(page, page.getByRole('button', { name: /Go back to before/ }).first())
+})
+
+test('Escape closes the question before an entry of the mailing list is erased', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'admin', '/admin')
+  await page.getByRole('tab', { name: 'Send Account Invitations' }).click()
+  await page.getByLabel('Filter by area').uncheck()
+  await closesWithEscape(page, page.getByRole('button', { name: /^Erase/ }).first())
+})
+
+test('Escape closes the question before a password is reset', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@sprig.test')
+  await closesWithEscape(page, page.getByRole('button', { name: 'Forgot password' }))
+})
+
+test('Escape closes the question where nothing is found, and one stays', async ({ page }) => {
+  await page.goto('/?lat=0&lng=-150')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).not.toHaveURL(/explore/)
+})

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageOf } from './people.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const ROTI = 'sample-boston-nomad-roti'
+/** What a visitor with the page open may have to wait for, list and marker together, in milliseconds. */
+const LIVE_MS = 2000
+
+const row = (page: Page, name: string) => page.locator('.row', { hasText: name })
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('switch', { name: `${name} is out now` })
+
+/** Toggles; `left` is what remains of a visitor's time from then on, in milliseconds. */
+async function switchAndTime(owner: Page): Promise<{ left: () => number }> {
+  const toggle = switchOf(owner, 'Nomad Roti')
+  await expect(toggle).toBeEnabled()
+  const start = Date.now()
+  await toggle.click()
+  return { left: () => Math.max(1, start + LIVE_MS - Date.now()) }
+}
+
+/** Whether the pointer, in the middle of the map, is over a marker. */
+async function isMarkerInTheMiddle(page: Page): Promise<boolean> {
+  const canvas = page.locator('.map-island canvas')
+  const box = await canvas.boundingBox()
+  if (!box) return false
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x + 40, y + 60)
+  await page.mouse.move(x, y - 3)
+  return (await canvas.getAttribute('data-over')) === 'marker'
+}
+
+test('a pop-up comes and goes before the eyes of a visitor', async ({ page, browser, request }) => {
+  const { geoJson } = await (await request.get(`/api/restaurants/${ROTI}`)).json()
+  const [lng, lat] = geoJson.coordinates
+  await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(row(page, 'Nomad Roti').locator('.badge[data-status="OFFLINE"]')).toBeVisible()
+  expect(await isMarkerInTheMiddle(page)).toBe(false)
+
+  // The owner, on a phone, first changes what there is to say about today.
+  const owner = await pageOf(browser, 'owner', `/${ROTI}/edit`, PHONE)
+  await owner.getByLabel('Opening hours').fill('Sa 12:00-21:00')
+  await owner.getByRole('button', { name: 'Save changes' }).click()
+  await expect(owner.getByText('Restaurant successfully updated')).toBeVisible()
+  await owner.goto('/admin')
+  const out = await switchAndTime(owner)
+  await expect(row(page, 'Nomad Roti').getByText('Live now')).toBeVisible({ timeout: out.left() })
+  await expect.poll(() => isMarkerInTheMiddle(page), { timeout: out.left() }).toBe(true)
+  await expect(row(page, 'Nomad Roti').getByText(/live, (just now|\d+ min ago)/)).toBeVisible()
+  await expect(owner.getByText('Restaurant set to online')).toBeVisible()
+
+  await owner.getByLabel('here until (Nomad Roti)').selectOption({ index: 2 })
+  await expect(owner.getByText('Restaurant updated!')).toBeVisible()
+
+  const back = await switchAndTime(owner)
+  await expect(row(page, 'Nomad Roti').getByText('Offline')).toBeVisible({ timeout: back.left() })
+  await expect.poll(() => isMarkerInTheMiddle(page), { timeout: back.left() }).toBe(false)
+  await expect(owner.getByText('Restaurant set to offline')).toBeVisible()
+})
+
+test('the filter "Live now" leaves only what is out, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/cities/massachusetts/boston')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Live now').check()
+  await expect(page).toHaveURL(/live=1/)
+  await page.reload()
+  await expect(row(page, 'Paprika Wheels')).toBeVisible()
+  await expect(page.locator('.row:not(:has(.badge[data-status="ONLINE"]))')).toHaveCount(0)
+})
+
+test('a toggle that fails goes back', async ({ browser }) => {
+  const page = await pageOf(browser, 'owner', '/admin')
+  await page.route('**/popup/toggle/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await expect(switchOf(page, 'Paprika Wheels')).toBeChecked()
+  await switchOf(page, 'Paprika Wheels').click()
+  await expect(page.getByText('Error toggling restaurant, please try again')).toBeVisible()
+  await expect(switchOf(page, 'Paprika Wheels')).toBeChecked()
+})
+
+test('a pop-up is moved with the keyboard alone', async ({ browser, request }) => {
+  const before = await (await request.get(`/api/restaurants/${ROTI}`)).json()
+  const page = await pageOf(browser, 'owner', '/admin')
+  await page.getByRole('button', { name: 'Location of Nomad Roti' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('.map-island[data-ready="true"]')).toBeVisible()
+  const place = dialog.getByLabel('Place under the pin')
+  const start = await place.textContent()
+  await dialog.locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place).not.toHaveText(start ?? '')
+  await dialog.getByRole('button', { name: 'Update Location' }).press('Enter')
+  await expect(page.getByText('Restaurant updated!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const after = await (await request.get(`/api/restaurants/${ROTI}`)).json()
+  expect(after.geoJson.coordinates[0]).toBeGreaterThan(before.geoJson.coordinates[0])
+  expect(after.status).toBe('OFFLINE')
+})
