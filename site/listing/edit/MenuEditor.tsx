@@ -11,6 +11,7 @@ import { Menu } from '../Menu.tsx'
 import { keepMenuDraft, readMenuDraft } from './keptDraft.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 import { menuBytes, sizeWords } from './menuSize.ts'
+import { ReadMenu } from './ReadMenu.tsx'
 
 /** Writes a menu; text that is not saved is kept on this device. `saved` is what the server has. */
 export function MenuEditor({ id, saved }: { id: string; saved: MenuRead }) {
@@ -76,6 +77,7 @@ export function MenuEditor({ id, saved }: { id: string; saved: MenuRead }) {
           {previewed.trim() === '' ? <p className="hint">Empty</p> : <Menu markdown={previewed} />}
         </section>
       </div>
+      <ReadMenu id={id} text={text} onChange={change} />
       {theirs !== null && <NewerMenu menu={theirs.menu} />}
       <div className="edit-actions">
         <Button

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BuilderAnswer } from '../../../worker/contract/builder.ts'
+import { signIn } from '../../account/auth.ts'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { ReadMenu } from './ReadMenu.tsx'
+
+const ID = 'r000000000000001'
+const READ = 'GET /api/restaurant_builder/www.rubys.example%2Fmenu'
+const ANSWER: BuilderAnswer = {
+  predictedOptions: [
+    [{ option: 'Paneer', description: '', reason: 'paneer is cheese' }],
+    [
+      { option: 'Dal', description: 'lentils', reason: 'marked VE by the restaurant' },
+      { option: 'Dal', description: 'lentils', reason: 'marked VE by the restaurant' },
+    ],
+  ],
+  geoJson: null,
+  menu: '# Read\n\n- Dal',
+  source: 'https://www.rubys.example/menu',
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function Written({ at }: { at: string }) {
+  const [text, setText] = useState(at)
+  return (
+    <>
+      <textarea aria-label="written" readOnly value={text} />
+      <ReadMenu id={ID} text={text} onChange={setText} />
+    </>
+  )
+}
+
+async function open({
+  text = '',
+  groups = [ID],
+  answers = {},
+}: {
+  text?: string
+  groups?: string[]
+  answers?: FakeAnswers
+} = {}) {
+  const seen = fakeApi({
+    [`GET /api/restaurants/${ID}`]: { body: makeRestaurant() },
+    [READ]: { body: ANSWER },
+    ...answers,
+  })
+  const visit = makeVisit('/')
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<Written at={text} />, '/', visit)
+  fireEvent.click(screen.getByRole('button', { name: 'Read the menu' }))
+  const website = screen.getByLabelText<HTMLInputElement>('Website')
+  await waitFor(() => expect(website.value).toBe('https://www.rubys.example/menu'))
+  return { seen, website }
+}
+const read = () => fireEvent.click(screen.getByRole('button', { name: 'Read the website' }))
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const written = () => screen.getByLabelText<HTMLTextAreaElement>('written').value
+
+test('shows what was read with the reasons, and takes it where nothing is written', async () => {
+  await open()
+  read()
+  const menu = await screen.findByLabelText<HTMLTextAreaElement>('The menu that was read')
+  expect(menu.value).toBe(ANSWER.menu)
+  expect(screen.getByText('Likely vegan (1)')).toBeDefined()
+  expect(screen.getByText('marked VE by the restaurant')).toBeDefined()
+  expect(screen.getByText('paneer is cheese')).toBeDefined()
+  expect(written()).toBe('')
+  click('Replace')
+  expect(written()).toBe(ANSWER.menu)
+  expect(screen.queryByText('What was read')).toBeNull()
+})
+
+test('replaces what is written only after asking', async () => {
+  await open({ text: '# Mine' })
+  read()
+  await screen.findByText('What was read')
+  click('Replace')
+  expect(written()).toBe('# Mine')
+  fireEvent.click(screen.getByText('Cancel'))
+  expect(written()).toBe('# Mine')
+  click('Replace')
+  fireEvent.click(screen.getByText('Replace it'))
+  expect(written()).toBe(ANSWER.menu)
+})
+
+test('appends what was read, or discards it', async () => {
+  await open({ text: '# Mine\n' })
+  read()
+  await screen.findByText('What was read')
+  click('Discard')
+  expect(screen.queryByText('What was read')).toBeNull()
+  expect(written()).toBe('# Mine\n')
+  read()
+  await screen.findByText('What was read')
+  click('Append')
+  expect(written()).toBe(`# Mine\n\n${ANSWER.menu}`)
+})
+
+test.each([
+  [
+    { status: 422, body: failures('That website could not be read') },
+    'That website could not be read',
+  ],
+  [{ status: 500 }, 'The menu could not be read, please try again.'],
+  [{ body: { ...ANSWER, menu: ' ' } }, 'No menu was found there.'],
+])('says why nothing was read', async (answer, words) => {
+  await open({ text: '# Mine', answers: { [READ]: answer } })
+  read()
+  await screen.findByText(words)
+  expect(written()).toBe('# Mine')
+})
+
+test('photos are for beta users and admins', async () => {
+  await open()
+  expect(screen.queryByLabelText(/Read photos/)).toBeNull()
+})
+
+test('reads photos', async () => {
+  const answers = {
+    'POST /api/restaurant_builder/upload': { body: { ...ANSWER, source: 'photos' } },
+  }
+  const { seen } = await open({ groups: ['beta'], answers })
+  const files = [new File(['x'], 'menu.png', { type: 'image/png' })]
+  fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
+  await screen.findByText('From your photos')
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})

@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { MAX_PHOTOS, PHOTO_TYPES } from '../../../worker/contract/builder.ts'
+import { MAX_WEBSITE_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
+import { readPhotos, readWebsite } from '../../api/builder.ts'
+import { getRestaurant } from '../../api/restaurants.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { ReadProposal } from './ReadProposal.tsx'
+import { useMenuReading } from './useMenuReading.ts'
+
+interface ReadMenuProps {
+  id: string
+  /** The menu as it is being written. */
+  text: string
+  onChange: (text: string) => void
+}
+
+/** Reads a menu from a website, for some also from photos, and offers it beside what is written already. */
+export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const reading = useMenuReading()
+  if (!isOpen) {
+    return (
+      <p>
+        <Button onClick={() => setOpen(true)}>Read the menu</Button>
+      </p>
+    )
+  }
+  return (
+    <section className="card menu-reading" aria-label="Read the menu">
+      <FromWebsite
+        id={id}
+        isBusy={reading.isBusy}
+        onRead={(website) => reading.start((signal) => readWebsite(website, signal))}
+      />
+      <FromPhotos
+        isBusy={reading.isBusy}
+        onRead={(photos) => reading.start((signal) => readPhotos(photos, signal))}
+      />
+      {reading.isBusy && (
+        <div role="status">
+          <p>Reading. This can take a minute.</p>
+          <Button size="small" onClick={reading.forget}>
+            Stop
+          </Button>
+        </div>
+      )}
+      {reading.problem !== '' && (
+        <p className="notice" role="alert">
+          {reading.problem}
+        </p>
+      )}
+      {reading.answer !== null && (
+        <ReadProposal
+          answer={reading.answer}
+          text={text}
+          onTake={(taken) => {
+            onChange(taken)
+            reading.forget()
+          }}
+          onDiscard={reading.forget}
+        />
+      )}
+    </section>
+  )
+}
+
+interface FromWebsiteProps {
+  id: string
+  isBusy: boolean
+  /** Called with an address without its scheme. */
+  onRead: (website: string) => void
+}
+
+function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
+  const [website, setWebsite] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    getRestaurant(id, controller.signal)
+      .then((restaurant) => setWebsite((typed) => typed || (restaurant.website ?? '')))
+      // The address can be typed.
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [id])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = website.trim().replace(/^https?:\/\//i, '')
+    if (address !== '' && !isBusy) onRead(address)
+  }
+  return (
+    <form className="menu-reading-form" onSubmit={submit}>
+      <Field
+        label="Website"
+        name="website"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={MAX_WEBSITE_LENGTH}
+        hint="The restaurant’s own site, or the page of its menu"
+        value={website}
+        onChange={({ target }) => setWebsite(target.value)}
+      />
+      <Button type="submit" aria-disabled={isBusy || website.trim() === '' || undefined}>
+        Read the website
+      </Button>
+    </form>
+  )
+}
+
+function FromPhotos({
+  isBusy,
+  onRead,
+}: {
+  isBusy: boolean
+  onRead: (photos: readonly File[]) => void
+}) {
+  const { user } = useAuth()
+  if (!mayUse(user, ['beta', 'admin'])) return null
+  return (
+    <label className="button menu-photos">
+      Read photos (up to {MAX_PHOTOS})
+      <input
+        className="visually-hidden"
+        type="file"
+        name="image"
+        accept={PHOTO_TYPES.join(',')}
+        multiple
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const photos = [...(target.files ?? [])].slice(0, MAX_PHOTOS)
+          // Else the same file could not be picked again.
+          target.value = ''
+          if (photos.length > 0) onRead(photos)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/builder.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+interface ReadProposalProps {
+  answer: BuilderAnswer
+  /** The menu as it is being written. */
+  text: string
+  onTake: (text: string) => void
+  onDiscard: () => void
+}
+
+/** What was read, dish by dish with the reasons. Nothing that is written already is replaced without asking. */
+export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalProps) {
+  const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const [notVegan, likelyVegan] = answer.predictedOptions
+  const isEmpty = text.trim() === ''
+  return (
+    <section className="menu-proposal" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>What was read</h2>
+      <p className="hint">From {answer.source === 'photos' ? 'your photos' : answer.source}</p>
+      <div className="menu-panes">
+        <div className="field markdown-field">
+          <label htmlFor={`${id}-menu`}>The menu that was read</label>
+          <textarea
+            id={`${id}-menu`}
+            className="input"
+            dir="auto"
+            readOnly
+            value={answer.menu}
+            rows={12}
+          />
+        </div>
+        <div>
+          <Judged title="Likely vegan" dishes={likelyVegan} />
+          <Judged title="Likely not vegan" dishes={notVegan} />
+        </div>
+      </div>
+      <div className="edit-actions">
+        <Button look="primary" onClick={() => (isEmpty ? onTake(answer.menu) : setAsking(true))}>
+          Replace
+        </Button>
+        <Button
+          onClick={() => onTake(isEmpty ? answer.menu : `${text.trimEnd()}\n\n${answer.menu}`)}
+        >
+          Append
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace the menu?"
+          question="What is written now is replaced by the menu that was read."
+          yes="Replace it"
+          no="Cancel"
+          isDangerous
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) onTake(answer.menu)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Judged({ title, dishes }: { title: string; dishes: readonly PredictedItem[] }) {
+  if (dishes.length === 0) return null
+  // A menu may name a dish twice.
+  const different = new Map(dishes.map((dish) => [`${dish.option}\n${dish.reason}`, dish]))
+  return (
+    <details open>
+      <summary>
+        {title} ({different.size})
+      </summary>
+      <ul className="judged-dishes">
+        {[...different].map(([key, { option, reason }]) => (
+          <li key={key} dir="auto">
+            {option} <small>{reason}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
