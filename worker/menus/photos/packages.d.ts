@@ -12,11 +12,8 @@ declare module '*.bin' {
 
 /** The part of the package that is used here; its own types are not among its exports. */
 declare module 'tesseract-wasm' {
-  export const layoutFlags: { StartOfLine: number; EndOfLine: number }
-
   export interface TextItem {
     rect: { left: number; top: number; right: number; bottom: number }
-    flags: number
     confidence: number
     text: string
   }

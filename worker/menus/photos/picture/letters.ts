@@ -25,7 +25,7 @@ const heightOf = ({ top, bottom }: Letter): number => bottom - top + 1
 const widthOf = ({ left, right }: Letter): number => right - left + 1
 
 /** 1 where it is dark. The grain of the picture is averaged away first. */
-export function writing(grey: Grey): Uint8Array {
+function writing(grey: Grey): Uint8Array {
   const smooth: Grey = { ...grey, pixels: boxMean(grey, 1) }
   const around = boxMean(smooth, NEIGHBOURHOOD)
   const grain = OVER_GRAIN * grainOf(smooth.pixels, around)
@@ -36,7 +36,7 @@ export function writing(grey: Grey): Uint8Array {
 }
 
 /** The standard deviation from the neighbourhood, as the median tells it: writing covers less than half. */
-export function grainOf(pixels: Uint8Array, around: Uint8Array): number {
+function grainOf(pixels: Uint8Array, around: Uint8Array): number {
   const counts = new Uint32Array(256)
   for (let i = 0; i < pixels.length; i += 1) {
     const difference = Math.abs((pixels[i] ?? 0) - (around[i] ?? 0))

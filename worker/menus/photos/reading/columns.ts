@@ -75,6 +75,12 @@ function worthOf(gap: Gap, writing: readonly Fragment[], all: readonly Fragment[
   for (const one of writing) counts[sideOf(one, gap)] += 1
   if (Math.min(counts.left, counts.right) < LEAST_WRITING) return 0
   if (counts.across > MOST_CROSSING * writing.length) return 0
-  const others = all.filter((one) => !isWriting(one) && sideOf(one, gap) === 'across').length
-  return Math.min(counts.left, counts.right) - 2 * counts.across - 2 * others
+  const lefts = writing.filter((one) => sideOf(one, gap) === 'right').map(({ left }) => left)
+  const usual = lefts.sort((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0
+  // Prices at the right edge of one column are not the beginning of the next.
+  const astray = all.filter((one) => {
+    const side = isWriting(one) ? 'left' : sideOf(one, gap)
+    return side === 'across' || (side === 'right' && one.right < usual)
+  })
+  return Math.min(counts.left, counts.right) - 2 * counts.across - 2 * astray.length
 }

@@ -1,6 +1,9 @@
-import { createOCREngine, layoutFlags, type OCREngine } from 'tesseract-wasm'
-import { develop } from '../picture/develop.ts'
+import { createOCREngine, type OCREngine } from 'tesseract-wasm'
 import { type Grey, toRgba, turn } from '../picture/grey.ts'
+import { findLetters } from '../picture/letters.ts'
+import { level } from '../picture/level.ts'
+import { toPicture, toSheets } from '../picture/sheets.ts'
+import { findStrips, type Strip } from '../picture/strips.ts'
 import type { Word } from './fragments.ts'
 import { layOut } from './layout.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -12,37 +15,73 @@ export interface TesseractParts {
   model: ArrayBuffer
 }
 
-/** A reading this sure is not doubted: the picture does not stand on its head. */
-const SURE = 0.75
+/** A reading this sure is not doubted, and one below `LOST` is of a picture that lies on its side. */
+const [SURE, LOST] = [0.75, 0.45]
 
-/** Reads with Tesseract, from a photo that was developed for it. */
+/** First all together, then what was passed over in smaller company. */
+const STRIPS_A_SHEET = [Number.POSITIVE_INFINITY, 8, 1]
+
+/** Reads with Tesseract: strip by strip of what was found to be writing, for its own idea of a page fails on photos. */
 export async function openTesseract({ core, model }: TesseractParts): Promise<Recogniser> {
   const engine = await startEngine(core)
   engine.loadModel(model)
   return {
     async readLines(photo) {
-      const sheet = develop(photo)
-      if (sheet === null) return []
-      const words = readWords(engine, sheet)
-      if (sureness(words) >= SURE) return layOut(words)
-      const turned = readWords(engine, turn(sheet, 2))
-      return layOut(worth(turned) > worth(words) ? turned : words)
+      let best = readBothWays(engine, photo)
+      if (best.length > 0 && sureness(best) < LOST) {
+        const onItsSide = readBothWays(engine, turn(photo, 1))
+        if (worth(onItsSide) > worth(best)) best = onItsSide
+      }
+      return layOut(best)
     },
     free: () => engine.destroy(),
   }
 }
 
-/** Line by line. */
-function readWords(engine: OCREngine, sheet: Grey): Word[][] {
-  const { width, height } = sheet
-  engine.loadImage({ data: toRgba(sheet), width, height })
+/** As it stands; and on its head, when that is doubtful. */
+function readBothWays(engine: OCREngine, photo: Grey): Word[][] {
+  const picture = level(photo)
+  if (picture === null) return []
+  const upright = readWords(engine, picture)
+  if (sureness(upright) >= SURE) return upright
+  const turned = readWords(engine, turn(picture, 2))
+  return worth(turned) > worth(upright) ? turned : upright
+}
+
+/** The words of each strip. Tesseract passes over some of a sheet that it reads well on another: those come again. */
+function readWords(engine: OCREngine, picture: Grey): Word[][] {
   const lines: Word[][] = []
-  for (const { text, confidence, rect, flags } of engine.getTextBoxes('word')) {
-    if ((flags & layoutFlags.StartOfLine) !== 0 || lines.length === 0) lines.push([])
-    lines.at(-1)?.push({ text, confidence, ...rect })
+  let unread = findStrips(findLetters(picture))
+  for (const most of STRIPS_A_SHEET) {
+    const read = readStrips(engine, picture, unread, most)
+    lines.push(...read.values())
+    unread = unread.filter((strip) => !read.has(strip))
   }
-  engine.clearImage()
   return lines
+}
+
+function readStrips(
+  engine: OCREngine,
+  picture: Grey,
+  strips: readonly Strip[],
+  most: number,
+): Map<Strip, Word[]> {
+  const words = new Map<Strip, Word[]>()
+  for (const { grey, places } of toSheets(picture, strips, most)) {
+    const { width, height } = grey
+    engine.loadImage({ data: toRgba(grey), width, height })
+    for (const { text, confidence, rect } of engine.getTextBoxes('word')) {
+      const middle = (rect.top + rect.bottom) / 2
+      const place = places.find(({ top, bottom }) => middle >= top && middle <= bottom)
+      if (place === undefined) continue
+      const from = toPicture(place, picture, rect.left, rect.top)
+      const to = toPicture(place, picture, rect.right, rect.bottom)
+      const word = { text, confidence, left: from.x, top: from.y, right: to.x, bottom: to.y }
+      words.set(place.strip, [...(words.get(place.strip) ?? []), word])
+    }
+    engine.clearImage()
+  }
+  return words
 }
 
 /** How sure the reader is of the letters that it read, 0 to 1. */
