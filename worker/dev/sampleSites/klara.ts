@@ -8,22 +8,22 @@ export const klaraPages: Readonly<Record<string, string>> = {
 <address>Lindenweg 4, 01067 Dresden</address>
 <h2>Vorspeisen</h2>
 <table>
-<tr><td>Linsensuppe<br>rote Linsen, Karotten, Sellerie und Kartoffeln</td><td>5,90 €</td></tr>
-<tr><td>Gemischter Salat<br>Tomaten, Gurken, Radieschen, Essig und Öl</td><td>6,50 €</td></tr>
-<tr><td>Kartoffelsuppe<br>mit Speck und Sahne</td><td>6,20 €</td></tr>
+<tr><td><b>Linsensuppe</b><br>rote Linsen, Karotten, Sellerie und Kartoffeln</td><td>5,90 €</td></tr>
+<tr><td><b>Gemischter Salat</b><br>Tomaten, Gurken, Radieschen, Essig und Öl</td><td>6,50 €</td></tr>
+<tr><td><b>Kartoffelsuppe</b><br>mit Speck und Sahne</td><td>6,20 €</td></tr>
 </table>
 <h2>Hauptgerichte</h2>
 <table>
-<tr><td>Käsespätzle<br>mit Röstzwiebeln und Bergkäse</td><td>12,80 €</td></tr>
-<tr><td>Schweineschnitzel<br>mit Pommes frites</td><td>14,50 €</td></tr>
-<tr><td>Kichererbsen-Eintopf<br>Kichererbsen, Tomaten, Paprika, Zwiebeln und Petersilie</td><td>11,90 €</td></tr>
-<tr><td>Gebratener Zander<br>auf Blattspinat mit Butterkartoffeln</td><td>18,90 €</td></tr>
-<tr><td>Veganes Gulasch<br>Seitan, Paprika, Zwiebeln, Salzkartoffeln</td><td>13,90 €</td></tr>
+<tr><td><b>Käsespätzle</b><br>mit Röstzwiebeln und Bergkäse</td><td>12,80 €</td></tr>
+<tr><td><b>Schweineschnitzel</b><br>mit Pommes frites</td><td>14,50 €</td></tr>
+<tr><td><b>Kichererbsen-Eintopf</b><br>Kichererbsen, Tomaten, Paprika, Zwiebeln und Petersilie</td><td>11,90 €</td></tr>
+<tr><td><b>Gebratener Zander</b><br>auf Blattspinat mit Butterkartoffeln</td><td>18,90 €</td></tr>
+<tr><td><b>Veganes Gulasch</b><br>Seitan, Paprika, Zwiebeln, Salzkartoffeln</td><td>13,90 €</td></tr>
 </table>
 <h2>Nachspeisen</h2>
 <table>
-<tr><td>Rote Grütze<br>Himbeeren, Kirschen, Johannisbeeren</td><td>5,50 €</td></tr>
-<tr><td>Apfelstrudel<br>mit Vanillesoße</td><td>6,80 €</td></tr>
+<tr><td><b>Rote Grütze</b><br>Himbeeren, Kirschen, Johannisbeeren</td><td>5,50 €</td></tr>
+<tr><td><b>Apfelstrudel</b><br>mit Vanillesoße</td><td>6,80 €</td></tr>
 </table>
 <p>Öffnungszeiten: Dienstag bis Sonntag, 11 bis 22 Uhr</p>
 </body>
