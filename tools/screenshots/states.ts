@@ -15,6 +15,9 @@ export interface State {
 const SEARCH_CALL = '**/api/restaurants/query?**'
 const HERE = 'lat=42.36&lng=-71.06'
 
+/** A listing of the sample data with a name of 90 characters. */
+const LONG = 'sample-boston-the-society-of-slow-sunday'
+
 /** Every state of every page that should look good, on the server at `origin`. */
 export async function allStates(origin: string): Promise<State[]> {
   const listings = await findListings(origin)
@@ -35,11 +38,19 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'one-result', path: `/?${HERE}&view=list&q=${encodeURIComponent(name)}` },
     { name: 'hundreds', path: '/?lat=52.52&lng=13.405' },
     { name: 'searching', path: `${BOSTON}?view=list`, prepare: neverAnswer, act: search },
+    { name: 'offline', path: `${BOSTON}?view=list`, act: searchOffline },
+    { name: 'long-name', path: `/?${HERE}&view=list&sel=${LONG}` },
+    { name: 'other-scripts', path: `/?${HERE}&view=list&q=${encodeURIComponent('ใบเตย')}` },
+    { name: 'no-such-cuisine', path: `${BOSTON}?view=list&cuisine=icelandic` },
     { name: 'search-failed', path: `${BOSTON}?view=list`, prepare: failSearches, act: search },
   ]
   return [
     ...reached,
     ...find.map((state) => ({ ...state, isScreenOnly: true })),
+    { name: 'details-long-name', path: `/details/${LONG}` },
+    { name: 'details-live', path: '/details/sample-boston-the-dumpling-bicycle' },
+    { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
+    { name: 'details-map', path: listings.withDishes, act: showMap },
     { name: 'failed', path: '/nowhere', prepare: pretendFailure },
   ]
 }
@@ -58,6 +69,16 @@ async function typePlace(page: Page): Promise<void> {
 }
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+
+async function searchOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await search(page)
+}
+
+async function showMap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await page.locator('.map-island [data-drawn="true"]').waitFor()
+}
 
 const neverAnswer = (page: Page) => page.route(SEARCH_CALL, () => {})
 

@@ -1,0 +1,92 @@
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { toMarkers } from '../../find/map/mapContent.ts'
+import { EMPTY_CONTENT } from '../../map/engine.ts'
+import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
+import { useServices } from '../../services.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { StillMap } from '../StillMap.tsx'
+import { nearbyPath } from './addresses.ts'
+
+const ZOOM = 13
+
+type Island = ComponentType<MapCanvasProps>
+
+/** Where a place is. The page is there to be read: the map, which weighs more than it, comes when it is asked for. */
+export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
+  const { loadMap } = useServices()
+  const [island, setIsland] = useState<Island | null>(null)
+  const [progress, setProgress] = useState<'still' | 'loading' | 'failed'>('still')
+  const { geoJson, _id, name } = restaurant
+  if (geoJson === null) return null
+  const [lng, lat] = geoJson.coordinates
+
+  const show = () => {
+    if (!loadMap || progress === 'loading') return
+    setProgress('loading')
+    loadMap()
+      .then((loaded) => setIsland(() => loaded))
+      .catch(() => setProgress('failed'))
+  }
+  return (
+    <div className="small-map no-print needs-script">
+      {island ? (
+        <LiveMap key={_id} Island={island} restaurant={restaurant} place={{ lat, lng }} />
+      ) : (
+        <button type="button" onClick={show} aria-busy={progress === 'loading'}>
+          <StillMap place={{ lat, lng }} />
+          <span className="button small-map-show" data-size="small">
+            <Icon name="map" />
+            {WORDS[progress]}
+            <span className="visually-hidden"> of {name}</span>
+          </span>
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {progress === 'still' || island ? '' : WORDS[progress]}
+      </p>
+    </div>
+  )
+}
+
+const WORDS = {
+  still: 'Show map',
+  loading: 'Drawing the map…',
+  failed: 'No map came: try again',
+}
+
+interface LiveMapProps {
+  Island: Island
+  restaurant: Restaurant
+  place: { lat: number; lng: number }
+}
+
+/** The map as a picture that leads to the big one. */
+function LiveMap({ Island, restaurant, place: { lat, lng } }: LiveMapProps) {
+  const { input } = useServices()
+  const link = useRef<HTMLAnchorElement>(null)
+  const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
+  const content = useMemo(() => {
+    const markers = toMarkers([{ ...restaurant, status: shownStatus(restaurant), distance: 0 }])
+    return { ...EMPTY_CONTENT, markers, selectedId: restaurant._id }
+  }, [restaurant])
+  // The button that had the focus is gone.
+  useEffect(() => link.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <>
+      <div className="small-map-picture" inert>
+        <Island view={view} content={content} mapsKey={input.mapsKey || undefined} />
+      </div>
+      <Link ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
+        <span className="visually-hidden">{restaurant.name} and what is near it on the map</span>
+      </Link>
+    </>
+  )
+}
+
+/** Here the place is shown even when nobody is there right now. */
+function shownStatus({ status }: Restaurant): Restaurant['status'] {
+  return status === 'OFFLINE' ? 'RESTAURANT' : status
+}
