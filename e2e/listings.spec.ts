@@ -134,3 +134,26 @@ test('a menu is written in markdown with a preview, and what is not saved is kep
   await expect(page.locator('.menu-text strong')).toHaveText('falafel')
   await expect(page.getByRole('link', { name: 'Edit Description' })).toBeVisible()
 })
+
+test('a menu is read from a website, and nothing that is written is replaced unasked', async ({
+  browser,
+}) => {
+  const id = 'sample-boston-beit-miriam'
+  const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
+  const text = page.getByRole('textbox', { name: 'Menu, in markdown' })
+  await text.fill('# Ours')
+  await page.getByRole('button', { name: 'Read the menu' }).click()
+  await page.getByLabel('Website').fill('https://green-fork.sprig-samples.com')
+  await page.getByRole('button', { name: 'Read the website' }).click()
+  await expect(page.getByRole('heading', { name: 'What was read' })).toBeVisible()
+  await expect(page.getByText(/^Likely vegan \(\d+\)/)).toBeVisible()
+  await expect(text).toHaveValue('# Ours')
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(text).toHaveValue('# Ours')
+  await page.getByRole('button', { name: 'Append' }).click()
+  await expect(text).toHaveValue(/^# Ours\n\n[\s\S]{40}/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(`/details/${id}`)
+  await expect(page.getByText(/^\d+ of \d+ dishes (?:is|are) vegan/)).toBeVisible()
+})

@@ -59,7 +59,7 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
   edit: () =>
     import('./listing/edit/EditPage.tsx').then(({ EditPage, meta }) => titled(EditPage, meta)),
   editMenu: () =>
-    import('./listing/edit/MenuEditPage.tsx').then(({ MenuEditPage, meta }) =>
+    import('./listing/edit/menu/MenuEditPage.tsx').then(({ MenuEditPage, meta }) =>
       titled(MenuEditPage, meta),
     ),
   notFound: () =>

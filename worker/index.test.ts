@@ -40,7 +40,9 @@ describe('the Worker', () => {
   it('sweeps listings by the timer, whatever becomes of the mail', async () => {
     const id = await storeListing({ status: 'ONLINE', onlineUntil: 1 })
     await env.DB.exec('ALTER TABLE outbox RENAME TO outbox_gone')
-    onTestFinished(() => env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox'))
+    onTestFinished(async () => {
+      await env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox')
+    })
     await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow(
       'Sweeps failed',
     )

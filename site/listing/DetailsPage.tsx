@@ -6,16 +6,16 @@ import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
-import { nearbyPath } from './addresses.ts'
 import { BackLink } from './BackLink.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
-import { Dishes, VeganOnMenu } from './Dishes.tsx'
-import { Facts } from './Facts.tsx'
 import { liveState, timeLeft } from './live.ts'
+import { Dishes, VeganOnMenu } from './menu/Dishes.tsx'
+import { nearbyPath } from './place/addresses.ts'
+import { Facts } from './place/Facts.tsx'
 import { readableDay } from './readableDay.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
-const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
+const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu }))
 
 interface DetailsPageProps {
   restaurant: Restaurant

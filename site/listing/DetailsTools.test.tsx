@@ -6,7 +6,7 @@ import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
-import { veganOnMenu } from './veganOnMenu.ts'
+import { veganOnMenu } from './menu/veganOnMenu.ts'
 
 const ID = 'r000000000000001'
 

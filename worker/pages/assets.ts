@@ -26,7 +26,7 @@ const PAGE_SOURCES: Record<string, string> = {
   unsubscribe: 'account/UnsubscribePage.tsx',
   admin: 'admin/AdminPage.tsx',
   edit: 'listing/edit/EditPage.tsx',
-  editMenu: 'listing/edit/MenuEditPage.tsx',
+  editMenu: 'listing/edit/menu/MenuEditPage.tsx',
   notFound: 'pages/NotFoundPage.tsx',
   failed: 'pages/FailedPage.tsx',
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LocationDialog } from '../LocationDialog.tsx'
+import { LocationDialog } from '../place/LocationDialog.tsx'
 
 interface PlaceFieldProps {
   name: string

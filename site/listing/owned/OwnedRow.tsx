@@ -9,7 +9,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LocationDialog } from '../LocationDialog.tsx'
+import { LocationDialog } from '../place/LocationDialog.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import {
   changePopUp,

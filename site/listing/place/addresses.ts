@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
 /** Google Maps' page with the way to a place; null while a pop-up has none. */
 export function directionsUrl({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { directionsUrl, nearbyPath, websiteLink } from './addresses.ts'
 
 test('directions name the point, latitude first, and the Google place', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BuilderAnswer } from '../../../worker/contract/builder.ts'
-import { firstServerMessage } from '../../api/failure.ts'
-import { LatestOnly } from '../../api/latestOnly.ts'
+import type { BuilderAnswer } from '../../../../worker/contract/builder.ts'
+import { firstServerMessage } from '../../../api/failure.ts'
+import { LatestOnly } from '../../../api/latestOnly.ts'
 
 export interface MenuReading {
   isBusy: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
+import { MAX_MENU_BYTES } from '../../../worker/contract/limits.ts'
 import { tameMarkdown } from './tameMarkdown.ts'
 
 test('leaves an ordinary menu as it is', () => {

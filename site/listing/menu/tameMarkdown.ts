@@ -1,4 +1,4 @@
-import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
+import { MAX_MENU_BYTES } from '../../../worker/contract/limits.ts'
 
 const MAX_CONTAINERS = 8
 /** Real menus quote a line or two. The reader's time grows with the square of the quoted lines. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page.ts'
-import { type MenuRead, readMenu } from '../../api/listings.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { PageMeta } from '../../../../worker/contract/page.ts'
+import { type MenuRead, readMenu } from '../../../api/listings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export const meta: PageMeta = {

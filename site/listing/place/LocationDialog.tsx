@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../worker/contract/limits.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { useServices } from '../services.ts'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { useServices } from '../../services.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The map is fetched when somebody wants to see it. */
 const LocationPicker = lazy(async () => ({
-  default: (await import('../map/picker/LocationPicker.tsx')).LocationPicker,
+  default: (await import('../../map/picker/LocationPicker.tsx')).LocationPicker,
 }))
 
 /** Boston, where Sprig began: shown when neither the listing nor the visitor has a place. */

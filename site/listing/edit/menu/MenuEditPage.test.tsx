@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
-import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { renderVisit } from '../../testing/renderVisit.tsx'
+import { type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
+import { renderVisit } from '../../../testing/renderVisit.tsx'
 import { MenuEditPage } from './MenuEditPage.tsx'
 
 const ID = 'r000000000000001'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { HistoryAnswer } from '../../contract/listing.ts'
+import type { HistoryAnswer } from '../../../contract/listing.ts'
 import {
   change,
   readListing,
@@ -8,11 +8,11 @@ import {
   resultOf,
   storeListing,
   storeOwned,
-} from '../../testing/editing.ts'
-import { makeListing } from '../../testing/listings.ts'
-import { makePerson, type Person } from '../../testing/people.ts'
-import { request } from '../../testing/request.ts'
-import { saveListings } from '../saving/saveListings.ts'
+} from '../../../testing/editing.ts'
+import { makeListing } from '../../../testing/listings.ts'
+import { makePerson, type Person } from '../../../testing/people.ts'
+import { request } from '../../../testing/request.ts'
+import { saveListings } from '../../saving/saveListings.ts'
 
 async function historyOf(id: string, by: Person) {
   const response = await change('GET', id, { rest: '/history', by })

@@ -1,4 +1,4 @@
-import type { VeganOption } from '../../worker/contract/restaurant.ts'
+import type { VeganOption } from '../../../worker/contract/restaurant.ts'
 
 /** The names of the vegan dishes that a menu mentions, whatever their case and accents. */
 export function veganOnMenu(menu: string, options: readonly VeganOption[]): string[] {

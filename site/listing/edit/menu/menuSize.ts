@@ -1,4 +1,4 @@
-import { MAX_MENU_BYTES } from '../../../worker/contract/limits.ts'
+import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 
 const encoder = new TextEncoder()
 

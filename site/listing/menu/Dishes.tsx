@@ -1,7 +1,7 @@
-import type { DishCounts } from '../../worker/contract/page.ts'
-import type { DishSource, Restaurant, VeganOption } from '../../worker/contract/restaurant.ts'
-import { websiteLink } from './addresses.ts'
-import { shortDay } from './readableDay.ts'
+import type { DishCounts } from '../../../worker/contract/page.ts'
+import type { DishSource, Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
+import { websiteLink } from '../place/addresses.ts'
+import { shortDay } from '../readableDay.ts'
 import { veganOnMenu } from './veganOnMenu.ts'
 
 interface VeganOnMenuProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { directionsUrl, websiteLink } from './addresses.ts'
 import { readableHours } from './openingHours.ts'
 import { SmallMap } from './SmallMap.tsx'
