@@ -12,6 +12,7 @@ import { namesWithoutScripts, weigh } from './weight.ts'
 type Say = (line: string) => void
 
 const LIST = `${BOSTON}?view=list`
+const STATIC_PAGES = ['/explore', '/about', '/contact', '/events', '/consulting']
 const LIGHTHOUSE_RUNS = 3
 
 /** Every figure of the pages on the server at `origin`; `say` hears what is being measured and what was found. */
@@ -30,7 +31,7 @@ export async function measureAll(
   say('map under the hand …')
   const pans = await measurePans(browser, origin)
   const scores: Figure[] = []
-  for (const path of [LIST, listings.withMenu, listings.bare, '/explore', '/about']) {
+  for (const path of [LIST, listings.withMenu, listings.bare, ...STATIC_PAGES]) {
     say(`Lighthouse ${path} …`)
     scores.push(...(await measureScores(origin, path, say)))
   }
