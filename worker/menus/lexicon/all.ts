@@ -11,9 +11,11 @@ import { JOINTS } from './plain/joints.ts'
 import { NEUTRAL } from './plain/neutral.ts'
 import { PLANT_DISHES } from './plants/dishes.ts'
 import { DRINKS } from './plants/drinks.ts'
+import { FORM_PAIRS } from './plants/forms.ts'
 import { FRUITS_AND_NUTS } from './plants/fruitsAndNuts.ts'
 import { GRAINS_AND_BREADS } from './plants/grainsAndBreads.ts'
-import { HEARTY, MOCK_DAIRY, PLANT_PAIRS } from './plants/hearty.ts'
+import { HEARTY, MOCK_DAIRY } from './plants/hearty.ts'
+import { PLANT_PAIRS } from './plants/pairs.ts'
 import { SEASONINGS } from './plants/seasonings.ts'
 import { VEGETABLES } from './plants/vegetables.ts'
 
@@ -39,4 +41,4 @@ export const WORDS: readonly WordList[] = [
   ...NEUTRAL,
 ]
 
-export const PAIRS: readonly PairList[] = PLANT_PAIRS
+export const PAIRS: readonly PairList[] = [...PLANT_PAIRS, ...FORM_PAIRS]

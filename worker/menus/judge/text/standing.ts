@@ -7,6 +7,10 @@ export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
+/** What "cheese of …" or "creamy …" has to name to be a plant one. */
+const PLANT_SOURCE =
+  /^(?:cashews?|almonds?|aquafaba|tofu|seitan|tempeh|soy|soya|oats?|coconut|jackfruit|lentils?|walnuts?|mushrooms?|chickpeas?|cauliflower|tahini|sesame|avocado|hummus|peanuts?|white beans?)\b/i
+const MADE_OF = /^(?:of|made (?:of|from|with))$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
@@ -17,7 +21,8 @@ export function findStandings(segments: readonly Segment[]): Standings {
     const saysVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
     for (const [at, span] of spans.entries()) {
       if (!isRisky(span)) continue
-      const standing = saysVegan ? 'replaced' : standingOf(spans, at)
+      const mock = saysVegan || isQuoted(segments, span)
+      const standing = mock ? 'replaced' : standingOf(spans, at)
       if (standing !== null) standings.set(span, standing)
     }
   }
@@ -41,10 +46,10 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   const span = spans[at]
   if (span === undefined) return null
   if (isDenied(spans, at)) return 'denied'
-  if (isQuoted(spans, span) || isPlantStyle(spans, at)) return 'replaced'
+  if (isPlantStyle(spans, at) || isMadeOfPlants(spans, at)) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  if (isRomanceVegan(spans[at + 1])) return 'replaced'
+  if (isRomanceVegan(spans[at + 1]) || isPlantBroth(spans, at)) return 'replaced'
   return replacedBefore(spans, at, span.entry)
 }
 
@@ -74,11 +79,19 @@ function isDenied(spans: readonly Span[], at: number): boolean {
   return false
 }
 
-/** Quotation marks around nothing but the animal's name. */
-function isQuoted(spans: readonly Span[], { quote }: Span): boolean {
+/** Quotation marks around nothing but the animal's name, and not around all of the text. */
+function isQuoted(segments: readonly Segment[], { quote }: Span): boolean {
   if (quote === 0) return false
-  const inside = spans.filter((span) => span.quote === quote)
-  return inside.length <= 2 && inside.length < spans.length && inside.every(isRisky)
+  const all = segments.flatMap(({ spans }) => spans)
+  const inside = all.filter((span) => span.quote === quote)
+  return inside.length <= 2 && inside.length < all.length && inside.every(isRisky)
+}
+
+/** "queso of cashew and potato", "creamy coconut curry". */
+function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
+  const next = spans[at + 1]?.words ?? ''
+  if (/^(?:creamy|crema)$/i.test(spans[at]?.words ?? '') && PLANT_SOURCE.test(next)) return true
+  return MADE_OF.test(next) && PLANT_SOURCE.test(spans[at + 2]?.words ?? '')
 }
 
 /** "chicken-style seitan". */
@@ -87,6 +100,12 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
     IN_THE_STYLE.test(spans[at + 1]?.words ?? '') &&
     spans.slice(at + 2).some(({ entry }) => entry?.gives?.includes('core'))
   )
+}
+
+/** "tomatillo broth": a broth is of what stands before it. */
+function isPlantBroth(spans: readonly Span[], at: number): boolean {
+  const before = spans[at - 1]?.entry?.role
+  return /^(?:broth|stock|brodo|gravy|jus)$/i.test(spans[at]?.words ?? '') && before === 'plant'
 }
 
 function isRomanceVegan(span: Span | undefined): boolean {

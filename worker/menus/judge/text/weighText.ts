@@ -38,6 +38,7 @@ export function weighText(name: string, description: string): Weighed {
     doubts: [
       ...open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
+      ...findBare(title.segments, story.segments),
       ...findUnknown(title.segments, story.segments),
     ],
     claimsVegan: findClaim(title.segments, title.standings, story.segments, story.standings),
@@ -94,6 +95,20 @@ function isMet(span: Span, met: ReadonlySet<Need>, segments: readonly Segment[])
 
 function isPlant(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+}
+
+/** "House salad" says little; two plants in the description say enough. */
+function findBare(title: readonly Segment[], story: readonly Segment[]): string[] {
+  const isDescribed = story.flatMap(({ spans }) => spans).filter(namesPlant).length >= 2
+  if (isDescribed) return []
+  const spans = [...title, ...story].flatMap((part) => part.spans)
+  return spans
+    .filter(({ entry }) => entry?.role === 'bare')
+    .map(({ words }) => `“${words.toLowerCase()}” does not say what is in it`)
+}
+
+function namesPlant({ entry }: Span): boolean {
+  return entry?.role === 'plant'
 }
 
 /** Words nobody taught Sprig, where they could be what is eaten. */

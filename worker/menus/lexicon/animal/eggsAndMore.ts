@@ -19,7 +19,28 @@ export const EGGS_AND_MORE: readonly WordList[] = [
       curd, curd tart, lemon meringue, ladyfinger, lady fingers, savoiardi, angel food cake, egg
       custard, yumurta, menemen, cilbir, kuku sabzi, avgolemono, telur, kai jeow, kai dao, gyeran,
       gyeran jjim, pasta all uovo, pasta fresca all uovo, fresh egg pasta, egg pasta, spatzle,
-      spaetzle, albumen, ovalbumin`,
+      spaetzle, albumen, ovalbumin, omelett, ruhreier, bauernomelette, ei im glas, eiersalat,
+      eiercreme, solei, soleier, senfeier, gekochtes ei, wachtelei, wachteleier, verlorene eier,
+      pochiertes ei, eigelb, eiweiss, spiegeleier, oeuf mollet, oeuf parfait, oeuf poche, oeufs
+      brouilles, oeufs au plat, oeuf cocotte, oeuf a cheval, jaune d oeuf, blanc d oeuf, oeuf
+      mimosa, oeuf mayonnaise, oeufs meurette, huevo frito, huevos revueltos, revuelto, revuelto de
+      setas, huevos estrellados, huevo poche, huevos benedictinos, huevo duro, yema, clara de huevo,
+      tortilla francesa, tortilla de camarones, uovo in camicia, uovo poche, uova strapazzate, uovo
+      sodo, tuorlo, albume, uovo fritto, uovo barzotto, ovos, ovo estrelado, ovos moles, tojas,
+      jajka, jajko, jajecznica, vejce, vejcem, aggs, eieren, gebakken ei, uitsmijter, oua,
+      tamagoyaki roll, dashimaki, dashimaki tamago, onsen tamago, ajitsuke, nitamago, tamago sando,
+      egg sando, gyeran mari, gyeran bap, steamed egg, egg roll korean, telor, telur dadar, kai dow,
+      kai yat sai, khai dao, khai jiao, khai jeow, khai tom, trung chien, trung op la, op la, op la
+      eggs, dan bing, dan ta, jidan, fan qie chao dan, tomato and egg, egg and tomato, tea egg,
+      salted egg, salted egg yolk, preserved egg, marbled egg, balut, itlog, tortang talong, anda
+      bhurji, anda paratha, ande, egg masala, egg roast, mutta, mutta curry, muttai, muttai curry,
+      dimer curry, egg paratha, egg dosa, egg kothu, kottu egg, kuku sibzamini, baid, beid, bayd,
+      beid ghanam, shakshouka with eggs, eggah, sanayiyeh eggs, sucuklu yumurta, yumurtali,
+      ispanakli yumurta, strapatsada, avga, staka me avga, huevos con chorizo, machaca con huevo,
+      migas, matzo brei, matzah brei, hangtown fry, joe s special, egg muffin, egg bites, egg
+      sandwich, breakfast egg, over medium, over hard, sunny side, farm egg, fried farm egg, soft
+      egg, coddled egg, shirred eggs, egg hash, egg skillet, scotch eggs, egg mcmuffin, denver
+      omelette, western omelette, garden omelette, egg white omelette`,
   },
   {
     role: 'animal',

@@ -72,6 +72,72 @@ export const FISH: readonly WordList[] = [
       powder, ground crayfish, dried shrimp, dried fish, stockfish soup, momone, kapenta, omena,
       fesikh, gefilte fish, gefilte, kamaboko cake, surstromming, lutefisk, rakfisk, toast skagen,
       skagen, smoked eel, smoked fish, smoked trout, brine shrimp, blini and caviar, solyanka, ukha,
-      vobla`,
+      vobla, zamburinas, berberechos, puntillitas, rabas, ventresca, bonito del norte, mojama,
+      esgarraet, fideua de marisco, arroz negro, arroz a banda, arroz del senyoret, arroz con
+      bogavante, bogavante, carabineros, cigalas, centollo, buey de mar, necoras, pulpo a feira,
+      pulpo a la gallega, pavias de bacalao, brandada, esqueixada, xato, suquet, caldereta de
+      langosta, caldeirada, sardinas asadas, espetos, jurel, palometa, besugo, salmonete, pez
+      mantequilla, tataki de atun, atun rojo, chicharo pescado, camarones al ajillo, coctel de
+      camarones, camaron empanizado, tacos de pescado, tacos gobernador, marlin ahumado, chupe de
+      camarones, leche de tigre clasica, jalea de mariscos, choros, choritos, reineta, congrio,
+      salmon a la plancha, pescaito, pescaito frito, calamares a la romana, ricciola, pescespada,
+      rana pescatrice, pescatrice, coda di rospo, allo scoglio, scoglio, alla pescatora, pescatora,
+      pescatore, frutti del mare, mazzancolle, canocchie, cicale, gamberi rossi, gambero rosso,
+      carabineri, riso venere con gamberi, baccala alla vicentina, stoccafisso, sarde in saor, alici
+      marinate, colatura di alici, bottarga di muggine, polpo e patate, zuppa di pesce, brodetto di
+      pesce, cozze alla tarantina, pepata di cozze, impepata, tonno e cipolla, pizza tonno, acqua
+      pazza, dentice, cernia, rombo chiodato, ombrina, palamita, lampuga, trota, luccio, anguilla,
+      storione, salmone affumicato, calamari fritti, seppioline, moscardini affogati, totano,
+      fasolari, telline, lupini di mare, capasanta, scampo, granseola, astice alla catalana,
+      spaghetti ai frutti di mare, nero di seppie, bigorneaux, couteaux, chipirons, supions, lieu
+      jaune, dos de cabillaud, pave de saumon, filet de sole, acras, acras de morue, accras de
+      morue, accras, tarama maison, rillettes de thon, rillettes de saumon, fish n chips maison,
+      gambas flambees, noix de st jacques, plateau de fruits de mer, assiette de la mer, marmite de
+      la mer, choucroute de la mer, soupe de poisson, bisque de homard, cassolette de la mer,
+      anguille, perche, filets de perche, fera, omble, omble chevalier, eglefin, haddock fume,
+      espadon, dorade royale, bar en croute de sel, etrilles, tourteau, araignee de mer, langoustine
+      rotie, oeufs de saumon, oeufs de lompe, lompe, poutargue, thon rouge, tataki de thon, ceviche
+      de dorade, bismarckhering, labskaus, finkenwerder, pannfisch, krabbencocktail, nordseekrabben,
+      busumer krabben, brathering, heringssalat, heringsstipp, kieler sprotten, steckerlfisch,
+      fischfilet, fischsuppe, fischplatte, kabeljaufilet, seeteufel, wolfsbarsch, doradenfilet,
+      thunfischsteak, thunfischsalat, raucherfisch, lachsfilet, lachstatar, krustentiere,
+      riesengarnelen, scampi vom grill, tintenfischringe, oktopus, pulpo gegrillt, venusmuscheln,
+      austern, kaviar, hecht, zanderfilet, forelle mullerin, waller, renke, felchen, egli,
+      eglifilet, schillerlocke, rogen, zalm, gerookte zalm, garnalen, garnaal, garnalenkroket,
+      kibbeling, haring, tonijn, mosselen, kabeljauw, paling, laks, gravad lax, stromming, rakor,
+      raksallad, rejer, torsk, fiskefilet, fiskesuppe, sild, rodspaette, losos, sledz, sledzie,
+      pstrag, dorsz, tunczyk, ryba, ryby, halaszle, salmao, atum, sardinhas, arroz de marisco, polvo
+      a lagareiro, gambas a guilho, bolinhos de bacalhau, pasteis de bacalhau, pataniscas, choco
+      frito, robalo, dourada, pescada, camaroes, moqueca de peixe, moqueca de camarao, bobo de
+      camarao, vatapa de camarao, somon, ton baligi, palamut, lufer, barbun, kalkan, ahtapot,
+      kalamar tava, karides guvec, deniz mahsulleri, psarosoupa, gavros, sardeles, xifias, tsipoura,
+      lavraki, bakaliaros, midia, kalamarakia, thrapsala, barbounia, samkeh, samak mashwi, jambari,
+      gambari, hamour, safi fish, zubaidi, kingklip, snoek, hoki, blue cod, whitebait fritters,
+      yabby, moreton bay bug, balmain bug, marron crayfish, pipis, toothfish, blue eye, gemfish,
+      flathead, dory, ling fish, hapuka, tarakihi, sake sashimi, katsuo, katsuo tataki, sanma,
+      hokke, ankimo, shishamo, mentaiko, tarako, ikura don, uni don, kaisen, kaisendon, kaisen don,
+      unaju, unadon, tekkadon, negitoro don, hamaguri, asari, kani miso, kaibashira, ebi tempura,
+      ebi katsu, ebi mayo, ebi chili, tako wasa, takowasa, ika geso, geso, ikayaki, saba shioyaki,
+      shioyaki, gindara, saikyo yaki, miso cod, awabi, sazae, kazunoko, chirimen, okaka, umami fish,
+      hwe, hoedeopbap, hwedeopbap, godeungeo, galchi, jogae, honghap, kkotge, ganjang gejang,
+      gejang, saeujang, haemultang, haemul tang, albap, al tang, nakji bokkeum, ojingeo bokkeum,
+      ojinguh, golbaengi, myulchi, bugeo, bukeo, dongtae, agujjim, agu jjim, xia jiao, xiehuang,
+      crab roe, dragon shrimp, xiao long xia, hai xian, you yu, yu tou, suan cai yu, shui zhu yu,
+      song shu yu, squirrel fish, fish maw, shark fin, bird s nest, birds nest soup, conpoy, dried
+      scallop, dried oyster, hairy crab, chao xia, ha cheung, ha cheong fun, cuttlefish balls,
+      lobster balls, ca chien, ca loc, ca tim fish, tom rim, tom chien, muc chien, chao tom roll,
+      bun tom, mi hoan thanh tom, banh tom, cha tom, hu tieu hai san, hai san, nghieu, so huyet, goi
+      cuon tom, plaa, pla rad prik, pla nueng, pla tod, pla kapong, pla ra, pla muk, hoi lai, hoi
+      kraeng, poo pad pong karee, gaeng som, sator goong, choo chee, chu chee, goong ob, ikan asin,
+      ikan bilis, sambal udang, petai udang, sotong goreng, ketam, kepiting, cumi cumi, sambal teri,
+      pempek, siomay, kerupuk udang, kerupuk, udang balado, tokwa hipon, hipon, alimango, alimasag,
+      tahong, pusit, sugpo, tuyo, tinapa, daing, daing na bangus, kinilaw, kilawin, inihaw na
+      bangus, paksiw na isda, isda, halabos, ginataang hipon, alamang, jhinga, chingri, chingri
+      malai, malai chingri, shorshe ilish, sorshe ilish, bhapa ilish, doi maach, maach, macher,
+      katla, koi mach, pabda, shutki, karimeen, karimeen pollichathu, pollichathu, konju, chemmeen,
+      nandu, kanava, fish amritsari, amritsari machi, amritsari macchi, ajwaini machli, tawa fish,
+      goan fish curry, fish moilee, prawn balchao, kolambi, bombil fry, surmai fry, tisrya, mandeli,
+      pomfret fry, meen kuzhambu, meen curry, royyala, chepala pulusu, chapala pulusu, maldive fish,
+      ambul thiyal, isso vadai, cuttlefish curry`,
   },
 ]

@@ -31,19 +31,30 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       basil pesto, pesto sauce, pesto genovese, pesto alla genovese, pesto rosso, garlic bread,
       garlic toast, texas toast, cheesy garlic bread, garlic knots, biscuits, buttermilk biscuit,
       scone, cornbread, corn bread, hushpuppies, hush puppies, bechamelsauce, mashed potato, mash,
-      mashed, potato mash, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de papas,
-      pure di patate, pommes puree, aligot, duchess potatoes, scalloped potatoes, dauphine, potato
-      gratin, colcannon, champ mash, polenta creamy, creamy polenta, soft polenta, cheese grits,
-      grits, risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto,
-      bisque, veloute, vichyssoise, chowder corn, corn chowder, crema de calabaza, crema di zucca,
-      milk bread, shokupan, milk bun, hokkaido milk bread, brioche toast, toast hawaii, hot
-      chocolate, cocoa hot, cappuccino, latte, flat white, macchiato, cortado coffee, mocha,
-      mochaccino, cafe mocha, vienna coffee, einspanner, milchkaffee, cafe creme, galao, matcha
-      latte iced, golden latte, turmeric latte, chai, chai tea, dirty chai, shake, protein shake,
-      oreo shake, pina colada ice cream, white russian, irish coffee, espresso martini cream,
-      mudslide, brandy alexander, grasshopper cocktail, white sauce, halal white sauce, rose sauce,
-      pink sauce, salsa rosada, alfredo sauce, au poivre, peppercorn sauce, diane sauce, stroganoff
-      sauce, dhal butter, tadka butter, dum biryani butter`,
+      potato mash, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de papas, pure di
+      patate, pommes puree, aligot, duchess potatoes, scalloped potatoes, dauphine, potato gratin,
+      colcannon, champ mash, polenta creamy, creamy polenta, soft polenta, cheese grits, grits,
+      risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto, bisque,
+      veloute, vichyssoise, chowder corn, corn chowder, crema de calabaza, crema di zucca, milk
+      bread, shokupan, milk bun, hokkaido milk bread, brioche toast, toast hawaii, cocoa hot, vienna
+      coffee, einspanner, milchkaffee, cafe creme, galao, protein shake, oreo shake, pina colada ice
+      cream, white russian, irish coffee, espresso martini cream, mudslide, brandy alexander,
+      grasshopper cocktail, white sauce, halal white sauce, rose sauce, pink sauce, salsa rosada,
+      alfredo sauce, au poivre, peppercorn sauce, diane sauce, stroganoff sauce, dhal butter, tadka
+      butter, dum biryani butter, roux, white roux, pan sauce, butter chicken sauce, butter garlic,
+      garlic parm, lemon garlic butter sauce, cream gravy, white gravy, sawmill gravy, queso sauce,
+      nacho sauce, cheddar sauce, beer cheese, beer cheese sauce, welsh sauce, soubise, sauce
+      supreme, salsa bechamel, tandoori mayo, mint yogurt, cucumber sauce, yogurt marinade, tandoori
+      marinade, tikka sauce, korma sauce, makhani sauce, butter sauce gravy, malai gravy, shahi,
+      shahi gravy, mughlai, moghlai, makhmali, lababdar, pasanda, rezala, afghani malai, handi
+      creamy, nihari gravy x, boursin potatoes, hasselback potatoes with butter, tamarind butter,
+      compound butter, whipped feta, whipped ricotta, crumpet, teacake, tea cake, welsh cake, hot
+      cross bun, popover, yeast roll, brioche roll, pretzel bun, martin s bun, martin s potato roll,
+      hawaiian bun, sweet roll, butter croissant, pain perdu brioche, johnny cakes, hoecake, hoe
+      cake, spoonbread, spoon bread, corn pudding, corn casserole, corn cakes, cheese biscuit,
+      cheddar biscuit, drop biscuit, sausage biscuit, biscuit sandwich, shrimp and grits sauce,
+      anson mills grits, stone ground grits, rosettes, crostata, galette pastry, pastelitos, pastel,
+      quindim, beijinho, cocada cream, pave dessert, hand pie`,
   },
   {
     role: 'hidden',
@@ -88,14 +99,33 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       soup, soupe a l oignon, pozole, posole, tortilla soup, sopa de tortilla, sopa azteca, caldo,
       caldo verde, birria consome, consomme, consome, wonton noodle soup, hot and sour soup, hot
       sour soup, egg flower soup, minestrone con pancetta, italian wedding soup, wedding soup,
-      gumbo, jambalaya, etouffee, dirty rice, red beans and rice, baked beans, boston baked beans,
-      bbq baked beans, collard greens, collards, southern greens, braised collard greens, southern
-      green beans, brunswick stew, hoppin john, mapo tofu, ma po tofu, mapo, dan dan noodles, dandan
-      noodles, dan dan, dan dan mian, ants climbing a tree, dry fried green beans, dry fried string
-      beans, szechuan green beans, sichuan green beans, jus, gravy, brown gravy, onion gravy, house
-      gravy, bratensauce, bratensosse, solyanka soup, borscht, borsch, barszcz, harira, cock a
-      leekie, scotch broth, yakisoba, japchae, bibimbap, dolsot bibimbap, jjajangmyeon, jajangmyeon,
-      mandu, gyoza, potstickers, pot stickers, wonton, dim sum, egg roll, eggroll, lumpia, pancit
-      lomi, empanada, tamale, tamal, pasty, meat pie`,
+      gumbo, jambalaya, etouffee, dirty rice, red beans and rice, southern green beans, brunswick
+      stew, hoppin john, dan dan noodles, dandan noodles, dan dan, dan dan mian, ants climbing a
+      tree, dry fried green beans, dry fried string beans, szechuan green beans, sichuan green
+      beans, jus, gravy, brown gravy, onion gravy, house gravy, bratensauce, bratensosse, solyanka
+      soup, borscht, borsch, barszcz, harira, cock a leekie, scotch broth, yakisoba, japchae,
+      bibimbap, dolsot bibimbap, jjajangmyeon, jajangmyeon, mandu, gyoza, potstickers, pot stickers,
+      wonton, dim sum, egg roll, eggroll, lumpia, pancit lomi, empanada, tamale, tamal, pasty, meat
+      pie`,
+  },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'milk',
+    words: `
+      cappuccino, latte, flat white, macchiato, cortado, mocha, mochaccino, cafe mocha, mocha latte,
+      matcha latte, golden latte, golden milk, turmeric latte, chai latte, chai, chai tea, masala
+      chai, dirty chai, hot chocolate, hot cocoa, shake, iced latte, vanilla latte, pumpkin spice
+      latte, lavender latte, rose latte, beetroot latte, ube latte, hojicha latte, spanish latte,
+      caramel latte, iced mocha, cafe latte, caffe latte, latte art, babyccino, piccolo latte,
+      piccolo coffee, london fog, horchata latte`,
+  },
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'patty',
+    holds: 'minced meat',
+    words: 'mapo, ma po, mapo eggplant, mapo doufu, mapo tofu, ma po tofu',
   },
 ]

@@ -10,7 +10,29 @@ export const SOMETIMES: readonly WordList[] = [
       kimchi, kimchee, kim chi, baechu kimchi, napa kimchi, cucumber kimchi, kkakdugi, sriracha
       fish, thai basil sauce, pad see ew, pad see eiw, pad si ew, pad siew, pad woon sen, drunken
       noodles, pad kee mao, pad ki mao, rad na, lad na, prik king, prik khing, kapow, thai basil,
-      thai noodles, thai salad, banh trang, banchan, vietnamese noodle salad`,
+      thai noodles, thai salad, banh trang, banchan, vietnamese noodle salad, thai fried noodles,
+      thai stir fry, thai stir fried vegetables, pad pak, pad pak ruam, pad phak, pad ped, pad prik,
+      pad prik king, pad cha, pad ginger, pad khing, pad himmapan, gaeng, gaeng keow wan, gaeng
+      dang, gaeng phed, gaeng kari, gaeng ped, kaeng khiao wan, yam salad thai, yum mamuang, mango
+      salad thai, thai mango salad, tao hoo, tod man, tod mun, tod man khao pod, corn cakes thai,
+      spicy basil, basil fried rice, thai basil fried rice, thai basil eggplant, rad nar, guay tiew,
+      kuay teow, kuaytiaw, sukiyaki thai, sweet chili fish, vietnamese salad, goi ngo sen, lotus
+      root salad, bun chay, bun bowl, vermicelli bowl, com tam, com chien, hu tieu, hu tieu chay,
+      banh cuon, banh beo, banh bot loc, banh khot, kho quet, clay pot rice, congee, jook, juk,
+      babao, cheung fun, cheong fun, chee cheong fun, rice roll, rice noodle roll, turnip cake, lo
+      bak go, law bok gau, radish cake, taro puff, wu gok, sticky rice in lotus leaf, buchu, jeon,
+      pajeon vegetable, kimchijeon, buchimgae, gamja jeon, hobak jeon, pa jeon, kimchi mandu, kimchi
+      tofu, dubu kimchi, tofu kimchi, bokkeumbap, bokkeum, banchan set, namul set, ssambap, bossam
+      kimchi, jjim, dubu jorim, doraji, kongnamul guk, miyeok guk, miyeokguk, burmese salad, tea
+      leaf salad, lahpet, laphet, lahpet thoke, burmese tofu, shan noodles, ginger salad, khao piak,
+      khao poon, jaew, jeow, jeow som, urap, karedok, pecel, lotek, tahu goreng, tahu gejrot, tahu
+      telor, tempe orek, sayur asem, sayur asam, cap cay, cap cai, capcay, kwetiau, ketoprak,
+      lalapan, lalap, bakwan, perkedel, ayam less, kerabu, mee rebus, mee hoon, bihun goreng, bee
+      hoon, beehoon, kangkung belacan, sambal kangkung, sambal eggplant, sambal okra, sambal terong,
+      sambal tempeh, chop chye, chap chye, popiah, poh piah, kueh pie tee, yong tau foo, yong tau
+      fu, ginataan, ginataang gulay, ginataang kalabasa, laing, pinakbet vegetables, dinengdeng,
+      chopsuey, lumpiang sariwa, lumpiang gulay, ukoy, okoy, tortang gulay, pritong talong,
+      ensaladang talong, ensalada filipino, atchara`,
   },
   {
     role: 'maybe',
@@ -28,9 +50,9 @@ export const SOMETIMES: readonly WordList[] = [
       pancake, veggie burger, vegetarian burger, garden burger, gardenburger, veggie patty,
       vegetarian patty, veggie sausage, vegetarian sausage, veggie nugget, veggie dog, vegetarian
       schnitzel, gemuseburger, vegetarischer burger, quorn, noodles fresh, tortilla de patata,
-      knodel, semmelknodel, klosse, kartoffelklosse, schupfnudeln, bagel egg, matzo, scallion
-      pancake egg, vegetable fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal
-      icing, hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon`,
+      knodel, semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg,
+      vegetable fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal icing,
+      hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon`,
   },
   {
     role: 'maybe',
@@ -43,20 +65,19 @@ export const SOMETIMES: readonly WordList[] = [
       chapati butter, paratha, laccha paratha, aloo paratha, gobi paratha, parotta, puri, poori,
       bhaji pav, pav, pav bhaji, vada pav, pau, dal tadka, dal fry, tadka dal, tarka dal, dal tarka,
       daal tarka, daal tadka, tarka daal, dhal tarka, samosa chaat, papdi chaat, aloo chaat, aloo
-      tikki chaat, sev puri, kachori, upma, uttapam, pongal, ven pongal, khichdi, halwa suji, aloo
-      palak, aloo saag, baingan bharta, navratan, mint sauce, tandoori masala, tandoori vegetables,
-      tandoori sauce, biryani vegetable, vegetable korma, veg korma, mixed vegetable korma,
-      tomatencremesuppe, kurbiscremesuppe, cremesuppe, spargelcremesuppe, veloute de potiron,
-      veloute de legumes, crema de verduras, crema di verdure, crema di pomodoro, creamy sauce,
-      dressing of the house, honeydew cream, chipotle sauce, chipotle lime sauce, jalapeno sauce
-      creamy, avocado ranch, english breakfast, popcorn, movie popcorn, toast with butter, bread
-      basket, bread service, brotkorb, pretzel, soft pretzel, brezel, breze, laugenstange, dinner
-      roll, parker house roll, hawaiian roll, potato bun, potato roll, martin potato roll, milk
-      roll, cornbread muffin, southern cornbread, bircher, bircher muesli, protein powder, garlic
-      crouton, tapioca pudding, mango sticky rice cream, sticky date, crumb topping, streusel,
-      frosting, icing, glaze sugar, cream filling, bubble tea, boba tea, kashmiri chai, tater tot
-      casserole, green bean casserole, sweet potato casserole, casserole, gnocchi sorrentina, salsa
-      bianca`,
+      tikki chaat, sev puri, kachori, upma, uttapam, pongal, ven pongal, khichdi, halwa suji,
+      navratan, mint sauce, tandoori masala, tandoori vegetables, tandoori sauce, biryani vegetable,
+      vegetable korma, veg korma, mixed vegetable korma, tomatencremesuppe, kurbiscremesuppe,
+      cremesuppe, spargelcremesuppe, veloute de potiron, veloute de legumes, crema de verduras,
+      crema di verdure, crema di pomodoro, creamy sauce, dressing of the house, honeydew cream,
+      chipotle sauce, chipotle lime sauce, jalapeno sauce creamy, avocado ranch, english breakfast,
+      popcorn, movie popcorn, toast with butter, bread basket, bread service, brotkorb, pretzel,
+      soft pretzel, brezel, breze, laugenstange, dinner roll, parker house roll, hawaiian roll,
+      potato bun, potato roll, martin potato roll, milk roll, cornbread muffin, southern cornbread,
+      bircher, bircher muesli, protein powder, garlic crouton, tapioca pudding, mango sticky rice
+      cream, sticky date, crumb topping, streusel, frosting, icing, glaze sugar, cream filling,
+      bubble tea, boba tea, kashmiri chai, tater tot casserole, green bean casserole, sweet potato
+      casserole, casserole, gnocchi sorrentina, salsa bianca`,
   },
   {
     role: 'maybe',
@@ -70,9 +91,24 @@ export const SOMETIMES: readonly WordList[] = [
       oyster flavored, stuffing, dressing stuffing, dirty fries, disco fries, mole poblano, mole
       negro, salsa macha pork, chef special, daily special, today s special, tagesgericht, plat du
       jour, menu del dia, piatto del giorno, catch of the day, surprise menu, tasting menu, chef
-      choice, chef s selection, antipasti, antipasto, antipasto misto, mezze platter, meze platter,
-      mixed platter, sampler, sampler platter, thali, bento, bento box, combo platter, ploughmans,
-      smorgasbord, tapas platter`,
+      choice, chef s selection, mezze platter, meze platter, mixed platter, sampler, sampler
+      platter, thali, bento, bento box, combo platter, smorgasbord, tapas platter, potage du jour,
+      soupe maison, suppe des tages, hausgemachte suppe, soup and salad, soup and sandwich, half
+      sandwich, chef s soup, sopa de fideo, fideo, arroz a la mexicana, arroz mexicano, arroz
+      amarillo, arroz con gandules vegan, frijoles refritos negros, frijoles borrachos, frijoles de
+      la olla, frijoles puercos, baked beans on toast, greens of the day, southern style greens,
+      turnip greens southern, smothered cabbage, fried cabbage, stewed cabbage, succotash southern,
+      lima beans southern, butter beans southern, crowder peas, black eyed peas stew, gandules
+      guisados, habichuelas guisadas, habichuelas coloradas, frijoles colorados, frijoles negros
+      cubanos, potaje, potaje de lentejas, cocido de garbanzos, alubias estofadas, judias con
+      chorizo, fabes, olla podrida, lentejas de la abuela, lentejas caseras, pot au feu de legumes,
+      petit pois a la francaise, jus corse, fond brun, sauce bordelaise, sauce madere, sauce
+      chasseur, sauce poivre, sauce demi glace, bratensaft, dunkle sauce, jagersauce, pfeffersauce,
+      zigeunersauce, currysuppe, zwiebelsuppe, gemusebruhe oder rind, kohlsuppe, krautsuppe,
+      sauerkrautsuppe, bohnensuppe, bohneneintopf, erbseneintopf, kartoffeleintopf, gemuseeintopf
+      mit einlage, graupensuppe, bayrisch kraut, speckkraut, apfelrotkohl, kartoffelknodel,
+      kartoffelkloss, serviettenknodel, brezenknodel, knodel mit pilzen, spatzle mit linsen, linsen
+      mit spatzle`,
   },
   { role: 'maybe', source: 'meat', needs: 'broth', holds: 'meat stock', words: 'stock' },
   {
@@ -87,6 +123,14 @@ export const SOMETIMES: readonly WordList[] = [
       oats, granola, muesli, acai bowl, smoothie, smoothies, chia pudding, baked potato, jacket
       potato, vegetable biryani, veg biryani, polenta, vegetable pie, croutons, tater tots, house
       sauce, spanish rice, mexican rice, arroz rojo, palak, saag, chaat, tandoori, roti, pulao,
-      pullao, peas pulao, bratkartoffeln, rotkohl, rotkraut, blaukraut, house dressing`,
+      pullao, peas pulao, bratkartoffeln, rotkohl, rotkraut, blaukraut, house dressing, collard
+      greens, collards, braised collard greens, southern greens, baked beans, boston baked beans,
+      bbq baked beans, stuffed pepper, baingan bharta, aloo palak, aloo saag, antipasti, antipasto,
+      antipasto misto, mixed vegetables of the day, tomato rice soup, sopa de verduras, sopa de
+      lentejas, sopa de legumbres, caldo de verduras, potage, minestra del giorno, zuppa, frijoles
+      de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed cauliflower, mashed
+      plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal soup, daal of the
+      day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf, weisse bohnen in
+      tomatensosse`,
   },
 ]

@@ -7,33 +7,32 @@ export const DISH_WORDS: readonly WordList[] = [
     words: `
       bowl, buddha bowl, power bowl, grain bowl, rice bowl, noodle bowl, burrito bowl, salad bowl,
       plate, platter, board, box, basket, salad, salat, salate, salade, ensalada, insalata,
-      insalate, salata salad, soup, suppe, soupe, potage, sopa, zuppa, zuppe, minestre, corba,
-      chorba, shorba, shorbat, stew, eintopfe, ragout de, guiso, guisado, estofado, stufato, hotpot,
-      hot pot, casserole dish, tagine, tajine, stir fry, stirfry, stir fried, wok, wokpfanne,
-      pfanne, saute, sandwich, sandwhich, sando, torta sandwich, wrap, burrito, taco, tostada,
-      tostaditas, tlayuda, taquitos potato, memela, panuchos, tartine, smorrebrod, open sandwich,
-      bocadillo, montadito, pintxo, tapa, tramezzino, panino, panini pressed, focaccina, pita
-      pocket, stulle, toasts open, roll up, roll ups, rollups, pockets, boat, cup, shot, dip sauce,
-      spread, aufstrich, tartinade, salsa dip, sauce, sosse, sossen, sosse dazu, salsa sauce,
-      dressing, topping, filling, garnish, condiment, side, beilage, contorno, contorni,
-      accompagnement, guarnicion, appetizer, starter, vorspeise, entree, main, hauptgericht,
-      antipasto vegan, meze, mezze, mezes, mezedes, small plate, snack, bites, balls, medallion,
-      steak of cabbage, cake savory, terrine, tower, stack, medley, mix, mixture, blend, assortment,
-      assorted, selection, variety, variation, combo, combination, duo, trio, feast, meal, menu,
-      dish, gericht, teller, platte, schale, schussel, plat, assiette, bol, plato, cazuela, piatto,
-      ciotola, scramble, breakfast, brunch, lunch, dinner, supper, fruhstuck, petit dejeuner,
-      desayuno, colazione, kids plate, toastada, pasta dish, noodle dish, noodle soup, noodle salad,
-      pasta salad, rice dish, rice plate, curry bowl, ramen bowl less, ganmodoki, dessert,
-      nachspeise, postre, dolce, sweet treat, treat, juice blend, elixir, tonic shot, potion,
-      refresher, cooler, fizz, float less, slush, slushie, frozen drink, thaal, plantain boats,
-      tortilla wrap, lettuce wrap, lettuce cups, collard wrap, summer salad, garlic sauce dip, gyro
-      less, spheres, pillows, parcel, tartlets less, crust topping, nest, crisps thin, crunch,
-      cracklins less, leather, brittle, bark, bar, cubes, strips, slices, wedges cut, chunks,
-      pieces, fillets plant, spears, ribbons, noodles of, florets, stalks, stems, hearts, tips,
-      halves, quarters, rounds, coins, matchsticks, shavings, crumble topping, dust, powder, flakes,
-      granules, nibs, pearls, foam, gel, emulsion, reduction, glaze, glazes, syrup reduction,
-      drizzle, infusion broth, essence, extract, paste, caviar of aubergine, tartare of beet,
-      ensemble, tasting, flight, sampler plate, mash up`,
+      insalate, salata salad, soup, suppe, soupe, sopa, zuppe, minestre, corba, chorba, shorba,
+      shorbat, stew, eintopfe, ragout de, guiso, guisado, estofado, stufato, hotpot, hot pot,
+      casserole dish, tagine, tajine, stir fry, stirfry, stir fried, wok, wokpfanne, pfanne, saute,
+      sandwich, sandwhich, sando, torta sandwich, wrap, burrito, taco, tostada, tostaditas, taquitos
+      potato, memela, panuchos, tartine, smorrebrod, open sandwich, bocadillo, montadito, pintxo,
+      tapa, tramezzino, panino, panini pressed, focaccina, pita pocket, stulle, toasts open, roll
+      up, roll ups, rollups, pockets, boat, cup, shot, dip sauce, spread, aufstrich, tartinade,
+      salsa dip, sauce, sosse, sossen, sosse dazu, salsa sauce, dressing, topping, filling, garnish,
+      condiment, side, beilage, contorno, contorni, accompagnement, guarnicion, appetizer, starter,
+      vorspeise, entree, main, hauptgericht, antipasto vegan, meze, mezze, mezes, mezedes, small
+      plate, snack, bites, balls, medallion, steak of cabbage, cake savory, terrine, tower, stack,
+      medley, mix, mixture, blend, assortment, assorted, selection, variety, variation, combo,
+      combination, duo, trio, feast, meal, menu, dish, gericht, teller, platte, schale, schussel,
+      plat, assiette, bol, plato, cazuela, piatto, ciotola, scramble, breakfast, brunch, lunch,
+      dinner, supper, fruhstuck, petit dejeuner, desayuno, colazione, kids plate, toastada, pasta
+      dish, noodle dish, noodle soup, noodle salad, pasta salad, rice dish, rice plate, curry bowl,
+      ramen bowl less, ganmodoki, dessert, nachspeise, postre, dolce, sweet treat, treat, juice
+      blend, elixir, tonic shot, potion, refresher, cooler, fizz, float less, slush, slushie, frozen
+      drink, thaal, plantain boats, tortilla wrap, lettuce wrap, lettuce cups, collard wrap, summer
+      salad, garlic sauce dip, gyro less, spheres, pillows, parcel, tartlets less, crust topping,
+      nest, crisps thin, crunch, cracklins less, leather, brittle, bark, bar, cubes, strips, slices,
+      wedges cut, chunks, pieces, fillets plant, spears, ribbons, noodles of, florets, stalks,
+      stems, hearts, tips, halves, quarters, rounds, coins, matchsticks, shavings, crumble topping,
+      dust, powder, flakes, granules, nibs, pearls, foam, gel, emulsion, reduction, glaze, glazes,
+      syrup reduction, drizzle, infusion broth, essence, extract, paste, caviar of aubergine,
+      tartare of beet, ensemble, tasting, flight, sampler plate, mash up`,
   },
   {
     role: 'bare',

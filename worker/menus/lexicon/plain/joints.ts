@@ -66,13 +66,13 @@ export const JOINTS: readonly WordList[] = [
     role: 'neutral',
     replaces: ['dairy'],
     words: `
-      dairy free, dairyfree, non dairy, nondairy, milk free, sin lactosa vegano, sans
-      produits laitiers, milchfrei, cheeseless`,
+      dairy free, dairyfree, non dairy, nondairy, milk free, sin lactosa vegano, sans produits
+      laitiers, milchfrei, cheeseless`,
   },
   {
     role: 'neutral',
     replaces: ['egg'],
-    words: 'egg free, eggless, eggfree, ei frei, sans oeuf ',
+    words: 'egg free, eggless, eggfree, ei frei, sans oeuf',
   },
   {
     role: 'neutral',

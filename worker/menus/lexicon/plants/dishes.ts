@@ -76,29 +76,29 @@ export const PLANT_DISHES: readonly WordList[] = [
       composee, salade de lentilles, salade de tomates, carottes rapees, celeri remoulade no,
       poireaux vinaigrette, soupe de legumes, soupe aux legumes, potage de legumes, soupe de
       lentilles, soupe au pistou no, tartine avocat, tian de legumes, gemusepfanne, gemusesuppe,
-      gemuseeintopf, gemuselasagne no, gemusestrudel no, gemusespiess, gemusespiesse, gemusereis,
-      gemusenudeln, bratgemuse, linsencurry, linsensalat, linsendal, kichererbsencurry,
-      kichererbseneintopf, kartoffel curry, ofenkartoffel, ofenkartoffeln, pellkartoffeln,
-      rosmarinkartoffeln, petersilienkartoffeln, kartoffelsalat mit essig und ol, krautsalat,
-      gurkensalat, tomatensalat, rote bete salat, rohkostsalat, rohkost, bohnensalat, couscoussalat,
-      bulgursalat, quinoasalat, nudelpfanne, reispfanne, wokgericht, sushi vegan, hummusteller,
-      falafelteller, antipastigemuse, oliven und brot, fruit bowl, baked beans vegan, beans on
-      toast, peanut butter and jelly, pb and j, pb j, pbj, peanut butter and jam, peanut butter
-      toast, hummus toast, mushroom toast, mushrooms on toast, bean chili, three bean chili, black
-      bean chili, vegetarian chili, veggie chili, vegan chili, chili sin carne, chilli sin carne,
-      bean soup, black bean soup, white bean soup, vegetable soup, lentil stew, chickpea stew,
-      vegetable stew, bean salad, three bean salad, lentil salad, quinoa bowl, rice bowl tofu,
-      cowboy caviar, texas caviar, corn on cob, roasted potatoes, boiled potatoes, steamed
-      vegetables, steamed broccoli, sauteed spinach, garlic spinach, sauteed mushrooms, grilled
-      asparagus, side of avocado, side of beans, side of rice, seasonal greens, sauteed greens,
-      green papaya, glass noodle vegetables, sorbet, sorbetto, sorbetti, sorbete, sherbet less,
-      granita, granite, granizado, fruit ice, italian ice, water ice, shaved ice syrup, popsicle,
-      paleta de fruta, ice pop, poached pear, bratapfel, rote grutze, banana fritters coconut, mango
-      sticky rice, mango with sticky rice, khao niao mamuang, sticky rice mango, sweet sticky rice,
-      pisang goreng, banana fritter vegan, red bean soup, sesame balls, jian dui, grass jelly,
-      almond jelly agar, che, che ba mau, fruit sorbet, lemon sorbet, mango sorbet, raspberry
-      sorbet, coconut sorbet, chia parfait coconut, energy ball, energy bites, bliss ball, date
-      balls, raw energy balls, nut bar raw, raw bar, fruit leather, marzipan, oreo, biscoff, lotus
-      biscoff, speculoos, biscoff spread, dark chocolate bark`,
+      gemuselasagne no, gemusestrudel no, gemusespiess, gemusespiesse, gemusereis, gemusenudeln,
+      bratgemuse, linsencurry, linsensalat, linsendal, kichererbsencurry, kichererbseneintopf,
+      kartoffel curry, ofenkartoffel, ofenkartoffeln, pellkartoffeln, rosmarinkartoffeln,
+      petersilienkartoffeln, kartoffelsalat mit essig und ol, krautsalat, gurkensalat, tomatensalat,
+      rote bete salat, rohkostsalat, rohkost, bohnensalat, couscoussalat, bulgursalat, quinoasalat,
+      nudelpfanne, reispfanne, wokgericht, sushi vegan, hummusteller, falafelteller,
+      antipastigemuse, oliven und brot, fruit bowl, baked beans vegan, beans on toast, peanut butter
+      and jelly, pb and j, pb j, pbj, peanut butter and jam, peanut butter toast, hummus toast,
+      mushroom toast, mushrooms on toast, bean chili, three bean chili, black bean chili, vegetarian
+      chili, veggie chili, vegan chili, chili sin carne, chilli sin carne, bean soup, black bean
+      soup, white bean soup, vegetable soup, lentil stew, chickpea stew, vegetable stew, bean salad,
+      three bean salad, lentil salad, quinoa bowl, rice bowl tofu, cowboy caviar, texas caviar, corn
+      on cob, roasted potatoes, boiled potatoes, steamed vegetables, steamed broccoli, sauteed
+      spinach, garlic spinach, sauteed mushrooms, grilled asparagus, side of avocado, side of beans,
+      side of rice, seasonal greens, sauteed greens, green papaya, glass noodle vegetables, sorbet,
+      sorbetto, sorbetti, sorbete, sherbet less, granita, granite, granizado, fruit ice, italian
+      ice, water ice, shaved ice syrup, popsicle, paleta de fruta, ice pop, poached pear, bratapfel,
+      rote grutze, banana fritters coconut, mango sticky rice, mango with sticky rice, khao niao
+      mamuang, sticky rice mango, sweet sticky rice, pisang goreng, banana fritter vegan, red bean
+      soup, sesame balls, jian dui, grass jelly, almond jelly agar, che, che ba mau, fruit sorbet,
+      lemon sorbet, mango sorbet, raspberry sorbet, coconut sorbet, chia parfait coconut, energy
+      ball, energy bites, bliss ball, date balls, raw energy balls, nut bar raw, raw bar, fruit
+      leather, marzipan, oreo, biscoff, lotus biscoff, speculoos, biscoff spread, dark chocolate
+      bark`,
   },
 ]

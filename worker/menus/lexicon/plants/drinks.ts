@@ -33,6 +33,41 @@ export const DRINKS: readonly WordList[] = [
       mule, tom collins, gin and tonic, gin tonic, gin, vodka, rum, whiskey, whisky, bourbon,
       tequila, mezcal, scotch, absinthe, campari, vermouth, soju, makgeolli, baijiu, arak, ouzo,
       raki, grappa, limoncello, amaro, paloma, pisco, liqueur, amaretto, kahlua, triple sec,
-      cointreau, bitters, aquavit, schnaps, coconut smoothie`,
+      cointreau, bitters, aquavit, schnaps, coconut smoothie, tonic espresso, kaffee schwarz, tasse
+      kaffee, kannchen kaffee, cafe creme schwarz, cafe allonge, the a la menthe, the a la menthe
+      fraiche, limonade maison, jus frais, jus presse, jus d ananas, jus de mangue, jus de
+      gingembre, sirop a l eau, diabolo, menthe a l eau, perrier, san pellegrino, pellegrino, evian,
+      badoit, volvic, fritz kola, fritz limo, club mate, bionade, almdudler, red bull, monster,
+      gatorade, powerade, vitamin water, snapple, arizona, jarritos, topo chico, mexican coke,
+      sidral, shirley temple, arnold palmer, roy rogers, virgin mojito, virgin pina colada, agua de
+      horchata, agua de tamarindo, agua de sandia, agua de pina, agua de pepino, chicha morada,
+      chicha, mazamorra morada, emoliente, inca kola, guarana, guarana antarctica, caldo de cana,
+      agua de coco verde, cafe de olla, atole less, tejate, pulque, sotol, raicilla, ti punch,
+      planteur, rhum, rhum arrange, pastis, ricard, kir, kir royal, calvados, armagnac, chartreuse,
+      eau de vie, mirabelle schnaps, obstler, radler, alster, weizenbier, pilsener, kolsch, altbier,
+      schwarzbier, bockbier, alkoholfreies bier, weinschorle, gluhwein, mulled wine, mulled cider,
+      aperol sprizz, crodino, chinotto, cedrata, gazzosa, acqua tonica, succo di frutta, succo d
+      ananas, succo ace, spremuta di arancia, caffe americano, caffe shakerato, caffe d orzo, orzo
+      coffee, te caldo, tisana, camomilla, vino rosso, vino bianco della casa, vino della casa,
+      birra media, birra alla spina, tinto, blanco, vino tinto, vino rosado, clara, clara con limon,
+      cana, cerveza artesanal, vermut, kalimotxo, sangria de la casa, zumo natural, mosto, cafe
+      americano, manzanilla, poleo menta, sahlab vegan, salgam, salgam suyu, turkish tea, elma cayi,
+      apple tea, gazoz, serbet, greek mountain tea, tsipouro, retsina, arak lebanese, jallab, tamar
+      hindi, limonana, mint lemonade, karkade, sahlep less, moroccan mint tea, atay, bissap, baobab
+      juice, zobo, chapman, malta, mauby, ting, ting grapefruit, rum punch, dark and stormy, nimbu
+      soda, fresh lime soda, masala soda, thums up, limca, jal jeera, kokum sherbet, rose sherbet,
+      sugar cane juice, tender coconut, tender coconut water, sulaimani, kahwa, kashmiri kahwa,
+      butter tea less, sake bottle, hot sake, cold sake, junmai, shochu, umeshu soda, chuhai,
+      highball, whisky highball, ramune, mugicha, barley tea, oolong tea, sencha tea, soba cha,
+      sobacha, boricha, oksusu cha, corn tea, yuja cha, yuzu tea, citron tea, ginseng tea, sikhye,
+      sujeonggwa, bokbunja, cheongju, maekju, somaek, tsingtao, asahi, sapporo, kirin, hite, cass,
+      singha, chang, leo beer, tiger beer, bintang, san miguel, kingfisher, cobra beer, heineken,
+      corona, modelo, pacifico, dos equis, guinness, budweiser, bud light, coors, miller, stella
+      artois, peroni, moretti, estrella, chrysanthemum tea, winter melon tea, grass jelly drink, soy
+      milk drink, soybean milk, soy bean milk, sweet soy milk, fresh soy milk, hot soy milk,
+      sugarcane water, passion fruit tea, lychee tea, peach tea, mango tea, fruit green tea, thai
+      lemon tea, cha manao, o liang, nam manao, da chanh, nuoc mia, nuoc dua, tra da, tra sen, tra
+      dao, ca phe den, ca phe da, black vietnamese coffee, kopi o, teh o, teh o ais, limau ais, kopi
+      tubruk, wedang jahe, es jeruk, es teh, salabat, sago at gulaman`,
   },
 ]

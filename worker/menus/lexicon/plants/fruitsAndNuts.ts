@@ -75,6 +75,38 @@ export const FRUITS_AND_NUTS: readonly WordList[] = [
       sauce, tahini dressing, lemon tahini, sesame paste, sesampaste, tahine, halva, halvah, halawa,
       helva, turkish delight, lokum, jam, strawberry jam, marmalade, jelly, preserve, fruit spread,
       compote, coulis, konfiture, marmelade, confiture, mermelada, marmellata, confettura, compota,
-      composta di frutta, kompott, apple butter`,
+      composta di frutta, kompott, apple butter, nussen, nussmix, gerosteten nussen, walnussen,
+      haselnussen, erdnussen, mandelstifte, mandelsplitter, kokoschips, kokosblutenzucker,
+      beerenmix, beerenkompott, waldbeer, apfelspalten, apfelringe, birnenspalten, orangenfilets,
+      orangenscheiben, zitronenzeste, zitronensaft, limettensaft, granatapfelkerne gerostet,
+      feigensenf, trockenpflaumen, dorrpflaumen, datteltomaten, obst der saison, frisches obst,
+      fruchtspiegel, fruchtspiess, melonenspiess, pomme verte, pomme granny, zeste de citron, jus de
+      citron, citron caviar, fruits frais, fruits de saison, fruits secs grilles, graines de courge
+      grillees, graines de sesame, graines de chia, graines torrefiees, eclats de noisettes, eclats
+      de pistache, eclats d amandes, poudre d amande, raisins blonds, abricots secs, figues
+      fraiches, figues roties, dattes medjool, poires pochees, ananas roti, coulis de framboise,
+      coulis de fruits rouges, coulis de mangue, confiture d abricots, confit d oignon, chutney de
+      mangue, frutas de temporada, frutas frescas, frutas tropicales, fruta del dia, pina asada,
+      pina natural, mango verde, jicama con chile, coco rallado, coco fresco, agua de coco, jugo de
+      limon, jugo de lima, zumo de limon, ralladura de limon, semillas de calabaza, semillas de
+      sesamo, semillas de chia, nuez de la india, nueces caramelizadas, almendras tostadas, almendra
+      laminada, pasas y pinones, datiles medjool, higos frescos, frutta di stagione, frutta esotica,
+      frutta mista, ananas al naturale, macedonia di frutta fresca, succo di limone, scorza di
+      limone, scorze d arancia, semi di sesamo, semi di chia, semi misti, granella di pistacchio,
+      granella di nocciole, granella di mandorle, mandorle tostate, noci pecan, pinoli tostati, uva
+      passa, uvette, fichi secchi, fichi caramellati, datteri medjool, cocco rapa, cocco
+      grattugiato, chufas, tigernuts, kukui, candlenut, kemiri, ginkgo, gingko, gingko nuts, ginkgo
+      nuts, red dates, goji berries dried, wolfberry, hawthorn berries, sea grapes, umi budo, ume
+      paste, yuzu kosho, yuzu zest, yuzu juice, sudachi, kabosu, dekopon, mikan, nashi pear, korean
+      pear, omija, yuja, maesil, kinako, kuromitsu, warabi, warabi mochi, daifuku, dango, mitarashi
+      dango, manju, yokan, zenzai, red beans sweetened, azuki beans, taro balls, sweet potato balls,
+      aiyu, ai yu, aiyu jelly, herbal jelly, guilinggao, coconut jelly, lychee jelly, fruit jelly
+      agar, konjac jelly, cendol, cincau, tadgola, nungu, palm fruit, palm seeds, gula melaka, gula
+      jawa, pandan jelly, sweet corn pudding coconut, biko, suman, palitaw, puto, kutsinta,
+      ginataang bilo bilo, turon, banana cue, camote cue, bananacue, sago gulaman, gulaman,
+      samalamig, calamansi juice, buko, buko juice, latik, kithul, kithul treacle, coconut treacle,
+      jaggery syrup, nolen gur, chikki, til ladoo, gajak, peanut chikki, imli candy, aam papad, aam
+      panna, jaljeera, nimbu pani, shikanji, kokum, sol kadhi, sugarcane, sugarcane juice, ganne ka
+      ras, mosambi, chikoo, sapota, sitaphal, custard apple, jamun, phalsa, litchis, bael`,
   },
 ]

@@ -1,4 +1,4 @@
-import type { PairList, WordList } from '../entry.ts'
+import type { WordList } from '../entry.ts'
 
 /** What a patty or a stew can be made of: pulses, tofu, mushrooms, nuts of the earth. */
 export const HEARTY: readonly WordList[] = [
@@ -37,48 +37,53 @@ export const HEARTY: readonly WordList[] = [
       nuggets vegan, soja granule, sojagranulat, sojaschnetzel, sojahack, soja texturee, soja
       texturizada, soya granules, nutrela, edamame, soybean, soya bean, soya, soja, soy, soybean
       sprouts, seitan steak, seitan gyros, seitan doner, seitan wings, tempeh bacon, tempeh goreng,
-      tempe goreng, mushroom, portobello, portabella, portobella, portabello, portobello mushroom,
-      shiitake, shitake, oyster mushroom, king oyster, king oyster mushroom, king trumpet, trumpet
-      mushroom, king trumpet mushroom, lion s mane, lions mane, maitake, hen of the woods, chicken
-      of the woods, chicken of the woods mushroom, enoki, shimeji, beech mushroom, wood ear, wood
-      ear mushroom, black fungus, cloud ear, cremini, crimini, chestnut mushroom, button mushroom,
-      white mushroom, champignon, porcini, porcino, funghi, fungo, fungi, ceps, cepes, steinpilz,
+      tempe goreng, mushroom bacon, mushroom jerky, mushroom calamari, mushroom scallop, king oyster
+      scallop, oyster mushroom calamari, mushroom burger, quinoa, quinua, nut roast, nut loaf,
+      walnut meat, walnut taco meat, walnut chorizo, nut meat, walnut crumble savory, walnut
+      bolognese, sunflower seed meat, eggplant bacon, beet burger, beetroot burger, carrot hot dog,
+      carrot dog, carrot bacon, celeriac schnitzel, sellerieschnitzel, kohlrabischnitzel,
+      gemusebratling, bratling, bratlinge, grunkernbratling, linsenbratling, coconut bacon, rice
+      paper bacon, mushroom hot dog, sweet potato burger, hearts of palm crab cakes, jackfruit crab
+      cake, hearts of palm calamari, artichoke crab cakes, banana peel bacon, chickpea nuggets,
+      cauliflower nuggets, black bean burger, black bean patty, bean patty, bean burger, chickpea
+      patty, chickpea burger, lentil patty, quinoa patty, quinoa burger, falafel burger, nut burger,
+      nut patty, grain burger, grain patty, beet patty, vegetable patty, mushroom patty,
+      kichererbsenbratling, soy patty, soja patty, tofu patty, tempeh patty, tempeh burger, seitan
+      burger, gemusepatty, linsenpatty, bohnenpatty`,
+  },
+  {
+    role: 'plant',
+    gives: ['core', 'filling'],
+    words: `
+      mushroom, portobello, portabella, portobella, portabello, portobello mushroom, shiitake,
+      shitake, oyster mushroom, king oyster, king oyster mushroom, king trumpet, trumpet mushroom,
+      king trumpet mushroom, lion s mane, lions mane, maitake, hen of the woods, chicken of the
+      woods, chicken of the woods mushroom, enoki, shimeji, beech mushroom, wood ear, wood ear
+      mushroom, black fungus, cloud ear, cremini, crimini, chestnut mushroom, button mushroom, white
+      mushroom, champignon, porcini, porcino, funghi, fungo, fungi, ceps, cepes, steinpilz,
       steinpilze, pilz, pilze, pfifferling, pfifferlinge, austernpilz, austernpilze,
       krauterseitling, krauterseitlinge, egerling, seitling, chanterelle, morel, girolle, trompette,
       straw mushroom, field mushroom, wild mushroom, mushroom medley, seta, hongos, champinon,
       champinones, huitlacoche, cuitlacoche, cogumelo, mantar, truffle, black truffle, white
-      truffle, tartufo, mushroom bacon, mushroom jerky, mushroom calamari, mushroom scallop, king
-      oyster scallop, oyster mushroom calamari, mushroom steak, mushroom pate, mushroom carpaccio,
-      mushroom bolognese, mushroom ragu, mushroom ragout, mushroom stroganoff vegan, mushroom
-      duxelles, duxelles, mushroom gravy, mushroom burger, mushroom asada, mushroom barbacoa,
-      mushroom carnitas, mushroom wellington, mushroom tartare, mushroom ceviche, mushroom larb,
-      mushroom satay, mushroom shawarma, mushroom wings, mushroom tempura vegan, vegetable, veggies,
-      veges, mixed vegetables, mixed veggies, seasonal vegetables, roasted vegetables, root
-      vegetables, garden vegetables, legumes, verdure, verdura, ortaggi, gemuse, hortalizas,
-      legumbres, sabzi, subzi, subji, mixed veg, root veg, crudites, vegetales mixtos, sebze,
-      lachanika, quinoa, quinua, nut roast, nut loaf, walnut meat, walnut taco meat, walnut chorizo,
-      nut meat, walnut crumble savory, walnut bolognese, sunflower seed meat, cauliflower,
-      cauliflower wings, cauliflower steak, cauliflower rice, buffalo cauliflower, cauli, cauli
-      wings, gobi, gobhi, gobi manchurian, gobi 65, blumenkohl, karfiol, chou fleur, coliflor,
-      cavolfiore, karnabahar, karnabit, eggplant, aubergine, aubergina, berenjena, melanzana,
-      melanzane, brinjal, baingan, bharta, baigan, patlican, melitzana, melitzanes, melitzanosalata,
-      nasu, nasu dengaku, terong, talong, eggplant bacon, eggplant caviar, caviar d aubergine,
-      eggplant steak, baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush,
-      babaganoush, babaghanoush, baba ghannouj, moutabal, mutabal, mutabbal, imam bayildi, celeriac,
-      celeriac steak, celery root, sellerie, knollensellerie, beet burger, beetroot burger, cabbage
-      steak, watermelon tuna, tomato tuna, carrot lox, carrot hot dog, carrot dog, carrot bacon,
-      carrot tartare, beet tartare, beetroot tartare, beetroot carpaccio, beet carpaccio, zucchini
-      carpaccio, courgette carpaccio, tomato tartare, watermelon carpaccio, avocado tartare,
-      celeriac schnitzel, sellerieschnitzel, kohlrabischnitzel, gemusebratling, bratling, bratlinge,
-      grunkernbratling, linsenbratling, coconut bacon, rice paper bacon, mango ceviche, mushroom hot
-      dog, sweet potato burger, cauliflower shawarma, hearts of palm ceviche, hearts of palm crab
-      cakes, jackfruit crab cake, jackfruit tuna, hearts of palm calamari, artichoke crab cakes,
-      banana peel bacon, chickpea nuggets, cauliflower nuggets, black bean burger, black bean patty,
-      bean patty, bean burger, chickpea patty, chickpea burger, lentil patty, quinoa patty, quinoa
-      burger, falafel burger, nut burger, nut patty, grain burger, grain patty, beet patty,
-      vegetable patty, mushroom patty, kichererbsenbratling, soy patty, soja patty, tofu patty,
-      tempeh patty, tempeh burger, seitan burger, gemusepatty, linsenpatty, bohnenpatty, veggie meat
-      vegan`,
+      truffle, tartufo, mushroom steak, mushroom pate, mushroom carpaccio, mushroom bolognese,
+      mushroom ragu, mushroom ragout, mushroom stroganoff vegan, mushroom duxelles, duxelles,
+      mushroom gravy, mushroom asada, mushroom barbacoa, mushroom carnitas, mushroom wellington,
+      mushroom tartare, mushroom ceviche, mushroom larb, mushroom satay, mushroom shawarma, mushroom
+      wings, mushroom tempura vegan, vegetable, veggies, veges, mixed vegetables, mixed veggies,
+      seasonal vegetables, roasted vegetables, root vegetables, garden vegetables, legumes, verdure,
+      verdura, ortaggi, gemuse, hortalizas, legumbres, sabzi, subzi, subji, mixed veg, root veg,
+      crudites, vegetales mixtos, sebze, lachanika, cauliflower, cauliflower wings, cauliflower
+      steak, cauliflower rice, buffalo cauliflower, cauli, cauli wings, gobi, gobhi, gobi
+      manchurian, gobi 65, blumenkohl, karfiol, chou fleur, coliflor, cavolfiore, karnabahar,
+      karnabit, eggplant, aubergine, aubergina, berenjena, melanzana, melanzane, brinjal, baingan,
+      bharta, baigan, patlican, melitzana, melitzanes, melitzanosalata, nasu, nasu dengaku, terong,
+      talong, eggplant caviar, caviar d aubergine, eggplant steak, baba ganoush, baba ghanoush, baba
+      ganouj, baba ghanouj, baba ganush, babaganoush, babaghanoush, baba ghannouj, moutabal,
+      mutabal, mutabbal, imam bayildi, celeriac, celeriac steak, celery root, sellerie,
+      knollensellerie, cabbage steak, watermelon tuna, tomato tuna, carrot lox, carrot tartare, beet
+      tartare, beetroot tartare, beetroot carpaccio, beet carpaccio, zucchini carpaccio, courgette
+      carpaccio, tomato tartare, watermelon carpaccio, avocado tartare, mango ceviche, cauliflower
+      shawarma, hearts of palm ceviche, jackfruit tuna, veggie meat vegan`,
   },
   {
     role: 'plant',
@@ -134,56 +139,5 @@ export const MOCK_DAIRY: readonly WordList[] = [
       vegetale, beurre de cacao, queso de almendras, queso de anacardos, queso de nueces, fromage de
       cajou, formaggio di anacardi, yogurt di soia, yogurt di cocco, yogur de soja, yogur de coco,
       yaourt de soja, yaourt coco, yaourt au soja, yaourt vegetal`,
-  },
-]
-
-const NUTS =
-  'oat, soy, soya, almond, coconut, cashew, rice, hemp, macadamia, hazelnut, walnut, pistachio, pea, flax, sesame, tiger nut, tigernut, nut, banana, sunflower, brazil nut, barista oat, pecan, potato, chufa, oatly, quinoa, walnut'
-
-/** Each first word with each second one is a plant food. */
-export const PLANT_PAIRS: readonly PairList[] = [
-  {
-    role: 'plant',
-    gives: ['milk'],
-    first: NUTS,
-    second:
-      'milk, m ilk, drink, creamer, milk foam, milk froth, milk latte, milk cappuccino, milk flat white, milk ice cream, milk soft serve, milk gelato, milk kefir, milk yogurt, milk yoghurt, milk chai, milk hot chocolate, milk custard, milk whipped cream, milk cream cheese, milk bechamel, milk creme, milk smoothie, milk pudding, milk rice pudding, milk kheer, milk matcha, milk matcha latte, milk chai latte, milk mocha, milk cream, milk shake, milk milkshake',
-  },
-  {
-    role: 'plant',
-    gives: ['cheese', 'milk'],
-    first:
-      'cashew, almond, macadamia, nut, brazil nut, tofu, coconut, soy, soya, sunflower seed, cashew nut, cashew herb, cashew garlic, herbed cashew, cashew based, almond based, nut based, soy based, oat based, coconut based, cashew almond, almond milk, cashew milk, coconut milk, soy milk, oat milk, walnut cashew, house cashew, fermented cashew, smoked cashew, aged cashew, hemp seed, pumpkin seed, fava',
-    second:
-      'cheese, cheeses, cheese sauce, ricotta, feta, mozzarella, mozz, parmesan, parm, cream cheese, sour cream, cheddar, queso, queso fresco, nacho cheese, brie, camembert, crema, cream sauce, bechamel, alfredo, ranch, caesar, caesar dressing, aioli, mayo, tzatziki, goat cheese, blue cheese, mascarpone, labneh, cotija, cheesecake, cream frosting, cream, yogurt, yoghurt, burrata, gouda, provolone, halloumi, creme, creme fraiche, boursin, fondue, cheese spread, dip',
-  },
-  {
-    role: 'plant',
-    gives: ['milk'],
-    first:
-      'coconut, oat, soy, soya, almond, cashew, oat milk, coconut milk, soy milk, almond milk, cashew milk, coconut cream',
-    second:
-      'yogurt, yoghurt, yogurt sauce, yogurt dressing, yoghurt dressing, cream, whipped cream, whip, whipping cream, sour cream, creme, creme fraiche, kefir, raita, custard, chantilly, yogurt raita, yogurt dip, labneh, crema, caramel, ganache, condensed milk, creamer, half and half',
-  },
-  {
-    role: 'plant',
-    first:
-      'peanut, almond, cashew, nut, walnut, pecan, hazelnut, pistachio, macadamia, sunflower, sunflower seed, sun, pumpkin seed, seed, sesame, apple, pumpkin, cocoa, cacao, coconut, shea, mango, pear, plum, cookie less, tahini, soy nut, brazil nut, tiger nut, mixed nut, soynut, peach, watermelon seed',
-    second:
-      'butter, butters, butter sauce, butter cup, butter cups, butter dressing, butter and jelly, butter jelly',
-  },
-  {
-    role: 'plant',
-    gives: ['cheese'],
-    first: 'walnut, almond, brazil nut, hemp, sunflower, pine nut, nut, cashew, nutritional yeast',
-    second: 'parmesan, parm, parmesan crumble',
-  },
-  {
-    role: 'plant',
-    gives: ['broth'],
-    first:
-      'vegetable, veggie, veg, mushroom, shiitake, kombu, seaweed, miso, soy, soya, soy milk, soymilk, soy based, vegetable based, plant, plant based, tomato, coconut, vegan, ginger, lemongrass, kelp, daikon, onion, garlic, corn, sesame, potato, herb, saffron, aromatic vegetable, roasted vegetable, shiitake kombu, kombu shiitake, mushroom kombu, mushroom soy, soy miso, spicy miso, sesame miso, coconut curry, coconut lemongrass',
-    second:
-      'broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen, pho, ramen broth, pho broth',
   },
 ]

@@ -106,6 +106,86 @@ export const SEASONINGS: readonly WordList[] = [
       guacamole sauce, bean puree, bean dip, black bean dip, white bean dip, edamame hummus, beet
       hummus, beetroot hummus, red pepper hummus, roasted red pepper hummus, vegan pesto sauce,
       vegetable glaze, vegetable jus, tomato water, verjus, lemon vinegar, confit, salsify puree,
-      aji sauce, peppercorn sauce vegan`,
+      aji sauce, peppercorn sauce vegan, krauterol, rapsol, trufelol, chiliol, knoblauchol,
+      basilikumol, zitronenol, avocadool, leinol, walnussol, erdnussol, kokosol, sonnenblumenol,
+      krautersalz, meersalz, steinsalz, essigol, balsamicocreme, balsamico creme, crema di
+      balsamico, crema de balsamico, creme de balsamique, creme balsamique, glassa di aceto
+      balsamico, glassa di balsamico, reduccion de balsamico, reduccion de modena, modena, aceto
+      balsamico di modena, vinagre de modena, vinagre de jerez, vinaigrette balsamique, vinaigrette
+      moutarde, vinaigrette maison, vinaigrette agrumes, vinaigrette au citron, vinagreta de
+      mostaza, vinagreta de limon, vinaigrette de frambuesa, raspberry vinaigrette, lemon herb
+      vinaigrette, lemon tahini vinaigrette, tahini vinaigrette, miso vinaigrette, sesame
+      vinaigrette, soy vinaigrette, ginger vinaigrette, carrot ginger dressing, ginger miso, ginger
+      miso dressing, orange ginger dressing, apple cider vinaigrette, apple vinaigrette, cilantro
+      lime vinaigrette, cilantro lime dressing, cilantro vinaigrette, chipotle vinaigrette,
+      strawberry vinaigrette, pomegranate vinaigrette, pomegranate dressing, walnut vinaigrette,
+      maple vinaigrette, maple dijon, maple mustard, maple dijon vinaigrette, maple balsamic, agave
+      mustard, agave lime, dijon vinaigrette, shallot vinaigrette, oregano vinaigrette, greek
+      vinaigrette, poppyseed vinaigrette, truffle vinaigrette, tomato vinaigrette, basil
+      vinaigrette, mint vinaigrette, yuzu vinaigrette, yuzu dressing, wafu dressing, wafu, goma
+      dressing, onion dressing, tahin dressing, tahinsauce, tahini sosse, sesamsauce, sesamdressing,
+      senfdressing, senf dressing, essig ol dressing, balsamicodressing, balsamico dressing,
+      himbeerdressing, zitronendressing, krauterdressing, krauter vinaigrette, hausdressing vegan,
+      chilisauce, sweet chili sosse, sweet chili sauce hausgemacht, sojasosse dip, hoisinsauce,
+      hoisin sosse, teriyakisauce, teriyaki sosse, barbecuesauce, bbq sosse, bbq sauce hausgemacht,
+      mangochutney, mango dip, mangosauce, guacamole hausgemacht, tomatensalsa, mangosalsa,
+      avocadosalsa, kokos curry sauce, kokos currysauce, erdnusssauce scharf, sauce barbecue, sauce
+      tahini, sauce cacahuete, sauce curry, sauce curry coco, sauce coco, sauce aigre douce, sauce
+      vierge, sauce piquante, sauce arrabiata, sauce napolitaine, sauce marinara, sauce pomodoro,
+      sauce soja sucree, salsa barbacoa, salsa brava, salsa picante, salsa de chipotle, salsa de
+      cacahuate, salsa de mani, salsa de aguacate, salsa de tamarindo, salsa de tomate casera, salsa
+      agridulce, salsa teriyaki, salsa romesco, salsa vizcaina, salsa macha casera, salsa martajada,
+      salsa taquera, salsa borracha, salsa habanera, salsa de arbol, salsa de mango, salsa de pina,
+      salsa al pomodoro, salsa piccante, salsa arrabbiata, salsa marinara, salsa barbecue, salsa di
+      soia dolce, salsa tahina, salsa agrodolce, sugo al pomodoro, sugo di pomodoro e basilico,
+      sambar powder, milagai podi, idli podi, molaga podi, curry leaf oil, tadka oil, panch phoron,
+      sambar masala, chana masala powder, chole spices, amchoor, dry mango powder, anardana,
+      pomegranate seed powder, kashmiri chili, kashmiri chilli, kashmiri chilies, byadgi, gunpowder
+      spices, vadouvan, ras al hanout, hawaij, advieh, shawarma spice, shawarma spiced, tandoori
+      spice, tandoori spiced, jerk spiced, cajun spiced, taco spiced, taco seasoning, taco spices,
+      chorizo spiced, chorizo spice, pastrami spiced, pastrami spice, bbq spiced, bbq rub, bbq
+      spices, montreal spice, harissa spiced, curry spiced, kung pao sauce, general tso sauce,
+      orange glaze, sesame glaze, sesame soy, sesame soy dressing, sesame garlic, garlic soy, garlic
+      chili, garlic ginger, ginger garlic, ginger scallion, scallion oil, scallion ginger, ginger
+      scallion sauce, chili soy, chili oil vinaigrette, chile lime, chili lime, tajin, chamoy, salsa
+      negra, recado, recado rojo, recado negro, achiote paste, adobo sauce, chipotle adobo, mojo
+      criollo, sazon, sofrito base, culantro sofrito, scotch bonnet sauce, pepper sauce, pikliz,
+      epis, green seasoning, sorrel drink, shado beni, chadon beni, kuchela, mango kuchela, amba,
+      amba sauce, shug, green tahini, tahini verde, dukka spice, garlic tahini, herb tahini, beet
+      tahini, smoked tahini, black tahini, tarator sauce, tahini tarator, pomegranate glaze,
+      verjuice, grape molasses, date molasses, date vinegar, silan syrup, halva crumble, sesame
+      brittle, sesame snap, maple glaze, maple mustard glaze, mushroom xo, vegan xo, kombu oil,
+      seaweed oil, seaweed butter vegan, koji, shio koji, shoyu koji, amazake, sansho, sansho
+      pepper, nanami, ichimi, rayu oil, sesame salt, black sesame sauce, ginger soy, sweet soy,
+      sweet soy sauce, kecap manis, ketjap, kecap, soy dip, soy vinegar dip, soy vinegar, soy
+      dressing, soy dipping sauce, black vinegar sauce, chili vinegar, spiced vinegar, garlic
+      vinegar, coconut vinegar, cane vinegar, palm vinegar, toyomansi, banana sauce, lechon sauce
+      vegan, sinamak, annatto oil, atsuete, pandan leaf, pandan leaves, daun pandan, daun salam,
+      lengkuas, serai, kunyit, sambal oelek, sambal olek, sambal matah, sambal kecap, sambal kacang,
+      bumbu, bumbu kacang, rempah, curry rempah, lemongrass paste, lemongrass oil, makrut leaf,
+      makrut lime leaf, kaffir leaf, sawtooth, sawtooth herb, rice powder, toasted rice powder,
+      toasted rice, kala namak salt, truffle salt, truffle paste, truffle mushroom sauce, mushroom
+      soy, mushroom powder, mushroom essence, mushroom soy sauce, porcini powder, tomato powder,
+      beet powder, leek ash, onion ash, onion jam, onion marmalade, onion relish, onion chutney,
+      onion puree, onion soubise vegan, shallot jam, tomato marmalade, pepper jelly, pepper jam,
+      chili jam, chilli jam, red pepper jelly, red pepper puree, red pepper coulis, carrot butter
+      vegan, pea and mint puree, pea mint puree, herb salsa, herb salad, herb puree, parsley oil,
+      parsley sauce vegan, dill oil, chive oil, mint oil, lemon curd vegan, lemon gel, lemon foam,
+      citrus gel, citrus glaze, citrus segments, orange segments, grapefruit segments, orange gel,
+      orange glaze sauce, apricot glaze, apricot jam, fig jam, fig spread, fig glaze, date jam, date
+      caramel, date syrup drizzle, apple chutney, apple mustard, apple gel, pear chutney, rhubarb
+      compote, rhubarb chutney, berry compote, berry coulis, berry sauce, mixed berry compote,
+      strawberry sauce, strawberry compote, raspberry sauce, raspberry coulis, cherry compote,
+      cherry sauce, cranberry sauce, cranberry relish, pineapple chutney, pineapple relish, peach
+      jam, peach salsa, mango coulis, mango sauce, mango gel, passionfruit coulis, passion fruit
+      coulis, coconut gel, coconut foam, coconut snow, coconut drizzle, coconut glaze, coconut
+      icing, coconut custard vegan, nut crumble, nut dukkah, nut crumb, almond crumble, almond
+      crumb, hazelnut crumble, hazelnut crumb, pistachio crumble, pistachio crumb, pistachio dust,
+      walnut crumble, walnut crumb, pecan crumble, seed crumble, seed crumb, seed cracker, flax
+      crackers, nut crackers, chickpea crackers, rosemary crackers, oat crumble, granola crumble
+      vegan, sorghum syrup, cane syrup, birch syrup, yacon syrup, monkfruit, monk fruit, lucuma,
+      maca powder, mesquite powder, baobab, ashwagandha, reishi, chaga, cordyceps, moringa powder,
+      blue spirulina, butterfly pea, butterfly pea flower, activated charcoal, bee free honey, vegan
+      honey`,
   },
 ]
