@@ -1,4 +1,30 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { deviceOf, type SampleAccount } from './session.ts'
+
+export const WEBSITE = '/create/v2/search'
+export const ADDRESS = '/create/v2/address'
+/** What a server says that is broken. */
+export const FAILED = { status: 500, json: { errors: [] as object[] } }
+
+/** A step of adding a place, on a device of its own. */
+export async function open(
+  browser: Browser,
+  baseURL: string | undefined,
+  path: string,
+  name: SampleAccount = 'user',
+  options = {},
+): Promise<Page> {
+  const context = await deviceOf(browser, baseURL ?? '', name, options)
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  return page
+}
+
+export async function lookUp(page: Page, website: string): Promise<void> {
+  await page.getByLabel('Website').fill(website)
+  await page.getByRole('button', { name: 'Find Restaurant' }).click()
+}
 
 const likely = (option: string) => ({
   option,

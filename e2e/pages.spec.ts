@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { BOSTON, findListings, pageAddresses } from './addresses.ts'
+import { expectNoBarriers } from './barriers.ts'
 
 const LIST = `${BOSTON}?view=list`
 
@@ -16,21 +16,6 @@ function listenForErrors(page: Page): string[] {
     if (message.type() === 'error' && !isForeign) errors.push(message.text())
   })
   return errors
-}
-
-/** The rows of a list are all alike: the first ten stand for them. */
-const axe = (page: Page) => new AxeBuilder({ page }).exclude('.row:nth-child(n + 11)')
-
-/** The whole of axe in the light, and what changes in the dark: the colours. */
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = await axe(page).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axe(page).withRules(['color-contrast']).analyze()
-  const found = [...light.violations, ...dark.violations].map(
-    ({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`,
-  )
-  expect(found, where).toEqual([])
 }
 
 async function addressesOf(baseURL: string | undefined) {

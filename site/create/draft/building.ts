@@ -178,6 +178,7 @@ export async function loadPhotos(building: Building): Promise<void> {
 /** Makes these the photos of the draft. */
 export function setPhotos(building: Building, photos: readonly Photo[]): void {
   showPhotos(building, photos)
+  change(building, { hasPhotos: photos.length > 0 })
   void keepPhotos(building.state.draft.id, photos)
 }
 
@@ -185,7 +186,6 @@ function showPhotos({ state, photos }: Building, picked: readonly Photo[]): void
   photos.clear()
   for (const { key, file } of picked) photos.set(key, file)
   state.shownPhotos = picked.map(({ key, file }) => ({ key, name: file.name }))
-  state.draft.hasPhotos = picked.length > 0
 }
 
 /** A copy of the draft that later changes leave alone. */
