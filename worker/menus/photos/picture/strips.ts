@@ -9,6 +9,8 @@ export interface Strip extends Letter {
 const REACH = 1.5
 /** Letters of one strip share so much of the lower one's height. */
 const SHARED = 0.4
+/** What is taller or lower than so is of two lines that touch. */
+const [MOST_TALLER, MOST_LOWER] = [2.4, 0.5]
 
 /** Words, prices and whole lines, as letters stand together. */
 export function findStrips(letters: readonly Letter[]): Strip[] {
@@ -47,8 +49,9 @@ function nearestAfter(sorted: readonly Letter[], from: number, letter: Letter): 
     }
     const shared = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
     const least = SHARED * Math.min(heightOf(letter), heightOf(other))
-    const isAlike = height < 3.2 * Math.min(heightOf(letter), heightOf(other))
-    if (shared < least || !isAlike) continue
+    const isAlike = height < MOST_TALLER * Math.min(heightOf(letter), heightOf(other))
+    const isLevel = Math.abs(letter.bottom - other.bottom) < MOST_LOWER * height
+    if (shared < least || !isAlike || !isLevel) continue
     found.push(i)
     end = Math.min(end, other.right)
   }
@@ -56,14 +59,26 @@ function nearestAfter(sorted: readonly Letter[], from: number, letter: Letter): 
 }
 
 function toStrip(letters: readonly Letter[]): Strip {
-  const heights = letters.map(heightOf).sort((a, b) => a - b)
   return {
     left: Math.min(...letters.map(({ left }) => left)),
-    top: Math.min(...letters.map(({ top }) => top)),
     right: Math.max(...letters.map(({ right }) => right)),
-    bottom: Math.max(...letters.map(({ bottom }) => bottom)),
-    size: heights[Math.floor(heights.length / 2)] ?? 0,
+    // A few that hang together with another line do not count.
+    top: ranked(
+      letters.map(({ top }) => top),
+      0.08,
+    ),
+    bottom: ranked(
+      letters.map(({ bottom }) => bottom),
+      0.92,
+    ),
+    size: ranked(letters.map(heightOf), 0.5),
   }
+}
+
+/** The number below which that share of all lies; the least and the most of few. */
+function ranked(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.round((sorted.length - 1) * share)] ?? 0
 }
 
 function isWordSized(strip: Strip): boolean {

@@ -46,7 +46,7 @@ export interface Piece {
 
 /**
  * A piece of a picture with its lines made level: turned, then unfanned. `tilt` and `piece` are in pixels of `felt`, the
- * size that they were found in; `source` may be the same picture in another size. What comes in from outside is white.
+ * size that they were found in; `source` may be the same picture in another size. What comes in from outside is as the edge.
  */
 export function straighten(
   source: Grey,
@@ -76,11 +76,11 @@ export function straighten(
 }
 
 function sample({ width, height, pixels }: Grey, x: number, y: number): number {
-  const left = Math.floor(x)
-  const top = Math.floor(y)
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255
+  const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
+  const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
   const at = top * width + left
-  const [across, down] = [x - left, y - top]
+  const across = Math.max(0, Math.min(1, x - left))
+  const down = Math.max(0, Math.min(1, y - top))
   const upper = (pixels[at] ?? 0) * (1 - across) + (pixels[at + 1] ?? 0) * across
   const lower = (pixels[at + width] ?? 0) * (1 - across) + (pixels[at + width + 1] ?? 0) * across
   return upper * (1 - down) + lower * down + 0.5
