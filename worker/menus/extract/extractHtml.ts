@@ -12,7 +12,7 @@ import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { hasDate } from './words/noise.ts'
-import { saysMenu } from './words/sectionWords.ts'
+import { namesMenu, saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
@@ -48,7 +48,9 @@ function surroundingsOf(
     saysMenu:
       saysMenu(title) ||
       saysMenu(pathOf(url)) ||
-      headings.some(({ text }) => text.length < 60 && saysMenu(text)),
+      headings.some(
+        ({ text, level }) => text.length < 60 && (level === 1 ? saysMenu(text) : namesMenu(text)),
+      ),
     dates: open.filter(({ text }) => text.length < 60 && hasDate(text)).length,
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }

@@ -1,5 +1,6 @@
 import type { TextLine } from '../lines/textLine.ts'
 import { findGutters } from './gutters.ts'
+import { leadPrices } from './leadPrices.ts'
 import { isPrice, type PlacedText } from './placedText.ts'
 
 /** The lines of one sheet in reading order: column by column, parts of one row together. */
@@ -34,7 +35,7 @@ function toColumns(texts: readonly PlacedText[]): PlacedText[][] {
 }
 
 function addColumn(column: readonly PlacedText[], size: number, lines: TextLine[]): void {
-  const rows = toRows(column)
+  const rows = leadPrices(toRows(column))
   const gaps = rows.slice(1).map((row, at) => gapBetween(rows[at] ?? [], row))
   const usual = Math.max(middle(gaps.filter((gap) => gap > 0)), size * 0.2)
   const left = Math.min(...column.map(({ x0 }) => x0))
@@ -86,12 +87,14 @@ function gapBetween(above: readonly PlacedText[], below: readonly PlacedText[]):
 
 function toLine(part: PlacedText, depth: number, size: number, isIndented: boolean): TextLine {
   const text = joinSpaced(part.text.replace(/\s+/g, ' ').trim())
-  const ratio = part.height / size
+  // Reading makes lines taller than they are; what lists or costs something is no heading for that.
+  const isPlain = /[,\d]/.test(text) || text.split(' ').length > 6
+  const ratio = isPlain ? Math.min(part.height / size, 1) : part.height / size
   const isCapitals =
     /\p{Lu}{2}/u.test(text) &&
     !/\p{Ll}/u.test(text.replace(/\b(?:v|vg|ve|gf)\b/g, '')) &&
     text.length > 3
-  const weight = ratio >= 1.7 ? 'huge' : ratio >= 1.3 ? 'large' : ratio <= 0.8 ? 'small' : 'plain'
+  const weight = ratio >= 1.7 ? 'huge' : ratio >= 1.3 ? 'large' : ratio <= 0.86 ? 'small' : 'plain'
   return {
     text,
     style: `${weight}${part.isBold === true ? '+' : ''}${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`,

@@ -1,23 +1,16 @@
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { acceptPrices } from './acceptPrices.ts'
-import { chooseNames } from './nameStyles.ts'
+import { findNames, type Name } from './findNames.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
-import { findRecords } from './records.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
-import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
 
 export interface Assembled {
   items: MenuItem[]
   notes: MenuNote[]
   /** How many of the items stand with a price. */
   priced: number
-}
-
-interface Name {
-  price: string
-  boundary: number
 }
 
 /** No menu says more than this about one dish. */
@@ -28,57 +21,6 @@ export function assemble(source: readonly TextLine[]): Assembled {
   const lines = acceptPrices(source.map(parseLine))
   const names = findNames(lines)
   return new Assembly(lines, names).result()
-}
-
-function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
-  const names = new Map<number, Name>()
-  const priced = chooseNames(lines, findRecords(lines))
-  for (const { at, record } of priced)
-    names.set(at, { price: record.price, boundary: record.boundary })
-  addUnpricedOfSameLook(lines, names)
-  const taken = new Set(names.keys())
-  const unpriced = findUnpricedNames(lines, taken)
-  if (unpriced.length > names.size * (priced.length < 4 ? 1 : 4)) {
-    const boundary = boundaryOf(lines, unpriced)
-    for (const at of unpriced) names.set(at, { price: '', boundary })
-  }
-  return new Map([...names].toSorted(([a], [b]) => a - b))
-}
-
-/** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */
-function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, Name>): void {
-  const styles = new Map<string, { count: number; boundary: number }>()
-  for (const [at, { boundary }] of names) {
-    const style = lines[at]?.style ?? ''
-    styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
-  }
-  const found: [number, Name][] = []
-  lines.forEach((line, at) => {
-    const style = styles.get(line.style)
-    if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
-    if (line.prose > 0.6 || line.isSection || isSectionNote(line.rest)) return
-    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
-    const isDescribed = next !== undefined && next.style !== line.style && next.prose >= 0.4
-    const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
-    if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
-  })
-  for (const [at, name] of found) names.set(at, name)
-}
-
-/** Whether the line stands between two names of its look, in the same list. */
-function isAmongNames(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  at: number,
-): boolean {
-  const style = lines[at]?.style
-  const near = (step: number) => {
-    for (let other = at + step, left = 6; left > 0; other += step, left--) {
-      if (lines[other]?.style === style && names.has(other)) return true
-    }
-    return false
-  }
-  return near(-1) && near(1) && !/^[^\p{Ll}]+$/u.test(lines[at]?.rest ?? '')
 }
 
 class Assembly {
@@ -189,6 +131,7 @@ class Assembly {
       return false
     if (isInBox) return line.hint !== 'section'
     if (line.isSection && line.prose < 0.5) return false
+    if (line.prose >= 0.4 && line.level === 0 && at === this.nameAt + 1) return true
     return this.describing.has(line.style)
   }
 

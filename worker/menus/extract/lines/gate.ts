@@ -28,7 +28,7 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
   const food =
     kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
   const recipe = kept.filter(({ name }) => RECIPE_LINE.test(name)).length / kept.length
-  const sections = new Set(kept.map(({ section }) => section).filter(isSectionName)).size
+  const sections = countSections(kept)
   const says = around.saysMenu || sections >= 2
   if (recipe > 0.3 || around.dates > kept.length * 0.5) return []
   if (around.shopWords >= 2 && sections < 2) return []
@@ -38,6 +38,13 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
   }
   if (!says || kept.length < 3 || food < 0.5) return []
   return averageWords(kept) > 35 ? [] : kept
+}
+
+/** The usual headings of a menu that have at least two dishes. */
+function countSections(items: readonly MenuItem[]): number {
+  const counts = new Map<string, number>()
+  for (const { section } of items) counts.set(section, (counts.get(section) ?? 0) + 1)
+  return [...counts].filter(([section, count]) => count >= 2 && isSectionName(section)).length
 }
 
 function isPossible({ name, section, price }: MenuItem): boolean {

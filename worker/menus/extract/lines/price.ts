@@ -25,6 +25,9 @@ function isFiller(text: string): boolean {
   )
 }
 
+/** What leads from a name to its price. */
+const LEADER = /(?:[._]{3,}|…)\s*$/u
+
 /** Takes a price off the end (or the beginning) of a text; null when there is none. Prices that stand together are one. */
 export function takePrice(text: string): PricedText | null {
   if (text.length > 600) return null
@@ -57,8 +60,13 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
   const rest = cutLeaders(before)
   const price = text.slice(before.length).replace(/^[\s/|,;·•.…_:(–—-]+|[\s)(]+$/gu, '')
-  if (!isSure && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))) return null
-  return { text: rest, price, isSure: isSure || /[.…_]{3,}\s*$/.test(before) }
+  if (
+    !isSure &&
+    !LEADER.test(before) &&
+    (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))
+  )
+    return null
+  return { text: rest, price, isSure: isSure || LEADER.test(before) }
 }
 
 function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {

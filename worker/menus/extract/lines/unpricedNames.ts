@@ -28,7 +28,24 @@ export function findUnpricedNames(
     .toSorted((a, b) => b.at.length - a.at.length)
     .slice(0, MOST_LOOKS)
   const names = looks.filter((look) => isNameLook(lines, look, looks))
-  return names.flatMap(({ at }) => at).toSorted((a, b) => a - b)
+  return names
+    .flatMap(({ at }) => at)
+    .filter((at) => !describesLineAbove(lines, at))
+    .toSorted((a, b) => a - b)
+}
+
+/** Whether a line lists what is in the dish above, which looks the same. */
+function describesLineAbove(lines: readonly ParsedLine[], at: number): boolean {
+  const line = lines[at]
+  const above = lines[at - 1]
+  return (
+    line !== undefined &&
+    line.level === 0 &&
+    above?.kind === 'text' &&
+    above.style === line.style &&
+    line.prose >= 0.4 &&
+    above.prose <= line.prose - 0.4
+  )
 }
 
 /** How deep two neighbouring names usually are together. */

@@ -19,9 +19,14 @@ function plain(text: string): string {
     .trim()
 }
 
+const CALL =
+  /^(?:see|view|download|explore|discover|browse|click|enquire|inquire|learn|read|find out|get (?:directions|in touch)|book|reserve|order|buy|shop|sign|join|contact|call|follow)(?: (?!of )\p{L}+){0,5}$/u
+
 /** A button's, badge's or column's own words: "Add to cart", "New", "Price". */
 export function isControl(text: string): boolean {
-  return text.length <= 30 && CONTROL.has(plain(text))
+  if (text.length > 40) return false
+  const words = plain(text)
+  return CONTROL.has(words) || CALL.test(words)
 }
 
 /** What stands in a site's navigation and over its other pages: "Our story", "Gift cards". */

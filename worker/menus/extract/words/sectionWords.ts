@@ -22,6 +22,10 @@ const DRESSING =
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
+  return isKnown(text) || isKnown(text.split(/\s[–—|-]\s|[:(]/, 1)[0] ?? '')
+}
+
+function isKnown(text: string): boolean {
   const plain = fold(text)
     .replace(/['’]/g, '')
     .replace(/&|\+|\//g, ' and ')
@@ -41,6 +45,11 @@ const MENU_WORD =
 /** Words that mean a menu only when they stand alone, as a page's title or a part of its address. */
 const ALONE =
   /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die)\s)*(?:carte|karte|food|foods|dishes|eat|eats|dine|dinner|lunch|brunch|breakfast|drinks|food and drinks?|eat and drink|order|order online|kitchen|kuche|cuisine|plats|platos|piatti|kaart|spis|ruoka)$/u
+
+/** Whether a text has a word for a menu in it. */
+export function namesMenu(text: string): boolean {
+  return MENU_WORD.test(fold(text))
+}
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {

@@ -1,0 +1,104 @@
+import { isSectionName } from '../words/sectionWords.ts'
+import { chooseNames } from './nameStyles.ts'
+import { isSectionNote } from './noteLine.ts'
+import type { ParsedLine } from './parseLine.ts'
+import { findRecords } from './records.ts'
+import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
+
+/** What is known of a dish from where its name stands. */
+export interface Name {
+  /** Empty when none stands with it. */
+  price: string
+  /** How deep two neighbours of its list are together. */
+  boundary: number
+}
+
+/** The lines that are names of dishes, by their place, in order. */
+export function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
+  const names = new Map<number, Name>()
+  const priced = chooseNames(lines, findRecords(lines))
+  for (const { at, record } of priced)
+    names.set(at, { price: record.price, boundary: record.boundary })
+  addUnpricedOfSameLook(lines, names)
+  addUnpriced(lines, names)
+  return new Map([...names].toSorted(([a], [b]) => a - b))
+}
+
+/** How many priced dishes make a menu, whose sections without prices then have to be called what sections are. */
+const PRICED_MENU = 4
+
+function addUnpriced(lines: readonly ParsedLine[], names: Map<number, Name>): void {
+  const taken = new Set(names.keys())
+  if (names.size >= PRICED_MENU) {
+    for (const at of linesOfOtherSections(lines, names)) taken.add(at)
+  }
+  const found = findUnpricedNames(lines, taken)
+  if (names.size < PRICED_MENU && found.length <= names.size) return
+  const boundary = boundaryOf(lines, found)
+  for (const at of found) names.set(at, { price: '', boundary })
+}
+
+/** The lines of sections that have a name already, and of those whose heading is none of a menu's. */
+function linesOfOtherSections(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+): number[] {
+  const other: number[] = []
+  let section: number[] = []
+  let isOpen = false
+  const close = () => {
+    if (!isOpen || section.some((at) => names.has(at))) other.push(...section)
+    section = []
+  }
+  lines.forEach((line, at) => {
+    const isHeading =
+      line.kind === 'text' && !names.has(at) && (line.level > 0 || (line.isSection && line.isBold))
+    if (isHeading) {
+      close()
+      isOpen = line.isSection || isSectionName(line.text)
+      other.push(at)
+    } else section.push(at)
+  })
+  close()
+  return other
+}
+
+/** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */
+function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, Name>): void {
+  const styles = new Map<string, { count: number; boundary: number }>()
+  for (const [at, { boundary }] of names) {
+    const style = lines[at]?.style ?? ''
+    styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
+  }
+  const found: [number, Name][] = []
+  lines.forEach((line, at) => {
+    // A line whose price was lost looks like the names that have theirs.
+    const style =
+      styles.get(line.style) ?? (names.has(at - 1) ? undefined : styles.get(`${line.style}$`))
+    if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
+    if (line.prose > 0.6 || line.isSection || isSectionNote(line.rest)) return
+    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
+    const isBelow = next !== undefined && !names.has(lines.indexOf(next, at))
+    const isDescribed =
+      isBelow && next.prose >= 0.4 && (next.style !== line.style || line.prose <= next.prose - 0.4)
+    const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
+    if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
+  })
+  for (const [at, name] of found) names.set(at, name)
+}
+
+/** Whether the line stands between two names of its look, in the same list. */
+function isAmongNames(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+  at: number,
+): boolean {
+  const style = lines[at]?.style
+  const near = (step: number) => {
+    for (let other = at + step, left = 6; left > 0; other += step, left--) {
+      if (lines[other]?.style === style && names.has(other)) return true
+    }
+    return false
+  }
+  return near(-1) && near(1) && !/^[^\p{Ll}]+$/u.test(lines[at]?.rest ?? '')
+}
