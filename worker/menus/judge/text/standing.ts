@@ -55,14 +55,22 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
 
 function replacedBefore(spans: readonly Span[], at: number, risky: Entry | null): Standing | null {
   let vegetarian = false
-  for (const { entry } of spans.slice(0, at)) {
-    if (entry?.role === 'vegan') return 'replaced'
+  for (const [index, { entry }] of spans.slice(0, at).entries()) {
+    if (entry?.role === 'vegan')
+      return reaches(spans.slice(index + 1, at), risky) ? 'replaced' : null
     if (entry?.replaces && isReplaced(entry.replaces, risky?.source)) {
       if (entry.role !== 'vegetarian') return 'replaced'
       vegetarian = true
     }
   }
   return vegetarian ? 'vegetarian' : null
+}
+
+/** "vegan" reaches over meat to cheese ("vegan bacon cheddar melt"), but not over mayo to meat ("vegan mayo chicken wrap"). */
+function reaches(between: readonly Span[], risky: Entry | null): boolean {
+  if (risky?.source !== 'meat' && risky?.source !== 'fish') return true
+  if (risky.needs !== undefined) return true
+  return !between.some(({ entry }) => entry?.source === 'dairy' || entry?.source === 'egg')
 }
 
 function isReplaced(replaces: readonly Source[], source: Source | undefined): boolean {

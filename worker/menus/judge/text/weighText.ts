@@ -46,8 +46,11 @@ export function weighText(name: string, description: string): Weighed {
   }
 }
 
+/** Says what the kitchen handles, not what the dish is made of. */
+const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
+
 function read(text: string): Reading {
-  const segments = readSegments(text)
+  const segments = readSegments(text.replace(TRACES, ''))
   return { segments, standings: findStandings(segments) }
 }
 

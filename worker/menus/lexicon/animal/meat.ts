@@ -29,12 +29,12 @@ export const MEAT: readonly WordList[] = [
       liverwurst, scrapple, chicken, chicken breast, chicken thigh, chicken wing, hot wings, buffalo
       wings, boneless wings, drumstick, drumette, chicken tender, chicken finger, chicken nugget,
       mcnuggets, chicken strips, chicken stock, chicken broth, chicken and waffles, fried chicken,
-      rotisserie, hen, cornish hen, poussin, capon, rooster, cockerel, poultry, fowl, guinea fowl,
-      butter chicken, murgh makhani, murgh, murg, chicken tikka, chicken tikka masala, kung pao
-      chicken, general tso chicken, orange chicken, sesame chicken, lemon chicken, soy chicken,
-      turkey, turkey breast, duck, duck confit, confit de canard, peking duck, duckling, goose,
-      quail, pheasant, partridge, pigeon, squab, grouse, woodcock, ostrich, emu, lamb, lamb chop,
-      lamb shank, mutton, hogget, goat, goat curry, curry goat, birria, suadero, cabrito, kid goat,
+      hen, cornish hen, poussin, capon, rooster, cockerel, poultry, fowl, guinea fowl, butter
+      chicken, murgh makhani, murgh, murg, chicken tikka, chicken tikka masala, kung pao chicken,
+      general tso chicken, orange chicken, sesame chicken, lemon chicken, soy chicken, turkey,
+      turkey breast, duck, duck confit, confit de canard, peking duck, duckling, goose, quail,
+      pheasant, partridge, pigeon, squab, grouse, woodcock, ostrich, emu, lamb, lamb chop, lamb
+      shank, mutton, hogget, goat, goat curry, curry goat, birria, suadero, cabrito, kid goat,
       venison, deer, elk, moose, reindeer, bison, buffalo meat, rabbit, hare, kangaroo, crocodile,
       alligator, gator, snail, escargot, frog, frog legs, turtle, insect, cricket flour,
       grasshopper, chapulines, escamoles, mealworm, horse meat, meat, meat loaf, meaty ragu, meat

@@ -16,7 +16,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       mousaka, pastitsio, parmigiana, parmigiana di melanzane, melanzane alla parmigiana, eggplant
       parmigiana, eggplant parmesan, eggplant parm, aubergine parmigiana, quesadilla, gordita,
       nachos, loaded nachos, loaded fries, loaded potato skins, potato skins, loaded baked potato,
-      chile relleno, chili relleno, enchilada, enmoladas, enfrijoladas, chilaquiles, arepa, pupusa,
+      chile relleno, chili relleno, enchilada, enmoladas, enfrijoladas, chilaquiles, pupusa,
       chimichanga, huarache, sope, baleada, poutine, jacket potato with cheese, welsh rarebit,
       rarebit, greek salad, horiatiki, village salad, choriatiki, griechischer salat, ensalada
       griega, insalata greca, salade grecque, shepherd salad, bauernsalat, caprese, caprese salad,
@@ -183,32 +183,32 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     needs: 'core',
     holds: 'meat',
     words: `
-      meatball, polpette, albondigas, bolognese, bolognaise, bolognaise sauce, bolognese sauce, spag
-      bol, ragu, ragout, stroganoff, stroganov, goulash, gulasch, gulyas, chili con carne, chilli
-      con carne, kofte, shawarma, schawarma, shwarma, doner, doner kebab, donair, gyro, souvlaki,
-      satay, satay skewer, schnitzel, milanesa, cotoletta, tonkatsu, nuggets, chimichurri steak,
-      carnitas, barbacoa, al pastor, tinga, picadillo, cottage pie, shepherds pie, meatloaf, sloppy
-      joe, blt, club sandwich, po boy, mince, minced, mincemeat, wing, chili dog, mixed grill,
-      carpaccio, tartare, tartar, tatar, jerky, cevapi, kibbeh nayeh, kroppkakor, sisig, larb, laab,
-      egg foo young, fried rice, special fried rice, house fried rice, yangzhou fried rice,
-      pineapple fried rice, thai fried rice, sarma, golabki, manti, mandu jeongol, spring roll, cha
-      gio, nem ran, samsa, kroket, kroketten, pelmeni, taquito, flauta, yassa, maafe, moqueca,
-      feijoada, adobo, rendang, vindaloo, jalfrezi, madras, dopiaza, dhansak, kung pao, general tso,
-      sweet and sour, chop suey, chow mein, lo mein, chowmein, moo shu, mu shu, ho fun, chow fun,
-      singapore noodles, singapore mei fun, mei fun, stir fried noodles, anticucho, kebab, kebap,
-      kabob, cutlet, wellington, cassoulet, katsu, burnt ends, carne asada fries, chili cheese,
-      pastor, tacos al pastor, pastor tacos, adobada, discada tacos, cochinita tacos, birria tacos,
-      consome tacos, quesabirria tacos, gyro plate, gyro wrap, shawarma plate, shawarma wrap,
-      shawarma bowl, kebab plate, kabob plate, kabab plate, kofta plate, doner box, doner plate,
-      yufka, doner durum, tantuni durum, pitabrot gyros, souvlaki plate, mixed kebab, satay sticks,
-      yakitori sticks, kushiyaki, kushikatsu, teppanyaki, hibachi, hibachi dinner, mongolian bbq,
-      teriyaki bowl, teriyaki plate, bulgogi bowl, bbq plate, bbq platter, bbq sandwich, smoked
-      meat, smokehouse platter, smokehouse, meat and three, hash house, lunch box, party platter,
-      pub platter, ploughman s, ploughman, ploughmans lunch, mixed platter grill, sunday roast,
-      roast dinner, roast of the day, carvery, wellington beef, toad hole, faggots, bubble and
-      squeak, scouse, lobby stew, irish stew, guinness stew, coddle, boxty, hotpot stew, lancashire
-      hotpot, tattie, stovies, haggis neeps and tatties, cullen skink, clapshot, rumbledethumps, pie
-      and mash, pie of the day, jellied eels, cornish, pasty cornish`,
+      bibimbap, dolsot bibimbap, meatball, polpette, albondigas, bolognese, bolognaise, bolognaise
+      sauce, bolognese sauce, spag bol, ragu, ragout, stroganoff, stroganov, goulash, gulasch,
+      gulyas, chili con carne, chilli con carne, kofte, shawarma, schawarma, shwarma, doner, doner
+      kebab, donair, gyro, souvlaki, satay, satay skewer, schnitzel, milanesa, cotoletta, tonkatsu,
+      nuggets, chimichurri steak, carnitas, barbacoa, al pastor, tinga, picadillo, cottage pie,
+      shepherds pie, meatloaf, sloppy joe, blt, club sandwich, po boy, mince, minced, mincemeat,
+      wing, chili dog, mixed grill, carpaccio, tartare, tartar, tatar, jerky, cevapi, kibbeh nayeh,
+      kroppkakor, sisig, larb, laab, egg foo young, fried rice, special fried rice, house fried
+      rice, yangzhou fried rice, pineapple fried rice, thai fried rice, mandu jeongol, kroket,
+      kroketten, yassa, maafe, moqueca, feijoada, adobo, rendang, vindaloo, jalfrezi, madras,
+      dopiaza, dhansak, kung pao, general tso, sweet and sour, chop suey, chow mein, lo mein,
+      chowmein, moo shu, mu shu, ho fun, chow fun, singapore noodles, singapore mei fun, mei fun,
+      stir fried noodles, anticucho, kebab, kebap, kabob, cutlet, wellington, cassoulet, katsu,
+      burnt ends, carne asada fries, chili cheese, pastor, tacos al pastor, pastor tacos, adobada,
+      discada tacos, cochinita tacos, birria tacos, consome tacos, quesabirria tacos, gyro plate,
+      gyro wrap, shawarma plate, shawarma wrap, shawarma bowl, kebab plate, kabob plate, kabab
+      plate, kofta plate, doner box, doner plate, yufka, doner durum, tantuni durum, pitabrot gyros,
+      souvlaki plate, mixed kebab, satay sticks, yakitori sticks, kushiyaki, kushikatsu, teppanyaki,
+      hibachi, hibachi dinner, mongolian bbq, teriyaki bowl, teriyaki plate, bulgogi bowl, bbq
+      plate, bbq platter, bbq sandwich, smoked meat, smokehouse platter, smokehouse, meat and three,
+      hash house, lunch box, party platter, pub platter, ploughman s, ploughman, ploughmans lunch,
+      mixed platter grill, sunday roast, roast dinner, roast of the day, carvery, wellington beef,
+      toad hole, faggots, bubble and squeak, scouse, lobby stew, irish stew, guinness stew, coddle,
+      boxty, hotpot stew, lancashire hotpot, tattie, stovies, haggis neeps and tatties, cullen
+      skink, clapshot, rumbledethumps, pie and mash, pie of the day, jellied eels, cornish, pasty
+      cornish`,
   },
   {
     role: 'hidden',
@@ -216,10 +216,12 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     needs: 'filling',
     holds: 'meat',
     words: `
-      banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll, dumpling, momo, bao, bao bun,
-      baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh roll, imperial
-      roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, mole, biryani, biriyani, briyani,
-      jollof, jollof rice, fajita, paella, skewer, hash, katsu curry`,
+      spring roll, cha gio, nem ran, gyoza, potsticker, pot sticker, wonton, dim sum, lumpia,
+      empanada, tamale, tamal, pasty, mandu, manti, pelmeni, taquito, flauta, sarma, golabki, samsa,
+      yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll, dumpling, momo,
+      bao, bao bun, baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh
+      roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, mole, biryani,
+      biriyani, briyani, jollof, jollof rice, fajita, paella, skewer, hash, katsu curry`,
   },
   {
     role: 'hidden',

@@ -13,12 +13,11 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       aioli, chipotle aioli, saffron aioli, rouille, tartar sauce, tartare sauce, remoulade,
       thousand island, 1000 island, russian dressing, burger sauce, big mac sauce, special sauce,
       secret sauce, house burger sauce, animal sauce, louie dressing, marie rose, cocktail sauce
-      marie rose, fry sauce, comeback sauce, yum yum sauce, bang bang sauce, boom boom sauce, green
-      goddess dressing, goddess dressing, coleslaw, cole slaw, creamy slaw, potato salad,
-      kartoffelsalat mit mayo, macaroni salad, russian salad, ensaladilla rusa, ensaladilla, waldorf
-      salad, remoulade sauce, sauce gribiche, gribiche, elote, esquites, street corn, mexican street
-      corn, salsa rosa, sauce andalouse, samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo
-      mayo, dynamite sauce`,
+      marie rose, fry sauce, comeback sauce, yum yum sauce, bang bang sauce, boom boom sauce,
+      coleslaw, cole slaw, creamy slaw, potato salad, kartoffelsalat mit mayo, macaroni salad,
+      russian salad, ensaladilla rusa, ensaladilla, waldorf salad, remoulade sauce, sauce gribiche,
+      gribiche, elote, esquites, street corn, mexican street corn, salsa rosa, sauce andalouse,
+      samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo mayo, dynamite sauce`,
   },
   {
     role: 'hidden',
@@ -103,10 +102,8 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       stew, hoppin john, dan dan noodles, dandan noodles, dan dan, dan dan mian, ants climbing a
       tree, dry fried green beans, dry fried string beans, szechuan green beans, sichuan green
       beans, jus, gravy, brown gravy, onion gravy, house gravy, bratensauce, bratensosse, solyanka
-      soup, borscht, borsch, barszcz, harira, cock a leekie, scotch broth, yakisoba, japchae,
-      bibimbap, dolsot bibimbap, jjajangmyeon, jajangmyeon, mandu, gyoza, potstickers, pot stickers,
-      wonton, dim sum, egg roll, eggroll, lumpia, pancit lomi, empanada, tamale, tamal, pasty, meat
-      pie`,
+      soup, borscht, borsch, barszcz, harira, cock a leekie, scotch broth, jjajangmyeon,
+      jajangmyeon, egg roll, eggroll, pancit lomi, meat pie`,
   },
   {
     role: 'hidden',

@@ -52,7 +52,8 @@ export const SOMETIMES: readonly WordList[] = [
       schnitzel, gemuseburger, vegetarischer burger, quorn, noodles fresh, tortilla de patata,
       knodel, semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg,
       vegetable fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal icing,
-      hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon`,
+      hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon, green goddess, goddess
+      dressing, green goddess dressing`,
   },
   {
     role: 'maybe',
@@ -131,6 +132,6 @@ export const SOMETIMES: readonly WordList[] = [
       de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed cauliflower, mashed
       plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal soup, daal of the
       day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf, weisse bohnen in
-      tomatensosse`,
+      tomatensosse, arepa`,
   },
 ]

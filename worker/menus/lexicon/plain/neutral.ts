@@ -325,6 +325,7 @@ export const NEUTRAL: readonly WordList[] = [
       platter, for the table, to start, to finish, something sweet, light bites, bar bites, nibbles,
       bar snacks, small bites, big plates, large plates, handhelds, from the garden, greens and
       things, sides and extras, kids menu, little ones, for kids, mocktail style, soft drinks, hot
-      drinks, cold drinks, beverage, non alc, zero proof, on draft, by the glass, by the bottle`,
+      drinks, cold drinks, beverage, non alc, zero proof, on draft, by the glass, by the bottle,
+      rotisserie, elbows`,
   },
 ]
