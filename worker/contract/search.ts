@@ -89,7 +89,7 @@ export interface Cluster {
 export interface ClustersAnswer {
   clusters: Cluster[]
   total: number
-  /** Set when words or cuisines matched more than are counted; `total` is then a lower bound. */
+  /** Set when words or cuisines matched more than are counted: beyond that, the counts and `total` are estimates. */
   approximate?: true
 }
 

@@ -110,6 +110,40 @@ export async function findSpots(
   return results
 }
 
+/** The highest number of a listing; 0 without any. */
+async function lastNumber(db: Database): Promise<number> {
+  return (await db.prepare('SELECT max(n) AS last FROM restaurants').first<number>('last')) ?? 0
+}
+
+/** The first matches of a stretch of numbers, and how many matches of it each of them stands for. */
+export interface SampledStretch {
+  spots: Spot[]
+  weight: number
+}
+
+/** The first matches of each of `stretches` equal stretches of the numbers above `after`, at most `limit` of each. */
+export async function sampleSpots(
+  db: Database,
+  match: string,
+  { after, stretches, limit }: { after: number; stretches: number; limit: number },
+): Promise<SampledStretch[]> {
+  const step = Math.max(1, Math.ceil(((await lastNumber(db)) - after) / stretches))
+  const starts = Array.from({ length: stretches }, (_, i) => after + i * step)
+  const statement = (start: number) =>
+    db
+      .prepare(
+        `SELECT rowid AS n, lat, lng FROM restaurant_words WHERE restaurant_words MATCH ?1
+        AND rowid > ${start} AND rowid <= ${start + step} ORDER BY rowid LIMIT ${limit}`,
+      )
+      .bind(match)
+  const answers = await db.batch<Spot>(starts.map(statement))
+  return answers.map(({ results }, i) => {
+    const start = starts[i] ?? 0
+    const seen = results.length < limit ? step : (results.at(-1)?.n ?? start) - start
+    return { spots: results, weight: step / seen }
+  })
+}
+
 const SPOTS_AT_ONCE = 20_000
 
 /** All matches numbered above `after`, however many. */

@@ -66,7 +66,7 @@ export function LiveMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
           Search as the map moves
         </label>
         {shown.isClustersCut && shown.clusters.length > 0 && (
-          <p className="chip">These are the first matches only: zoom in to see all</p>
+          <p className="chip">The counts are estimates: zoom in for exact ones</p>
         )}
         {shown.hasMoved && now && (
           <Button

@@ -12,7 +12,7 @@ import {
   rowOf,
 } from '../grid/cells.ts'
 import { coverBox } from '../grid/cover.ts'
-import { type CountedCell, findSpots, readCounts } from '../store.ts'
+import { type CountedCell, findSpots, readCounts, sampleSpots } from '../store.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 
 export interface ClustersInput extends Box {
@@ -69,7 +69,10 @@ function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {
   return { lat: cell.lat_sum / all / 1e5, lng: cell.lng_sum / all / 1e5, count }
 }
 
-/** Words and cuisines are not in the counts: matches are read, no more than `maxSpots`, and put into cells here. */
+/**
+ * Words and cuisines are not in the counts: matches are read, and put into cells here. Of more than `maxSpots` the rest is
+ * sampled, evenly over the numbers of the listings, and each read one stands for those around it.
+ */
 async function countMatching(
   db: Database,
   input: ClustersInput,
@@ -79,28 +82,45 @@ async function countMatching(
   const match = matchExpression(filters, coverBox(input))
   if (match === null) return { clusters: [], total: 0 }
   const found = await findSpots(db, match, 0, maxSpots + 1)
+  const read = found.slice(0, maxSpots)
   const isCut = found.length > maxSpots
+  const rest = isCut ? await sampleSpots(db, match, { ...SAMPLE, after: read.at(-1)?.n ?? 0 }) : []
   const { level } = gridFor(input)
-  const groups = new Map<string, LatLng[]>()
-  for (const spot of found.slice(0, maxSpots)) {
-    if (!isInBox(input, spot)) continue
-    const cell = `${rowOf(spot.lat, level)} ${columnOf(spot.lng, level)}`
-    const group = groups.get(cell)
-    if (group === undefined) groups.set(cell, [spot])
-    else group.push(spot)
+  const cells = new Map<string, Heap>()
+  for (const { spots, weight } of [{ spots: read, weight: 1 }, ...rest]) {
+    for (const spot of spots) {
+      if (isInBox(input, spot)) heap(cells, level, spot, weight)
+    }
   }
-  const answer = summed([...groups.values()].map(middleOf))
+  const answer = summed([...cells.values()].map(clusterOfHeap))
   return isCut ? { ...answer, approximate: true } : answer
 }
 
-function middleOf(spots: readonly LatLng[]): Cluster {
-  const count = spots.length
-  return {
-    lat: spots.reduce((sum, spot) => sum + spot.lat, 0) / count,
-    lng: spots.reduce((sum, spot) => sum + spot.lng, 0) / count,
-    count,
-  }
+/** Together with `MAX_SPOTS` still fewer than 2,000 rows. */
+const SAMPLE = { stretches: 16, limit: 30 }
+
+/** The matches of a cell: sums of their places and of what they stand for. */
+interface Heap {
+  lat: number
+  lng: number
+  weight: number
 }
+
+function heap(cells: Map<string, Heap>, level: number, { lat, lng }: LatLng, weight: number): void {
+  const cell = `${rowOf(lat, level)} ${columnOf(lng, level)}`
+  const before = cells.get(cell) ?? { lat: 0, lng: 0, weight: 0 }
+  cells.set(cell, {
+    lat: before.lat + lat * weight,
+    lng: before.lng + lng * weight,
+    weight: before.weight + weight,
+  })
+}
+
+const clusterOfHeap = ({ lat, lng, weight }: Heap): Cluster => ({
+  lat: lat / weight,
+  lng: lng / weight,
+  count: Math.round(weight),
+})
 
 function summed(clusters: Cluster[]): ClustersAnswer {
   return { clusters, total: clusters.reduce((sum, cluster) => sum + cluster.count, 0) }
