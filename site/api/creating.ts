@@ -1,3 +1,4 @@
+import type { Suggestion } from '../../worker/contract/builder.ts'
 import type { Duplicate } from '../../worker/contract/creating.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
@@ -22,6 +23,18 @@ export async function postRestaurant(created: NewRestaurant, key: string): Promi
   const headers = { 'idempotency-key': key }
   const options = { method: 'POST', body: created, headers } as const
   return (await call<Restaurant>('/api/restaurants', options)).value
+}
+
+/** Places of that name near a point, ours among them; `note` says when a service was stood in for. */
+export async function suggestPlaces(
+  input: string,
+  near: LatLng,
+  signal: AbortSignal,
+): Promise<{ suggestions: Suggestion[]; note: string }> {
+  const query = { input, location: `${near.lat},${near.lng}` }
+  const options = { query, quiet: true, signal }
+  const { value, headers } = await call<Suggestion[]>('/api/restaurants/suggestions', options)
+  return { suggestions: value, note: headers.get('x-places-note') ?? '' }
 }
 
 /** A listing of the same name to take cuisine and dishes from; null when there is none. */

@@ -1,9 +1,8 @@
 import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError } from '../../api/client.ts'
-import { websiteOf } from '../../api/creating.ts'
+import { suggestPlaces, websiteOf } from '../../api/creating.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { suggestPlaces } from '../../api/matching.ts'
 import { locate } from '../../api/places.ts'
 import { type Building, change } from '../draft/building.ts'
 
@@ -22,11 +21,12 @@ export async function searchAround(
   if (near === '' && here === null) state.problems.near = 'Type a zipcode or a city.'
   if (name === '' || (near === '' && here === null)) return 'done'
   state.suggestions = null
+  state.note = ''
   try {
     const around = near === '' && here !== null ? here : await locateTyped(building, near)
     if (around === null) return 'unknown'
     const found = await calls.run('suggest', (signal) => suggestPlaces(name, around, signal))
-    if (found !== null) state.suggestions = found
+    if (found !== null) Object.assign(state, found)
     return 'done'
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return 'ended'
