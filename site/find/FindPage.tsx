@@ -85,12 +85,15 @@ function useAskForLocation(): void {
 
 const SCROLLERS = '.find-side, .results'
 
-/** Coming back from another page, the list stands where it was left. */
+/** Coming back from another page, the list stands where it was left; else at the row that the address names. */
 function useKeptScroll(): void {
   const { find } = useFind()
   useLayoutEffect(() => {
     for (const scroller of document.querySelectorAll(SCROLLERS)) {
       scroller.scrollTop = find.kept.scroll
+    }
+    if (find.kept.scroll === 0) {
+      document.querySelector('.row[data-selected]')?.scrollIntoView({ block: 'nearest' })
     }
     const keep = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SCROLLERS))

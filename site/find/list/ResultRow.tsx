@@ -29,17 +29,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { restaurant, units, isSelected, isCalled, canEdit, href, onSelect, onHover } = props
   const { _id, name, cuisine, status, diet, rating, distance } = restaurant
   const row = useRef<HTMLLIElement>(null)
-  const isNew = useRef(true)
 
   useEffect(() => {
     // On a phone the rows are a strip under the map: an open row starts at its top, or little of it would be seen.
     const isNarrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
     if (isSelected && isNarrow) row.current?.scrollIntoView({ block: 'start' })
-    // A row that comes open was named by the address.
-    else if (isCalled || (isSelected && isNew.current)) {
-      row.current?.scrollIntoView({ block: 'nearest' })
-    }
-    isNew.current = false
+    else if (isCalled) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCalled, isSelected])
 
   return (
