@@ -2,6 +2,10 @@
 export const COMPOUND_HEADS =
   /^.{2,}(fleisch|wurst|wurste|wurstchen|kase|sahne|milch|butter|fisch|lachs|schinken|speck|quark|joghurt|braten|schnitzel|steak|rahm|filet|gulasch|burger|rouladen?|keule|brust|spatzle|knodel|omelette?|honig)$/
 
+/** What cannot be mistaken wherever it stands: "Ziegenkäsetaler". */
+export const COMPOUND_PARTS =
+  /^.{2,}(fleisch|kase|schinken|lachs|thunfisch|hahnchen|garnelen|joghurt|sahne|speck|rinder|schweine)/
+
 export const COMPOUND_STARTS =
   /^(hahnchen|huhner|hendl|rinder|rinds|rind|schweine|schweins|kalbs|lamm|puten|enten|ganse|wild(?:schwein|gulasch|ragout)|hirsch|reh(?:rucken|ragout)|fisch|lachs|thunfisch|forellen|garnelen|krabben|herings|kase|milch|sahne|rahm|joghurt|eier|speck|schinken|wurst|leber|hackfleisch|fleisch|honig|quark|topfen|butter)/
 

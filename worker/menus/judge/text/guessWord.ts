@@ -1,4 +1,9 @@
-import { COMPOUND_HEADS, COMPOUND_STARTS, PLANT_COMPOUNDS } from '../../lexicon/compounds.ts'
+import {
+  COMPOUND_HEADS,
+  COMPOUND_PARTS,
+  COMPOUND_STARTS,
+  PLANT_COMPOUNDS,
+} from '../../lexicon/compounds.ts'
 import type { Entry, Source } from '../../lexicon/entry.ts'
 import type { Token } from './tokenise.ts'
 
@@ -26,10 +31,11 @@ function guessCompound(text: string): Entry | null {
   if (text.length < 7) return null
   if (PLANT_COMPOUNDS.test(text)) return PLANT
   if (/.{3}fish$/.test(text)) return FISH
-  const head = COMPOUND_HEADS.exec(text)?.[1]
-  if (head !== undefined) return { role: 'animal', source: sourceOf(head) }
-  const start = COMPOUND_STARTS.exec(text)?.[1]
-  return start === undefined ? null : { role: 'animal', source: sourceOf(start) }
+  for (const pattern of [COMPOUND_HEADS, COMPOUND_PARTS, COMPOUND_STARTS]) {
+    const part = pattern.exec(text)?.[1]
+    if (part !== undefined) return { role: 'animal', source: sourceOf(part) }
+  }
+  return null
 }
 
 function sourceOf(part: string): Source {

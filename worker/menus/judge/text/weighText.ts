@@ -41,7 +41,9 @@ export function weighText(name: string, description: string): Weighed {
       ...findBare(title.segments, story.segments),
       ...findUnknown(title.segments, story.segments),
     ],
-    claimsVegan: findClaim(title.segments, title.standings, story.segments, story.standings),
+    claimsVegan:
+      !open.some(namesAnimal) &&
+      findClaim(title.segments, title.standings, story.segments, story.standings),
     plants: spans.filter((span) => isPlant(span, standings)).map(({ words }) => words),
   }
 }
@@ -56,6 +58,11 @@ function read(text: string): Reading {
 
 function isHarmless(span: Span, standings: Standings): boolean {
   return standings.has(span)
+}
+
+/** "mac and cheese" beside a vegan dish: a claim does not reach over what names its animal food. */
+function namesAnimal({ entry, words }: Span): boolean {
+  return entry?.role === 'hidden' && /cheese|milk|cream|egg|butter|steak|meat|yogh?urt/i.test(words)
 }
 
 function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {

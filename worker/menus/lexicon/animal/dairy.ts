@@ -107,7 +107,7 @@ export const DAIRY: readonly WordList[] = [
       quarkspeise, buttermilch dessert, kasekuchen mit sahne, marillenknodel, mohnnudeln,
       butterbrosel, butternudeln, butterkartoffeln, in butter geschwenkt, butterbrezel, buttersauce,
       zitronenbutter, nussbutter, kaas, geitenkaas, roomkaas, roomboter, boter, slagroom, karnemelk,
-      vla vanille, graddost, gradde, smor, smør, fløde, flodesovs, brunost, mysost, vasterbotten,
+      vla vanille, graddost, gradde, smør, fløde, flodesovs, brunost, mysost, vasterbotten,
       vasterbottensost, prastost, kvarg, ser zolty, serek, serem, twarozek, maslo, maslem,
       smietanie, feta ser, tejfol, tejszin, turos, sajt, sajtos, trappista, brinza, branza,
       cascaval, smantana, telemea, sirenje, kashkawal, kiselo mlyako, tarator, snezhanka, kajmakom,

@@ -7,13 +7,13 @@ export const FISH: readonly WordList[] = [
     source: 'fish',
     words: `
       fish, fish fillet, fish finger, fish stick, fish cake, fishcake, fish ball, fishball, fish
-      taco, fish and chips, fish n chips, fish pie, fish stock, fish broth, fish head, fish roe,
-      crudo, seafood, shellfish, sea food, fruits de mer, frutti di mare, frutos del mar, surf and
-      turf, salmon, smoked salmon, lox, gravlax, gravadlax, gravlaks, nova lox, kippered salmon,
-      kipper, trout, steelhead, arctic char, tuna, ahi, ahi tuna, yellowfin, bluefin, albacore, tuna
-      melt, tuna salad, bonito, bonito flakes, katsuobushi, skipjack, mackerel, saba, herring,
-      sardine, pilchard, sprat, anchovy, boquerones, whitebait, smelt, cod, black cod, codfish, salt
-      cod, saltfish, ackee and saltfish, bacalao, bacalhau, baccala, stockfish, haddock, halibut,
+      taco, fish and chips, fish pie, fish stock, fish broth, fish head, fish roe, crudo, seafood,
+      shellfish, sea food, fruits de mer, frutti di mare, frutos del mar, surf and turf, salmon,
+      smoked salmon, lox, gravlax, gravadlax, gravlaks, nova lox, kippered salmon, kipper, trout,
+      steelhead, arctic char, tuna, ahi, ahi tuna, yellowfin, bluefin, albacore, tuna melt, tuna
+      salad, bonito, bonito flakes, katsuobushi, skipjack, mackerel, saba, herring, sardine,
+      pilchard, sprat, anchovy, boquerones, whitebait, smelt, cod, black cod, codfish, salt cod,
+      saltfish, ackee and saltfish, bacalao, bacalhau, baccala, stockfish, haddock, halibut,
       pollock, pollack, hake, sole, lemon sole, dover sole, plaice, flounder, fluke, turbot, brill,
       monkfish, skate wing, sea bass, seabass, bass, branzino, bronzino, chilean sea bass,
       barramundi, bream, sea bream, dorade, dorada, orata, snapper, red snapper, grouper, mahi, mahi
@@ -68,25 +68,25 @@ export const FISH: readonly WordList[] = [
       ikan, ikan bakar, udang, sotong, cumi, otak otak, kerapu, har gow, ha gow, hakao, shrimp
       dumpling, prawn toast, salt and pepper squid, honey walnut shrimp, gambas al ajillo, po boy
       shrimp, gumbo ya ya, shrimp and grits, shrimp scampi, shrimp cocktail, prawn cocktail, ceviche
-      de pescado, ackee n saltfish, escovitch, escovitch fish, stamp and go, waakye fish, crayfish
-      powder, ground crayfish, dried shrimp, dried fish, stockfish soup, momone, kapenta, omena,
-      fesikh, gefilte fish, gefilte, kamaboko cake, surstromming, lutefisk, rakfisk, toast skagen,
-      skagen, smoked eel, smoked fish, smoked trout, brine shrimp, blini and caviar, solyanka, ukha,
-      vobla, zamburinas, berberechos, puntillitas, rabas, ventresca, bonito del norte, mojama,
-      esgarraet, fideua de marisco, arroz negro, arroz a banda, arroz del senyoret, arroz con
-      bogavante, bogavante, carabineros, cigalas, centollo, buey de mar, necoras, pulpo a feira,
-      pulpo a la gallega, pavias de bacalao, brandada, esqueixada, xato, suquet, caldereta de
-      langosta, caldeirada, sardinas asadas, espetos, jurel, palometa, besugo, salmonete, pez
-      mantequilla, tataki de atun, atun rojo, chicharo pescado, camarones al ajillo, coctel de
-      camarones, camaron empanizado, tacos de pescado, tacos gobernador, marlin ahumado, chupe de
-      camarones, leche de tigre clasica, jalea de mariscos, choros, choritos, reineta, congrio,
-      salmon a la plancha, pescaito, pescaito frito, calamares a la romana, ricciola, pescespada,
-      rana pescatrice, pescatrice, coda di rospo, allo scoglio, scoglio, alla pescatora, pescatora,
-      pescatore, frutti del mare, mazzancolle, canocchie, cicale, gamberi rossi, gambero rosso,
-      carabineri, riso venere con gamberi, baccala alla vicentina, stoccafisso, sarde in saor, alici
-      marinate, colatura di alici, bottarga di muggine, polpo e patate, zuppa di pesce, brodetto di
-      pesce, cozze alla tarantina, pepata di cozze, impepata, tonno e cipolla, pizza tonno, acqua
-      pazza, dentice, cernia, rombo chiodato, ombrina, palamita, lampuga, trota, luccio, anguilla,
+      de pescado, escovitch, escovitch fish, stamp and go, waakye fish, crayfish powder, ground
+      crayfish, dried shrimp, dried fish, stockfish soup, momone, kapenta, omena, fesikh, gefilte
+      fish, gefilte, kamaboko cake, surstromming, lutefisk, rakfisk, toast skagen, skagen, smoked
+      eel, smoked fish, smoked trout, brine shrimp, blini and caviar, solyanka, ukha, vobla,
+      zamburinas, berberechos, puntillitas, rabas, ventresca, bonito del norte, mojama, esgarraet,
+      fideua de marisco, arroz negro, arroz a banda, arroz del senyoret, arroz con bogavante,
+      bogavante, carabineros, cigalas, centollo, buey de mar, necoras, pulpo a feira, pulpo a la
+      gallega, pavias de bacalao, brandada, esqueixada, xato, suquet, caldereta de langosta,
+      caldeirada, sardinas asadas, espetos, jurel, palometa, besugo, salmonete, pez mantequilla,
+      tataki de atun, atun rojo, chicharo pescado, camarones al ajillo, coctel de camarones, camaron
+      empanizado, tacos de pescado, tacos gobernador, marlin ahumado, chupe de camarones, leche de
+      tigre clasica, jalea de mariscos, choros, choritos, reineta, congrio, salmon a la plancha,
+      pescaito, pescaito frito, calamares a la romana, ricciola, pescespada, rana pescatrice,
+      pescatrice, coda di rospo, allo scoglio, scoglio, alla pescatora, pescatora, pescatore, frutti
+      del mare, mazzancolle, canocchie, cicale, gamberi rossi, gambero rosso, carabineri, riso
+      venere con gamberi, baccala alla vicentina, stoccafisso, sarde in saor, alici marinate,
+      colatura di alici, bottarga di muggine, polpo e patate, zuppa di pesce, brodetto di pesce,
+      cozze alla tarantina, pepata di cozze, impepata, tonno e cipolla, pizza tonno, acqua pazza,
+      dentice, cernia, rombo chiodato, ombrina, palamita, lampuga, trota, luccio, anguilla,
       storione, salmone affumicato, calamari fritti, seppioline, moscardini affogati, totano,
       fasolari, telline, lupini di mare, capasanta, scampo, granseola, astice alla catalana,
       spaghetti ai frutti di mare, nero di seppie, bigorneaux, couteaux, chipirons, supions, lieu

@@ -149,46 +149,46 @@ export const MEAT: readonly WordList[] = [
       brotzeitplatte, vesperplatte, fleischspiess, kipfilet, rundvlees, varkensvlees, gehaktbal,
       gehakt, bitterballen, bitterbal, frikandel, kroket rundvlees, spek, ossenworst, kalfs,
       biefstuk, kotlett, kyckling, flask, kottbullar, notkott, lammkott, leverpastej, frikadeller,
-      flaeskesteg, flæskesteg, medisterpolse, pølse, polser, kurczak, wolowina, wieprzowina, kaczka,
-      kielbaski, boczek, szynka, smalec, kotlet, zeberka, csirke, marha, porkolt, sertes, kolbasz,
-      szalonna, frango, porco, bife, bifana, francesinha, alheira, chourico, presunto, carne de
-      vaca, leitao, cabrito assado, picanha na brasa, churrasqueira, coxinha, coxinha de frango,
-      mici, ciorba de burta, pilav tavuklu, kuzu tandir, kuzu sis, dana eti, et doner, kiyma,
-      kiymali, etli, tavuklu, sucuklu, pastirmali, ciger, arnavut cigeri, iskembe, kelle paca, ali
-      nazik, hunkar, karniyarik, izgara kofte, lahm bi ajin, kabab, kubba, kibbe nayye, shawarma
-      djej, farrouj, frouj, samke, kafta bi tahini, bamia bi lahme, kebab hindi, mrouzia, mechoui,
-      rfissa, pastilla au poulet, bastilla pigeon, gyuniku, torikara, tebasaki, motsu, horumon,
-      wagyu don, chicken karaage, chashu don, mazesoba chashu, tsukemen, butabara, negi chashu,
-      yakibuta, tongkatsu, dakkochi, gopchang, makchang, dwaeji, dwaeji gukbap, gukbap, soegogi,
-      sogogi, deungsim, chadolbagi, la galbi, tteok galbi, donkatsu, donkkaseu, ganjang chicken,
-      yangnyeom chicken, chimaek, kalguksu chicken, galbi jjim, galbijjim, yukgejang, mul
-      naengmyeon, bibim naengmyeon, naengmyeon, seollongtang, gom tang, gomtang, twigim assorted,
-      hong shao rou, dong po rou, lu rou fan, lu rou, lurou fan, rou jia mo, roujiamo, gua bao pork,
-      san bei ji, three cup chicken, la zi ji, kou shui ji, hui guo rou, twice cooked pork, mu shu
-      pork, moo shu pork, sweet and sour pork, gu lao rou, bak kwa, bak chor mee, char siew bao, cha
-      siu bao, lo mai gai, siu yuk, siu yok, roast pork bun, phoenix claws, phoenix talons, chicken
-      feet, lion s head, lions head, yang rou chuan, yangrou, da pan ji, husband and wife, fuqi
-      feipian, mao xue wang, sheng jian bao, xlb, guotie, kung po chicken, beggar s chicken, bang
-      bang chicken, bon bon chicken, salt baked chicken, soy sauce chicken, white cut chicken,
-      drunken chicken, mongolian beef, pepper steak, orange beef, beef chow fun, combo chow mein,
-      house special lo mein, thit kho, ga xao, ca ri ga, bo kho banh mi, bo tai chanh, goi ga, chao
-      ga, mi vit tiem, vit quay, heo, thit heo, thit bo, bo nuong, suon nuong, bi cuon, nem chua, xa
-      xiu, dac biet, banh mi dac biet, pho dac biet, pho tai, tai nam, gau gan sach, kai yang, gai
-      tod, gai pad, moo deng, moo krob, moo grob, muu, nua, neua, nuea, suea rong hai, khao kha moo,
-      khao mok gai, gaeng som pla, ped yang, sai krok, nam prik ong, tempura chicken, rawon, sop
-      buntut, gulai kambing, sate kambing, opor ayam, bebek goreng, rica rica ayam, mi ayam, mie
-      ayam, bubur ayam, lontong ayam, babi kecap, dendeng, empal, tocilog, sinigang, nilaga, bulalo,
-      kinilaw pork, pochero, menudo filipino, papaitan, lechon paksiw, embutido, batchoy, la paz
-      batchoy, chicharon bulaklak, isaw, tokwat baboy, baboy, manok, baka, karne, torta giniling,
-      giniling, arroz caldo, goto, palabok, pancit malabon, kaldereta kambing, bheja, gurda, kaleji,
-      kapura, nalli, nalli nihari, lamb chaap, murgh tikka, achari gosht, dum ka murgh, kukkad,
-      kozhi, kozhi varuval, chukka, mutton chukka, mutton sukka, kari dosa, beef fry, beef
-      ularthiyathu, kothu chicken, kottu chicken, murghi, murgir jhol, kosha, mangsher, duck roast,
-      sorpotel, chicken xacuti, xacuti, cafreal, chicken cafreal, balchao, kebab platter, galouti
-      kebab, kakori, tunday, patthar gosht, nargisi kofta, keema naan, keema pav, bohri, raan
-      biryani, hyderabadi dum biryani chicken, kabuli pulao, qabuli, qabili palau, mantu, aushak,
-      bolani beef, karahi gosht, karahi chicken, kadhai chicken, charsi, dumba, shinwari, joojeh
-      kabab, fesenjan, fesenjoon, gheymeh, khoresh, ghormeh sabzi, tahchin, ab goosht, abgoosht,
-      dizi, kabab barg, lamb champ, chicken supreme, supreme of chicken`,
+      flæskesteg, medisterpolse, pølse, polser, kurczak, wolowina, wieprzowina, kaczka, kielbaski,
+      boczek, szynka, smalec, kotlet, zeberka, csirke, marha, porkolt, sertes, kolbasz, szalonna,
+      frango, porco, bife, bifana, francesinha, alheira, chourico, presunto, carne de vaca, leitao,
+      cabrito assado, picanha na brasa, churrasqueira, coxinha, coxinha de frango, mici, ciorba de
+      burta, pilav tavuklu, kuzu tandir, kuzu sis, dana eti, et doner, kiyma, kiymali, etli,
+      tavuklu, sucuklu, pastirmali, ciger, arnavut cigeri, iskembe, kelle paca, ali nazik, hunkar,
+      karniyarik, izgara kofte, lahm bi ajin, kabab, kubba, kibbe nayye, shawarma djej, farrouj,
+      frouj, samke, kafta bi tahini, bamia bi lahme, kebab hindi, mrouzia, mechoui, rfissa, pastilla
+      au poulet, bastilla pigeon, gyuniku, torikara, tebasaki, motsu, horumon, wagyu don, chicken
+      karaage, chashu don, mazesoba chashu, tsukemen, butabara, negi chashu, yakibuta, tongkatsu,
+      dakkochi, gopchang, makchang, dwaeji, dwaeji gukbap, gukbap, soegogi, sogogi, deungsim,
+      chadolbagi, la galbi, tteok galbi, donkatsu, donkkaseu, ganjang chicken, yangnyeom chicken,
+      chimaek, kalguksu chicken, galbi jjim, galbijjim, yukgejang, mul naengmyeon, bibim naengmyeon,
+      naengmyeon, seollongtang, gom tang, gomtang, twigim assorted, hong shao rou, dong po rou, lu
+      rou fan, lu rou, lurou fan, rou jia mo, roujiamo, gua bao pork, san bei ji, three cup chicken,
+      la zi ji, kou shui ji, hui guo rou, twice cooked pork, mu shu pork, moo shu pork, sweet and
+      sour pork, gu lao rou, bak kwa, bak chor mee, char siew bao, cha siu bao, lo mai gai, siu yuk,
+      siu yok, roast pork bun, phoenix claws, phoenix talons, chicken feet, lion s head, lions head,
+      yang rou chuan, yangrou, da pan ji, husband and wife, fuqi feipian, mao xue wang, sheng jian
+      bao, xlb, guotie, kung po chicken, beggar s chicken, bang bang chicken, bon bon chicken, salt
+      baked chicken, soy sauce chicken, white cut chicken, drunken chicken, mongolian beef, pepper
+      steak, orange beef, beef chow fun, combo chow mein, house special lo mein, thit kho, ga xao,
+      ca ri ga, bo kho banh mi, bo tai chanh, goi ga, chao ga, mi vit tiem, vit quay, heo, thit heo,
+      thit bo, bo nuong, suon nuong, bi cuon, nem chua, xa xiu, dac biet, banh mi dac biet, pho dac
+      biet, pho tai, tai nam, gau gan sach, kai yang, gai tod, gai pad, moo deng, moo krob, moo
+      grob, muu, nua, neua, nuea, suea rong hai, khao kha moo, khao mok gai, gaeng som pla, ped
+      yang, sai krok, nam prik ong, tempura chicken, rawon, sop buntut, gulai kambing, sate kambing,
+      opor ayam, bebek goreng, rica rica ayam, mi ayam, mie ayam, bubur ayam, lontong ayam, babi
+      kecap, dendeng, empal, tocilog, sinigang, nilaga, bulalo, kinilaw pork, pochero, menudo
+      filipino, papaitan, lechon paksiw, embutido, batchoy, la paz batchoy, chicharon bulaklak,
+      isaw, tokwat baboy, baboy, manok, baka, karne, torta giniling, giniling, arroz caldo, goto,
+      palabok, pancit malabon, kaldereta kambing, bheja, gurda, kaleji, kapura, nalli, nalli nihari,
+      lamb chaap, murgh tikka, achari gosht, dum ka murgh, kukkad, kozhi, kozhi varuval, chukka,
+      mutton chukka, mutton sukka, kari dosa, beef fry, beef ularthiyathu, kothu chicken, kottu
+      chicken, murghi, murgir jhol, kosha, mangsher, duck roast, sorpotel, chicken xacuti, xacuti,
+      cafreal, chicken cafreal, balchao, kebab platter, galouti kebab, kakori, tunday, patthar
+      gosht, nargisi kofta, keema naan, keema pav, bohri, raan biryani, hyderabadi dum biryani
+      chicken, kabuli pulao, qabuli, qabili palau, mantu, aushak, bolani beef, karahi gosht, karahi
+      chicken, kadhai chicken, charsi, dumba, shinwari, joojeh kabab, fesenjan, fesenjoon, gheymeh,
+      khoresh, ghormeh sabzi, tahchin, ab goosht, abgoosht, dizi, kabab barg, lamb champ, chicken
+      supreme, supreme of chicken`,
   },
 ]

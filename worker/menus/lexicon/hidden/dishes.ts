@@ -27,19 +27,19 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       mezzelune, arancini, arancino, suppli, carbonara, cacio e pepe, alfredo, fettuccine alfredo,
       mac, mac daddy, reuben, patty melt, melt, tuna less melt, panini, toastie, toasties, croque
       monsieur, croque madame, croque, cubano, philly, philly cheesesteak, cheesesteak, cheese
-      steak, cheese fries, mozzarella stick, mac and cheese, mac n cheese, macaroni and cheese,
-      macaroni cheese, mac cheese, kase makkaroni, grilled cheese, fondue, gratin, au gratin, gratin
-      dauphinois, dauphinoise, gnocchi alla sorrentina, penne alla vodka, alla vodka, vodka sauce,
-      vodka pasta, penne vodka, tikka, navratan korma, makhani, makhni, dal makhani, daal makhani,
-      dhal makhani, malai kofta, burrito supreme, crunchwrap, queso dip, supreme pizza, white pizza,
-      pizza bianca, quiche, quiches, frittata, biryani raita, pizza bread, french bread pizza,
-      cauliflower pizza, mushroom pizza, spinach pizza, vegetable pizza, garden pizza, pizza
-      primavera, pizza quattro stagioni, pizza al taglio, pizza al trancio, pizza bianca con patate,
-      pizza napoletana, neapolitan pizza, pizza tradizionale, pizza siciliana, pizzabrot mit kase,
-      pizza spinaci, ortolana, pizza ortolana, quattro formaggi, four cheese pizza, quattro stagioni
-      pizza, napoletana pizza, pizza napoli, pizza romana, pizza calzone, mozzarella pizza, garlic
-      cheese bread, cheesy bread sticks, breadsticks cheese, tostada salad bowl cheese, tlayudas,
-      torta ahogada, torta, molletes, sincronizada, choriqueso, queso fundido, quesadilla de hongos,
+      steak, cheese fries, mozzarella stick, mac and cheese, macaroni and cheese, macaroni cheese,
+      mac cheese, kase makkaroni, grilled cheese, fondue, gratin, au gratin, gratin dauphinois,
+      dauphinoise, gnocchi alla sorrentina, penne alla vodka, alla vodka, vodka sauce, vodka pasta,
+      penne vodka, tikka, navratan korma, makhani, makhni, dal makhani, daal makhani, dhal makhani,
+      malai kofta, burrito supreme, crunchwrap, queso dip, supreme pizza, white pizza, pizza bianca,
+      quiche, quiches, frittata, biryani raita, pizza bread, french bread pizza, cauliflower pizza,
+      mushroom pizza, spinach pizza, vegetable pizza, garden pizza, pizza primavera, pizza quattro
+      stagioni, pizza al taglio, pizza al trancio, pizza bianca con patate, pizza napoletana,
+      neapolitan pizza, pizza tradizionale, pizza siciliana, pizzabrot mit kase, pizza spinaci,
+      ortolana, pizza ortolana, quattro formaggi, four cheese pizza, quattro stagioni pizza,
+      napoletana pizza, pizza napoli, pizza romana, pizza calzone, mozzarella pizza, garlic cheese
+      bread, cheesy bread sticks, breadsticks cheese, tostada salad bowl cheese, tlayudas, torta
+      ahogada, torta, molletes, sincronizada, choriqueso, queso fundido, quesadilla de hongos,
       burrito wet, smothered burrito, wet burrito, flautas de papa, enchiladas verdes, enchiladas
       rojas, enchiladas suizas, entomatadas, papadzules, chalupa, tetelas, taco pizza, navajo taco,
       frito pie, seven layer dip, 7 layer dip, bean dip cheese, potato casserole, funeral potatoes,
@@ -132,38 +132,38 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       frankfurter kranz, baumkuchen, gugelhupf, hefezopf, franzbrotchen, rosinenschnecke,
       nussschnecke, mohnschnecke, plunder, milchhornchen, waffeln mit kirschen, belgische waffel,
       poffertjes, stroopwafel, oliebollen, appeltaart, tompouce, kanelsnegl, kardemummabulle,
-      kladdkaka, semla, prinsesstarta, aebleskiver, æbleskiver, wienerbrod, makowiec, sernik,
-      szarlotka, nalesniki, paczki, faworki, piernik, racuchy, placki, syrniki, oladi, oladyi,
-      medovik, napoleon cake, ptichye moloko, zefir, pastila, dobos torte, dobos, eszterhazy,
-      kurtoskalacs, kurtosh, palacsinta, gundel palacsinta, somloi, retes, trdelnik, kolac, kolacky,
-      palacinky, livance, ovocne knedliky, krempita, kremsnita, tulumba dessert, cozonac, papanasi,
-      pasteis de nata, pasteis de belem, bolo, bolo de cenoura, bolo de rolo, sonho, toucinho do
-      ceu, tarta de santiago, tarta de queso, tarta de manzana, tarta, bizcocho, magdalena,
-      ensaimada, napolitana de chocolate, palmera, churro relleno, roscon, polvoron, polvorones,
-      mantecados, goxua, miguelitos, piononos, tocino de cielo, quesada, filloas, torrija, coulant,
-      coulant de chocolate, brazo de gitano, torta rogel, rogel, chocotorta, balcarce, milhojas,
-      pasta frola, alfajor de maicena, medialuna, factura argentina, picarones miel, suspiro limeno,
-      crema volteada, leche asada, pie de limon, pie de manzana, tres leches chocolate, pastel de
-      tres leches, pastel de chocolate, pastel de zanahoria, pastel de elote, pan de elote,
-      capirotada, nieve de vainilla, mantecada, orejas, polvoron cookie, cuernito, galletas, gateau
-      basque, gateau breton, gateau de semoule, flan patissier, flan coco, tarte au sucre, tarte aux
-      noix, tarte aux fraises, tarte aux fruits, tarte fine aux pommes, tarte bourdaloue, crumble
-      aux pommes, brioche perdue, moelleux au chocolat, mi cuit au chocolat, mi cuit chocolat,
-      coulant chocolat, fondant chocolat, opera chocolat, fraisier, framboisier, charlotte,
-      charlotte aux fraises, savarin, soupe anglaise, tropezienne, chouquette, bugnes, merveilles,
-      palmier, chausson aux pommes, cafe gourmand, dessert du jour, gaufre liegeoise, crepe suzette,
-      crepe au sucre, crepe nutella, mochi ice cream, matcha ice cream, black sesame ice cream, red
-      bean ice cream, green tea ice cream, tempura ice cream, fried ice cream, coconut ice cream,
-      mango ice cream, pistachio ice cream, kakigori milk, anmitsu cream, purin, custard pudding,
-      matcha parfait, mille crepe, mille crepe cake, japanese cheesecake, castella cake, roll cake,
-      bingsu, patbingsu, injeolmi bingsu, hotteok ice cream, bungeoppang, gyeranppang, egg waffle,
-      bubble waffle, pineapple bun, bolo bao, cocktail bun, coconut bun, sponge cake steamed, ma lai
-      go, malay cake, dan tat, sago milk, mango pomelo sago, mango pudding, osmanthus jelly milk,
-      almond tofu, annin tofu, sweet tofu ice cream, che thai, banh flan, kem flan, banh bong lan,
-      sinh to, avocado smoothie condensed, sinh to bo, roti canai, roti prata, prata, roti jala,
-      roti boy, martabak, murtabak, martabak manis, terang bulan, serabi, kue lapis legit, lapis
-      legit, spekkoek, kaya, kaya toast, kaya jam, es campur, es teler, halo halo, leche flan, ube
-      halaya, bibingka, puto bumbong, biko latik x, turon ice cream, sans rival, brazo de mercedes,
+      kladdkaka, semla, prinsesstarta, æbleskiver, wienerbrod, makowiec, sernik, szarlotka,
+      nalesniki, paczki, faworki, piernik, racuchy, placki, syrniki, oladi, oladyi, medovik,
+      napoleon cake, ptichye moloko, zefir, pastila, dobos torte, dobos, eszterhazy, kurtoskalacs,
+      kurtosh, palacsinta, gundel palacsinta, somloi, retes, trdelnik, kolac, kolacky, palacinky,
+      livance, ovocne knedliky, krempita, kremsnita, tulumba dessert, cozonac, papanasi, pasteis de
+      nata, pasteis de belem, bolo, bolo de cenoura, bolo de rolo, sonho, toucinho do ceu, tarta de
+      santiago, tarta de queso, tarta de manzana, tarta, bizcocho, magdalena, ensaimada, napolitana
+      de chocolate, palmera, churro relleno, roscon, polvoron, polvorones, mantecados, goxua,
+      miguelitos, piononos, tocino de cielo, quesada, filloas, torrija, coulant, coulant de
+      chocolate, brazo de gitano, torta rogel, rogel, chocotorta, balcarce, milhojas, pasta frola,
+      alfajor de maicena, medialuna, factura argentina, picarones miel, suspiro limeno, crema
+      volteada, leche asada, pie de limon, pie de manzana, tres leches chocolate, pastel de tres
+      leches, pastel de chocolate, pastel de zanahoria, pastel de elote, pan de elote, capirotada,
+      nieve de vainilla, mantecada, orejas, polvoron cookie, cuernito, galletas, gateau basque,
+      gateau breton, gateau de semoule, flan patissier, flan coco, tarte au sucre, tarte aux noix,
+      tarte aux fraises, tarte aux fruits, tarte fine aux pommes, tarte bourdaloue, crumble aux
+      pommes, brioche perdue, moelleux au chocolat, mi cuit au chocolat, mi cuit chocolat, coulant
+      chocolat, fondant chocolat, opera chocolat, fraisier, framboisier, charlotte, charlotte aux
+      fraises, savarin, soupe anglaise, tropezienne, chouquette, bugnes, merveilles, palmier,
+      chausson aux pommes, cafe gourmand, dessert du jour, gaufre liegeoise, crepe suzette, crepe au
+      sucre, crepe nutella, mochi ice cream, matcha ice cream, black sesame ice cream, red bean ice
+      cream, green tea ice cream, tempura ice cream, fried ice cream, coconut ice cream, mango ice
+      cream, pistachio ice cream, kakigori milk, anmitsu cream, purin, custard pudding, matcha
+      parfait, mille crepe, mille crepe cake, japanese cheesecake, castella cake, roll cake, bingsu,
+      patbingsu, injeolmi bingsu, hotteok ice cream, bungeoppang, gyeranppang, egg waffle, bubble
+      waffle, pineapple bun, bolo bao, cocktail bun, coconut bun, sponge cake steamed, ma lai go,
+      malay cake, dan tat, sago milk, mango pomelo sago, mango pudding, osmanthus jelly milk, almond
+      tofu, annin tofu, sweet tofu ice cream, che thai, banh flan, kem flan, banh bong lan, sinh to,
+      avocado smoothie condensed, sinh to bo, roti canai, roti prata, prata, roti jala, roti boy,
+      martabak, murtabak, martabak manis, terang bulan, serabi, kue lapis legit, lapis legit,
+      spekkoek, kaya, kaya toast, kaya jam, es campur, es teler, halo halo, leche flan, ube halaya,
+      bibingka, puto bumbong, biko latik x, turon ice cream, sans rival, brazo de mercedes,
       ensaymada, pandesal, mamon, polvoron pinoy, mais con yelo, gajrela, zarda, kalakand cake,
       nankhatai, nan khatai, modak, puran poli, holige, obbattu, boondi, boondi ladoo, besan ladoo,
       motichoor ladoo, imarti, balushahi, shahi tukra, rasgolla, sweet of the day, mithai, indian

@@ -112,88 +112,87 @@ export const VEGETABLES: readonly WordList[] = [
       stangenbohnen, brechbohnen, judia verde, judias, ejotes, vainitas, fagiolini, fagiolino, taze
       fasulye, barbunya, corn, sweetcorn, sweet corn, baby corn, corn on the cob, corn cob, cob
       corn, corn ribs, roasted corn, charred corn, creamless corn, mais, maiskolben, zuckermais,
-      maiz, choclo, cancha, granturco, maiskorner, mısır, makai, bhutta, hominy, mote, avocado, avo,
-      avo smash, smashed avo, smashed avocado, guacamole, guac, guacamol, aguacate, palta, palta
-      rellena no, avocat, avocadocreme, avocado toast, avo toast, avocado salsa, olive, kalamata,
-      kalamata olive, black olives, green olives, castelvetrano, castelvetrano olives, nicoise
-      olives, oliven, aceituna, oliva, olive taggiasche, taggiasche, azeytin, zeytin, caper,
-      caperberry, kapern, capres, alcaparra, capperi, cappero, olive tapenade, tapenade, olivada,
-      gemuseplatte, suppengemuse, wurzelgemuse, pfannengemuse, ofengemuse, grillgemuse,
-      sommergemuse, wintergemuse, wokgemuse, gemusebeilage, legumes grilles, legumes rotis, legumes
-      de saison, verdure grigliate, verdure di stagione, verdure miste, verdure alla griglia,
-      verduras asadas, verduras a la plancha, verduras de temporada, parrillada de verduras,
-      escalivada, pisto, pisto manchego, ratatouille, caponata, samfaina, tumbet, ciambotta, briam,
-      tourlou, confit tomato, tian, succotash, sorghum leaf, hawthorn, chayote squash, cho cho,
-      christophene, dasheen, eddoe, provision, ground provisions, celtuce, fiddlehead, cardoon,
-      puntarelle, agretti, barba di frate, monk s beard, tardivo, castelfranco, sucrine, batavia,
-      batavia lettuce, endivie, endiviensalat, frise, radicchio trevisano, romanasalat, romana
-      salat, wildkrauter, wildkrautersalat, rauke, brunnenkresse, kresse, portulak, sauerampfer,
-      petersilienwurzel, petersilienwurzeln, steckrube, steckruben, kurbisspalten,
-      susskartoffelpommes, susskartoffel pommes, pommes aus susskartoffel, kohlrabisticks, navet,
-      panais, topinambours, salsifis, crosnes, radis, radis noir, chou kale, chou pointu, chou
-      chinois, chou vert, mais grille, courge butternut, butternut rotie, patate douce, poivrons
-      grilles, poivrons rouges, tomates confites, tomates anciennes, tomates du jardin, oignons
-      frits, oignons rouges, oignons nouveaux, oignons caramelises, petits legumes, legumes
-      croquants, legumes du moment, legumes verts, pousses, jeunes pousses, pousses d epinard,
-      mesclun de salade, roquette sauvage, feve, haricots plats, haricots coco, cocos de paimpol,
-      mogette, lingots, pousse de bambou, germes de soja, feuilles de vigne, champignons de paris,
-      champignons des bois, champignons bruns, pleurote, cebes, calcots, cebolla morada, cebolla
-      caramelizada, cebolla frita, tomate seco, tomate cherry, pimiento rojo, pimiento verde,
-      piquillos asados, chile serrano, chile poblano, hoja de parra, brotes tiernos, mezclum, mezcla
-      de lechugas, lechugas variadas, rucula fresca, col lombarda, col rizada, coles de bruselas,
-      colirrabano, nabos, rabano, esparragos verdes, esparragos trigueros, trigueros, habas,
-      habitas, alubias blancas, alubias rojas, alubias negras, garrofo, tirabeques, boletus,
-      niscalos, trompetas, trufa, trufa negra, quelites, huauzontle, huazontles, verdolagas,
-      romeritos, epazote leaves, elote tierno, granos de elote, papa criolla, ocumo, arracacha,
-      mashua, olluco, ulluco, huacatay, rocoto, camote frito, camote naranja, ensalada de hojas,
-      cipolla rossa, cipolla di tropea, cipolle caramellate, cipolle rosse, pomodori confit,
-      pomodoro secco, pomodoro fresco, pomodorini gialli, peperone crusco, peperoni cruschi,
-      zucchine grigliate, melanzane grigliate, melanzane fritte, verdure fresche, verdure croccanti,
-      verdure saltate, verdure al forno, radicchio rosso, indivia, scarola, bieta, biete, erbe di
-      campo, catalogna, cavolo cappuccio, cavoletti, cavoletti di bruxelles, cime, broccoletti,
-      asparagi verdi, fave, fava beans italian, taccole, fagioli borlotti, fagioli cannellini,
-      porcini freschi, finferli, galletti, cardoncelli, champignon crudi, patate novelle, patate
-      arrosto, patate viola, patata dolce, patata americana, olive nere, olive verdi, capperi di
-      pantelleria, crauti, germogli di soia, alghe, edamame italian, witlof, andijvie, spruitjes,
-      prei, uien, wortel, aardappel, aardappelen, friet, frites zoete aardappel, paddenstoel,
-      paddenstoelen, champignonnen, rucola sla, groente, groenten, bloemkool, courgette dutch,
-      komkommer, tomaten sla, potatis, pommes strips, morot, svamp, grønt, grontsager, grontsaker,
-      groenkaal, kartofler, gulrot, ziemniaki, ziemniak, frytki, kapusta, grzyby, grzybami,
-      pieczarki, buraki, marchew, ogorek, ogorki, pomidor, pomidory, fasola, ciecierzyca, soczewica,
-      kasza, batatas fritas, batata doce, cenoura, cebola, couve, couve flor, feijao preto, feijao
-      verde, grao, grao de bico, mandioca, aipim, macaxeira, abobrinha, beringela, berinjela,
-      pimentao, tomate seco brasileiro, palmito assado, cogumelo shimeji, alho, alho poro,
-      espinafre, rucula brasileira, alface, pepino salad, milho, ervilha, legumes grelhados, legumes
-      assados, domates biber, kozlenmis biber, kozlenmis patlican, patlican kizartma, biber
-      kizartma, kizartma, semizotu, roka, marul, havuc, pancar, bakla, fasulye pilaki, nohut,
-      nohutlu, ispanak, pazi, lahana, lahana tursusu, yesillik, mevsim salata, mantar sote, sebze
-      guvec, patates kizartmasi, piperies, piperia, skordo, kremmydi, patates tiganites, tiganites
-      patates, lachano, maroulosalata, marouli, pantzaria, pantzarosalata, rokka, angouri,
-      kolokithakia tiganita, melitzanes tiganites, bamies, horta vrasta, vlita, agginares,
-      manitaria, renkon chips, takenoko, shungiku, mitsuba, myoga, negi, naga negi, moyashi, nira,
-      kabocha nimono, satsumaimo, yaki imo, nagaimo, yamaimo, satoimo, gobo chips, kaiware,
-      tomorokoshi, kinoko, eryngii, eringi, nameko, kikurage, hakusai, komatsuna, horenso, edamame
-      mame, sansai, kampyo, kanpyo, shibazuke, nukazuke, beni shoga, benishoga, konbu, aonori, ao
-      nori, tororo, wakame seaweed, minari, ssukgat, kkaennip, sangchu, oi muchim, mu saengchae,
-      danmuji, ueong, yeongeun, gosari, hobak, aehobak, gamja, goguma, pyogo, beoseot, paengi,
-      songi, kongnamul beans, sukju, sigeumchi, buchu chives, xiao bai cai, qing cai, you choy, a
-      choy, tung choy, kang kong, dou miao, snow pea leaves, pea leaves, si gua, ku gua, dong gua,
-      lian ou, mu er, muer, xiang gu, jin zhen gu, yin er, snow fungus, white fungus, lily bulb,
-      lily flower, day lily, ya cai, mei cai, preserved mustard, preserved mustard greens, pickled
-      mustard greens, zha cai, xue cai, suan cai, pickled cabbage, wo sun, celtuce stems, jiu cai,
-      chinese chive, garlic sprouts, garlic shoots, chinese celery, chinese eggplant, japanese
-      eggplant, thai eggplant, pea eggplant, winged bean, sator beans, banana heart, young
-      jackfruit, green jackfruit, rau song, rau thom, rau xao, rau cu, dau hu, dau phu, dau hu
-      chien, ca rot, do chua, nam huong, nam rom, khoai, khoai lang, bap cai, cai xanh, bong cai, ca
-      tim, ngo sen, la lot leaves, pak boong, pak bung, kalampli, makhuea, mamuang, malakor, tao hu,
-      taohu, wun sen, woon sen, sayur, sayuran, kacang, kacang panjang, tauge, terung, tahu isi,
-      tempe mendoan, tempe bacem, tahu bacem, daun singkong, daun pepaya, jagung, kentang, singkong,
-      gulay, sitaw, kalabasa, kangkong adobo, malunggay, sigarilyas, labanos, sayote, kamote, puso
-      ng saging, langka, arbi, suran, kaddu, petha, tinda, turai, parwal, lotus stem, kamal kakdi,
-      nadru, beans poriyal, cabbage poriyal, beetroot poriyal, carrot poriyal, vazhakkai, vazhaipoo,
-      kathirikai, ennai kathirikai, vendakkai, murungakkai, drumstick sambar, keerai, kadala, kadala
-      curry, cherupayar, green gram, horse gram, urad, moong, moth beans, moong sprouts, sprouted
-      moong, sprouted beans, mixed sprouts, sarson, sarson da saag, methi leaves, palak leaves,
-      kathal, amla, kachri, singhara, nabos asados, braised witlof`,
+      maiz, choclo, cancha, granturco, maiskorner, makai, bhutta, hominy, mote, avocado, avo, avo
+      smash, smashed avo, smashed avocado, guacamole, guac, guacamol, aguacate, palta, palta rellena
+      no, avocat, avocadocreme, avocado toast, avo toast, avocado salsa, olive, kalamata, kalamata
+      olive, black olives, green olives, castelvetrano, castelvetrano olives, nicoise olives,
+      oliven, aceituna, oliva, olive taggiasche, taggiasche, azeytin, zeytin, caper, caperberry,
+      kapern, capres, alcaparra, capperi, cappero, olive tapenade, tapenade, olivada, gemuseplatte,
+      suppengemuse, wurzelgemuse, pfannengemuse, ofengemuse, grillgemuse, sommergemuse,
+      wintergemuse, wokgemuse, gemusebeilage, legumes grilles, legumes rotis, legumes de saison,
+      verdure grigliate, verdure di stagione, verdure miste, verdure alla griglia, verduras asadas,
+      verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, pisto, pisto
+      manchego, ratatouille, caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
+      tian, succotash, sorghum leaf, hawthorn, chayote squash, cho cho, christophene, dasheen,
+      eddoe, provision, ground provisions, celtuce, fiddlehead, cardoon, puntarelle, agretti, barba
+      di frate, monk s beard, tardivo, castelfranco, sucrine, batavia, batavia lettuce, endivie,
+      endiviensalat, frise, radicchio trevisano, romanasalat, romana salat, wildkrauter,
+      wildkrautersalat, rauke, brunnenkresse, kresse, portulak, sauerampfer, petersilienwurzel,
+      petersilienwurzeln, steckrube, steckruben, kurbisspalten, susskartoffelpommes, susskartoffel
+      pommes, pommes aus susskartoffel, kohlrabisticks, navet, panais, topinambours, salsifis,
+      crosnes, radis, radis noir, chou kale, chou pointu, chou chinois, chou vert, mais grille,
+      courge butternut, butternut rotie, patate douce, poivrons grilles, poivrons rouges, tomates
+      confites, tomates anciennes, tomates du jardin, oignons frits, oignons rouges, oignons
+      nouveaux, oignons caramelises, petits legumes, legumes croquants, legumes du moment, legumes
+      verts, pousses, jeunes pousses, pousses d epinard, mesclun de salade, roquette sauvage, feve,
+      haricots plats, haricots coco, cocos de paimpol, mogette, lingots, pousse de bambou, germes de
+      soja, feuilles de vigne, champignons de paris, champignons des bois, champignons bruns,
+      pleurote, cebes, calcots, cebolla morada, cebolla caramelizada, cebolla frita, tomate seco,
+      tomate cherry, pimiento rojo, pimiento verde, piquillos asados, chile serrano, chile poblano,
+      hoja de parra, brotes tiernos, mezclum, mezcla de lechugas, lechugas variadas, rucula fresca,
+      col lombarda, col rizada, coles de bruselas, colirrabano, nabos, rabano, esparragos verdes,
+      esparragos trigueros, trigueros, habas, habitas, alubias blancas, alubias rojas, alubias
+      negras, garrofo, tirabeques, boletus, niscalos, trompetas, trufa, trufa negra, quelites,
+      huauzontle, huazontles, verdolagas, romeritos, epazote leaves, elote tierno, granos de elote,
+      papa criolla, ocumo, arracacha, mashua, olluco, ulluco, huacatay, rocoto, camote frito, camote
+      naranja, ensalada de hojas, cipolla rossa, cipolla di tropea, cipolle caramellate, cipolle
+      rosse, pomodori confit, pomodoro secco, pomodoro fresco, pomodorini gialli, peperone crusco,
+      peperoni cruschi, zucchine grigliate, melanzane grigliate, melanzane fritte, verdure fresche,
+      verdure croccanti, verdure saltate, verdure al forno, radicchio rosso, indivia, scarola,
+      bieta, biete, erbe di campo, catalogna, cavolo cappuccio, cavoletti, cavoletti di bruxelles,
+      cime, broccoletti, asparagi verdi, fave, fava beans italian, taccole, fagioli borlotti,
+      fagioli cannellini, porcini freschi, finferli, galletti, cardoncelli, champignon crudi, patate
+      novelle, patate arrosto, patate viola, patata dolce, patata americana, olive nere, olive
+      verdi, capperi di pantelleria, crauti, germogli di soia, alghe, edamame italian, witlof,
+      andijvie, spruitjes, prei, uien, wortel, aardappel, aardappelen, friet, frites zoete
+      aardappel, paddenstoel, paddenstoelen, champignonnen, rucola sla, groente, groenten,
+      bloemkool, courgette dutch, komkommer, tomaten sla, potatis, pommes strips, morot, svamp,
+      grønt, grontsager, grontsaker, groenkaal, kartofler, gulrot, ziemniaki, ziemniak, frytki,
+      kapusta, grzyby, grzybami, pieczarki, buraki, marchew, ogorek, ogorki, pomidor, pomidory,
+      fasola, ciecierzyca, soczewica, kasza, batatas fritas, batata doce, cenoura, cebola, couve,
+      couve flor, feijao preto, feijao verde, grao, grao de bico, mandioca, aipim, macaxeira,
+      abobrinha, beringela, berinjela, pimentao, tomate seco brasileiro, palmito assado, cogumelo
+      shimeji, alho, alho poro, espinafre, rucula brasileira, alface, pepino salad, milho, ervilha,
+      legumes grelhados, legumes assados, domates biber, kozlenmis biber, kozlenmis patlican,
+      patlican kizartma, biber kizartma, kizartma, semizotu, roka, marul, havuc, pancar, bakla,
+      fasulye pilaki, nohut, nohutlu, ispanak, pazi, lahana, lahana tursusu, yesillik, mevsim
+      salata, mantar sote, sebze guvec, patates kizartmasi, piperies, piperia, skordo, kremmydi,
+      patates tiganites, tiganites patates, lachano, maroulosalata, marouli, pantzaria,
+      pantzarosalata, rokka, angouri, kolokithakia tiganita, melitzanes tiganites, bamies, horta
+      vrasta, vlita, agginares, manitaria, renkon chips, takenoko, shungiku, mitsuba, myoga, negi,
+      naga negi, moyashi, nira, kabocha nimono, satsumaimo, yaki imo, nagaimo, yamaimo, satoimo,
+      gobo chips, kaiware, tomorokoshi, kinoko, eryngii, eringi, nameko, kikurage, hakusai,
+      komatsuna, horenso, edamame mame, sansai, kampyo, kanpyo, shibazuke, nukazuke, beni shoga,
+      benishoga, konbu, aonori, ao nori, tororo, wakame seaweed, minari, ssukgat, kkaennip, sangchu,
+      oi muchim, mu saengchae, danmuji, ueong, yeongeun, gosari, hobak, aehobak, gamja, goguma,
+      pyogo, beoseot, paengi, songi, kongnamul beans, sukju, sigeumchi, buchu chives, xiao bai cai,
+      qing cai, you choy, a choy, tung choy, kang kong, dou miao, snow pea leaves, pea leaves, si
+      gua, ku gua, dong gua, lian ou, mu er, muer, xiang gu, jin zhen gu, yin er, snow fungus, white
+      fungus, lily bulb, lily flower, day lily, ya cai, mei cai, preserved mustard, preserved
+      mustard greens, pickled mustard greens, zha cai, xue cai, suan cai, pickled cabbage, wo sun,
+      celtuce stems, jiu cai, chinese chive, garlic sprouts, garlic shoots, chinese celery, chinese
+      eggplant, japanese eggplant, thai eggplant, pea eggplant, winged bean, sator beans, banana
+      heart, young jackfruit, green jackfruit, rau song, rau thom, rau xao, rau cu, dau hu, dau phu,
+      dau hu chien, ca rot, do chua, nam huong, nam rom, khoai, khoai lang, bap cai, cai xanh, bong
+      cai, ca tim, ngo sen, la lot leaves, pak boong, pak bung, kalampli, makhuea, mamuang, malakor,
+      tao hu, taohu, wun sen, woon sen, sayur, sayuran, kacang, kacang panjang, tauge, terung, tahu
+      isi, tempe mendoan, tempe bacem, tahu bacem, daun singkong, daun pepaya, jagung, kentang,
+      singkong, gulay, sitaw, kalabasa, kangkong adobo, malunggay, sigarilyas, labanos, sayote,
+      kamote, puso ng saging, langka, arbi, suran, kaddu, petha, tinda, turai, parwal, lotus stem,
+      kamal kakdi, nadru, beans poriyal, cabbage poriyal, beetroot poriyal, carrot poriyal,
+      vazhakkai, vazhaipoo, kathirikai, ennai kathirikai, vendakkai, murungakkai, drumstick sambar,
+      keerai, kadala, kadala curry, cherupayar, green gram, horse gram, urad, moong, moth beans,
+      moong sprouts, sprouted moong, sprouted beans, mixed sprouts, sarson, sarson da saag, methi
+      leaves, palak leaves, kathal, amla, kachri, singhara, nabos asados, braised witlof`,
   },
 ]

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+function judge(...lines: string[]) {
+  const file = join(mkdtempSync(join(tmpdir(), 'sprig-dishes-')), 'dishes.jsonl')
+  writeFileSync(file, lines.join('\n'))
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/node',
+    ['tools/menusJudge.ts', file],
+    { encoding: 'utf8' },
+  )
+  const answers: unknown[] = stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+  return { status, answers, stderr }
+}
+
+it('answers a line for each dish and nothing else', () => {
+  const { status, answers } = judge(
+    '{"id":"a","name":"Hummus","description":"chickpeas, tahini"}',
+    '',
+    '{"id":2,"name":"Burger","description":"beef","section":"Mains"}',
+    '{"id":"c","name":"Burger","section":"Vegan mains"}',
+  )
+  expect(status).toBe(0)
+  expect(answers).toEqual([
+    { id: 'a', verdict: 'vegan', vegan: true, reason: 'hummus, chickpeas and tahini are plants' },
+    { id: 2, verdict: 'not-vegan', vegan: false, reason: 'beef' },
+    { id: 'c', verdict: 'vegan', vegan: true, reason: 'listed under “Vegan mains”' },
+  ])
+})
+
+it('names lines that it cannot read, and judges the rest', () => {
+  const { status, answers, stderr } = judge(
+    '{"id":1,"name":"Fries"}',
+    'fries',
+    '{"id":3,"description":"no name"}',
+    '{"id":4,"name":"Steak"}',
+  )
+  expect(status).toBe(1)
+  expect(answers).toHaveLength(2)
+  expect(stderr).toContain(':2: not JSON')
+  expect(stderr).toContain(':3: "name" is missing')
+})
+
+it('says when there is no such file', () => {
+  const { status, stderr } = spawnSync('node_modules/.bin/node', ['tools/menusJudge.ts', 'none'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('none')
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readContext } from './readContext.ts'
+
+function legendOf(...lines: string[]): Record<string, string> {
+  return Object.fromEntries(readContext(lines.map((text) => ({ text, section: '' }))).legend)
+}
+
+function saysAllVegan(text: string): boolean {
+  return readContext([{ text, section: '' }]).allVegan
+}
+
+describe('a legend', () => {
+  it('is read with the mark before its meaning', () => {
+    expect(legendOf('V = vegan')).toEqual({ V: 'vegan' })
+    expect(legendOf('(v) vegetarian · (ve) vegan · (gf) gluten free')).toEqual({
+      V: 'vegetarian',
+      VE: 'vegan',
+    })
+    expect(legendOf('VG vegan / V vegetarian')).toEqual({ VG: 'vegan', V: 'vegetarian' })
+    expect(legendOf('PB: plant based, D: contains dairy')).toEqual({ PB: 'vegan', D: 'animal' })
+    expect(legendOf('🌱 = vegan')).toEqual({ '🌱': 'vegan' })
+    expect(legendOf('Dishes marked with a (V) are vegan')).toEqual({ V: 'vegan' })
+  })
+
+  it('is read with the mark after its meaning', () => {
+    expect(legendOf('Vegan (VE), vegetarian (V), contains dairy (D)')).toEqual({
+      VE: 'vegan',
+      V: 'vegetarian',
+      D: 'animal',
+    })
+  })
+
+  it('tells what can be made vegan from what is', () => {
+    expect(legendOf('V* can be made vegan')).toEqual({ 'V*': 'on-request' })
+    expect(legendOf('VGO = vegan option available, VG = vegan')).toEqual({
+      VGO: 'on-request',
+      VG: 'vegan',
+    })
+    expect(legendOf('V = vegetarian or vegan')).toEqual({ V: 'vegetarian' })
+  })
+
+  it('is read in German, French, Spanish and Italian', () => {
+    expect(legendOf('V = vegetarisch, VG = vegan')).toEqual({ V: 'vegetarian', VG: 'vegan' })
+    expect(legendOf('(V) végétarien, (VG) végétalien')).toEqual({ V: 'vegetarian', VG: 'vegan' })
+    expect(legendOf('V: vegetariano, VG: vegano')).toEqual({ V: 'vegetarian', VG: 'vegan' })
+    expect(legendOf('(V) vegetariano (VE) vegano')).toEqual({ V: 'vegetarian', VE: 'vegan' })
+  })
+
+  it('is not found where there is none', () => {
+    expect(legendOf('Ask us for our vegan dishes', 'BBQ on Sundays')).toEqual({})
+  })
+})
+
+describe('a claim that all is vegan', () => {
+  it('is believed when it says so plainly', () => {
+    expect(saysAllVegan('100% vegan')).toBe(true)
+    expect(saysAllVegan('Everything on our menu is vegan.')).toBe(true)
+    expect(saysAllVegan('All of our food is 100% plant-based')).toBe(true)
+    expect(saysAllVegan('Unsere Küche ist rein pflanzlich.')).toBe(true)
+    expect(saysAllVegan('We are a vegan restaurant in the heart of town')).toBe(true)
+  })
+
+  it('is not heard in options, friendliness or exceptions', () => {
+    expect(saysAllVegan('Many vegan options')).toBe(false)
+    expect(saysAllVegan('100% vegan friendly')).toBe(false)
+    expect(saysAllVegan('All our dishes can be made vegan')).toBe(false)
+    expect(saysAllVegan('Everything is vegan except the coffee')).toBe(false)
+    expect(saysAllVegan('All vegan dishes are marked')).toBe(false)
+    expect(saysAllVegan('We use 100% vegan mayo')).toBe(false)
+  })
+})
+
+describe('what comes with a section', () => {
+  it('is read from notes', () => {
+    const { servedWith } = readContext([
+      { text: 'Served with garlic butter', section: 'Steamed' },
+      { text: 'All soups are made with meat stock', section: '' },
+      { text: 'All salads topped with feta', section: '' },
+    ])
+    expect(servedWith).toEqual([
+      { section: 'steamed', subject: [], holds: 'garlic butter' },
+      { section: '', subject: ['soup'], holds: 'meat stock' },
+      { section: '', subject: ['salad'], holds: 'feta' },
+    ])
+  })
+
+  it('is left out where it is a choice', () => {
+    const { servedWith } = readContext([
+      { text: 'Add grilled chicken +4', section: 'Salads' },
+      { text: 'Served with fries or salad', section: 'Burgers' },
+      { text: 'Can be served with cheese', section: 'Burgers' },
+    ])
+    expect(servedWith).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItem, Verdict } from '../menu.ts'
+import { NO_CONTEXT } from './context/menuContext.ts'
+import { judgeDish } from './judgeDish.ts'
+
+type Row = [verdict: Verdict, name: string, description?: string]
+
+function toItem(name: string, description = '', more: Partial<MenuItem> = {}): MenuItem {
+  return { name, description, price: '', section: '', marks: [], diets: [], ...more }
+}
+
+function verdictOf(name: string, description = '', more: Partial<MenuItem> = {}): Verdict {
+  return judgeDish(toItem(name, description, more), NO_CONTEXT).verdict
+}
+
+function expectAll(rows: readonly Row[]): void {
+  const wrong = rows
+    .map(([verdict, name, description]) => ({ verdict, name, got: verdictOf(name, description) }))
+    .filter(({ verdict, got }) => verdict !== got)
+  expect(wrong).toEqual([])
+}
+
+describe('the words of a dish', () => {
+  it('call plants vegan, whatever the dish is called', () => {
+    expectAll([
+      ['vegan', 'The Wanderer', 'Charred cauliflower, lentils, pomegranate, tahini'],
+      ['vegan', 'Grandma’s Bowl', 'Quinoa, roasted squash, kale, pepitas'],
+      ['vegan', 'Bruschetta al pomodoro', 'Pane casereccio, pomodoro, basilico'],
+      ['vegan', 'Gemüsecurry', 'Kokosmilch, Basmatireis'],
+    ])
+  })
+
+  it('are not enough when they do not say what is in it, or nobody knows them', () => {
+    expectAll([
+      ['unsure', 'Buddha Bowl'],
+      ['unsure', 'House salad'],
+      ['unsure', 'Zorblat'],
+      ['unsure', 'Salad', 'lettuce, tomato, zorblat'],
+    ])
+  })
+
+  it('know plants that are named after animals', () => {
+    expectAll([
+      ['vegan', 'Eggplant caponata', 'olives, capers'],
+      ['vegan', 'Butternut squash', 'butter beans, oyster mushrooms'],
+      ['vegan', 'Beefsteak tomato salad', 'honeydew, lamb’s lettuce'],
+      ['vegan', 'Cream of wheat', 'peanut butter, coconut cream'],
+      ['vegan', 'Chicken of the woods', 'garlic, white beans'],
+    ])
+  })
+
+  it('know animal foods that nobody names', () => {
+    expectAll([
+      ['not-vegan', 'Caesar salad', 'romaine, croutons'],
+      ['not-vegan', 'Fries', 'with aioli'],
+      ['not-vegan', 'Chana masala', 'with naan'],
+      ['not-vegan', 'Pad thai', 'tofu, peanuts'],
+      ['not-vegan', 'Veggie pizza', 'mushrooms, olives'],
+      ['unsure', 'Tofu bowl', 'rice, kimchi'],
+    ])
+  })
+
+  it('find animal foods inside German compounds', () => {
+    expectAll([
+      ['not-vegan', 'Rinderfilet', 'mit Kartoffeln'],
+      ['not-vegan', 'Salat', 'mit gratinierten Ziegenkäsetalern'],
+      ['vegan', 'Porridge', 'Hafermilch, Beeren, Mandeln'],
+    ])
+  })
+})
+
+describe('the grammar of a menu', () => {
+  it('lets a plant stand in for an animal word', () => {
+    expectAll([
+      ['vegan', 'Cashew mac', 'elbow macaroni, cashew cheese'],
+      ['vegan', 'Seitan bacon sandwich', 'lettuce, tomato, sourdough'],
+      ['vegan', '“Chicken” sandwich', 'soy patty, pickles'],
+      ['vegan', 'Chick’n wrap', 'lettuce, vegan ranch'],
+      ['vegan', 'Queso vegano', 'con totopos'],
+      ['vegan', 'Nachos', 'queso of cashew and potato, black beans'],
+      ['not-vegan', 'Cashew chicken', 'peppers'],
+      ['not-vegan', 'Soy chicken', 'bok choy'],
+    ])
+  })
+
+  it('takes “no”, “without” and “-free” at their word', () => {
+    expectAll([
+      ['vegan', 'Pizza marinara', 'tomato, garlic, no cheese'],
+      ['vegan', 'Lentil soup', 'no dairy, eggs or honey'],
+      ['vegan', 'Linsensuppe', 'rote Linsen, Tomaten, ohne Sahne'],
+      ['vegan', 'Bean chili', 'made without meat'],
+      ['not-vegan', 'Omelette', 'free-range eggs'],
+      ['not-vegan', 'Cereal', 'lactose-free milk, berries'],
+      ['not-vegan', 'Not your average chicken sandwich', 'lettuce'],
+    ])
+  })
+
+  it('lets “vegan” speak of its noun, and of the dish only where it names the dish', () => {
+    expectAll([
+      ['vegan', 'Vegan burger', 'lentil patty, mayo'],
+      ['vegan', 'Chocolate cake (vegan)'],
+      ['not-vegan', 'Burger with vegan mayo and bacon'],
+      ['not-vegan', 'Vegan cheese burger with beef'],
+      ['not-vegan', 'Vegan mayo chicken wrap', 'lettuce'],
+      ['not-vegan', 'Vegan burger', 'lentil patty, cheddar'],
+      ['not-vegan', 'Burger', 'vegan patty, brioche bun'],
+    ])
+  })
+
+  it('knows what is only vegan when one asks', () => {
+    expectAll([
+      ['on-request', 'Pad thai', 'tofu, egg; can be made vegan'],
+      ['on-request', 'Nachos', 'cheddar, sub vegan cheese +2'],
+      ['on-request', 'Currybowl', 'Reis, Hähnchen, auf Wunsch vegan'],
+      ['on-request', 'Burger (VGO)', 'bean patty, cheddar'],
+    ])
+  })
+})
+
+describe('marks', () => {
+  it('of the restaurant come first, but not over a named animal', () => {
+    expect(verdictOf('Naan', '', { marks: ['VE'] })).toBe('vegan')
+    expect(verdictOf('Naan', '', { diets: ['https://schema.org/VeganDiet'] })).toBe('vegan')
+    expect(verdictOf('Naan (ve)')).toBe('vegan')
+    expect(verdictOf('Burger', 'beef', { marks: ['VE'] })).toBe('unsure')
+  })
+
+  it('“V” alone means vegetarian', () => {
+    expect(verdictOf('Lasagne', '', { marks: ['V'] })).toBe('not-vegan')
+    expect(verdictOf('Hummus', 'chickpeas, tahini', { marks: ['V'] })).toBe('vegan')
+  })
+
+  it('above a section speak of its dishes', () => {
+    expect(verdictOf('Burger', '', { section: 'Vegan mains' })).toBe('vegan')
+    expect(verdictOf('Burger', '', { section: 'Vegan & vegetarian' })).toBe('not-vegan')
+  })
+})
+
+it('gives reasons a person understands', () => {
+  const reasonOf = (name: string, description = '') =>
+    judgeDish(toItem(name, description), NO_CONTEXT).reason
+  expect(reasonOf('Dal', 'with ghee')).toBe('ghee')
+  expect(reasonOf('Naan')).toBe('naan usually has dairy')
+  expect(reasonOf('Coconut milk')).toBe('“coconut milk” is plant-based')
+  expect(reasonOf('Naan (VE)')).toBe('marked VE by the restaurant')
+})

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import type { MenuItem, MenuNote } from '../menu.ts'
+import { judgeMenu, predict } from './judgeMenu.ts'
+
+function judge(items: Partial<MenuItem>[], ...notes: MenuNote[]) {
+  const whole = items.map((item) => ({
+    name: '',
+    description: '',
+    price: '',
+    section: '',
+    marks: [],
+    diets: [],
+    ...item,
+  }))
+  return judgeMenu({ items: whole, notes, name: null, address: null, geoJson: null })
+}
+
+it('decodes marks by the legend of the page', () => {
+  const item = { name: 'Lasagne', marks: ['V'] }
+  expect(judge([item], { text: 'V = vegan', section: '' })[0]?.verdict).toBe('vegan')
+  expect(judge([item], { text: 'V = vegetarian', section: '' })[0]?.verdict).toBe('not-vegan')
+})
+
+it('doubts a dish without a mark where vegan dishes bear one', () => {
+  const judged = judge(
+    [
+      { name: 'Falafel', marks: ['VG'] },
+      { name: 'Hummus', marks: ['VG'] },
+      { name: 'Fries' },
+      { name: 'Bean soup', marks: ['V'] },
+    ],
+    { text: 'VG = vegan, V = vegetarian', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan', 'unsure', 'unsure'])
+  expect(judged[3]?.reason).toBe('marked vegetarian, not vegan')
+})
+
+it('believes a marked allergen against the words', () => {
+  const [dish] = judge([{ name: 'Tomato pasta', description: 'tomato, basil', marks: ['D'] }], {
+    text: 'Contains dairy (D)',
+    section: '',
+  })
+  expect(dish).toMatchObject({ verdict: 'not-vegan', reason: 'marked D by the restaurant' })
+})
+
+it('counts what comes with a section to each of its dishes', () => {
+  const judged = judge(
+    [
+      { name: 'Broccoli', section: 'Steamed' },
+      { name: 'Broccoli', section: 'Grilled' },
+      { name: 'Lentil soup', section: 'Starters' },
+    ],
+    { text: 'Served with garlic butter', section: 'Steamed' },
+    { text: 'All soups are made with meat stock', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'vegan', 'not-vegan'])
+  expect(judged[0]?.reason).toBe('served with garlic butter')
+})
+
+it('believes a menu that is all vegan, unless a dish names an animal', () => {
+  const judged = judge([{ name: 'Zorblat' }, { name: 'Honey cake' }], {
+    text: 'Everything we serve is 100% vegan',
+    section: '',
+  })
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure'])
+})
+
+it('believes a claim about one kind of dish for that kind', () => {
+  const judged = judge([{ name: 'Green curry', description: 'tofu' }, { name: 'Pad thai' }], {
+    text: 'All our curries are vegan',
+    section: '',
+  })
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'not-vegan'])
+})
+
+it('puts only what is vegan into the second list, each dish with its reason', () => {
+  const [others, vegan] = predict(
+    judge([
+      { name: 'Hummus', description: 'chickpeas, tahini' },
+      { name: 'Pad thai', description: 'can be made vegan' },
+      { name: 'Burger', description: 'beef' },
+    ]),
+  )
+  expect(vegan.map(({ option }) => option)).toEqual(['Hummus'])
+  expect(others.map(({ reason }) => reason)).toEqual(['can be made vegan', 'beef'])
+})
