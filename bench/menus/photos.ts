@@ -24,7 +24,12 @@ export async function measurePhotos(): Promise<Figure[]> {
       atLeast(`photos: dishes read, ${level}`, recall(of(level, false)), '', TARGETS[level]),
     ),
     ...levels.map((level) =>
-      atLeast(`photos: dishes read, ${level}, held back`, recall(of(level, true)), '', TARGETS[level]),
+      atLeast(
+        `photos: dishes read, ${level}, held back`,
+        recall(of(level, true)),
+        '',
+        TARGETS[level],
+      ),
     ),
     told('photos: prices read, of the dishes read', share(results, 'priced', 'found'), ''),
     told('photos: dishes invented, of all read', inventedShare(results), ''),

@@ -14,8 +14,8 @@ export interface CodecParts {
 
 const STORED_QUALITY = 75
 
-/** Makes each instance anew: memory that one picture took is not given back otherwise. */
-const withModule = (module: WebAssembly.Module) => ({
+/** For the packages' `init`. Makes each instance anew: memory that one picture took is not given back otherwise. */
+export const withModule = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, use: (made: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)
     use(instance)
