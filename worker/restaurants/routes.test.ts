@@ -212,6 +212,7 @@ describe('GET /api/restaurants/{id}', () => {
       isGoogle: false,
       status: 'RESTAURANT',
       onlineUntil: null,
+      onlineSince: null,
       website: null,
       diet: 'vegan',
       openingHours: null,

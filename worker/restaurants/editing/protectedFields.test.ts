@@ -19,6 +19,8 @@ const FAKE = {
   source: 'me',
   version: 99,
   onlineUntil: '2999-01-01T00:00:00Z',
+  onlineSince: '2001-01-01T00:00:00Z',
+  online_since: 5,
   confirmedAt: '2001-01-01T00:00:00Z',
   closedAt: '2001-01-01T00:00:00Z',
   deletedAt: '2001-01-01T00:00:00Z',
@@ -30,7 +32,7 @@ const BY_ADMIN = ['rating', 'googleId', 'isGoogle']
 async function readWholeRow(id: string) {
   const row = await env.DB.prepare(
     `SELECT id, owner_id, secret_code, source, rating, google_id, is_google, online_until,
-      confirmed_at, closed_at, deleted_at FROM restaurants WHERE id = ?`,
+      online_since, confirmed_at, closed_at, deleted_at FROM restaurants WHERE id = ?`,
   )
     .bind(id)
     .first()
