@@ -105,10 +105,15 @@ class MarkdownReader {
 
   /** "**Name** (VG) · 9.50", "Name … 9.50", "Name: description", "Name – description, 9.50". */
   private startDish(markdown: string) {
-    const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)[\s:–—-]*(.*)$/.exec(markdown)
-    if (bold?.[1] !== undefined && toText(bold[2] ?? '') !== '') {
+    const bold = /^(?:\*\*|__)(.+?)(?<!\\)(?:\*\*|__)[\s:–—-]*(.*)$/.exec(markdown)
+    if (bold?.[1] !== undefined) {
       const name = takePrice(toText(bold[1]))
-      this.addBold(name?.text || toText(bold[1]), toText(bold[2] ?? ''), name?.price ?? '')
+      const isPriced = name?.isSure === true && name.text !== ''
+      this.addBold(
+        isPriced ? name.text : toText(bold[1]),
+        toText(bold[2] ?? ''),
+        isPriced ? name.price : '',
+      )
       return
     }
     const text = toText(markdown)

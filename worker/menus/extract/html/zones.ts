@@ -11,6 +11,9 @@ const SKIPPED = new Set(
 const ASIDE_CLASS =
   /^(?:(?:main|primary|secondary|top|site|global|header|footer|mobile|off-?canvas|mega|sub)-?(?:nav|navigation|menu|navbar)(?:-(?:menu|container|wrap|wrapper|bar|list))?|nav|navbar|navbar-nav|navigation|nav-menu|nav-links?|menu-item-(?:type|object)-.*|page_item|breadcrumbs?|(?:site-|page-|global-|main-)?footer|colophon|copyright|cookies?(?:-.*)?|consent(?:-.*)?|gdpr.*|newsletter.*|subscribe.*|mc_embed.*|mailchimp.*|social(?:-.*)?|share(?:-.*)?|sharing.*|reviews?(?:-.*)?|testimonials?(?:-.*)?|comments?(?:-(?:area|list|respond))?|comment-.*|review-.*|testimonial-.*|ratings?|stars|hours(?:-.*)?|opening-?(?:hours|times)(?:-.*)?|business-hours|contact(?:-(?:info|form|us|section|details))?|locations?-(?:info|section|list)|map(?:-.*)?|reservations?(?:-.*)?|booking(?:-.*)?|instagram(?:-.*)?|insta-.*|blog(?:-.*)?|blogposts?|posts?-(?:list|grid|feed|card|item)|recent-posts|news(?:-.*)?|events?(?:-.*)?|tribe-events.*|team(?:-.*)?|staff(?:-.*)?|faqs?(?:-.*)?|mini-?cart.*|cart(?:-.*)?|checkout.*|sidebar|related(?:-.*)?|pagination|pager|skip-link|lang(?:uage)?-(?:switcher|menu|selector)|quotes?|quote-.*|blockquote|widget_(?:nav_menu|recent_entries|recent_comments|categories|archive)|author-?(?:box|bio)?)$/
 
+/** What guests say, even where a page holds nothing else. */
+const OPINIONS = /^(?:reviews?|testimonials?|comments?)(?:-(?:list|area|section|slider|grid))?$/
+
 /** How many letters every element holds, itself and all below. */
 export function measureText(root: Element): Map<Element, number> {
   const sizes = new Map<Element, number>()
@@ -44,6 +47,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (element.tag === 'nav' || element.attributes.get('role') === 'navigation') {
     return size < pageSize * 0.5
   }
+  if (element.classes.some((name) => OPINIONS.test(name))) return true
   if (size > pageSize * 0.4) return false
   if (/^(?:footer|address|blockquote|time|figcaption)$/.test(element.tag))
     return element.tag !== 'figcaption'

@@ -31,6 +31,7 @@ class Assembly {
   private section = ''
   private item: MenuItem | null = null
   private nameAt = -1
+  private isDescribed = false
   /** The least depth since the current dish's name. */
   private low = 0
   private waitingMarks: string[] = []
@@ -75,6 +76,7 @@ class Assembly {
     const { name, description } = splitName(line.rest)
     this.nameAt = at
     this.low = Number.POSITIVE_INFINITY
+    this.isDescribed = false
     this.item = {
       name,
       description,
@@ -99,6 +101,7 @@ class Assembly {
 
   private takeText(line: ParsedLine, at: number) {
     if (this.isDescription(line, at) && this.item !== null) {
+      this.isDescribed = true
       const text = line.rest || line.text
       const known = this.item.description
       if (known.length + text.length > MOST_DESCRIPTION) return
@@ -131,7 +134,7 @@ class Assembly {
       return false
     if (isInBox) return line.hint !== 'section'
     if (line.isSection && line.prose < 0.5) return false
-    if (line.prose >= 0.4 && line.level === 0 && at === this.nameAt + 1) return true
+    if (line.prose >= 0.4 && line.level === 0 && !this.isDescribed) return true
     return this.describing.has(line.style)
   }
 

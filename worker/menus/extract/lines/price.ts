@@ -58,6 +58,8 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   if (count === 0) return null
   let before = text.slice(0, start)
   if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
+  // Nothing but prices comes in several, parted by a bar or each with its size.
+  isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
   const price = text.slice(before.length).replace(/^[\s/|,;·•.…_:(–—-]+|[\s)(]+$/gu, '')
   if (
@@ -106,7 +108,7 @@ function isLikelyBare(rest: string, price: string): boolean {
     return false
   }
   if (/^(?:19|20)\d\d$/.test(price)) return false
-  return Number.parseFloat(price.replace(',', '.')) > 0
+  return Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.')) > 0
 }
 
 function cutFiller(text: string): string {

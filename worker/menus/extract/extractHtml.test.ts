@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { extractHtml } from './extractHtml.ts'
+
+const URL = 'https://fork.example/menu'
+const names = (html: string) => extractHtml(html, URL).items.map(({ name }) => name)
+
+const MENU = `<title>Menu</title><nav><a href="/">Home</a></nav><h2>Starters</h2><p>Served with garlic butter</p>
+  <div class="dish"><h4>1. Tomato Soup (VG)</h4><p>basil oil</p><span>$6.50</span></div>
+  <div class="dish"><h4>Bruschetta <img src="x.png" alt="vegan"></h4><span>S 5 / L 8</span></div>
+  <p>V = vegetarian, VG = vegan</p><footer>We are a 100% plant-based kitchen. Mon–Fri 9am–5pm</footer>`
+
+describe('extractHtml', () => {
+  it('reads dishes with description, price, section and marks', () => {
+    const { items } = extractHtml(MENU, URL)
+    expect(items).toEqual([
+      {
+        name: 'Tomato Soup',
+        description: 'basil oil',
+        price: '$6.50',
+        section: 'Starters',
+        marks: ['VG'],
+        diets: [],
+      },
+      {
+        name: 'Bruschetta',
+        description: '',
+        price: 'S 5 / L 8',
+        section: 'Starters',
+        marks: ['vegan'],
+        diets: [],
+      },
+    ])
+  })
+
+  it('keeps legends, claims and what a section says of its dishes as notes', () => {
+    const { notes } = extractHtml(MENU, URL)
+    expect(notes).toContainEqual({ text: 'Served with garlic butter', section: 'Starters' })
+    expect(notes.map(({ text }) => text).join()).toContain('V = vegetarian, VG = vegan')
+    expect(notes.map(({ text }) => text).join()).toContain('100% plant-based kitchen')
+  })
+
+  it('joins what JSON-LD and the page say of one dish', () => {
+    const html = `<script type="application/ld+json">{"@type":"Menu","hasMenuSection":{"name":"Mains","hasMenuItem":
+      [{"@type":"MenuItem","name":"Pad Thai","suitableForDiet":"https://schema.org/VeganDiet"}]}}</script>
+      <h1>Menu</h1><h2>Mains</h2><ul><li>Pad Thai – rice noodles, tofu – $9.00</li><li>Green Curry – $8.00</li></ul>`
+    const { items } = extractHtml(html, URL)
+    expect(items.map(({ name }) => name)).toEqual(['Pad Thai', 'Green Curry'])
+    expect(items[0]).toMatchObject({ price: '$9.00', diets: ['VeganDiet'], section: 'Mains' })
+  })
+
+  it('reads the name, address and place of the restaurant', () => {
+    const html = `<script type="application/ld+json">{"@type":"Restaurant","name":"Fork","address":{"streetAddress":
+      "1 Main St","addressLocality":"Nashua"},"geo":{"latitude":42.7,"longitude":"-71.4"},}</script>`
+    expect(extractHtml(html, null)).toMatchObject({
+      name: 'Fork',
+      address: '1 Main St, Nashua',
+      geoJson: { type: 'Point', coordinates: [-71.4, 42.7] },
+    })
+  })
+
+  it('invents nothing from navigation, hours and reviews', () => {
+    const html = `<title>Menu</title><ul><li><a href="/">Home</a></li><li><a href="/m">Menu</a></li></ul><h2>Hours</h2>
+      <p>Monday 9am – 5pm</p><div class="reviews"><h3>Great soup</h3><h3>Best pizza</h3><h3>Fine salad</h3></div>`
+    expect(names(html)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a hundred thousand levels', '<div>'.repeat(100_000)],
+    ['broken JSON', '<script type="application/ld+json">{"@type":"Menu","hasMenu":</script>'],
+    [
+      'JSON that refers to itself',
+      '<script type="application/ld+json">{"@type":"Menu","@id":"#a","hasMenuSection":{"@id":"#a"}}</script>',
+    ],
+    ['bytes that are no text', '\u0000\ufffd<\u0001\ud800>&#xD800;&#99999999;'],
+    ['end tags alone', '</p></br></div></table>'.repeat(1000)],
+  ])('survives %s', (_what, html) => {
+    expect(names(html)).toEqual([])
+  })
+
+  it('reads a menu that stands below too many levels', () => {
+    const deep = '<div>'.repeat(1000)
+    const html = `<h1>Menu</h1>${deep}<p>Tomato soup $5</p><p>Green salad $6</p><p>Lentil curry $9</p>`
+    expect(names(html)).toEqual(['Tomato soup', 'Green salad', 'Lentil curry'])
+  })
+})

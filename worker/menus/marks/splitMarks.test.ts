@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { splitMarks } from './splitMarks.ts'
+
+describe('splitMarks', () => {
+  it.each([
+    ['Tomato Soup (V)', 'Tomato Soup', ['V']],
+    ['Chana Masala [VE, GF]', 'Chana Masala', ['VE', 'GF']],
+    ['Pad Thai 🌱', 'Pad Thai', ['🌱']],
+    ['Ⓥ Lentil Pie', 'Lentil Pie', ['Ⓥ']],
+    ['Garlic Bread VG', 'Garlic Bread', ['VG']],
+    ['Tofu Bowl VE GF', 'Tofu Bowl', ['VE', 'GF']],
+    ['Brownie - vegan', 'Brownie', ['vegan']],
+    ['Feldsalat (1,2,a)', 'Feldsalat', ['1', '2', 'a']],
+    ['Soup (v) of the day', 'Soup of the day', ['v']],
+    ['vegan', '', ['vegan']],
+  ])('takes the marks off "%s"', (text, name, marks) => {
+    expect(splitMarks(text)).toEqual({ text: name, marks })
+  })
+
+  it.each([
+    'Egg Roll (2)',
+    'Vegetarian Burger',
+    'MIXED VEG',
+    'Vegan Cheese Toast',
+    'Curry (chickpeas, rice)',
+  ])('leaves "%s" as it is', (text) => {
+    expect(splitMarks(text)).toEqual({ text, marks: [] })
+  })
+})
