@@ -4,7 +4,7 @@ import { ADDRESS, BUILD, CUISINE, isV2, MATCH, SEARCH, WEBSITE } from './address
 const V2 = [
   { name: 'Website', start: WEBSITE },
   { name: 'Address', start: ADDRESS },
-  { name: 'Cuisine and menu', start: CUISINE },
+  { name: 'Cuisine & menu', start: CUISINE },
 ] as const
 const V1 = [
   { name: 'Search', start: SEARCH },

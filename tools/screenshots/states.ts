@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BOSTON, findListings, pageAddresses } from '../../e2e/addresses.ts'
+import { createStates } from './createStates.ts'
 
 export interface State {
   name: string
@@ -52,6 +53,7 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
     { name: 'details-map', path: listings.withDishes, act: showMap },
     { name: 'failed', path: '/nowhere', prepare: pretendFailure },
+    ...(await createStates(origin)),
   ]
 }
 

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { ADDRESS, ANSWER, answerWebsite, fillForm, nameIt, WEBSITE } from '../../e2e/createSteps.ts'
+import { logInByCall } from '../../e2e/session.ts'
+import type { State } from './states.ts'
+
+const LONG_NAME =
+  'The Society of Slow Sunday Suppers and Other Reasons to Leave the House Before It Is Dark'
+
+/** Every step of adding a place, on the server at `origin`. */
+export async function createStates(origin: string): Promise<State[]> {
+  const session = await logInByCall(origin, 'beta')
+  const prepare = async (page: Page) => {
+    await answerWebsite(page, { ...ANSWER, name: LONG_NAME })
+    await page.addInitScript(({ token, user }) => {
+      localStorage.setItem('account', JSON.stringify(user))
+      localStorage.setItem('token', token)
+    }, session)
+  }
+  const steps: Omit<State, 'prepare'>[] = [
+    { name: 'create-website', path: WEBSITE },
+    { name: 'create-website-wrong', path: WEBSITE, act: lookUpNothing },
+    { name: 'create-reading', path: WEBSITE, act: readForEver },
+    { name: 'create-photos', path: WEBSITE, act: pickPhotos },
+    { name: 'create-ways', path: ADDRESS, act: typeAddress },
+    { name: 'create-map', path: ADDRESS, act: openMap },
+    { name: 'create-confirm', path: WEBSITE, act: lookUp },
+    { name: 'create-google', path: '/create/v2/address/google', act: searchPlace },
+    { name: 'create-duplicates', path: '/create/search', act: chooseKnown },
+    { name: 'create-match', path: '/create/search', act: match },
+    { name: 'create-cuisine', path: WEBSITE, act: checkDishes },
+    { name: 'create-manual', path: ADDRESS, act: leaveOutAll },
+    { name: 'create-failed', path: ADDRESS, act: failToCreate },
+    { name: 'create-resume', path: ADDRESS, act: comeBack },
+  ]
+  return steps.map((step) => ({ ...step, prepare, isScreenOnly: isScreen(step.name) }))
+}
+
+/** What floats over the page is seen only as the screen shows it. */
+const isScreen = (name: string) => ['create-cuisine', 'create-failed', 'create-ways'].includes(name)
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click()
+
+const drawn = (page: Page) => page.locator('.map-island [data-drawn="true"]').waitFor()
+
+async function lookUpNothing(page: Page): Promise<void> {
+  await page.getByLabel('Website').fill('a website without a dot')
+  await press(page, 'Find Restaurant')
+}
+
+async function readForEver(page: Page): Promise<void> {
+  await page.route('**/restaurant_builder/slow.test', () => {})
+  await page.getByLabel('Website').fill('slow.test')
+  await press(page, 'Find Restaurant')
+}
+
+async function pickPhotos(page: Page): Promise<void> {
+  const buffer = await page.screenshot()
+  const picked = ['menu front.png', 'menu back.png', 'drinks.gif']
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(picked.map((name) => ({ name, mimeType: `image/${name.slice(-3)}`, buffer })))
+  await page.locator('.photo-preview').first().waitFor()
+}
+
+async function typeAddress(page: Page): Promise<void> {
+  await press(page, 'Type the address')
+  await page.getByRole('textbox', { name: 'Address' }).fill('1 Fork Street, Bostonn')
+  await press(page, 'No permanent address')
+}
+
+async function openMap(page: Page): Promise<void> {
+  await nameIt(page, LONG_NAME)
+  await press(page, 'Locate on map')
+  await drawn(page)
+}
+
+async function lookUp(page: Page): Promise<void> {
+  await page.getByLabel('Website').fill('menu.example.com')
+  await press(page, 'Find Restaurant')
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).waitFor()
+  await drawn(page)
+}
+
+async function searchPlace(page: Page): Promise<void> {
+  await nameIt(page, 'Paprika Wheels')
+  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await press(page, /^Search$/)
+  await page
+    .getByRole('button', { name: /on Sprig already/ })
+    .first()
+    .waitFor()
+}
+
+async function chooseKnown(page: Page): Promise<void> {
+  await searchPlace(page)
+  await press(page, /on Sprig already/)
+  await page.getByText('Is it one of these?').waitFor()
+}
+
+async function match(page: Page): Promise<void> {
+  await chooseKnown(page)
+  await press(page, 'No, it is new')
+  await page.getByRole('button', { name: 'Yes' }).waitFor()
+}
+
+async function checkDishes(page: Page): Promise<void> {
+  await lookUp(page)
+  await press(page, 'Confirm & Proceed')
+  await page.getByText('Likely not vegan').scrollIntoViewIfNeeded()
+}
+
+async function leaveOutAll(page: Page): Promise<void> {
+  await nameIt(page, LONG_NAME)
+  await press(page, 'No permanent address')
+  await press(page, 'Create restaurant')
+}
+
+async function failToCreate(page: Page): Promise<void> {
+  await page.route('**/api/restaurants', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await nameIt(page, LONG_NAME)
+  await press(page, 'No permanent address')
+  await fillForm(page)
+  await press(page, 'Create restaurant')
+  await page.getByText('Error creating restaurant').waitFor()
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await nameIt(page, LONG_NAME)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(WEBSITE)
+  await page.getByRole('button', { name: /^Continue with/ }).waitFor()
+}
