@@ -99,6 +99,9 @@ function worth(lines: readonly (readonly Word[])[]): number {
  * mark is answered with the compiled module.
  */
 async function startEngine(core: WebAssembly.Module): Promise<OCREngine> {
+  // The library makes an address of a file beside it that is never fetched; a Worker's bundle is at no address.
+  if (!URL.canParse('core', import.meta.url))
+    Reflect.set(import.meta, 'url', 'https://worker.local')
   const mark = new ArrayBuffer(8)
   const compile = WebAssembly.instantiate
   const instantiate = async (source: unknown, imports?: WebAssembly.Imports) => {
