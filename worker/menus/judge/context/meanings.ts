@@ -6,9 +6,9 @@ export interface Found<T> {
   to: number
 }
 
-const VEGAN = String.raw`(?:vegan(?:er|es|em|en|[aoei])?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|plant[- ]based|pflanzlich(?:e[rs]?)?|vegetale)`
-const VEGETARIAN = String.raw`(?:vegetarian[aoi]?|veggie|vegetarisch(?:e[rs]?)?|v[ée]g[ée]tarien(?:ne)?s?|ovo[- ]lacto)`
-const ANIMAL = String.raw`(?:dairy|milk|lactose|cheese|eggs?|fish|shellfish|crustaceans?|molluscs?|meat|pork|beef|chicken|honey|gelatine?|milch|laktose|eier?|fisch|krebstiere|weichtiere|fleisch|schwein|honig|lait|œufs?|oeufs?|poisson|crustac[ée]s|mollusques|viande|leche|l[áa]cteos?|huevos?|pescado|crust[áa]ceos|moluscos|carne|miel|latte|latticini|uov[ao]|pesce|crostacei|molluschi|miele)`
+const VEGAN = `(?:vegan(?:er|es|em|en|[aoei])?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|plant[- ]based|pflanzlich(?:e[rs]?)?|vegetale)`
+const VEGETARIAN = `(?:vegetarian[aoi]?|veggie|vegetarisch(?:e[rs]?)?|v[ée]g[ée]tarien(?:ne)?s?|ovo[- ]lacto)`
+const ANIMAL = `(?:dairy|milk|lactose|cheese|eggs?|fish|shellfish|crustaceans?|molluscs?|meat|pork|beef|chicken|honey|gelatine?|milch|laktose|eier?|fisch|krebstiere|weichtiere|fleisch|schwein|honig|lait|œufs?|oeufs?|poisson|crustac[ée]s|mollusques|viande|leche|l[áa]cteos?|huevos?|pescado|crust[áa]ceos|moluscos|carne|miel|latte|latticini|uov[ao]|pesce|crostacei|molluschi|miele)`
 
 /** In this order: a longer meaning hides the shorter one inside it. */
 const MEANINGS: readonly (readonly [MarkMeaning | 'other', RegExp])[] = [
@@ -17,13 +17,13 @@ const MEANINGS: readonly (readonly [MarkMeaning | 'other', RegExp])[] = [
     'on-request',
     new RegExp(
       [
-        String.raw`(?:can|could|may) be (?:(?:made|prepared|ordered|modified|adapted|done|served|veganis|veganiz)(?:ed)? ?)?(?:to be |into |as )?${VEGAN}`,
-        String.raw`can be veganis?z?ed|veganis?z?able`,
-        String.raw`${VEGAN} (?:options?|versions?|alternatives?|variante?|adaptable|available|on request|upon request|by request|if requested|auf (?:wunsch|anfrage)|m[öo]glich|erh[äa]ltlich|possible|sur demande|su richiesta|bajo pedido|a petici[óo]n)(?: (?:is |are )?(?:available|possible|on request|upon request))?`,
-        String.raw`(?:available|possible|erh[äa]ltlich|disponible|disponibile) (?:as |in |als |en )?${VEGAN}`,
-        String.raw`(?:auf (?:wunsch|anfrage)|auch|sur demande|su richiesta|bajo pedido|anche|aussi|tambi[ée]n) (?:als |in |en )?${VEGAN}`,
-        String.raw`(?:option|opci[óo]n|opzione|version|versi[óo]n|versione|variante) ${VEGAN}`,
-        String.raw`peut [êe]tre (?:pr[ée]par[ée] |fait |servi )?(?:en )?${VEGAN}|se puede (?:hacer|pedir) ${VEGAN}|pu[òo] essere ${VEGAN}`,
+        `(?:can|could|may) be (?:(?:made|prepared|ordered|modified|adapted|done|served|veganis|veganiz)(?:ed)? ?)?(?:to be |into |as )?${VEGAN}`,
+        `can be veganis?z?ed|veganis?z?able`,
+        `${VEGAN} (?:options?|versions?|alternatives?|variante?|adaptable|available|on request|upon request|by request|if requested|auf (?:wunsch|anfrage)|m[öo]glich|erh[äa]ltlich|possible|sur demande|su richiesta|bajo pedido|a petici[óo]n)(?: (?:is |are )?(?:available|possible|on request|upon request))?`,
+        `(?:available|possible|erh[äa]ltlich|disponible|disponibile) (?:as |in |als |en )?${VEGAN}`,
+        `(?:auf (?:wunsch|anfrage)|auch|sur demande|su richiesta|bajo pedido|anche|aussi|tambi[ée]n) (?:als |in |en )?${VEGAN}`,
+        `(?:option|opci[óo]n|opzione|version|versi[óo]n|versione|variante) ${VEGAN}`,
+        `peut [êe]tre (?:pr[ée]par[ée] |fait |servi )?(?:en )?${VEGAN}|se puede (?:hacer|pedir) ${VEGAN}|pu[òo] essere ${VEGAN}`,
       ].join('|'),
       'giu',
     ),

@@ -3,6 +3,7 @@ import {
   COMPOUND_PARTS,
   COMPOUND_STARTS,
   PLANT_COMPOUNDS,
+  PLANT_HEADS,
 } from '../../lexicon/compounds.ts'
 import type { Entry, Source } from '../../lexicon/entry.ts'
 import type { Token } from './tokenise.ts'
@@ -35,7 +36,7 @@ function guessCompound(text: string): Entry | null {
     const part = pattern.exec(text)?.[1]
     if (part !== undefined) return { role: 'animal', source: sourceOf(part) }
   }
-  return null
+  return PLANT_HEADS.test(text) ? { role: 'plant' } : null
 }
 
 function sourceOf(part: string): Source {

@@ -117,7 +117,7 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
 }
 
 function isRomanceVegan(span: Span | undefined): boolean {
-  return span?.entry?.role === 'vegan' && /^(?:v[eé]gan[oae]s?|v[eé]g[eé]tal\w*)$/i.test(span.words)
+  return /^(?:v[eé]gan[oae]s?|v[eé]g[eé]tale?s?)$/i.test(span?.words ?? '')
 }
 
 /** "no dairy, eggs or honey": what is denied first, and an "or" at the end, deny all between. */

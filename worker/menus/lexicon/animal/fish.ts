@@ -138,6 +138,7 @@ export const FISH: readonly WordList[] = [
       nandu, kanava, fish amritsari, amritsari machi, amritsari macchi, ajwaini machli, tawa fish,
       goan fish curry, fish moilee, prawn balchao, kolambi, bombil fry, surmai fry, tisrya, mandeli,
       pomfret fry, meen kuzhambu, meen curry, royyala, chepala pulusu, chapala pulusu, maldive fish,
-      ambul thiyal, isso vadai, cuttlefish curry`,
+      ambul thiyal, isso vadai, cuttlefish curry, takoyaki, perch, walleye pike, raie, aile de raie,
+      caballa, zarzuela, toro tuna`,
   },
 ]

@@ -189,6 +189,9 @@ export const MEAT: readonly WordList[] = [
       chicken, kabuli pulao, qabuli, qabili palau, mantu, aushak, bolani beef, karahi gosht, karahi
       chicken, kadhai chicken, charsi, dumba, shinwari, joojeh kabab, fesenjan, fesenjoon, gheymeh,
       khoresh, ghormeh sabzi, tahchin, ab goosht, abgoosht, dizi, kabab barg, lamb champ, chicken
-      supreme, supreme of chicken`,
+      supreme, supreme of chicken, rouladen, pork crackling, escalope, escalopine, ham sandwich, ham
+      hock, smoked turkey, salt pork, fatback, fat back, pork fat, streak o lean, neck bones,
+      neckbone, ham bone, turkey neck, turkey leg, pinkel, mettenden, mettende, kohlwurst,
+      mettwurstchen, landjager wurst`,
   },
 ]

@@ -17,7 +17,8 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       coleslaw, cole slaw, creamy slaw, potato salad, kartoffelsalat mit mayo, macaroni salad,
       russian salad, ensaladilla rusa, ensaladilla, waldorf salad, remoulade sauce, sauce gribiche,
       gribiche, elote, esquites, street corn, mexican street corn, salsa rosa, sauce andalouse,
-      samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo mayo, dynamite sauce`,
+      samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo mayo, dynamite sauce, shakshuka,
+      shakshouka, shakshooka`,
   },
   {
     role: 'hidden',
@@ -85,7 +86,9 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       goreng, mee goreng, mie goreng, bami goreng, char kway teow, char kuey teow, kway teow, mee
       siam, lontong, sayur lodeh, rojak, lemak, nasi lemak, kari laksa, mohinga, amok, fish amok,
       yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, larb
-      tofu, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao`,
+      tofu, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao, curry udon, kare
+      udon, hot udon, udon noodles in broth, nabeyaki udon, cold soba, hot soba, tanuki udon, tanuki
+      soba`,
   },
   {
     role: 'hidden',

@@ -53,7 +53,7 @@ export const SOMETIMES: readonly WordList[] = [
       knodel, semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg,
       vegetable fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal icing,
       hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon, green goddess, goddess
-      dressing, green goddess dressing`,
+      dressing, green goddess dressing, kartoffelsalat, omas kartoffelsalat, nudelsalat, pasta salat`,
   },
   {
     role: 'maybe',
@@ -75,10 +75,10 @@ export const SOMETIMES: readonly WordList[] = [
       popcorn, movie popcorn, toast with butter, bread basket, bread service, brotkorb, pretzel,
       soft pretzel, brezel, breze, laugenstange, dinner roll, parker house roll, hawaiian roll,
       potato bun, potato roll, martin potato roll, milk roll, cornbread muffin, southern cornbread,
-      bircher, bircher muesli, protein powder, garlic crouton, tapioca pudding, mango sticky rice
-      cream, sticky date, crumb topping, streusel, frosting, icing, glaze sugar, cream filling,
-      bubble tea, boba tea, kashmiri chai, tater tot casserole, green bean casserole, sweet potato
-      casserole, casserole, gnocchi sorrentina, salsa bianca`,
+      protein powder, garlic crouton, tapioca pudding, mango sticky rice cream, sticky date, crumb
+      topping, streusel, frosting, icing, glaze sugar, cream filling, bubble tea, boba tea, kashmiri
+      chai, tater tot casserole, green bean casserole, sweet potato casserole, casserole, gnocchi
+      sorrentina, salsa bianca, pasty, vegetable pasty, veggie pasty`,
   },
   {
     role: 'maybe',
@@ -120,18 +120,26 @@ export const SOMETIMES: readonly WordList[] = [
       soup, broccoli soup, pumpkin soup, squash soup, cauliflower soup, potato leek soup, leek and
       potato soup, celeriac soup, carrot soup, zucchini soup, asparagus soup, tomatensuppe,
       kurbissuppe, minestrone, cabbage soup, pea soup, split pea soup, erbsensuppe, linsensuppe,
-      linseneintopf, kartoffelsuppe, eintopf, slaw, porridge, porridge oats, oatmeal, overnight
-      oats, granola, muesli, acai bowl, smoothie, smoothies, chia pudding, baked potato, jacket
-      potato, vegetable biryani, veg biryani, polenta, vegetable pie, croutons, tater tots, house
-      sauce, spanish rice, mexican rice, arroz rojo, palak, saag, chaat, tandoori, roti, pulao,
-      pullao, peas pulao, bratkartoffeln, rotkohl, rotkraut, blaukraut, house dressing, collard
-      greens, collards, braised collard greens, southern greens, baked beans, boston baked beans,
-      bbq baked beans, stuffed pepper, baingan bharta, aloo palak, aloo saag, antipasti, antipasto,
-      antipasto misto, mixed vegetables of the day, tomato rice soup, sopa de verduras, sopa de
-      lentejas, sopa de legumbres, caldo de verduras, potage, minestra del giorno, zuppa, frijoles
-      de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed cauliflower, mashed
-      plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal soup, daal of the
-      day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf, weisse bohnen in
-      tomatensosse, arepa`,
+      linseneintopf, kartoffelsuppe, eintopf, slaw, granola, acai bowl, smoothie, smoothies, baked
+      potato, jacket potato, vegetable biryani, veg biryani, polenta, vegetable pie, croutons, tater
+      tots, house sauce, spanish rice, mexican rice, arroz rojo, palak, saag, chaat, tandoori, roti,
+      pulao, pullao, peas pulao, bratkartoffeln, rotkohl, rotkraut, blaukraut, house dressing,
+      collard greens, collards, braised collard greens, southern greens, baked beans, boston baked
+      beans, bbq baked beans, stuffed pepper, baingan bharta, aloo palak, aloo saag, antipasti,
+      antipasto, antipasto misto, mixed vegetables of the day, tomato rice soup, sopa de verduras,
+      sopa de lentejas, sopa de legumbres, caldo de verduras, potage, minestra del giorno, zuppa,
+      frijoles de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed
+      cauliflower, mashed plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal
+      soup, daal of the day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf,
+      weisse bohnen in tomatensosse, arepa`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'milk',
+    words: `
+      porridge, porridge oats, oatmeal, muesli, overnight oats, chia pudding, bircher, bircher
+      muesli, steel cut oatmeal, cream of rice, haferbrei, gruel`,
   },
 ]

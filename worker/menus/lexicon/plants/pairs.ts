@@ -7,6 +7,20 @@ const NUTS =
 export const PLANT_PAIRS: readonly PairList[] = [
   {
     role: 'plant',
+    gives: ['filling'],
+    first:
+      'coliflor, calabaza, berenjena, patata, patatas, papa, papas, verdura, verduras, calabacin, pimiento, pimientos, cebolla, cebollas, zanahoria, zanahorias, remolacha, col, repollo, alcachofa, alcachofas, batata, camote, elote, boniato, tomate, tomates, brocoli, setas, hongos, nopal, nopales, pina, platano, manzana, chiles, rajas',
+    second: 'asada, asado, asadas, asados',
+  },
+  {
+    role: 'plant',
+    gives: ['milk'],
+    first:
+      'soy, soya, oat, oat milk, coconut milk, cashew, cashew milk, almond milk, soy milk, rice milk, non dairy, dairy free, vegan',
+    second: 'ice cream, gelato, soft serve, frozen yogurt, milkshake, whipped cream, custard',
+  },
+  {
+    role: 'plant',
     gives: ['milk'],
     first: NUTS,
     second:
