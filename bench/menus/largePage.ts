@@ -1,16 +1,18 @@
 const BYTES = 1.5 * 1024 * 1024
-const STYLES = '.dish{display:grid;gap:4px}'.repeat(2000)
+const STYLES = '.dish{display:grid;gap:4px}'.repeat(8000)
+const DISHES = 900
 
-/** A page of 1.5 MB such as site builders make: a few hundred dishes under much markup, styles and script. */
+/** A page of 1.5 MB such as site builders make: 900 dishes under much markup, with styles and script. */
 export function largePage(): string {
   const parts = [`<html><head><title>Menu</title><style>${STYLES}</style></head><body><main>`]
   let size = parts[0]?.length ?? 0
-  for (let number = 0; size < BYTES; number++) {
+  for (let number = 0; number < DISHES; number++) {
     const part = dish(number)
     parts.push(part)
     size += part.length
   }
-  return `${parts.join('')}</main></body></html>`
+  const state = '{"id":1,"on":true},'.repeat(Math.max(0, (BYTES - size) / 19))
+  return `${parts.join('')}</main><script>window.state=[${state}0]</script></body></html>`
 }
 
 function dish(number: number): string {

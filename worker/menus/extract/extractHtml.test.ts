@@ -78,6 +78,22 @@ describe('extractHtml', () => {
     expect(names(html)).toEqual([])
   })
 
+  it('makes no dish vegan by a heading or a column that says so', () => {
+    const html = `<title>Menu</title><h2>Mains</h2><p>Cheese pie $9</p><p>Egg curry $8</p><p>Fish stew $9</p>
+      <h2>Vegan</h2><p>Bean chili $7</p><table><tr><th>Dish</th><th>Vegan</th></tr><tr><td>Beef pie</td><td>$9</td></tr>
+      <tr><td>Mac and cheese</td><td>$9</td></tr><tr><td>Ham salad</td><td>$9</td></tr></table>`
+    const { items } = extractHtml(html, URL)
+    expect(items).toHaveLength(7)
+    expect(items.filter(({ marks }) => marks.length > 0)).toEqual([])
+    expect(items.find(({ name }) => name === 'Bean chili')?.section).toBe('Vegan')
+  })
+
+  it('pairs names and prices that stand in columns of their own', () => {
+    const html = `<title>Menu</title><div><p>Tomato soup</p><p>Green salad</p><p>Garlic bread</p></div>
+      <div><p>$5</p><p>$6</p><p>$4</p></div>`
+    expect(extractHtml(html, URL).items.map(({ price }) => price)).toEqual(['$5', '$6', '$4'])
+  })
+
   it('reads a menu that stands below too many levels', () => {
     const deep = '<div>'.repeat(1000)
     const html = `<h1>Menu</h1>${deep}<p>Tomato soup $5</p><p>Green salad $6</p><p>Lentil curry $9</p>`

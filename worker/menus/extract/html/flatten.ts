@@ -1,6 +1,7 @@
 import type { Hint, TextLine } from '../lines/textLine.ts'
 import { hintOf, styleOf } from './hints.ts'
 import { dietOf } from './icons.ts'
+import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { type Element, tidy } from './tree.ts'
 import { isAside, isSkipped, measureText } from './zones.ts'
@@ -23,6 +24,7 @@ interface Context {
   hasClass: boolean
   hint: Hint
   isAside: boolean
+  isPre: boolean
   depth: number
 }
 
@@ -53,6 +55,7 @@ class Flattening {
       hasClass: false,
       hint: 'none',
       isAside: false,
+      isPre: false,
       depth: 0,
     })
     this.flush()
@@ -62,7 +65,7 @@ class Flattening {
     let column = 0
     for (const child of element.children) {
       if (this.lines.length > MOST_LINES) return
-      if (typeof child === 'string') this.addText(child, element, context)
+      if (typeof child === 'string') this.addLines(child, element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.walk(child, context, column)
@@ -101,9 +104,19 @@ class Flattening {
       look: outer.look,
       hasClass: false,
       hint: isLarge || hint === 'none' ? outer.hint : hint,
+      isPre: outer.isPre || isPreformatted(element),
       isAside: outer.isAside || isAside(element, this.sizes.get(element) ?? 0, this.pageSize),
       depth: outer.depth + 1,
     }
+  }
+
+  /** Text whose line breaks count, in a `pre`, is several lines. */
+  private addLines(text: string, element: Element, context: Context) {
+    if (!context.isPre || !text.includes('\n')) return this.addText(text, element, context)
+    text.split('\n').forEach((line, at) => {
+      if (at > 0) this.breakLine(context, false)
+      if (line.trim() !== '') this.addText(line, element, context)
+    })
   }
 
   private addText(text: string, element: Element, context: Context) {
@@ -206,30 +219,4 @@ function inlineContext(element: Element, outer: Context): Context {
     hint: hint === 'none' ? outer.hint : hint,
     depth: outer.depth + 1,
   }
-}
-
-function headingLevel(element: Element): number {
-  const found = /^h([1-6])$/.exec(element.tag)
-  if (found !== null) return Number(found[1])
-  if (element.attributes.get('role') !== 'heading') return 0
-  return Math.min(6, Math.max(1, Number(element.attributes.get('aria-level')) || 3))
-}
-
-function isBoldElement(element: Element): boolean {
-  if (/^(?:b|strong|dt|big)$/.test(element.tag)) return true
-  return /font-weight:\s*(?:bold|[6-9]00)/.test(element.attributes.get('style') ?? '')
-}
-
-/** What a style or font attribute changes: size, weight, slant, colour. */
-function lookOf(element: Element): string {
-  if (element.tag === 'font') {
-    return ['size', 'color', 'face'].map((name) => element.attributes.get(name) ?? '').join('~')
-  }
-  const style = element.attributes.get('style')
-  if (style === undefined || style.length > 1000) return ''
-  return (
-    style.match(/(?:font-(?:size|weight|style)|(?<![-\w])color|text-transform)\s*:\s*[^;]+/g) ?? []
-  )
-    .join(';')
-    .replace(/\s+/g, '')
 }

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuNote } from '../../menu.ts'
+import { isSectionName } from '../words/sectionWords.ts'
 import { acceptPrices } from './acceptPrices.ts'
 import { findNames, type Name } from './findNames.ts'
 import { isSectionNote } from './noteLine.ts'
@@ -90,13 +91,18 @@ class Assembly {
   }
 
   private addMarks(line: ParsedLine, at: number) {
-    const next = this.lines[at + 1]
-    const isForNext =
-      this.item === null ||
-      !this.isWithin() ||
-      (next !== undefined && next.depth > line.depth && this.names.has(at + 1))
-    if (isForNext) this.waitingMarks.push(...line.marks)
-    else if (this.item !== null) this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+    const next = this.names.get(at + 1)
+    const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
+    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
+    const isInBox = this.low > boundary
+    // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
+    if (!isInBox && !isInNext && isSectionName(line.text)) {
+      if (next !== undefined) this.section = line.text
+      this.item = null
+    } else if (isInNext) this.waitingMarks.push(...line.marks)
+    else if (this.item !== null && this.isWithin()) {
+      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+    }
   }
 
   private takeText(line: ParsedLine, at: number) {

@@ -10,6 +10,8 @@ import type { TextLine } from './textLine.ts'
 /** Letters of the longest line that is looked at closely. */
 const MOST_PARSED = 700
 
+const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
+
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
 
 /** A line with its price and marks taken off, and what its words say of it. */
@@ -31,13 +33,15 @@ export interface ParsedLine extends TextLine {
 
 export function parseLine(line: TextLine): ParsedLine {
   if (line.text.length > MOST_PARSED) return unparsed(line)
-  const numberless = cutNumbering(line.text)
+  const numberless = cutNumbering(line.text.replace(PRICE_LABEL, ''))
   const outer = splitMarks(numberless)
   const priced = outer.text === '' ? null : takePrice(outer.text)
   const inner = splitMarks(priced?.text ?? outer.text)
-  const rest = inner.text === '' ? '' : cutNumbering(inner.text)
+  // A heading that is nothing but a diet heads the dishes of that diet.
+  const isDietHeading = inner.text === '' && line.level > 0 && isSectionName(line.text)
+  const rest = isDietHeading ? line.text : inner.text === '' ? '' : cutNumbering(inner.text)
   const words = countWords(rest)
-  const marks = [...new Set([...outer.marks, ...inner.marks, ...line.icons])]
+  const marks = isDietHeading ? [] : [...new Set([...outer.marks, ...inner.marks, ...line.icons])]
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
   const parsed: ParsedLine = {

@@ -18,6 +18,8 @@ interface PriceEvent {
   from: number
   to: number
   price: string
+  /** The lines that were taken together. */
+  parts: number[]
   style: string
   isBefore: boolean
 }
@@ -27,11 +29,13 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
   const events = findEvents(lines)
   turnByMajority(events)
   const boundaries = findBoundaries(lines, events)
-  return events.map((event, at) => {
+  return events.flatMap((event, at) => {
     const boundary = boundaries.get(event.style) ?? 0
     const start = (events[at - 1]?.to ?? -1) + 1
     const end = (events[at + 1]?.from ?? lines.length) - 1
     const range: [number, number] = event.isBefore ? [event.from, end] : [start, event.to]
+    const columns = pairColumns(lines, event, start)
+    if (columns !== null) return columns
     const box = event.isBefore
       ? boxAfter(lines, range, boundary)
       : boxBefore(lines, range, boundary)
@@ -44,6 +48,30 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
   })
 }
 
+/** Names in one column and their prices in the next, when there are as many of both. */
+function pairColumns(
+  lines: readonly ParsedLine[],
+  { parts }: PriceEvent,
+  start: number,
+): PriceRecord[] | null {
+  const first = parts[0] ?? 0
+  const style = lines[first - 1]?.style
+  if (parts.length < 3) return null
+  let from = first
+  while (from > start && lines[from - 1]?.style === style && lines[from - 1]?.kind === 'text')
+    from--
+  if (first - from !== parts.length) return null
+  const boundary = lowest(lines, from + 1, first - 1)
+  return parts.map((at, place) => ({
+    candidates: [from + place],
+    isBoxed: true,
+    price: lines[at]?.price ?? '',
+    from: at,
+    to: at,
+    boundary,
+  }))
+}
+
 function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
   const events: PriceEvent[] = []
   let last: PriceEvent | null = null
@@ -51,10 +79,18 @@ function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text')) {
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
+        last.parts.push(at)
         last.price = `${last.price} / ${line.price}`
         return
       }
-      last = { from: at, to: at, price: line.price, style: line.style, isBefore: false }
+      last = {
+        from: at,
+        to: at,
+        price: line.price,
+        parts: [at],
+        style: line.style,
+        isBefore: false,
+      }
       last.isBefore = line.kind === 'price' && belongsToNext(lines, at)
       events.push(last)
     }

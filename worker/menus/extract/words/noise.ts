@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 const CONTROL = new Set(
-  `add|add to cart|add to basket|add to bag|add to order|add item|order|order now|order online|order here|view|view menu|view more|view all|view details|view full menu|see more|see menu|see full menu|full menu|read more|learn more|more|more info|more details|details|show more|show less|load more|download|download menu|download pdf|download our menu|pdf|menu pdf|print|print menu|close|open|next|previous|prev|back|back to top|top|skip to content|skip to main content|search|share|select|select options|choose|choose options|customize|customise|quick view|quantity|qty|in den warenkorb|bestellen|jetzt bestellen|mehr|mehr erfahren|weiterlesen|ajouter|ajouter au panier|commander|lire la suite|voir plus|reservar|pedir|anadir al carrito|leer mas|ver mas|aggiungi|prenota|ordina|scopri di piu|sold out|out of stock|new|new!|neu|nouveau|nuevo|popular|most popular|bestseller|best seller|featured|recommended|chefs choice|must try|limited|limited time|sale|image|photo|placeholder|tap to zoom|item|items|name|description|price|preis|prix|precio|prezzo|dish|optional|required|per person|each`.split(
+  `add|add to cart|add to basket|add to bag|add to order|add item|order|order now|order online|order here|view|view menu|view more|view all|view details|view full menu|see more|see menu|see full menu|full menu|read more|learn more|more|more info|more details|details|show more|show less|load more|download|download menu|download pdf|download our menu|pdf|menu pdf|print|print menu|close|open|next|previous|prev|back|back to top|top|skip to content|skip to main content|search|share|select|select options|choose|choose options|customize|customise|quick view|quantity|qty|in den warenkorb|bestellen|jetzt bestellen|mehr|mehr erfahren|weiterlesen|ajouter|ajouter au panier|commander|lire la suite|voir plus|reservar|pedir|anadir al carrito|leer mas|ver mas|aggiungi|prenota|ordina|scopri di piu|sold out|out of stock|new|new!|neu|nouveau|nuevo|popular|most popular|bestseller|best seller|featured|recommended|chefs choice|must try|limited|limited time|sale|image|photo|placeholder|tap to zoom|item|items|name|description|price|preis|prix|precio|prezzo|dish|or|oder|ou|o|and|und|et|optional|required|per person|each`.split(
     '|',
   ),
 )
@@ -26,7 +26,9 @@ const CALL =
 export function isControl(text: string): boolean {
   if (text.length > 40) return false
   const words = plain(text)
-  return CONTROL.has(words) || CALL.test(words)
+  return (
+    CONTROL.has(words) || CALL.test(words) || /^rat(?:ing|ed)\b|^\d(?: \d)? stars?$/.test(words)
+  )
 }
 
 /** What stands in a site's navigation and over its other pages: "Our story", "Gift cards". */
