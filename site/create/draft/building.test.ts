@@ -1,0 +1,139 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  type Building,
+  beginNamed,
+  change,
+  createBuilding,
+  forgetDrafts,
+  keepInStep,
+  refuseOffered,
+  startAgain,
+  takeOffered,
+} from './building.ts'
+
+const NOW = Date.now()
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function begin(owner = 'ada', onGone = () => {}): Building {
+  const building = createBuilding(owner, NOW)
+  stops.push(keepInStep(building, onGone))
+  return building
+}
+/** The store tells its listeners a moment later. */
+const settled = () => Promise.resolve()
+const keyOf = (building: Building) => `create:${building.owner}:${building.state.draft.id}`
+/** What another tab does to the storage is heard as an event. */
+function elsewhere(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+}
+
+test('a reload of the tab finds the draft as it was', async () => {
+  change(begin(), { name: 'Green Fork', cuisine: ['thai'] })
+  await settled()
+  expect(begin().state.draft).toMatchObject({ name: 'Green Fork', cuisine: ['thai'] })
+})
+
+test('another tab begins anew and is offered the draft', async () => {
+  const first = begin()
+  change(first, { name: 'Green Fork' })
+  first.state.draft.step = '/create/v2/address'
+  await settled()
+  sessionStorage.clear()
+  const second = begin()
+  expect(second.state.draft.name).toBe('')
+  expect(second.state.offered?.name).toBe('Green Fork')
+  expect(await takeOffered(second)).toBe('/create/v2/address')
+  expect(second.state.draft).toMatchObject({ id: first.state.draft.id, name: 'Green Fork' })
+})
+
+test('what is offered can be refused, and is then gone', async () => {
+  change(begin(), { name: 'Green Fork' })
+  await settled()
+  sessionStorage.clear()
+  refuseOffered(begin())
+  sessionStorage.clear()
+  expect(begin().state.offered).toBeNull()
+})
+
+test('two tabs at one draft see what the other types, each at its own step', async () => {
+  const building = begin()
+  change(building, { name: 'Green Fork' })
+  building.state.draft.step = '/create/v2/address'
+  await settled()
+  const theirs = { ...building.state.draft, name: 'Greener Fork', step: '/create/v2/cuisine' }
+  elsewhere(keyOf(building), JSON.stringify(theirs))
+  expect(building.state.draft).toMatchObject({ name: 'Greener Fork', step: '/create/v2/address' })
+})
+
+test('a draft that another tab finished is no longer here', async () => {
+  const onGone = vi.fn()
+  const building = begin('ada', onGone)
+  change(building, { name: 'Green Fork' })
+  await settled()
+  elsewhere(keyOf(building), null)
+  expect(onGone).toHaveBeenCalledOnce()
+  expect(building.state.draft.name).toBe('')
+})
+
+test('nobody else is shown a draft, and its owner finds it again', async () => {
+  change(begin('ada'), { name: 'Green Fork' })
+  await settled()
+  const other = begin('ben')
+  expect([other.state.draft.name, other.state.offered]).toEqual(['', null])
+  change(other, { name: 'Ben’s' })
+  await settled()
+  expect(begin('ada').state.draft.name).toBe('Green Fork')
+})
+
+test('logging out leaves no draft of that account behind', async () => {
+  for (const owner of ['ada', 'ben']) change(begin(owner), { name: `Of ${owner}` })
+  await settled()
+  for (const stop of stops.splice(0)) stop()
+  forgetDrafts('ada')
+  expect(begin('ada').state.draft.name).toBe('')
+  expect(begin('ben').state.draft.name).toBe('Of ben')
+})
+
+test('a draft of a month ago is dropped', async () => {
+  const building = begin()
+  change(building, { name: 'Old' })
+  building.state.draft.changedAt = NOW - MONTH_MS
+  await settled()
+  expect(begin().state.draft.name).toBe('')
+})
+
+test('what cannot be read is passed over', () => {
+  localStorage.setItem('create:ada:broken', '{"id":')
+  localStorage.setItem('create:ada:odd', '{"id":"odd","dishes":7}')
+  expect(begin().state.offered).toBeNull()
+})
+
+test('a name from a link puts a draft of another name aside', async () => {
+  const building = begin()
+  change(building, { name: 'Green Fork' })
+  beginNamed(building, 'Green Fork')
+  expect(building.state.offered).toBeNull()
+  beginNamed(building, 'Blue Spoon')
+  expect(building.state.draft.name).toBe('Blue Spoon')
+  expect(building.state.offered?.name).toBe('Green Fork')
+})
+
+test('starting again forgets all and takes a new key', async () => {
+  const building = begin()
+  const { key, id } = building.state.draft
+  change(building, { name: 'Green Fork' })
+  await settled()
+  startAgain(building)
+  await settled()
+  expect(building.state.draft.key).not.toBe(key)
+  expect(localStorage.getItem(`create:ada:${id}`)).toBeNull()
+})
