@@ -7,6 +7,8 @@ export interface SeenCall {
   body: unknown
   token: string | null
   ifMatch: string | null
+  /** Its Idempotency-Key. */
+  key: string | null
 }
 
 export interface FakeAnswer {
@@ -28,6 +30,7 @@ export function fakeApi(answers: FakeAnswers): SeenCall[] {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       token: new Headers(init.headers).get('x-auth-token'),
       ifMatch: new Headers(init.headers).get('if-match'),
+      key: new Headers(init.headers).get('idempotency-key'),
     }
     seen.push(call)
     init.signal?.throwIfAborted()
