@@ -74,6 +74,35 @@ test('a website with dishes: checked, chosen, and created with its whole menu', 
   await expect(page.getByLabel('Website')).toHaveValue('')
 })
 
+test('the sample websites are read for real: with dishes, in another language, without any', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, WEBSITE)
+  await lookUp(page, 'green-fork.sprig-samples.com')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The Green Fork')
+  await expect(page.getByLabel('Address')).toHaveValue('12 Marlow Street, Boston, MA 02116')
+  await expect(page.getByLabel('Place under the pin')).toHaveText('42.35030, -71.07730')
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+  await expect(page.getByText('marked VE by the restaurant').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Likely not vegan/ })).toContainText('feta')
+  await expect(options(page)).toHaveCount(5)
+
+  // What the first website said of the place is not said of the second.
+  await page.getByRole('link', { name: 'Website' }).click()
+  await lookUp(page, 'https://wirtshaus-klara.sprig-samples.com')
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('The Green Fork')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(/Lindenweg 4/)
+  await page.getByRole('link', { name: 'Website' }).click()
+  await lookUp(page, 'corner-house.sprig-samples.com')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(/88 Harbour Road/)
+  await nameIt(page, uniqueName('Corner'))
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
+  await expect(page).toHaveURL('/create/v2/cuisine/manual')
+})
+
 test('a website without dishes, and an address that is typed, lead to the manual form', async ({
   browser,
   baseURL,
