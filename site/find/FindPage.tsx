@@ -85,23 +85,34 @@ function useAskForLocation(): void {
 
 const SCROLLERS = '.find-side, .results'
 
-/** Coming back from another page, the list stands where it was left; else at the row that the address names. */
+const openRow = () => document.querySelector('.row[data-selected]')
+
+/**
+ * Coming back from another page, the list stands where it was left, and its open row to the pixel: what rows out of sight
+ * are taken to measure is not their height. Else the list stands at the row that the address names.
+ */
 function useKeptScroll(): void {
   const { find } = useFind()
   useLayoutEffect(() => {
-    for (const scroller of document.querySelectorAll(SCROLLERS)) {
-      scroller.scrollTop = find.kept.scroll
-    }
-    if (find.kept.scroll === 0) {
-      document.querySelector('.row[data-selected]')?.scrollIntoView({ block: 'nearest' })
-    }
+    const { kept } = find
+    const { rowTop } = kept
+    const row = openRow()
+    const isBack = row !== null && rowTop !== null
+    row?.parentElement?.toggleAttribute('data-whole', isBack)
+    for (const scroller of document.querySelectorAll(SCROLLERS)) scroller.scrollTop = kept.scroll
+    if (isBack) {
+      const scroller = row.closest(SCROLLERS)
+      scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
+    } else row?.scrollIntoView({ block: 'nearest' })
     const keep = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(SCROLLERS))
-        find.kept.scroll = target.scrollTop
+      if (target instanceof Element && target.matches(SCROLLERS)) kept.scroll = target.scrollTop
     }
     // Scroll events do not bubble: they can only be caught on their way down.
     window.addEventListener('scroll', keep, { passive: true, capture: true })
-    return () => window.removeEventListener('scroll', keep, { capture: true })
+    return () => {
+      kept.rowTop = openRow()?.getBoundingClientRect().top ?? null
+      window.removeEventListener('scroll', keep, { capture: true })
+    }
   }, [find])
 }
 

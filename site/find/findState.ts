@@ -44,10 +44,10 @@ export interface Find {
   readonly state: FindState
   readonly calls: LatestOnly
   /**
-   * Kept out of the store because nothing is drawn from it: how far the list is scrolled in pixels, the address the
-   * store was last in step with, and a number that grows with each search.
+   * Kept out of the store because nothing is drawn from it: how far the list is scrolled and where its open row
+   * stood in the window, in pixels, the address the store was last in step with, and a number that grows with each search.
    */
-  readonly kept: { scroll: number; address: string; turn: number }
+  readonly kept: { scroll: number; rowTop: number | null; address: string; turn: number }
 }
 
 export function createFind(url: URL, content: FindContent | null): Find {
@@ -80,7 +80,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
   return {
     state,
     calls: new LatestOnly(),
-    kept: { scroll: 0, address: url.pathname + url.search, turn: 0 },
+    kept: { scroll: 0, rowTop: null, address: url.pathname + url.search, turn: 0 },
   }
 }
 
