@@ -9,12 +9,13 @@ import { SOMETIMES } from './hidden/sometimes.ts'
 import { DISH_WORDS } from './plain/dishWords.ts'
 import { JOINTS } from './plain/joints.ts'
 import { NEUTRAL } from './plain/neutral.ts'
+import { TALK } from './plain/talk.ts'
 import { PLANT_DISHES } from './plants/dishes.ts'
 import { DRINKS } from './plants/drinks.ts'
 import { FORM_PAIRS } from './plants/forms.ts'
 import { FRUITS_AND_NUTS } from './plants/fruitsAndNuts.ts'
 import { GRAINS_AND_BREADS } from './plants/grainsAndBreads.ts'
-import { HEARTY, MOCK_DAIRY } from './plants/hearty.ts'
+import { HEARTY, MOCK_DAIRY, PLANT_MILKS } from './plants/hearty.ts'
 import { PLANT_PAIRS } from './plants/pairs.ts'
 import { SEASONINGS } from './plants/seasonings.ts'
 import { VEGETABLES } from './plants/vegetables.ts'
@@ -31,6 +32,7 @@ export const WORDS: readonly WordList[] = [
   ...EGGS_AND_MORE,
   ...HEARTY,
   ...MOCK_DAIRY,
+  ...PLANT_MILKS,
   ...PLANT_DISHES,
   ...VEGETABLES,
   ...FRUITS_AND_NUTS,
@@ -39,6 +41,7 @@ export const WORDS: readonly WordList[] = [
   ...DRINKS,
   ...DISH_WORDS,
   ...NEUTRAL,
+  ...TALK,
 ]
 
 export const PAIRS: readonly PairList[] = [...PLANT_PAIRS, ...FORM_PAIRS]

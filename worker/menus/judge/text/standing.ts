@@ -9,8 +9,8 @@ const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
 /** What "cheese of …" or "creamy …" has to name to be a plant one. */
 const PLANT_SOURCE =
-  /^(?:cashews?|almonds?|aquafaba|tofu|seitan|tempeh|soy|soya|oats?|coconut|jackfruit|lentils?|walnuts?|mushrooms?|chickpeas?|cauliflower|tahini|sesame|avocado|hummus|peanuts?|white beans?)\b/i
-const MADE_OF = /^(?:of|made (?:of|from|with))$/i
+  /^(?:cashews?|almonds?|aquafaba|tofu|seitan|tempeh|soy|soya|oats?|coconut|jackfruit|lentils?|walnuts?|mushrooms?|chickpeas?|cauliflower|tahini|sesame|avocado|hummus|peanuts?|white beans?|soia|soja|anacardi|anacardos?|mandorl[ae]|cocco|coco|cajou|amandes?|almendras?|avena|avoine|ceci|noix de cajou)\b/i
+const MADE_OF = /^(?:of|made (?:of|from|with)|d[ie]|aus|d)$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */

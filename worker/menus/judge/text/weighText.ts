@@ -1,7 +1,8 @@
 import type { Entry, Need } from '../../lexicon/entry.ts'
 import { findClaim } from './findClaim.ts'
+import { findBare, findUnknown } from './findDoubts.ts'
 import { readSegments, type Segment, type Span } from './readSegments.ts'
-import { findStandings, isRisky, type Standings } from './standing.ts'
+import { findStandings, isRisky, type Standing, type Standings } from './standing.ts'
 
 /** What a dish's own words say. */
 export interface Weighed {
@@ -27,7 +28,11 @@ export function weighText(name: string, description: string): Weighed {
   const title = read(name)
   const story = read(description)
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
-  const standings: Standings = new Map([...title.standings, ...story.standings])
+  const standings: Standings = new Map([
+    ...explained(title.segments, story.standings),
+    ...title.standings,
+    ...story.standings,
+  ])
   const risky = spans.filter((span) => isRisky(span) && !isHarmless(span, standings))
   const met = needsMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
@@ -54,6 +59,21 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 function read(text: string): Reading {
   const segments = readSegments(text.replace(TRACES, ''))
   return { segments, standings: findStandings(segments) }
+}
+
+/** "Bacon burger: vegan bacon …": what the description replaces, the name meant; vegan mayo explains a dish of mayo. */
+function explained(title: readonly Segment[], story: Standings): [Span, Standing][] {
+  const replaced = [...story].filter(([, standing]) => standing === 'replaced')
+  return title
+    .flatMap(({ spans }) => spans)
+    .filter((span) => isRisky(span) && replaced.some(([known]) => explains(known, span)))
+    .map((span) => [span, 'replaced'])
+}
+
+function explains(known: Span, span: Span): boolean {
+  const isSame = known.words.toLowerCase() === span.words.toLowerCase()
+  const hidesEgg = span.entry?.role === 'hidden' && span.entry.source === 'egg'
+  return isSame || (hidesEgg && known.entry?.source === 'egg')
 }
 
 function isHarmless(span: Span, standings: Standings): boolean {
@@ -105,43 +125,4 @@ function isMet(span: Span, met: ReadonlySet<Need>, segments: readonly Segment[])
 
 function isPlant(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
-}
-
-/** "House salad" says little; two plants in the description say enough. */
-function findBare(title: readonly Segment[], story: readonly Segment[]): string[] {
-  const isDescribed = story.flatMap(({ spans }) => spans).filter(namesPlant).length >= 2
-  if (isDescribed) return []
-  const spans = [...title, ...story].flatMap((part) => part.spans)
-  return spans
-    .filter(({ entry }) => entry?.role === 'bare')
-    .map(({ words }) => `“${words.toLowerCase()}” does not say what is in it`)
-}
-
-function namesPlant({ entry }: Span): boolean {
-  return entry?.role === 'plant'
-}
-
-/** Words nobody taught Sprig, where they could be what is eaten. */
-function findUnknown(title: readonly Segment[], story: readonly Segment[]): string[] {
-  const described = story.flatMap(({ spans }) => spans).filter(isFood).length
-  const unknown = [
-    ...(described >= 2 ? [] : title.filter((part) => hasUnknownHead(part))),
-    ...story.filter((part) => hasUnknownHead(part)),
-  ]
-  return unknown.map(({ spans }) => {
-    const words = spans.filter(({ entry }) => entry === null).map((span) => span.words)
-    return `“${words.join(' ')}” is not known`
-  })
-}
-
-function isFood({ entry }: Span): boolean {
-  return entry?.role === 'plant' || entry?.role === 'staple'
-}
-
-/** Nothing in the segment is known to be food, or its last word, the head in English, is unknown. */
-function hasUnknownHead({ spans }: Segment): boolean {
-  const unknown = spans.filter(({ entry }) => entry === null)
-  if (unknown.length === 0) return false
-  const foods = spans.filter((span) => isFood(span) || span.entry?.role === 'dish')
-  return foods.length === 0 || unknown.length > 2
 }

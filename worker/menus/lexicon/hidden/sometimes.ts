@@ -44,16 +44,16 @@ export const SOMETIMES: readonly WordList[] = [
       homemade pasta, hand rolled pasta, pasta fresca, pasta fatta in casa, pates fraiches,
       hausgemachte pasta, frische pasta, garganelli, maltagliati, chitarra, bigoli, pici, gnocchi,
       gnocchetti, gnudi, gnocchi al pomodoro, tempura, tempura batter, tempura vegetable, vegetable
-      tempura, batter, battered, beer battered, breaded, breadcrumb coated, panko crusted, hakka
-      noodles, wheat noodles fresh, yellow noodles, wonton skins, onion ring, fritter, corn fritter,
-      zucchini fritter, latke, rosti, roesti, reiberdatschi, reibekuchen, kartoffelpuffer, potato
-      pancake, veggie burger, vegetarian burger, garden burger, gardenburger, veggie patty,
-      vegetarian patty, veggie sausage, vegetarian sausage, veggie nugget, veggie dog, vegetarian
-      schnitzel, gemuseburger, vegetarischer burger, quorn, noodles fresh, tortilla de patata,
-      knodel, semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg,
-      vegetable fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal icing,
-      hamburger bun, sprinkles, glaze donut, vegetable pancake, pajeon, green goddess, goddess
-      dressing, green goddess dressing, kartoffelsalat, omas kartoffelsalat, nudelsalat, pasta salat`,
+      tempura, batter, battered, breaded, breadcrumb coated, panko crusted, hakka noodles, wheat
+      noodles fresh, yellow noodles, wonton skins, onion ring, fritter, corn fritter, zucchini
+      fritter, latke, rosti, roesti, reiberdatschi, reibekuchen, kartoffelpuffer, potato pancake,
+      veggie burger, vegetarian burger, garden burger, gardenburger, veggie patty, vegetarian patty,
+      veggie sausage, vegetarian sausage, veggie nugget, veggie dog, vegetarian schnitzel,
+      gemuseburger, vegetarischer burger, quorn, noodles fresh, tortilla de patata, knodel,
+      semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg, vegetable
+      fried rice, veg fried rice, veggie fried rice, gemuse bratreis, royal icing, hamburger bun,
+      sprinkles, glaze donut, vegetable pancake, pajeon, green goddess, goddess dressing, green
+      goddess dressing, kartoffelsalat, omas kartoffelsalat, nudelsalat, pasta salat`,
   },
   {
     role: 'maybe',

@@ -25,7 +25,7 @@ export const FORM_PAIRS: readonly PairList[] = [
   {
     role: 'plant',
     first:
-      'tofu, black bean, white bean, rice, sticky rice, lentil, rice and lentil, lentil and rice, chickpea, mung bean, moong, chickpea flour, gram flour, besan, rice flour, steamed rice, black eyed pea, split pea, urad, bean, taro, turnip, daikon, radish, quinoa, vegan, banana leaf',
+      'tofu, black bean, white bean, rice, sticky rice, lentil, rice and lentil, lentil and rice, chickpea, mung bean, moong, chickpea flour, gram flour, besan, rice flour, steamed rice, black eyed pea, split pea, urad, bean, taro, turnip, daikon, radish, quinoa, banana leaf',
     second:
       'cake, crepe, pancake, doughnut, donut, dumpling, fritter, croquette, batter, cracker, puff, noodle roll, wrapper, bread, flatbread, waffle',
   },

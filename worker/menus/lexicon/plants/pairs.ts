@@ -16,7 +16,7 @@ export const PLANT_PAIRS: readonly PairList[] = [
     role: 'plant',
     gives: ['milk'],
     first:
-      'soy, soya, oat, oat milk, coconut milk, cashew, cashew milk, almond milk, soy milk, rice milk, non dairy, dairy free, vegan',
+      'soy, soya, oat, oat milk, coconut milk, cashew, cashew milk, almond milk, soy milk, rice milk, non dairy, dairy free',
     second: 'ice cream, gelato, soft serve, frozen yogurt, milkshake, whipped cream, custard',
   },
   {
@@ -59,7 +59,7 @@ export const PLANT_PAIRS: readonly PairList[] = [
     role: 'plant',
     gives: ['broth'],
     first:
-      'vegetable, veggie, veg, mushroom, shiitake, kombu, seaweed, miso, soy, soya, soy milk, soymilk, soy based, vegetable based, plant, plant based, tomato, coconut, vegan, ginger, lemongrass, kelp, daikon, onion, garlic, corn, sesame, potato, herb, saffron, aromatic vegetable, roasted vegetable, shiitake kombu, kombu shiitake, mushroom kombu, mushroom soy, soy miso, spicy miso, sesame miso, coconut curry, coconut lemongrass',
+      'vegetable, veggie, veg, mushroom, shiitake, kombu, seaweed, miso, soy, soya, soy milk, soymilk, soy based, vegetable based, plant, plant based, tomato, coconut, ginger, lemongrass, kelp, daikon, onion, garlic, corn, sesame, potato, herb, saffron, aromatic vegetable, roasted vegetable, shiitake kombu, kombu shiitake, mushroom kombu, mushroom soy, soy miso, spicy miso, sesame miso, coconut curry, coconut lemongrass',
     second:
       'broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen, pho, ramen broth, pho broth',
   },
