@@ -76,7 +76,14 @@ function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, 
     const style =
       styles.get(line.style) ?? (names.has(at - 1) ? undefined : styles.get(`${line.style}$`))
     if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
-    if (line.prose > 0.6 || line.isSection || isSectionNote(line.rest)) return
+    // What stands within a dish's own box is part of that dish.
+    if (
+      line.depth > style.boundary ||
+      line.prose > 0.6 ||
+      line.isSection ||
+      isSectionNote(line.rest)
+    )
+      return
     const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
     const isBelow = next !== undefined && !names.has(lines.indexOf(next, at))
     const isDescribed =

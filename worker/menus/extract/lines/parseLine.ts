@@ -10,6 +10,8 @@ import type { TextLine } from './textLine.ts'
 /** Letters of the longest line that is looked at closely. */
 const MOST_PARSED = 700
 
+/** A choice within a dish has a price and is no dish: "a) mit Tofu 10,90 €", "Add chicken +$4". */
+const OPTION = /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade)\s)/i
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -60,7 +62,8 @@ export function parseLine(line: TextLine): ParsedLine {
     hasDate: hasDate(line.text) || isHours(line.text),
   }
   parsed.kind = kindOf(parsed)
-  return parsed
+  if (parsed.price === '' || !OPTION.test(line.text)) return parsed
+  return { ...parsed, price: '', rest: line.text, prose: 1 }
 }
 
 /** A paragraph too long to be a dish's name, a note or a price. */
@@ -86,7 +89,7 @@ function kindOf(line: ParsedLine): Kind {
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
   if (isLegal(text) || isHours(text)) return 'noise'
-  if (isControl(text)) return 'noise'
+  if (isControl(text) || /^\d{2,4}\s?(?:k?cal|calories|kj)\b/i.test(text)) return 'noise'
   if (isNavigation(text)) return line.isSection ? 'text' : 'navigation'
   if (!/[\p{L}\p{N}]/u.test(rest)) {
     if (price !== '') return 'price'

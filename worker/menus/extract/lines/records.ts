@@ -43,7 +43,7 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
-    const candidates = isBoxed ? inBox : textsWithin(lines, range)
+    const candidates = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
 }
@@ -173,6 +173,12 @@ function boxAfter(
     if ((lines[at]?.depth ?? 0) <= boundary) return [from, at - 1]
   }
   return [from, to]
+}
+
+/** Without the usual headings of sections, where there is anything else. */
+function withoutHeadings(lines: readonly ParsedLine[], found: readonly number[]): number[] {
+  const others = found.filter((at) => lines[at]?.isSection !== true || lines[at]?.level === 0)
+  return others.length > 0 ? others : [...found]
 }
 
 /** No name stands further from its price than this. */
