@@ -82,6 +82,7 @@ describe('the sweep', () => {
     for (const { id, owner } of [mine, imported, later]) {
       await change('PUT', id, { noun: 'restaurantDetails', by: owner, body: { menu: '# M' } })
       await change('POST', id, { rest: '/reports', by: owner, body: { kind: 'other' } })
+      await change('POST', id, { rest: '/confirm', by: owner })
       await change('DELETE', id, { by: owner })
     }
     const now = Date.now()
@@ -98,7 +99,13 @@ describe('the sweep', () => {
     const stamp = { by: 'import', at: now, isPersonal: false }
     expect(await saveListings(env.DB, [makeListing({ id: imported.id })], stamp)).toEqual(['kept'])
     expect(await restore(imported.id)).toBe('404 not_found')
-    for (const table of ['restaurant_history', 'restaurant_details', 'reports']) {
+    const tables = [
+      'restaurant_history',
+      'restaurant_confirmations',
+      'restaurant_details',
+      'reports',
+    ]
+    for (const table of tables) {
       const { results } = await env.DB.prepare(
         `SELECT DISTINCT restaurant_id AS id FROM ${table} WHERE restaurant_id IN (?1, ?2, ?3)`,
       )
