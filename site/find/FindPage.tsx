@@ -47,6 +47,7 @@ export function FindPage() {
         <h1 className="find-title">{findTitle(shown.city)}</h1>
         <SearchPanel />
         {!shown.centre && <HereOffer />}
+        {shown.centre && shown.view === 'MAP_VIEW' && <SkipList />}
         <ResultsList signedIn={signedIn === true} />
       </div>
       <MapPane />
@@ -60,6 +61,22 @@ export function FindPage() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Two hundred rows are a long way to the map for those who go by keyboard. */
+function SkipList() {
+  return (
+    <a
+      className="skip-link needs-script"
+      href="#map"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById('map')?.focus()
+      }}
+    >
+      Skip to the map
+    </a>
   )
 }
 

@@ -14,7 +14,7 @@ export function MapPane() {
   const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
 
   return (
-    <section className="map-pane" aria-label="Map of the results">
+    <section id="map" className="map-pane" aria-label="Map of the results" tabIndex={-1}>
       {!shown.centre && (
         <p className="map-message">
           To view results on the map, enable location services or do a search
