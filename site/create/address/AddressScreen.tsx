@@ -78,9 +78,9 @@ function useDeviceHere(building: Building): () => void {
   const { here } = useServices().find.state
   const alerts = useAlerts()
   const isOver = useRef(false)
-  const isPlaced = building.state.draft.place !== null || building.state.draft.isPopUp
   useEffect(() => {
-    isOver.current = isPlaced || building.state.draft.address.trim() !== ''
+    const { place: placed, isPopUp, address } = building.state.draft
+    isOver.current = placed !== null || isPopUp || address.trim() !== ''
     const look = async () => {
       if (isOver.current || !(here || (await isPositionPermitted()))) return
       const place = here ? { lat: here.lat, lng: here.lng } : await askDevice(alerts)
@@ -93,7 +93,7 @@ function useDeviceHere(building: Building): () => void {
     return () => {
       isOver.current = true
     }
-  }, [building, here, alerts, isPlaced])
+  }, [building, here, alerts])
   return () => {
     isOver.current = true
   }

@@ -1,5 +1,6 @@
 import { OWN_PLACE_PREFIX } from '../../../worker/contract/builder.ts'
 import type { NewRestaurant } from '../../api/creating.ts'
+import { isWebsite } from '../website/pattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'
 
 export type Problems = Record<string, string>
@@ -18,7 +19,8 @@ function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
     status: isPopUp ? ('OFFLINE' as const) : ('RESTAURANT' as const),
     ...(googleId === null ? {} : { googleId }),
     ...(address === '' || isPopUp ? {} : { address }),
-    ...(website === '' ? {} : { website }),
+    // One that was begun, but given up for "No website", is none.
+    ...(isWebsite(website) ? { website } : {}),
   }
 }
 

@@ -1,6 +1,8 @@
 import { Redirect } from 'wouter'
+import { PlaceField } from '../../listing/edit/PlaceField.tsx'
 import { SEARCH } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
 import { findProblems, toCreation } from '../draft/creation.ts'
 import { StepPage } from '../StepPage.tsx'
 import { RestaurantForm } from './RestaurantForm.tsx'
@@ -10,12 +12,23 @@ const WAY = { find: findProblems, toBody: toCreation }
 
 /** /create/build: the last step of the v1 flow. */
 export function BuildScreen() {
-  const { shown } = useBuilding()
+  const { building, shown } = useBuilding()
+  const { name, place } = shown.draft
   const create = useCreate(WAY)
-  if (shown.draft.place === null) return <Redirect to={SEARCH} replace />
+  if (place === null) return <Redirect to={SEARCH} replace />
   return (
     <StepPage title="What can one eat there?" lead="One to five vegan dishes, and its cuisine.">
-      <RestaurantForm back={SEARCH} onSubmit={create} />
+      <RestaurantForm
+        back={SEARCH}
+        onSubmit={create}
+        place={
+          <PlaceField
+            name={name}
+            place={place}
+            onChange={(picked) => change(building, { place: picked })}
+          />
+        }
+      />
     </StepPage>
   )
 }

@@ -3,6 +3,7 @@ import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import type { FoundDish, FoundMenu } from '../draft/placeDraft.ts'
+import { KeepMenu } from './KeepMenu.tsx'
 
 interface FoundDishesProps {
   found: Readonly<FoundMenu>
@@ -12,7 +13,6 @@ interface FoundDishesProps {
 
 /** The dishes that were read, those likely vegan first, each with the reason; up to five become vegan options. */
 export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
-  const { building, shown } = useBuilding()
   const id = useId()
   const likely = found.dishes.filter(({ isLikelyVegan }) => isLikelyVegan)
   const unlikely = found.dishes.filter(({ isLikelyVegan }) => !isLikelyVegan)
@@ -31,17 +31,7 @@ export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
       )}
       <DishList title="Likely vegan" dishes={likely} isInvalid={problem !== ''} {...list} />
       <DishList title="Likely not vegan" dishes={unlikely} isInvalid={false} {...list} />
-      {found.menu.trim() !== '' && (
-        <label className="check-row">
-          <input
-            type="checkbox"
-            name="keepsMenu"
-            checked={shown.draft.keepsMenu}
-            onChange={({ target }) => change(building, { keepsMenu: target.checked })}
-          />
-          Save the whole menu too
-        </label>
-      )}
+      <KeepMenu />
       <p className="hint">Read from {found.source === 'photos' ? 'your photos' : found.source}</p>
     </fieldset>
   )

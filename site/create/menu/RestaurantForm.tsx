@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/DishesEditor.tsx'
@@ -9,14 +9,17 @@ import { change } from '../draft/building.ts'
 import { StepBar } from '../StepBar.tsx'
 import { useFirstProblem } from './CuisineScreen.tsx'
 import { addDish, dishActions } from './dishes.ts'
+import { KeepMenu } from './KeepMenu.tsx'
 
 interface RestaurantFormProps {
   back: string
+  /** Where it is, when that can still be changed here. */
+  place?: ReactNode
   onSubmit: () => Promise<void>
 }
 
 /** The form of a new restaurant: name, address when known, one to five dishes, cuisines. */
-export function RestaurantForm({ back, onSubmit }: RestaurantFormProps) {
+export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   const { building, shown } = useBuilding()
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, isCreating } = shown
@@ -43,12 +46,14 @@ export function RestaurantForm({ back, onSubmit }: RestaurantFormProps) {
       {draft.address.trim() !== '' && !draft.isPopUp && (
         <Field label="Address" name="address" readOnly value={draft.address} />
       )}
+      {place}
       <DishesEditor dishes={draft.dishes} errors={problems} actions={dishActions(building)} />
       <CuisinePicker
         chosen={draft.cuisine}
         error={problems.cuisine}
         onChange={(cuisine) => change(building, { cuisine })}
       />
+      <KeepMenu />
       <StepBar back={back}>
         <Button
           type="submit"

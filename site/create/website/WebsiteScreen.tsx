@@ -12,12 +12,9 @@ import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
+import { WEBSITE_PATTERN, WEBSITE_TITLE } from './pattern.ts'
 import { Reading } from './Reading.tsx'
 import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
-
-/** http or https may stand before it; a host with at least one dot; then anything without spaces. */
-const WEBSITE_PATTERN = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/?#.]+(\.[^\s\/?#.]+)+([\/?#]\S*)?\s*`
-const WEBSITE_TITLE = 'a valid website url (e.g www.example.com)'
 
 /** /create/v2/search: where the menu is. */
 export function WebsiteScreen() {
