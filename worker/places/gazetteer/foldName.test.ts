@@ -21,6 +21,10 @@ describe('foldName', () => {
     expect(foldName('Москва')).toBe('москва')
   })
 
+  it('takes the names of programs for names', () => {
+    expect(foldName('Constructor, to String')).toBe('constructortostring')
+  })
+
   it('gives nothing for text without letters and digits', () => {
     expect(foldName(' "🌱" -- ')).toBe('')
   })

@@ -1,11 +1,11 @@
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 
-const LONG_FORMS: Readonly<Record<string, string>> = {
-  st: 'saint',
-  ste: 'sainte',
-  ft: 'fort',
-  mt: 'mount',
-}
+const LONG_FORMS: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+])
 
 /**
  * A place's name as the gazetteer's key: lower case without accents, punctuation and spaces, and "st", "ft", "mt"
@@ -13,7 +13,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
  */
 export function foldName(name: string): string {
   return placeWords(name)
-    .map((word) => LONG_FORMS[word] ?? word)
+    .map((word) => LONG_FORMS.get(word) ?? word)
     .join('')
 }
 
