@@ -1,4 +1,4 @@
-import type { AddressAnswer, GeocodeAnswer, Suggestion } from '../contract/builder.ts'
+import type { AddressAnswer, Suggestion } from '../contract/builder.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 
 /** The names of ZIP codes and cities, as the search box needs them with each letter: our own gazetteer. */
@@ -9,13 +9,16 @@ export interface PlaceNames {
   suggest(input: string, near: LatLng | null, limit: number): Promise<Place[]>
 }
 
+/** Where an address is; without one of the provider's own it stays as it was typed. */
+export type FoundAddress = LatLng & Partial<AddressAnswer>
+
 /**
  * A service that knows addresses and restaurants. What it does not know is null or an empty list.
  * A service elsewhere throws `ServiceFailure` when it cannot be asked.
  */
 export interface PlaceProvider {
   /** Where a typed address is. */
-  findAddress(text: string): Promise<GeocodeAnswer | null>
+  findAddress(text: string): Promise<FoundAddress | null>
   /** The address of a point. */
   describePoint(point: LatLng): Promise<AddressAnswer | null>
   /** Restaurants of a name around a point, best first, at most 5. */

@@ -75,6 +75,13 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
+  it('leaves an address as each person wrote it', async () => {
+    const server = placeServer(found)
+    for (const text of ['1 Elm St', '1 ELM st']) {
+      expect(await ask(google, text, server)).toEqual({ lat: 1, lng: 2, address: text })
+    }
+  })
+
   it('is asked again for what it did not know', async () => {
     const server = placeServer(() => Response.json({}))
     for (let i = 0; i < 2; i += 1) {
@@ -89,12 +96,12 @@ describe('a place service', () => {
     }
     const server = placeServer(() => Response.json(answer))
     await askPoint(google, CONCORD, at(NOW), server)
-    await ask(google, 'my secret kitchen', server)
+    expect(await ask(google, 'My Secret Kitchen', server)).toMatchObject({
+      address: 'My Secret Kitchen',
+    })
     await Promise.all(late.splice(0))
-    const { results } = await env.DB.prepare('SELECT kind, key FROM place_answers').all()
-    expect(results).toHaveLength(1)
-    expect(results[0]).toMatchObject({ kind: 'address' })
-    expect(JSON.stringify(results)).not.toContain('secret')
+    const { results } = await env.DB.prepare('SELECT kind, answer FROM place_answers').all()
+    expect(results).toEqual([{ kind: 'address', answer: '{"lat":1,"lng":2}' }])
   })
 
   it.each(FAILURES)('that %s ("%s") leads to the gazetteer, which says so', async (...failure) => {
@@ -162,6 +169,29 @@ describe('a place service', () => {
     const server = placeServer(found)
     await ask({ ...google, PLACES_A_DAY: '0' }, 'Concord, NH', server)
     expect(server.calls).toEqual([])
+  })
+
+  it.each(['.', '..', '🌱', '-- "'])(
+    'is not asked for %s, which no place is called',
+    async (text) => {
+      const server = placeServer(found)
+      await expect(ask(google, text, server)).rejects.toMatchObject({ code: 'not_found' })
+      expect(server.calls).toEqual([])
+    },
+  )
+
+  it('spends no call and no turn on the website of a place that it cannot know', async () => {
+    const server = placeServer(() => Response.json([]))
+    const ids = ['sprig-typed', 'sprig-r0123456789abcde', '../x', '\0']
+    for (const settings of [google, nominatim]) {
+      for (const id of ids) {
+        await expect(askWebsite(settings, id, at(NOW), server)).rejects.toThrow()
+      }
+    }
+    expect(server.calls).toEqual([])
+    const counted =
+      'SELECT (SELECT count(*) FROM place_budgets) + (SELECT count(*) FROM place_services)'
+    expect(await env.DB.prepare(`${counted} AS n`).first('n')).toBe(0)
   })
 
   it('is not asked for the website that a listing of ours has', async () => {

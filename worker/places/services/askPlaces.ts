@@ -7,6 +7,7 @@ import { openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { readPlaceId } from '../../restaurants/adding/findDuplicates.ts'
 import { listByPlaceId } from '../../restaurants/adding/store.ts'
+import { placeWords } from '../gazetteer/foldName.ts'
 import { OUTSIDE } from './askJson.ts'
 import { askService, type PlacesEnv } from './askService.ts'
 import { openOffline } from './offline/offline.ts'
@@ -49,14 +50,15 @@ export async function askAddress(
     {
       question: 'address',
       key: text.toLowerCase(),
-      schema: addressSchema.extend(pointSchema.shape).nullable(),
+      schema: pointSchema.extend(addressSchema.partial().shape).nullable(),
+      isFor: () => placeWords(text).length > 0,
       call: (service) => service.findAddress(text),
     },
     occasion,
     outside,
   )
   const found = value ?? (await openOffline(openReader(env)).findAddress(text))
-  if (found !== null) return withNote(found, isDown)
+  if (found !== null) return withNote({ ...found, address: found.address ?? text }, isDown)
   const sentence = `${text} not recognized as a valid address, please try a different input`
   throw new AppError('not_found', sentence, { param: 'address' })
 }
@@ -141,6 +143,7 @@ export async function askWebsite(
       question: 'website',
       key: placeId,
       schema: z.string().nullable(),
+      isFor: (service) => service.isPlaceId(placeId),
       call: (service) => service.readWebsite(placeId),
     },
     occasion,

@@ -18,6 +18,8 @@ export interface Ask<T> {
   key: string
   /** Judges what was kept. */
   schema: z.ZodType<T>
+  /** Left out: whatever the service is, it may know. */
+  isFor?: (service: PlaceService) => boolean
   call: (service: PlaceService) => Promise<T>
 }
 
@@ -35,7 +37,7 @@ export async function askService<T>(
   outside: Outside,
 ): Promise<Asked<T>> {
   const service = chooseService(env, outside)
-  if (service === null) return { value: null, isDown: false }
+  if (service === null || ask.isFor?.(service) === false) return { value: null, isDown: false }
   const { now, later } = occasion
   const keptMs = service.keptMs[ask.question]
   const key = { provider: service.name, kind: ask.question, key: sha256(ask.key) }

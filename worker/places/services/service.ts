@@ -10,6 +10,8 @@ export interface PlaceService extends PlaceProvider {
   keptMs: Readonly<Record<Question, number>>
   /** The least time between two calls of all our users together. */
   spacingMs: number
+  /** Whether it may know a place by this id, which else is not worth a call. */
+  isPlaceId(text: string): boolean
 }
 
 const SECOND_MS = 1000

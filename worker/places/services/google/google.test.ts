@@ -40,7 +40,6 @@ describe('Google', () => {
     expect(await service.findAddress('1600 Amphitheatre Pkwy 1/2')).toEqual({
       lat: 37.4438238,
       lng: -122.0869895,
-      address: '1600 Amphitheatre Pkwy 1/2',
     })
     const [call] = server.calls
     expect(call?.url.href).toBe(

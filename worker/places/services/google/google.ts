@@ -46,6 +46,7 @@ export function openGoogle(outside: Outside, key: string): PlaceService {
     name: 'google',
     keptMs: { address: 30 * DAY_MS, point: 0, search: 0, website: 0 },
     spacingMs: 0,
+    isPlaceId,
     async findAddress(text) {
       const answer = await askJson(outside, {
         url: `${GEOCODING}/address/${encodeURIComponent(text.replaceAll('/', ' '))}`,
@@ -54,7 +55,7 @@ export function openGoogle(outside: Outside, key: string): PlaceService {
         missing: [400, 404],
       })
       const [first] = answer?.results ?? []
-      return first === undefined ? null : { ...first.location, address: text }
+      return first?.location ?? null
     },
     async describePoint({ lat, lng }) {
       const answer = await askJson(outside, {

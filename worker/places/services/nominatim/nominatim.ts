@@ -54,11 +54,13 @@ export function openNominatim(
     name: 'nominatim',
     keptMs: { address: 30 * DAY_MS, point: 30 * DAY_MS, search: DAY_MS, website: 7 * DAY_MS },
     spacingMs: SPACING_MS,
+    isPlaceId: (text) => readOsmId(text) !== null,
     async findAddress(text) {
       const [first] = (await ask('search', { q: text, limit: '1' }, resultsSchema)) ?? []
       if (first === undefined) return null
       const { lat, lon: lng } = first
-      return { lat, lng, address: tidyAddress(first.display_name) || text }
+      const address = tidyAddress(first.display_name)
+      return { lat, lng, ...(address === '' ? {} : { address }) }
     },
     async describePoint({ lat, lng }) {
       const answer = await ask('reverse', { lat: `${lat}`, lon: `${lng}` }, reverseSchema)

@@ -1,10 +1,5 @@
-import {
-  type AddressAnswer,
-  type GeocodeAnswer,
-  type Suggestion,
-  TYPED_PLACE_ID,
-} from '../../../contract/builder.ts'
-import { formatCoordinates, parseCoordinates } from '../../../contract/coordinates.ts'
+import { type AddressAnswer, type Suggestion, TYPED_PLACE_ID } from '../../../contract/builder.ts'
+import { formatCoordinates } from '../../../contract/coordinates.ts'
 import { distanceMetres } from '../../../contract/distance.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
 import type { LatLng } from '../../../contract/search.ts'
@@ -12,7 +7,7 @@ import type { Database } from '../../../db/client.ts'
 import { suggestListings } from '../../../restaurants/adding/suggestListings.ts'
 import { openGazetteer } from '../../gazetteer/gazetteer.ts'
 import type { GazetteerPlace } from '../../gazetteer/gazetteerPlace.ts'
-import type { PlaceProvider } from '../../provider.ts'
+import type { FoundAddress, PlaceProvider } from '../../provider.ts'
 import { placeLine, readAddress, saysMore, shortPlaceLine } from './addressText.ts'
 import { listPlacesAround } from './store.ts'
 
@@ -34,19 +29,14 @@ function near(place: Parameters<typeof shortPlaceLine>[0]): string {
   return `near ${shortPlaceLine(place)}: the street is not known here`
 }
 
-async function findAddress(db: Database, text: string): Promise<GeocodeAnswer | null> {
-  const point = parseCoordinates(text)
-  if (point !== null) {
-    const described = await describePoint(db, point)
-    return { ...point, ...(described ?? { address: formatCoordinates(point) }) }
-  }
+async function findAddress(db: Database, text: string): Promise<FoundAddress | null> {
   const gazetteer = openGazetteer(db)
   for (const { place: name, isPart } of readAddress(text)) {
     const place = await gazetteer.find(name)
     if (place === null) continue
     const { lat, lng } = place
     const hasStreet = isPart || (place.zip !== undefined && saysMore(text, place))
-    if (hasStreet) return { lat, lng, address: text, note: near(place) }
+    if (hasStreet) return { lat, lng, note: near(place) }
     return { lat, lng, address: placeLine(place) }
   }
   return null
