@@ -67,16 +67,13 @@ export function FindPage() {
 /** Two hundred rows are a long way to the map for those who go by keyboard. */
 function SkipList() {
   return (
-    <a
+    <button
+      type="button"
       className="skip-link needs-script"
-      href="#map"
-      onClick={(event) => {
-        event.preventDefault()
-        document.getElementById('map')?.focus()
-      }}
+      onClick={() => document.getElementById('map')?.focus()}
     >
       Skip to the map
-    </a>
+    </button>
   )
 }
 
