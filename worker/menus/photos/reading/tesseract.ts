@@ -15,11 +15,12 @@ export interface TesseractParts {
   model: ArrayBuffer
 }
 
-/** A reading this sure is not doubted, and one below `LOST` is of a picture that lies on its side. */
-const [SURE, LOST] = [0.75, 0.45]
+/** A reading this sure is not doubted; below `UNSURE` the picture may lie on its side, and below `LOST` nothing is right. */
+const [SURE, UNSURE, LOST] = [0.75, 0.65, 0.4]
 
 /** First all together, then what was passed over in smaller company. */
 const STRIPS_A_SHEET = [Number.POSITIVE_INFINITY, 8, 1]
+const MOST_AGAIN = 60
 
 /** Reads with Tesseract: strip by strip of what was found to be writing, for its own idea of a page fails on photos. */
 export async function openTesseract({ core, model }: TesseractParts): Promise<Recogniser> {
@@ -28,7 +29,7 @@ export async function openTesseract({ core, model }: TesseractParts): Promise<Re
   return {
     async readLines(photo) {
       let best = readBothWays(engine, photo)
-      if (best.length > 0 && sureness(best) < LOST) {
+      if (sureness(best) < UNSURE) {
         const onItsSide = readBothWays(engine, turn(photo, 1))
         if (worth(onItsSide) > worth(best)) best = onItsSide
       }
@@ -55,7 +56,9 @@ function readWords(engine: OCREngine, picture: Grey): Word[][] {
   for (const most of STRIPS_A_SHEET) {
     const read = readStrips(engine, picture, unread, most)
     lines.push(...read.values())
-    unread = unread.filter((strip) => !read.has(strip))
+    // On its head or side little is read at all, and trying again only takes time.
+    if (sureness(lines) < LOST) break
+    unread = unread.filter((strip) => !read.has(strip)).slice(0, MOST_AGAIN)
   }
   return lines
 }
