@@ -33,6 +33,7 @@ describe('the gazetteer of the installed packages', () => {
     ['00601', 'Adjuntas', 'PR'],
     ['Bozeman, MT', 'Bozeman', 'MT'],
     ['Feura Bush, NY', 'Feura Bush', 'NY'],
+    ['Monitor, NJ', 'Monitor', 'NJ'],
     ['Concord, NH', 'Concord', 'NH'],
     ['Concord, MA', 'Concord', 'MA'],
     ['Concord, CA', 'Concord', 'CA'],

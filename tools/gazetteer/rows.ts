@@ -2,7 +2,13 @@ import { distanceMetres } from '../../worker/contract/distance.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES } from './aliases.ts'
-import { type CityRecord, readCities, readRegionNames, readZips } from './packages.ts'
+import {
+  type CityRecord,
+  readCities,
+  readRegionNames,
+  readZips,
+  type ZipRecord,
+} from './packages.ts'
 
 /** One row of the table `gazetteer`, without its id. */
 export interface GazetteerRow {
@@ -28,11 +34,13 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
  */
 export function buildRows(): GazetteerRow[] {
   const cities = cityRows()
-  const zips = zipRows()
+  const records = readZips()
+  const zips = records.map(zipRow)
+  const places = [...cities, ...townRows(zips, cities)]
   return [
     ...zips,
-    ...cities,
-    ...townRows(zips, cities),
+    ...places,
+    ...otherTownRows(records, places),
     ...aliasRows(cities),
     ...umlautRows(cities),
   ]
@@ -61,6 +69,21 @@ function townRows(zips: readonly GazetteerRow[], cities: readonly GazetteerRow[]
   return added
 }
 
+/** Towns by a name that only the other list of ZIP codes has, as one that its neighbour has swallowed. */
+function otherTownRows(
+  records: readonly ZipRecord[],
+  places: readonly GazetteerRow[],
+): GazetteerRow[] {
+  const known = new Set(places.map(nameOf))
+  const renamed = records.flatMap((record) =>
+    record.otherCity === null ? [] : [{ ...zipRow(record), name: record.otherCity }],
+  )
+  return townRows(
+    renamed.filter((area) => !known.has(nameOf(toTown(area)))),
+    [],
+  )
+}
+
 function nameOf({ key, region }: GazetteerRow): string {
   return `${key}|${region}`
 }
@@ -86,8 +109,8 @@ function mostCentral(areas: readonly GazetteerRow[]): GazetteerRow | undefined {
   return areas.toSorted((a, b) => apart(a) - apart(b))[0]
 }
 
-function zipRows(): GazetteerRow[] {
-  return readZips().map(({ zip, city, state, lat, lng }) => ({
+function zipRow({ zip, city, state, lat, lng }: ZipRecord): GazetteerRow {
+  return {
     kind: 'zip',
     key: zip,
     name: city,
@@ -98,7 +121,7 @@ function zipRows(): GazetteerRow[] {
     lat: rounded(lat),
     lng: rounded(lng),
     population: 0,
-  }))
+  }
 }
 
 function cityRows(): GazetteerRow[] {
