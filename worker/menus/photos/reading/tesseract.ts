@@ -114,8 +114,19 @@ async function startEngine(core: WebAssembly.Module): Promise<OCREngine> {
   }
   Reflect.set(WebAssembly, 'instantiate', instantiate)
   try {
-    return await createOCREngine({ wasmBinary: mark })
+    return await quietly(() => createOCREngine({ wasmBinary: mark }))
   } finally {
     Reflect.set(WebAssembly, 'instantiate', compile)
+  }
+}
+
+/** The library keeps the console that it finds as it starts, and tells it of every sheet what it guesses. */
+function quietly<T>(start: () => T): T {
+  const { warn } = console
+  console.warn = () => {}
+  try {
+    return start()
+  } finally {
+    console.warn = warn
   }
 }
