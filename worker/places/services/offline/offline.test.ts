@@ -182,6 +182,25 @@ describe('GET /api/restaurants/suggestions', () => {
   })
 })
 
+describe('questions for an address, a point and a website', () => {
+  it('are thirty a minute together once limits are on', async () => {
+    const [one, other] = [await makePerson(), await makePerson()]
+    const paths = [
+      '/api/restaurant_builder/geocode?address=03301',
+      '/api/restaurant_builder/address?lat=43.2&lng=-71.5',
+      '/api/restaurants/website/ChIJnone',
+    ]
+    const ask = (path: string, by = one) => call('GET', path, { by, settings: { LIMITS: 'on' } })
+    for (let i = 0; i < 30; i += 1) expect((await ask(paths[i % 3] ?? '')).status).not.toBe(429)
+    for (const path of paths) {
+      const refused = await ask(path)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await resultOf(refused)).toBe('429 too_many_requests')
+      expect((await ask(path, other)).status).not.toBe(429)
+    }
+  })
+})
+
 describe('GET /api/restaurants/website/{googleId}', () => {
   const website = (id: string) => call('GET', `/api/restaurants/website/${id}`, { by })
 
