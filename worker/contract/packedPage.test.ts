@@ -63,7 +63,9 @@ describe('packPage', () => {
   })
 
   it('leaves out what is usual', () => {
-    expect(JSON.stringify(packPage(inputWith([usual])))).not.toMatch(/rating|googleId|index|restaurantKey|closedAt/)
+    expect(JSON.stringify(packPage(inputWith([usual])))).not.toMatch(
+      /rating|googleId|index|restaurantKey|closedAt/,
+    )
   })
 
   it('leaves other pages as they are', () => {
