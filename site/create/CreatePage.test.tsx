@@ -193,3 +193,39 @@ test('a match is offered, and a no leads to an empty form', async () => {
   await waitFor(() => expect(path()).toBe('/create/build'))
   expect(screen.getByLabelText<HTMLInputElement>('Dish 1').value).toBe('')
 })
+
+test('the website of a suggested place is read meanwhile, and its dishes are there to check', async () => {
+  const { path } = open(
+    '/create/v2/address/google',
+    { name: 'Fork', near: '02139' },
+    {
+      'GET /api/restaurants/latlong?zipcode=02139': { body: { lat: 42, lng: -71 } },
+      'GET /api/restaurants/suggestions?input=Fork&location=42%2C-71': {
+        body: [
+          {
+            name: 'Fork',
+            formatted_address: '1 Fork Street',
+            geometry: { location: { lat: 42, lng: -71 } },
+            place_id: 'ChIJ1',
+          },
+        ],
+      },
+      'GET /api/restaurants/website/ChIJ1': { body: { website: 'https://fork.example' } },
+      'GET /api/restaurant_builder/fork.example': {
+        body: {
+          predictedOptions: [[], [{ option: 'Curry', description: '', reason: 'marked VE' }]],
+          geoJson: null,
+          menu: '',
+          source: 'https://fork.example',
+        },
+      },
+      'GET /api/restaurants/duplicates?name=Fork&lat=42&lng=-71&googleId=ChIJ1': { body: [] },
+    },
+  )
+  press('Search')
+  fireEvent.click(await screen.findByRole('button', { name: /1 Fork Street/ }))
+  await waitFor(() => expect(path()).toBe('/create/v2/address'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm & Proceed' }))
+  await screen.findByLabelText(/Curry/)
+  expect(screen.getByText('marked VE')).toBeDefined()
+})

@@ -59,7 +59,7 @@ export function SuggestionScreen() {
   }
   const goOn = () => navigate(isInV2 ? ADDRESS : MATCH)
   const take = async (suggestion: Suggestion) => {
-    choose(building, suggestion)
+    choose(building, suggestion, isInV2)
     // In the v2 flow the place is confirmed on the map first.
     if (isInV2 || (await isSurelyNew(building))) goOn()
   }

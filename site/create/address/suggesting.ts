@@ -5,6 +5,7 @@ import { suggestPlaces, websiteOf } from '../../api/creating.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { locate } from '../../api/places.ts'
 import { type Building, change } from '../draft/building.ts'
+import { readFromWebsite } from '../website/reading.ts'
 
 /** `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
 export type SearchOutcome = 'done' | 'unknown' | 'ended' | { problem: string }
@@ -43,8 +44,11 @@ async function locateTyped({ calls }: Building, near: string): Promise<LatLng | 
   }
 }
 
-/** Makes a suggestion the place of the draft, and looks for its website when none was typed. */
-export function choose(building: Building, suggestion: Suggestion): void {
+/**
+ * Makes a suggestion the place of the draft. When no website was typed its own is looked for and, in the v2 flow, read
+ * meanwhile.
+ */
+export function choose(building: Building, suggestion: Suggestion, isInV2: boolean): void {
   const { name, formatted_address, geometry, place_id } = suggestion
   const isTyped = place_id === TYPED_PLACE_ID
   change(building, {
@@ -54,18 +58,22 @@ export function choose(building: Building, suggestion: Suggestion): void {
     isPopUp: false,
     googleId: isTyped ? null : place_id,
   })
-  if (!isTyped && building.state.draft.website.trim() === '') void findWebsite(building, place_id)
+  if (isTyped || building.state.draft.website.trim() !== '') return
+  void findWebsite(building, place_id).then((isFound) => {
+    if (isFound && isInV2) void readFromWebsite(building)
+  })
 }
 
 /** Without one the listing has none. */
-async function findWebsite(building: Building, placeId: string): Promise<void> {
+async function findWebsite(building: Building, placeId: string): Promise<boolean> {
   try {
     const website = await building.calls.run('website', (signal) => websiteOf(placeId, signal))
     const { draft } = building.state
-    if (website && draft.googleId === placeId && draft.website.trim() === '') {
-      change(building, { website })
-    }
+    if (!website || draft.googleId !== placeId || draft.website.trim() !== '') return false
+    change(building, { website })
+    return true
   } catch {
     // Not every place has one.
+    return false
   }
 }

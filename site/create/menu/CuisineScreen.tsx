@@ -6,8 +6,11 @@ import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { findFoundProblems, toFoundCreation } from '../draft/creation.ts'
+import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
+import { Reading } from '../website/Reading.tsx'
+import { stopReading } from '../website/reading.ts'
 import { FoundDishes } from './FoundDishes.tsx'
 import { useCreate } from './useCreate.ts'
 
@@ -18,10 +21,21 @@ export function CuisineScreen() {
   const { building, shown } = useBuilding()
   const form = useRef<HTMLFormElement>(null)
   const create = useCreate(WAY)
-  const { draft, problems, isCreating } = shown
+  const { draft, problems, isCreating, reading } = shown
   useFirstProblem(form, problems)
   if (draft.name.trim() === '') return <Redirect to={WEBSITE} replace />
   if (draft.place === null && !draft.isPopUp) return <Redirect to={ADDRESS} replace />
+  if (draft.found === null && reading !== null) {
+    return (
+      <StepPage title="What is on the menu?">
+        <Reading
+          words={`Reading ${withoutScheme(draft.website)} and its menu. This can take ten seconds.`}
+          onStop={() => stopReading(building)}
+        />
+        <StepBar back={ADDRESS} />
+      </StepPage>
+    )
+  }
   if (draft.found === null) return <Redirect to={MANUAL} replace />
 
   const submit = (event: FormEvent) => {
