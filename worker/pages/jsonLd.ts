@@ -2,7 +2,7 @@ import type { PageContent } from '../contract/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 
 const VEGAN_DIET = 'https://schema.org/VeganDiet'
-const MAX_ITEMS = 50
+const MAX_ITEMS = 30
 
 function restaurantLd(restaurant: Restaurant, origin: string): object {
   const { _id, name, cuisine, geoJson, veganOptions, address, website } = restaurant

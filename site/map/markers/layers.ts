@@ -21,7 +21,7 @@ export const BUBBLE_IMAGE = 'bubble'
 export function contentLayers(palette: Palette): Layer[] {
   return [
     ...hereLayers(palette),
-    ...clusterLayers(palette),
+    clusterDiscs(palette),
     {
       id: 'content-markers',
       type: 'symbol',
@@ -35,6 +35,8 @@ export function contentLayers(palette: Palette): Layer[] {
         'symbol-sort-key': ['get', 'order'],
       },
     },
+    // Above the live places that lie on a disc: its number stays readable.
+    clusterCounts(palette),
     ...focusLayers(palette),
   ]
 }
@@ -79,44 +81,45 @@ const clusterRadius: Expression = [
   36,
 ]
 
-function clusterLayers(palette: Palette): Layer[] {
-  return [
-    {
-      id: CLUSTER_LAYER,
-      type: 'circle',
-      source: 'content-clusters',
-      paint: {
-        'circle-radius': clusterRadius,
-        'circle-color': palette.cluster,
-        'circle-stroke-width': 5,
-        'circle-stroke-color': palette.clusterHalo,
-        'circle-stroke-opacity': 0.22,
-      },
-    },
-    {
-      id: 'content-clusters-count',
-      type: 'symbol',
-      source: 'content-clusters',
-      layout: {
-        'text-field': ['get', 'text'],
-        'text-font': FONT.bold,
-        'text-size': [
-          'interpolate',
-          ['linear'],
-          ['log10', ['max', 1, ['get', 'count']]],
-          0,
-          12,
-          4,
-          14.5,
-        ],
-        'text-allow-overlap': true,
-        // Names on the basemap keep clear of the disc as well as of the number.
-        'text-padding': 20,
-      },
-      paint: { 'text-color': palette.clusterText },
-    },
-  ]
-}
+const clusterDiscs = (palette: Palette): Layer => ({
+  id: CLUSTER_LAYER,
+  type: 'circle',
+  source: 'content-clusters',
+  paint: {
+    'circle-radius': clusterRadius,
+    'circle-color': palette.cluster,
+    'circle-stroke-width': 5,
+    'circle-stroke-color': palette.clusterHalo,
+    'circle-stroke-opacity': 0.22,
+  },
+})
+
+const clusterCounts = (palette: Palette): Layer => ({
+  id: 'content-clusters-count',
+  type: 'symbol',
+  source: 'content-clusters',
+  layout: {
+    'text-field': ['get', 'text'],
+    'text-font': FONT.bold,
+    'text-size': [
+      'interpolate',
+      ['linear'],
+      ['log10', ['max', 1, ['get', 'count']]],
+      0,
+      12,
+      4,
+      14.5,
+    ],
+    'text-allow-overlap': true,
+    // Names on the basemap keep clear of the disc as well as of the number.
+    'text-padding': 20,
+  },
+  paint: {
+    'text-color': palette.clusterText,
+    'text-halo-color': palette.cluster,
+    'text-halo-width': 2,
+  },
+})
 
 function focusLayers(palette: Palette): Layer[] {
   return [
