@@ -30,20 +30,28 @@ export interface Sent {
 
 export type SentRow = RestaurantRow & { digest: string; deleted_at: number | null }
 
-/** The listing that the same request made, deleted or not. */
-export function readSent(
+/**
+ * The listing that the same request made, deleted or not. A batch that writes is the primary's: a replica may not know
+ * yet of the row that broke the constraint a moment ago.
+ */
+export async function readSent(
   db: Database,
   { userId, key }: Sent,
   now: number,
 ): Promise<SentRow | null> {
-  return db
-    .prepare(
-      `SELECT ${ROW_COLUMNS}, r.deleted_at, c.digest
-      FROM creations c JOIN restaurants r ON r.id = c.restaurant_id
-      WHERE c.user_id = ?1 AND c.key = ?2 AND c.ends_at > ?3`,
-    )
-    .bind(userId, key, now)
-    .first<SentRow>()
+  const [, read] = await db.batch<SentRow>([
+    db
+      .prepare('DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND ends_at <= ?3')
+      .bind(userId, key, now),
+    db
+      .prepare(
+        `SELECT ${ROW_COLUMNS}, r.deleted_at, c.digest
+        FROM creations c JOIN restaurants r ON r.id = c.restaurant_id
+        WHERE c.user_id = ?1 AND c.key = ?2`,
+      )
+      .bind(userId, key),
+  ])
+  return read?.results[0] ?? null
 }
 
 /** Notes what makes a listing. Breaks a constraint while `decisive` was sent before; `other` gives way. */
