@@ -4,16 +4,17 @@ import type { Caller } from '../accounts/sessions/sessions.ts'
 import type { BuilderAnswer } from '../contract/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { READING_KEPT_MS } from './dishesOnMenu.ts'
 import type { Egress } from './fetch/egress.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import type { Reading } from './menu.ts'
 import { readWebsite } from './readWebsite.ts'
 import { findReading, keepReading } from './store.ts'
 import { toBuilderAnswer } from './toBuilderAnswer.ts'
+import { websiteKey } from './websiteKey.ts'
 
 const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30
-const READING_KEPT_MS = DAY_MS
 
 /**
  * What a restaurant's website says of its dishes, name and place; read anew when nobody did within a day. A website that
@@ -36,7 +37,7 @@ export async function buildFromWebsite(
   const key = websiteKey(website)
   const before = now - READING_KEPT_MS
   const known = await findReading(env.DB, key, before)
-  if (known !== null) return toBuilderAnswer(known)
+  if (known !== null) return toBuilderAnswer(known.reading)
   const reading = await readQuietly(egress, website, occasion)
   occasion.later(keepReading(env.DB, key, reading, { now, before }))
   return toBuilderAnswer(reading)
@@ -56,10 +57,4 @@ async function readQuietly(
     console.info(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
     throw new AppError('unreadable_website', 'We could not read that website')
   }
-}
-
-/** The same for the same page, however its address was typed. */
-function websiteKey(website: string): string {
-  const url = URL.parse(`https://${website.trim().replace(/^https?:\/\//i, '')}`)
-  return url === null ? website : `${url.host}${url.pathname}${url.search}`
 }

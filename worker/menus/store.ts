@@ -11,13 +11,18 @@ export async function findReading(
   db: Database,
   website: string,
   from: number,
-): Promise<Reading | null> {
+): Promise<{ reading: Reading; readAt: number } | null> {
   const row = await queryTables(db)
-    .select({ source: menuReadings.source, menu: menuReadings.menu })
+    .select({
+      source: menuReadings.source,
+      menu: menuReadings.menu,
+      readAt: menuReadings.readAt,
+    })
     .from(menuReadings)
     .where(and(eq(menuReadings.website, website), gt(menuReadings.readAt, from)))
     .get()
-  return row === undefined ? null : { ...row.menu, source: row.source }
+  if (row === undefined) return null
+  return { reading: { ...row.menu, source: row.source }, readAt: row.readAt }
 }
 
 /** Keeps a reading in place of an older one, and lets go of all that is as old as `before`. */

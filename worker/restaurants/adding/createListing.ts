@@ -6,9 +6,11 @@ import type { Creation } from '../../contract/creating.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
 import { newListingId } from '../listingId.ts'
 import { toRestaurant } from '../record.ts'
 import { addListing } from '../saving/addListing.ts'
+import { creditMenu } from '../saving/dishes.ts'
 import type { ListingInput } from '../saving/listing.ts'
 import { sentOf } from './sentBefore.ts'
 import { noteSent, readSent, type Sent } from './store.ts'
@@ -36,9 +38,11 @@ export async function createListing(
   if (before !== null) return before
   await limitAdding(env, caller.id, now)
   const stamp = { by: caller.id, at: now, isPersonal: true }
+  const menu = await dishesOnMenu(env.DB, listing.website, now)
+  const veganOptions = creditMenu(listing.veganOptions, [], menu)
   try {
     const notes = noteSent(env.DB, decisive, other, listing.id, now)
-    return toRestaurant(await addListing(env.DB, listing, stamp, notes), now)
+    return toRestaurant(await addListing(env.DB, { ...listing, veganOptions }, stamp, notes), now)
   } catch (error) {
     const first = isBrokenConstraint(error) ? await answerOf(env.DB, decisive, now) : null
     if (first === null) throw error

@@ -9,7 +9,9 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
+import { creditMenu } from '../saving/dishes.ts'
 import type { ListingInput } from '../saving/listing.ts'
 import { toInput } from '../saving/saveListings.ts'
 import type { WholeRow } from '../saving/wholeStore.ts'
@@ -35,7 +37,7 @@ export async function editListing(
   const { now } = occasion
   const row = await readWhole(env.DB, target.id)
   if (row === null || row.deleted_at !== null) throw noSuchRestaurant()
-  const { geoJson } = readEdit(body, toRestaurant(row, now))
+  const { geoJson, veganOptions, website = row.website } = readEdit(body, toRestaurant(row, now))
   const editor = await allowEdit(env, row, caller, occasion)
   if (editor === 'stranger' && geoJson !== undefined) {
     const from = await placeBeforeStrangers(env.DB, row.id, now - STRANGER_MOVES_MS)
@@ -45,11 +47,14 @@ export async function editListing(
       throw await denied(env, caller, occasion, sentence)
     }
   }
+  const menu = veganOptions === undefined ? null : await dishesOnMenu(env.DB, website, now)
   return changeById(env, target, caller.id, occasion, (found) => {
     // It may have found an owner since.
     const role = editorOf(found, caller)
     if (role === null) throw new AppError('forbidden', 'Somebody else owns this restaurant now')
-    return { listing: edited(found, readEdit(body, toRestaurant(found, now)), role, now) }
+    const listing = edited(found, readEdit(body, toRestaurant(found, now)), role, now)
+    const dishes = creditMenu(listing.veganOptions, toInput(found).veganOptions, menu)
+    return { listing: { ...listing, veganOptions: dishes } }
   })
 }
 

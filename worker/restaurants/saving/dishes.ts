@@ -25,6 +25,22 @@ export function dateDishes(
   })
 }
 
+/** Dishes that were not there `before` and that the restaurant's own menu names are from the menu. */
+export function creditMenu(
+  dishes: readonly VeganOption[],
+  before: readonly VeganOption[],
+  menu: { has(dish: string): boolean; at: number } | null,
+): VeganOption[] {
+  if (menu === null) return [...dishes]
+  const known = new Set(before.map(keyOf))
+  const checkedAt = new Date(menu.at).toISOString()
+  return dishes.map((dish) =>
+    known.has(keyOf(dish)) || !menu.has(dish.option)
+      ? dish
+      : { ...dish, source: 'menu', checkedAt },
+  )
+}
+
 function keyOf({ option, description }: VeganOption): string {
   return JSON.stringify([option, description])
 }

@@ -1,0 +1,32 @@
+import { DAY_MS } from '../accounts/safety/limits.ts'
+import type { Database } from '../db/client.ts'
+import { findReading } from './store.ts'
+import { websiteKey } from './websiteKey.ts'
+
+/** How long what was read from a website is taken for what it says. */
+export const READING_KEPT_MS = DAY_MS
+
+/** The dishes that a restaurant's own menu names. */
+export interface OnMenu {
+  /** Whatever the case. */
+  has(dish: string): boolean
+  /** When it was read: milliseconds since 1970. */
+  at: number
+}
+
+/** What we ourselves read on this website within a day; null when nobody did. */
+export async function dishesOnMenu(
+  db: Database,
+  website: string | null,
+  now: number,
+): Promise<OnMenu | null> {
+  if (website === null) return null
+  const found = await findReading(db, websiteKey(website), now - READING_KEPT_MS)
+  if (found === null) return null
+  const names = new Set(found.reading.items.map(({ name }) => fold(name)))
+  return { has: (dish) => names.has(fold(dish)), at: found.readAt }
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}

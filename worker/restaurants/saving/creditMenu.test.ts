@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { keepReading } from '../../menus/store.ts'
+import { create, newPlace } from '../../testing/adding.ts'
+import { change, readRestaurant } from '../../testing/editing.ts'
+import { makePerson } from '../../testing/people.ts'
+
+const WEBSITE = 'https://credit.example/menu'
+
+async function read(name: string, readAt: number): Promise<void> {
+  const item = { name, description: '', price: '', section: '', marks: [], diets: [] }
+  const menu = { items: [item], notes: [], name: null, address: null, geoJson: null }
+  const reading = { ...menu, source: WEBSITE }
+  await keepReading(env.DB, 'credit.example/menu', reading, { now: readAt, before: 0 })
+}
+
+const dish = (option: string) => ({ option, description: 'Good.' })
+const sources = (listing: { veganOptions: { option: string; source?: string | undefined }[] }) =>
+  Object.fromEntries(listing.veganOptions.map(({ option, source }) => [option, source]))
+
+it('a dish that the website named when we read it is from the menu, any other from its maker', async () => {
+  const by = await makePerson()
+  const readAt = Date.now() - 60_000
+  await read('Smoky Dal', readAt)
+  const body = newPlace({ website: WEBSITE, veganOptions: [dish('smoky dal'), dish('Pho')] })
+  const added = await readRestaurant(create(by, body))
+  expect(sources(added)).toEqual({ 'smoky dal': 'menu', Pho: 'owner' })
+  expect(added.veganOptions[0]?.checkedAt).toBe(new Date(readAt).toISOString())
+
+  await read('Pho', Date.now())
+  const { _id, ...rest } = added
+  const edit = { ...rest, veganOptions: [...rest.veganOptions, dish('Bao')] }
+  const edited = await readRestaurant(change('PUT', _id, { by, body: edit }))
+  expect(sources(edited)).toEqual({ 'smoky dal': 'menu', Pho: 'owner', Bao: 'owner' })
+})
+
+it('what was read more than a day ago, or of another page, vouches for nothing', async () => {
+  const by = await makePerson()
+  await read('Old Stew', Date.now() - 25 * 3_600_000)
+  for (const website of [WEBSITE, 'https://credit.example/', null]) {
+    const body = newPlace({ website, veganOptions: [dish('Old Stew')] })
+    expect(sources(await readRestaurant(create(by, body)))).toEqual({ 'Old Stew': 'owner' })
+  }
+})
