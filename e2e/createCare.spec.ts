@@ -22,6 +22,9 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+const MENU = `<body style="background:#fff;font:28px serif;padding:40px"><h1>Menu</h1>
+  <p><b>Chickpea curry</b> 12.50<br>chickpeas, tomato, coconut milk, rice</p>
+  <p><b>Beef burger</b> 14.00<br>with bacon and cheddar</p></body>`
 
 test('beta users and admins send photos; those that cannot be read are refused in words', async ({
   browser,
@@ -62,6 +65,29 @@ test('beta users and admins send photos; those that cannot be read are refused i
   )
   await submit.click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Green Fork')
+})
+
+test('a photo of a menu is read for real, and what was read can be corrected', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, WEBSITE, 'beta')
+  const table = await page.context().newPage()
+  await table.setContent(MENU)
+  const buffer = await table.screenshot()
+  await table.close()
+  const photo = { name: 'menu.png', mimeType: 'image/png', buffer }
+  await page.locator('input[type="file"]').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Submit image(s)' }).click()
+  await expect(page).toHaveURL(ADDRESS, { timeout: 20_000 })
+  await nameIt(page, uniqueName('Photo'))
+  await page.getByRole('button', { name: 'No permanent address' }).click()
+  const likely = page.getByRole('region', { name: /^Likely vegan/ })
+  await expect(likely.getByLabel(/Chickpea curry/)).toBeChecked()
+  await expect(likely.getByLabel(/Beef burger/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit the menu manually' }).click()
+  await page.getByLabel('Dish 1', { exact: true }).fill('Chickpea curry')
+  await expect(page.getByLabel('Description of dish 1')).toHaveValue(/chickpeas/)
 })
 
 test('by keyboard alone, and on a phone within reach of the thumb', async ({
