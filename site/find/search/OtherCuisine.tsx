@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { isCuisine, toCuisine } from '../address/findUrl.ts'
+import { isCuisine } from '../address/findUrl.ts'
 import { matchingCuisines } from './cuisineChoices.ts'
 
 const MAX_OFFERS = 12
@@ -20,9 +20,9 @@ export function OtherCuisine({ known, onAdd, onFocus, name }: OtherCuisineProps)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const add = () => {
-    const cuisine = toCuisine(text)
+    const cuisine = text.trim().toLowerCase()
     if (!cuisine) return
-    if (!isCuisine(cuisine)) return setProblem('A cuisine has letters and hyphens only.')
+    if (!isCuisine(cuisine)) return setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
     setText('')
     onAdd(cuisine)
   }
