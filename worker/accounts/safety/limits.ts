@@ -29,14 +29,22 @@ export async function takeFromLimits(
   const counted = await db.batch<CountRow>(
     limits.map(({ key, windowMs }) => countOne(db, key, windowMs, now)),
   )
-  const outcomes = limits.map(({ key, most }, i) => {
+  const outcomes = limits.map(({ most }, i) => {
     const row = counted[i]?.results[0] ?? { count: 1, ends_at: now }
-    return { key, isFull: row.count > most, endsAt: row.ends_at }
+    return { isFull: row.count > most, endsAt: row.ends_at }
   })
   const full = outcomes.filter(({ isFull }) => isFull)
   if (full.length === 0) return
-  await db.batch(outcomes.map(({ key }) => uncountOne(db, key)))
+  await giveBack(db, limits)
   throw new AppError('too_many_requests', 'That was asked too often. Please try again later.', {
     retryAfterSeconds: Math.ceil((Math.max(...full.map(({ endsAt }) => endsAt)) - now) / 1000),
   })
+}
+
+/** Takes back what was counted for something that did not come to be. */
+export async function giveBack(
+  db: D1Database,
+  limits: readonly Pick<Limit, 'key'>[],
+): Promise<void> {
+  await db.batch(limits.map(({ key }) => uncountOne(db, key)))
 }

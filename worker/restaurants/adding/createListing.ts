@@ -1,4 +1,11 @@
-import { DAY_MS, HOUR_MS, hasVolumeLimits, takeFromLimits } from '../../accounts/safety/limits.ts'
+import {
+  DAY_MS,
+  giveBack,
+  HOUR_MS,
+  hasVolumeLimits,
+  type Limit,
+  takeFromLimits,
+} from '../../accounts/safety/limits.ts'
 import type { Occasion } from '../../accounts/safety/occasion.ts'
 import type { Caller } from '../../accounts/sessions/sessions.ts'
 import { isBrokenConstraint } from '../../accounts/store.ts'
@@ -36,7 +43,8 @@ export async function createListing(
   // Whoever asks again is spared the limit; that nothing is added twice is up to the constraint.
   const before = await answerOf(env.DB, decisive, now)
   if (before !== null) return before
-  await limitAdding(env, caller.id, now)
+  const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
+  if (limits !== null) await takeFromLimits(env.DB, limits, now)
   const stamp = { by: caller.id, at: now, isPersonal: true }
   const menu = await dishesOnMenu(env.DB, listing.website, now)
   const veganOptions = creditMenu(listing.veganOptions, [], menu)
@@ -46,6 +54,7 @@ export async function createListing(
   } catch (error) {
     const first = isBrokenConstraint(error) ? await answerOf(env.DB, decisive, now) : null
     if (first === null) throw error
+    if (limits !== null) await giveBack(env.DB, limits)
     return first
   }
 }
@@ -64,17 +73,11 @@ async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restau
   throw new AppError('conflict', 'This restaurant was added and then deleted')
 }
 
-async function limitAdding(
-  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
-  userId: string,
-  now: number,
-): Promise<void> {
-  if (!hasVolumeLimits(env)) return
-  const limits = [
+function limitsOf(userId: string): Limit[] {
+  return [
     { key: `create-hour:${userId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
     { key: `create-day:${userId}`, most: MOST_A_DAY, windowMs: DAY_MS },
   ]
-  await takeFromLimits(env.DB, limits, now)
 }
 
 function toListing(creation: Creation, ownerId: string): ListingInput {

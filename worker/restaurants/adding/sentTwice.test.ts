@@ -43,6 +43,16 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
     expect(await countOf(body.name)).toBe(1)
   })
 
+  it('counts once towards the limit', async () => {
+    const [maker, settings] = [await makePerson(), { LIMITS: 'on' }]
+    const [body, key] = [newPlace(), newKey()]
+    await Promise.all(Array.from('12345', () => create(maker, body, { key, settings })))
+    for (let i = 0; i < 9; i += 1) {
+      expect(await resultOf(create(maker, newPlace(), { settings }))).toBe('201')
+    }
+    expect(await resultOf(create(maker, newPlace(), { settings }))).toBe('429 too_many_requests')
+  })
+
   it('is refused with another body', async () => {
     const [body, key] = [newPlace(), newKey()]
     await create(by, body, { key })
