@@ -152,7 +152,9 @@ test('a website without dishes, and an address that is typed, lead to the manual
   await page.getByRole('button', { name: 'Add an option' }).click()
   await page.getByLabel('Other').fill('fish & chips')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('A cuisine has letters and hyphens only, as in middle-eastern.')).toBeVisible()
+  await expect(
+    page.getByText('A cuisine has letters and hyphens only, as in middle-eastern.'),
+  ).toBeVisible()
   await page.getByLabel('Other').fill('')
   await fillForm(page)
   await create.click()

@@ -75,6 +75,7 @@ export function LoginPage() {
             Login
           </SubmitButton>
           <ForgotPassword
+            isReady={isReady}
             email={() => (form.current ? textOf(new FormData(form.current), 'email') : '').trim()}
             onMissing={() => refuse({ email: 'Email is required before resetting password' })}
           />
@@ -102,12 +103,13 @@ function useReturn(): void {
 }
 
 interface ForgotPasswordProps {
+  isReady: boolean
   /** The address that is in the form now. */
   email: () => string
   onMissing: () => void
 }
 
-function ForgotPassword({ email, onMissing }: ForgotPasswordProps) {
+function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
   const alerts = useAlerts()
   const [asked, setAsked] = useState<string | null>(null)
 
@@ -128,7 +130,7 @@ function ForgotPassword({ email, onMissing }: ForgotPasswordProps) {
   }
   return (
     <>
-      <Button look="quiet" className="needs-script" onClick={ask}>
+      <Button look="quiet" className="needs-script" disabled={!isReady} onClick={ask}>
         Forgot password
       </Button>
       {asked !== null && (

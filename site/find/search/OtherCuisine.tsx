@@ -22,7 +22,8 @@ export function OtherCuisine({ known, onAdd, onFocus, name }: OtherCuisineProps)
   const add = () => {
     const cuisine = text.trim().toLowerCase()
     if (!cuisine) return
-    if (!isCuisine(cuisine)) return setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
+    if (!isCuisine(cuisine))
+      return setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
     setText('')
     onAdd(cuisine)
   }

@@ -132,7 +132,9 @@ describe('the filters', () => {
     const { find } = renderFind(<SearchPanel />)
     const other = screen.getByLabelText('Other')
     await userEvent.type(other, 'Fish & Chips{Enter}')
-    expect(await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.')).toBeTruthy()
+    expect(
+      await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.'),
+    ).toBeTruthy()
     await userEvent.clear(other)
     await userEvent.type(other, ' Middle-Eastern {Enter}')
     await waitFor(() => expect(find.state.cuisines).toEqual(['middle-eastern']))
