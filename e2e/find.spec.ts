@@ -116,7 +116,10 @@ test('known loc codes lead to their city, unknown ones are reported', async ({ p
   expect((await report).postDataJSON()).toEqual({ message: 'Unknown loc code: 77' })
 })
 
-test('offline, the last list stays readable with a notice until the network is back', async ({ page, context }) => {
+test('offline, the last list stays readable with a notice until the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(BOSTON)
   const names = await page.getByRole('heading', { level: 3 }).allTextContents()
   await context.setOffline(true)
