@@ -107,6 +107,37 @@ describe('the grammar of a menu', () => {
     ])
   })
 
+  it('lifts what a dish usually holds once the text leaves it out', () => {
+    expectAll([
+      ['vegan', 'Coconut ice cream', 'Dairy-free'],
+      ['vegan', 'Red curry', 'coconut milk, tofu, bamboo; no fish sauce'],
+      ['vegan', 'Tagliatelle', 'made without egg, with tomato and basil'],
+      ['vegan', 'Refried beans', 'pinto beans, onion, no lard'],
+      ['not-vegan', 'Pad thai', 'rice noodles, egg, no fish sauce'],
+      ['not-vegan', 'Caesar salad', 'romaine, croutons, no anchovies'],
+      ['not-vegan', 'Chocolate cake', 'dairy-free'],
+      ['not-vegan', 'Gelato', 'dairy-free options available'],
+      ['not-vegan', 'Latte', 'lactose-free milk'],
+    ])
+  })
+
+  it('lets a description explain what its name leaves open', () => {
+    expectAll([
+      ['vegan', 'Kale caesar', 'kale, croutons, vegan caesar dressing'],
+      ['vegan', 'Tempeh sandwich', 'coleslaw with vegan mayo, rye'],
+      ['vegan', '“Wings”', 'fried seitan, bbq sauce'],
+      ['vegan', 'Vegetable samosa', 'crisp pastry, potatoes and peas'],
+      ['vegan', 'Tarka dal', 'yellow lentils tempered in oil'],
+      ['vegan', 'Spinach fritters', 'onion, chickpea batter'],
+      ['not-vegan', 'Fish tacos', 'coleslaw with vegan mayo'],
+      ['not-vegan', 'Chicken caesar', 'chicken, vegan caesar dressing'],
+      ['unsure', 'Corn fritters', 'peppers, batter'],
+      ['unsure', 'Mushroom parcels', 'leek, pastry'],
+      ['not-vegan', 'Toast', 'tomato, garlic, serrano'],
+      ['vegan', 'Salsa verde', 'tomatillo, onion, serrano'],
+    ])
+  })
+
   it('knows what is only vegan when one asks', () => {
     expectAll([
       ['on-request', 'Pad thai', 'tofu, egg; can be made vegan'],

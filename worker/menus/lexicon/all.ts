@@ -16,8 +16,10 @@ import { FORM_PAIRS } from './plants/forms.ts'
 import { FRUITS_AND_NUTS } from './plants/fruitsAndNuts.ts'
 import { GRAINS_AND_BREADS } from './plants/grainsAndBreads.ts'
 import { HEARTY, MOCK_DAIRY, PLANT_MILKS } from './plants/hearty.ts'
+import { MORE_PLANTS } from './plants/more.ts'
 import { PLANT_PAIRS } from './plants/pairs.ts'
 import { SEASONINGS } from './plants/seasonings.ts'
+import { TELLING } from './plants/telling.ts'
 import { VEGETABLES } from './plants/vegetables.ts'
 
 /** All that Sprig knows of food. A phrase stands in one list only; a test sees to it. */
@@ -30,6 +32,8 @@ export const WORDS: readonly WordList[] = [
   ...FISH,
   ...DAIRY,
   ...EGGS_AND_MORE,
+  ...MORE_PLANTS,
+  ...TELLING,
   ...HEARTY,
   ...MOCK_DAIRY,
   ...PLANT_MILKS,

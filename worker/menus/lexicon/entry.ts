@@ -3,9 +3,22 @@ export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
 
 /**
  * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
- * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms.
+ * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
+ * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
+ * chickpeas (batter), fresh chiles' company (chile), vegan mayo.
  */
-export type Need = 'cheese' | 'core' | 'patty' | 'filling' | 'broth' | 'milk'
+export type Need =
+  | 'cheese'
+  | 'core'
+  | 'patty'
+  | 'filling'
+  | 'broth'
+  | 'milk'
+  | 'mayo'
+  | 'fat'
+  | 'pastry'
+  | 'batter'
+  | 'chile'
 
 /**
  * What a word says about a dish:
@@ -37,6 +50,8 @@ export interface Entry {
   holds?: string
   /** For hidden and maybe: the dish is fine once one of these was seen. */
   needs?: Need
+  /** What it is when a description names it as a part of the dish: "sweet and sour tomato". */
+  inDescription?: 'plant' | 'neutral'
   /** For plants: what they can stand in for. */
   gives?: readonly Need[]
   /** Turns a following animal word of these sources into a plant one. */

@@ -1,9 +1,15 @@
 import type { Segment, Span } from './readSegments.ts'
+import type { Standings } from './standing.ts'
 
 /** "House salad" says little; two plants in the description say enough. */
-export function findBare(title: readonly Segment[], story: readonly Segment[]): string[] {
-  const isDescribed = story.flatMap(({ spans }) => spans).filter(namesPlant).length >= 2
-  if (isDescribed) return []
+export function findBare(
+  title: readonly Segment[],
+  story: readonly Segment[],
+  standings: Standings,
+): string[] {
+  const told = story.flatMap(({ spans }) => spans)
+  const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
+  if (plants.length >= 2) return []
   const spans = [...title, ...story].flatMap((part) => part.spans)
   return spans
     .filter(({ entry }) => entry?.role === 'bare')

@@ -16,7 +16,7 @@ export const EGGS_AND_MORE: readonly WordList[] = [
       omelette, spanish tortilla, spanish omelet, huevos rancheros, huevos, huevos divorciados,
       huevos rotos, uovo, uova, oeuf, ei, eier, ruhrei, spiegelei, eierspeise, bauernfruhstuck,
       strammer max, egg yolk sauce, egg batter, egg bread, eggy, eggy bread, arme ritter, lemon
-      curd, curd tart, lemon meringue, ladyfinger, lady fingers, savoiardi, angel food cake, egg
+      curd, curd tart, lemon meringue, angel food cake, egg
       custard, yumurta, menemen, cilbir, kuku sabzi, avgolemono, telur, kai jeow, kai dao, gyeran,
       gyeran jjim, pasta all uovo, pasta fresca all uovo, fresh egg pasta, egg pasta, spatzle,
       spaetzle, albumen, ovalbumin, omelett, ruhreier, bauernomelette, ei im glas, eiersalat,

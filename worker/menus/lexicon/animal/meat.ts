@@ -18,7 +18,7 @@ export const MEAT: readonly WordList[] = [
       cow heel, cow foot, marrow, bone marrow, trotter, pigs feet, pig ear, pork, pork belly, pork
       chop, pork loin, pork shoulder, pulled pork, cochinita, cochinita pibil, chicharron,
       chicharrones, pork rind, hog, pig, piglet, suckling pig, lechon, porchetta, porky, boar, wild
-      boar, ham, gammon, prosciutto, parma ham, serrano, jamon, jamon iberico, iberico, speck,
+      boar, ham, gammon, prosciutto, parma ham, jamon, jamon iberico, iberico, speck,
       pancetta, guanciale, bacon, lardons, lard, canadian bacon, pepperoni, salami, salame,
       soppressata, sopressata, capicola, capocollo, coppa, mortadella, nduja, chorizo, linguica,
       andouille, boudin, morcilla, black pudding, blood sausage, white pudding, haggis, sausage,

@@ -67,7 +67,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     source: 'dairy',
     holds: 'milk, butter or egg',
     words: `
-      cake, layer cake, carrot cake, chocolate cake, lava cake, molten chocolate cake, sponge cake,
+      cake, ladyfinger, lady fingers, savoiardi, layer cake, carrot cake, chocolate cake, lava cake, molten chocolate cake, sponge cake,
       pound cake, bundt cake, coffee cake, lemon cake, cupcake, funnel cake, birthday cake, torte,
       torta al cioccolato, torta caprese, torta della nonna, torten, kuchen, apfelkuchen, gateau,
       gateaux, gateau au chocolat, fondant au chocolat, moelleux, tarte, tarte tatin, tarte aux
@@ -76,7 +76,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       oatmeal cookie, cookie dough, shortbread, brownie, brownies, blondie, blondies, muffin,
       english muffin, donut, doughnut, beignet, berliner, churro, waffle, waffel, waffeln, gaufre,
       pancake, hotcake, flapjack, pfannkuchen, palatschinken, crepe, galette, blini, blinis, blintz,
-      eierkuchen, french toast, pain perdu, kaiserschmarrn, pudding, bread pudding, rice pudding,
+      eierkuchen, french toast, pain perdu, kaiserschmarrn, pudding, bread pudding, 
       milchreis, sticky toffee pudding, sticky toffee, christmas pudding, yorkshire pudding, yorkie,
       mousse, mousse au chocolat, chocolate mousse, chocolate pudding, banana pudding, pots de
       creme, panna cotta, pannacotta, creme brulee, creme caramel, flan, custard tart, egg tart,
@@ -87,18 +87,18 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       crumble, apple crumble, fruit crumble, crisp apple, apple crisp, apple pie, pie, cherry pie,
       pecan pie, pumpkin pie, sweet potato pie, key lime pie, banoffee, banoffee pie, pot pie,
       potpie, vegetable pot pie, eton mess, trifle, pavlova, meringue, lemon meringue pie, macaron,
-      macaroon, souffle, sundae, banana split, ice cream sandwich, parfait, affogato, baklava,
+      macaroon, souffle, banana split, ice cream sandwich, parfait, affogato, baklava,
       baklawa, kunafa, knafeh, kanafeh, kunefe, basbousa, namoura, maamoul, revani, halva ice cream,
       muhallebi, muhalabia, sutlac, lokma, tulumba, galaktoboureko, bougatsa, loukoumades, kataifi,
       kadayif, gulab jamun, gulab jamoon, rasmalai, ras malai, rasgulla, jalebi, barfi, burfi,
-      laddu, ladoo, kheer, payasam, kulfi, gajar halwa, gajar ka halwa, carrot halwa, sooji halwa,
+      laddu, ladoo, gajar halwa, gajar ka halwa, carrot halwa, sooji halwa,
       halwa, phirni, shrikhand, falooda, brigadeiro, alfajor, alfajores, tres leches, tres leches
       cake, sopapilla, bunuelos, arroz con leche, dulce de leche, churros con chocolate, concha, pan
       dulce, pan de muerto, natilla, castella, dorayaki, taiyaki, souffle pancake, melonpan, bao
       custard, mooncake, swiss roll, roulade cake, chocolate fondant, chocolate fondue, whoopie pie,
       red velvet, red velvet cake, black forest cake, sachertorte, linzer torte, lebkuchen, stollen,
-      panettone, pandoro, colomba, bunet, semifreddo, gelato, ice cream, icecream, soft serve,
-      milkshake, milk shake, malt shake, thickshake, frozen yogurt, froyo, frappe, frappuccino,
+      panettone, pandoro, colomba, bunet, 
+      malt shake, frappe, frappuccino,
       float, root beer float, fudge, nougat, turron, truffle chocolate, chocolate truffle, praline,
       bonbon, rocky road, caramel, salted caramel, caramel sauce, butterscotch, toffee, dessert of
       the day, cake of the day, petit four, madeleine, financier, cannele, speculoos cake, granola
@@ -122,7 +122,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       carote, crostata di frutta, crostatina, cornetto, cornetti, maritozzo, maritozzi, bignè,
       pasticciotto, delizia al limone, baba napoletano, sbrisolona, torta barozzi, tenerina,
       tortino, tortino al cioccolato, cremoso, bavarese, bonet, budino, zuccotto, spumone, coppa
-      gelato, gelato artigianale, tartufo di pizzo, tartufo bianco gelato, profiteroles al
+      gelato, tartufo di pizzo, tartufo bianco gelato, profiteroles al
       cioccolato, salame al cioccolato, salame di cioccolato, cheesecake ai frutti, millefoglie,
       canestrelli, krapfen, faschingskrapfen, quarkballchen, windbeutel, liebesknochen,
       schweineohren geback, streuselkuchen, pflaumenkuchen, zwetschgenkuchen, apfeltarte,
@@ -152,9 +152,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       chocolat, fondant chocolat, opera chocolat, fraisier, framboisier, charlotte, charlotte aux
       fraises, savarin, soupe anglaise, tropezienne, chouquette, bugnes, merveilles, palmier,
       chausson aux pommes, cafe gourmand, dessert du jour, gaufre liegeoise, crepe suzette, crepe au
-      sucre, crepe nutella, mochi ice cream, matcha ice cream, black sesame ice cream, red bean ice
-      cream, green tea ice cream, tempura ice cream, fried ice cream, coconut ice cream, mango ice
-      cream, pistachio ice cream, kakigori milk, anmitsu cream, purin, custard pudding, matcha
+      sucre, crepe nutella, tempura ice cream, fried ice cream, kakigori milk, anmitsu cream, purin, custard pudding, matcha
       parfait, mille crepe, mille crepe cake, japanese cheesecake, castella cake, roll cake, bingsu,
       patbingsu, injeolmi bingsu, hotteok ice cream, bungeoppang, gyeranppang, egg waffle, bubble
       waffle, pineapple bun, bolo bao, cocktail bun, coconut bun, sponge cake steamed, ma lai go,
@@ -193,7 +191,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       kroppkakor, sisig, larb, laab, egg foo young, fried rice, special fried rice, house fried
       rice, yangzhou fried rice, pineapple fried rice, thai fried rice, mandu jeongol, kroket,
       kroketten, yassa, maafe, moqueca, feijoada, adobo, rendang, vindaloo, jalfrezi, madras,
-      dopiaza, dhansak, kung pao, general tso, sweet and sour, chop suey, chow mein, lo mein,
+      dopiaza, dhansak, kung pao, general tso, chop suey, chow mein, lo mein,
       chowmein, moo shu, mu shu, ho fun, chow fun, singapore noodles, singapore mei fun, mei fun,
       stir fried noodles, anticucho, kebab, kebap, kabob, cutlet, wellington, cassoulet, katsu,
       burnt ends, carne asada fries, chili cheese, pastor, tacos al pastor, pastor tacos, adobada,
@@ -232,14 +230,40 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       sushi, sushi platter, sushi set, sushi combo, nigiri, maki, makis, hosomaki, uramaki,
       futomaki, temaki, hand roll, california roll, rainbow roll, dragon roll, spicy roll, volcano
       roll, caterpillar roll, sushi roll, onigiri, sushi burrito, poke, poke bowl, ceviche, cebiche,
-      tiradito, tempura roll, chirashi, chirashi bowl, paella mixta, cocktail de camaron, acarajé,
+      tiradito, chirashi, chirashi bowl, paella mixta, cocktail de camaron, acarajé,
       vatapa, callaloo, pepperpot, sushi boat, sushi dinner, sushi lunch, nigiri set, maki set, maki
       mix, maki combo, roll combo, roll of the day, crunchy roll, tiger roll, spider roll, alaska
       roll, boston roll, tokyo roll, crazy roll, caterpillar, samurai roll, ninja roll, red dragon
-      roll, green dragon roll, firecracker roll, tempura maki, inside out roll, gunkan, temari,
+      roll, green dragon roll, firecracker roll, inside out roll, gunkan, temari,
       oshizushi, sushi cake, sushi sandwich, onigirazu, donburi, don, tendon, tendon bowl, hiyashi
       chuka, hiyashi, zosui, ochazuke, chazuke, nanban, nanbanzuke, sunomono, chawan mushi,
-      yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento special, tempura set, tempura
-      platter, tempura mix, tempura dinner, tempura appetizer`,
+      yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento special`,
+  },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    holds: 'milk or cream',
+    words: `
+      semifreddo, gelato, ice cream, icecream, soft serve, milkshake, milk shake, thickshake, frozen
+      yogurt, froyo, sundae, mochi ice cream, matcha ice cream, black sesame ice cream, red bean ice
+      cream, green tea ice cream, coconut ice cream, mango ice cream, pistachio ice cream, kulfi,
+      kheer, payasam, rice pudding, gelato artigianale`,
+  },
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat',
+    inDescription: 'neutral',
+    words: 'sweet and sour',
+  },
+  { role: 'hidden', source: 'meat', needs: 'chile', holds: 'ham', words: 'serrano' },
+  {
+    role: 'hidden',
+    source: 'egg',
+    holds: 'egg',
+    words: `
+      tempura roll, tempura maki, tempura set, tempura platter, tempura mix, tempura dinner, tempura
+      appetizer`,
   },
 ]

@@ -5,6 +5,20 @@ export const HIDDEN_BASICS: readonly WordList[] = [
   {
     role: 'hidden',
     source: 'egg',
+    needs: 'mayo',
+    holds: 'egg',
+    words: 'coleslaw, cole slaw, potato salad, macaroni salad, waldorf salad',
+  },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    needs: 'cheese',
+    holds: 'cheese',
+    words: 'elote, esquites, street corn, mexican street corn, creamy slaw',
+  },
+  {
+    role: 'hidden',
+    source: 'egg',
     holds: 'egg',
     words: `
       mayo, mayonnaise, mayonaise, japanese mayo, kewpie, kewpie mayo, chipotle mayo, spicy mayo,
@@ -14,9 +28,9 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       thousand island, 1000 island, russian dressing, burger sauce, big mac sauce, special sauce,
       secret sauce, house burger sauce, animal sauce, louie dressing, marie rose, cocktail sauce
       marie rose, fry sauce, comeback sauce, yum yum sauce, bang bang sauce, boom boom sauce,
-      coleslaw, cole slaw, creamy slaw, potato salad, kartoffelsalat mit mayo, macaroni salad,
-      russian salad, ensaladilla rusa, ensaladilla, waldorf salad, remoulade sauce, sauce gribiche,
-      gribiche, elote, esquites, street corn, mexican street corn, salsa rosa, sauce andalouse,
+      kartoffelsalat mit mayo, 
+      russian salad, ensaladilla rusa, ensaladilla, remoulade sauce, sauce gribiche,
+      gribiche, salsa rosa, sauce andalouse,
       samurai sauce, joppiesaus, fritessaus, cocktailsauce, mojo mayo, dynamite sauce, shakshuka,
       shakshouka, shakshooka`,
   },
@@ -101,10 +115,9 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       soup, soupe a l oignon, pozole, posole, tortilla soup, sopa de tortilla, sopa azteca, caldo,
       caldo verde, birria consome, consomme, consome, wonton noodle soup, hot and sour soup, hot
       sour soup, egg flower soup, minestrone con pancetta, italian wedding soup, wedding soup,
-      gumbo, jambalaya, etouffee, dirty rice, red beans and rice, southern green beans, brunswick
+      gumbo, jambalaya, etouffee, dirty rice, red beans and rice, brunswick
       stew, hoppin john, dan dan noodles, dandan noodles, dan dan, dan dan mian, ants climbing a
-      tree, dry fried green beans, dry fried string beans, szechuan green beans, sichuan green
-      beans, jus, gravy, brown gravy, onion gravy, house gravy, bratensauce, bratensosse, solyanka
+      tree, jus, gravy, brown gravy, onion gravy, house gravy, bratensauce, bratensosse, solyanka
       soup, borscht, borsch, barszcz, harira, cock a leekie, scotch broth, jjajangmyeon,
       jajangmyeon, egg roll, eggroll, pancit lomi, meat pie`,
   },

@@ -9,7 +9,7 @@ export const SOMETIMES: readonly WordList[] = [
     words: `
       kimchi, kimchee, kim chi, baechu kimchi, napa kimchi, cucumber kimchi, kkakdugi, sriracha
       fish, thai basil sauce, pad see ew, pad see eiw, pad si ew, pad siew, pad woon sen, drunken
-      noodles, pad kee mao, pad ki mao, rad na, lad na, prik king, prik khing, kapow, thai basil,
+      noodles, pad kee mao, pad ki mao, rad na, lad na, prik king, prik khing, kapow, 
       thai noodles, thai salad, banh trang, banchan, vietnamese noodle salad, thai fried noodles,
       thai stir fry, thai stir fried vegetables, pad pak, pad pak ruam, pad phak, pad ped, pad prik,
       pad prik king, pad cha, pad ginger, pad khing, pad himmapan, gaeng, gaeng keow wan, gaeng
@@ -44,8 +44,8 @@ export const SOMETIMES: readonly WordList[] = [
       homemade pasta, hand rolled pasta, pasta fresca, pasta fatta in casa, pates fraiches,
       hausgemachte pasta, frische pasta, garganelli, maltagliati, chitarra, bigoli, pici, gnocchi,
       gnocchetti, gnudi, gnocchi al pomodoro, tempura, tempura batter, tempura vegetable, vegetable
-      tempura, batter, battered, breaded, breadcrumb coated, panko crusted, hakka noodles, wheat
-      noodles fresh, yellow noodles, wonton skins, onion ring, fritter, corn fritter, zucchini
+      tempura, breaded, breadcrumb coated, panko crusted, hakka noodles, wheat
+      noodles fresh, yellow noodles, wonton skins, onion ring, corn fritter, zucchini
       fritter, latke, rosti, roesti, reiberdatschi, reibekuchen, kartoffelpuffer, potato pancake,
       veggie burger, vegetarian burger, garden burger, gardenburger, veggie patty, vegetarian patty,
       veggie sausage, vegetarian sausage, veggie nugget, veggie dog, vegetarian schnitzel,
@@ -61,12 +61,12 @@ export const SOMETIMES: readonly WordList[] = [
     holds: 'dairy',
     words: `
       chocolate, chocolat, chocolate sauce, chocolate chips, chocolate drizzle, melted chocolate,
-      chocolate dipped, schokolade, cioccolato, schokoladensauce, candy, puff pastry, pastry,
+      chocolate dipped, schokolade, cioccolato, schokoladensauce, candy, puff pastry, 
       blatterteig, pate feuilletee, pasta sfoglia, phyllo, filo, fillo, shortcrust, pie crust,
-      chapati butter, paratha, laccha paratha, aloo paratha, gobi paratha, parotta, puri, poori,
-      bhaji pav, pav, pav bhaji, vada pav, pau, dal tadka, dal fry, tadka dal, tarka dal, dal tarka,
-      daal tarka, daal tadka, tarka daal, dhal tarka, samosa chaat, papdi chaat, aloo chaat, aloo
-      tikki chaat, sev puri, kachori, upma, uttapam, pongal, ven pongal, khichdi, halwa suji,
+      chapati butter, laccha paratha, parotta, 
+      bhaji pav, pav, pav bhaji, vada pav, pau, 
+      samosa chaat, papdi chaat, aloo chaat, aloo
+      tikki chaat, sev puri, kachori, pongal, ven pongal, halwa suji,
       navratan, mint sauce, tandoori masala, tandoori vegetables, tandoori sauce, biryani vegetable,
       vegetable korma, veg korma, mixed vegetable korma, tomatencremesuppe, kurbiscremesuppe,
       cremesuppe, spargelcremesuppe, veloute de potiron, veloute de legumes, crema de verduras,
@@ -75,9 +75,9 @@ export const SOMETIMES: readonly WordList[] = [
       popcorn, movie popcorn, toast with butter, bread basket, bread service, brotkorb, pretzel,
       soft pretzel, brezel, breze, laugenstange, dinner roll, parker house roll, hawaiian roll,
       potato bun, potato roll, martin potato roll, milk roll, cornbread muffin, southern cornbread,
-      protein powder, garlic crouton, tapioca pudding, mango sticky rice cream, sticky date, crumb
+      protein powder, tapioca pudding, mango sticky rice cream, sticky date, crumb
       topping, streusel, frosting, icing, glaze sugar, cream filling, bubble tea, boba tea, kashmiri
-      chai, tater tot casserole, green bean casserole, sweet potato casserole, casserole, gnocchi
+      chai, tater tot casserole, green bean casserole, sweet potato casserole, gnocchi
       sorrentina, salsa bianca, pasty, vegetable pasty, veggie pasty`,
   },
   {
@@ -88,30 +88,51 @@ export const SOMETIMES: readonly WordList[] = [
       refried beans, refried, refritos, frijoles refritos, frijoles charros, charro beans, borracho
       beans, broth, brodo, bouillon, brodetto, bruhe, sauce brune, french lentils stock, pie dough,
       lard crust, arroz con gandules, black eyed peas southern, sauerkraut suppe, erwtensoep,
-      sauerkrauteintopf, boiled cabbage, pasta e fagioli, ribollita, acquacotta, pasta e ceci stock,
+      sauerkrauteintopf, boiled cabbage, pasta e ceci stock,
       oyster flavored, stuffing, dressing stuffing, dirty fries, disco fries, mole poblano, mole
       negro, salsa macha pork, chef special, daily special, today s special, tagesgericht, plat du
       jour, menu del dia, piatto del giorno, catch of the day, surprise menu, tasting menu, chef
-      choice, chef s selection, mezze platter, meze platter, mixed platter, sampler, sampler
-      platter, thali, bento, bento box, combo platter, smorgasbord, tapas platter, potage du jour,
+      choice, chef s selection, bento, bento box, smorgasbord, tapas platter, potage du jour,
       soupe maison, suppe des tages, hausgemachte suppe, soup and salad, soup and sandwich, half
-      sandwich, chef s soup, sopa de fideo, fideo, arroz a la mexicana, arroz mexicano, arroz
-      amarillo, arroz con gandules vegan, frijoles refritos negros, frijoles borrachos, frijoles de
+      sandwich, chef s soup, sopa de fideo, fideo, arroz con gandules vegan, frijoles refritos negros, frijoles borrachos, frijoles de
       la olla, frijoles puercos, baked beans on toast, greens of the day, southern style greens,
-      turnip greens southern, smothered cabbage, fried cabbage, stewed cabbage, succotash southern,
-      lima beans southern, butter beans southern, crowder peas, black eyed peas stew, gandules
-      guisados, habichuelas guisadas, habichuelas coloradas, frijoles colorados, frijoles negros
-      cubanos, potaje, potaje de lentejas, cocido de garbanzos, alubias estofadas, judias con
+      turnip greens southern, succotash southern,
+      lima beans southern, butter beans southern, crowder peas, gandules
+      guisados, habichuelas guisadas, habichuelas coloradas, frijoles colorados, potaje, cocido de garbanzos, alubias estofadas, judias con
       chorizo, fabes, olla podrida, lentejas de la abuela, lentejas caseras, pot au feu de legumes,
       petit pois a la francaise, jus corse, fond brun, sauce bordelaise, sauce madere, sauce
       chasseur, sauce poivre, sauce demi glace, bratensaft, dunkle sauce, jagersauce, pfeffersauce,
       zigeunersauce, currysuppe, zwiebelsuppe, gemusebruhe oder rind, kohlsuppe, krautsuppe,
-      sauerkrautsuppe, bohnensuppe, bohneneintopf, erbseneintopf, kartoffeleintopf, gemuseeintopf
+      sauerkrautsuppe, gemuseeintopf
       mit einlage, graupensuppe, bayrisch kraut, speckkraut, apfelrotkohl, kartoffelknodel,
       kartoffelkloss, serviettenknodel, brezenknodel, knodel mit pilzen, spatzle mit linsen, linsen
       mit spatzle`,
   },
   { role: 'maybe', source: 'meat', needs: 'broth', holds: 'meat stock', words: 'stock' },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'fat',
+    holds: 'dairy',
+    words: `
+      dal tadka, dal fry, tadka dal, tarka dal, dal tarka, daal tarka, daal tadka, tarka daal, dhal
+      tarka, dal tarka wala, paratha, aloo paratha, gobi paratha, khichdi, upma, puri, poori`,
+  },
+  {
+    role: 'maybe',
+    source: 'egg',
+    needs: 'batter',
+    holds: 'egg',
+    words: 'fritter, batter, battered',
+  },
+  { role: 'maybe', source: 'dairy', needs: 'pastry', holds: 'dairy', words: 'pastry' },
+  {
+    role: 'maybe',
+    source: 'fish',
+    holds: 'fish sauce',
+    inDescription: 'plant',
+    words: 'thai basil',
+  },
   {
     role: 'bare',
     words: `
@@ -131,7 +152,12 @@ export const SOMETIMES: readonly WordList[] = [
       frijoles de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed
       cauliflower, mashed plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal
       soup, daal of the day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf,
-      weisse bohnen in tomatensosse, arepa`,
+      weisse bohnen in tomatensosse, arepa, mezze platter, meze platter, pasta e
+      fagioli, ribollita, acquacotta, fried cabbage, stewed cabbage, smothered cabbage, frijoles
+      negros cubanos, potaje de lentejas, bohnensuppe, bohneneintopf, erbseneintopf,
+      kartoffeleintopf, arroz a la mexicana, arroz mexicano, arroz amarillo, black eyed peas stew,
+      thali, garlic crouton, sampler, sampler platter, combo platter, mixed platter, dry fried green beans, dry
+      fried string beans, szechuan green beans, sichuan green beans, southern green beans, uttapam`,
   },
   {
     role: 'maybe',

@@ -32,8 +32,7 @@ export const PLANT_DISHES: readonly WordList[] = [
       fry, veggie stir fry, vegetable japchae, namul, kongnamul, sigeumchi namul, bibim guksu,
       kimbap, gimbap, vegetable kimbap, tofu bibimbap, vegetable curry, veg curry, veggie curry,
       potato curry, chickpea coconut curry, gemusecurry, curry de legumes, curry de verduras, tofu
-      curry, japanese curry vegetable, samosa vegetable, vegetable samosa, veg samosa, veggie
-      samosa, punjabi samosa, aloo samosa, onion bhaji, onion bhajis, onion bhajia, bhaji, bhajis,
+      curry, japanese curry vegetable, onion bhaji, onion bhajis, onion bhajia, bhaji, bhajis,
       bhajia, pakora, pakoda, vegetable pakora, onion pakora, spinach pakora, mirchi bhajji, bonda,
       bhindi masala, bhindi fry, gobi masala, baingan masala, mixed vegetable curry, vegetable
       jalfrezi, vegetable vindaloo, vegetable jalfreezi, dum aloo, aloo jeera, aloo methi, aloo

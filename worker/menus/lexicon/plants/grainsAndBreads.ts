@@ -32,7 +32,7 @@ export const GRAINS_AND_BREADS: readonly WordList[] = [
       orzo di farro, farro salad, ebly, petit epeautre, epeautre, wheat germ, bran, cream of wheat,
       semolina, griess, corn flour, cornflour, cornmeal, cornstarch, corn starch, masa, masa harina,
       maseca, potato starch, tapioca, tapioca pearls, boba, sago, sabudana, flour, wheat, whole
-      wheat, wheat flour, rice flour, oat flour, chickpea batter, cereal, corn flakes, cornflakes,
+      wheat, wheat flour, rice flour, oat flour, cereal, corn flakes, cornflakes,
       puffed quinoa, polenta fries, fried polenta, grilled polenta, polenta fritta, polenta cake,
       polenta chips, mchadi, ugali, sadza, pap, nshima, fufu, banku, kenkey, eba, garri, amala,
       pounded yam, attieke, injera, matoke, gallo pinto, moros y cristianos, casamiento, rice and

@@ -16,7 +16,7 @@ export const HEARTY: readonly WordList[] = [
       foul, ful medames, foul medames, ful mudammas, foul moudammas, chickpea, chick pea, garbanzo,
       garbanzo bean, ceci, pois chiche, pois chiches, kichererbse, kichererbsen, chana, channa,
       chole, choley, chholay, chana masala, channa masala, chole masala, kala chana, chana dal,
-      channa dal, besan, gram flour, chickpea flour, farinata, socca, panisse, panelle, chickpea
+      channa dal, farinata, socca, panisse, panelle, chickpea
       tuna, chickpea salad, chickpea omelette, chickpea omelet, chickpea scramble, chickpea curry,
       falafel, felafel, falaffel, hummus, humus, hommus, houmous, hoummus, hommos, houmus, hummous,
       humous, mutabbal chickpea, balela, leblebi, lentil, red lentil, green lentil, brown lentil,

@@ -63,4 +63,16 @@ export const PLANT_PAIRS: readonly PairList[] = [
     second:
       'broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen, pho, ramen broth, pho broth',
   },
+  {
+    role: 'plant',
+    first:
+      'manakish, manakeesh, manaeesh, manaqish, mankoushe, manousheh, manoushe, man oushe, pide',
+    second: 'zaatar, za atar, zatar',
+  },
+  {
+    role: 'plant',
+    first: 'zaatar, za atar, zatar',
+    second:
+      'manakish, manakeesh, manaeesh, manaqish, mankoushe, manousheh, manoushe, man oushe, bread, flatbread',
+  },
 ]

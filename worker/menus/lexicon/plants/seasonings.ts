@@ -4,10 +4,10 @@ export const SEASONINGS: readonly WordList[] = [
   {
     role: 'plant',
     words: `
-      oil, olive oil, extra virgin olive oil, evoo, vegetable oil, canola oil, rapeseed oil, rape
-      oil, sunflower oil, avocado oil, truffle oil, chili oil, chilli oil, chile oil, herb oil,
+      rape
+      oil, avocado oil, truffle oil, chili oil, chilli oil, chile oil, herb oil,
       basil oil, argan oil, peanut oil, flaxseed oil, walnut oil, pumpkin seed oil, hazelnut oil,
-      mustard oil, chili crisp, chilli crisp, chili crunch, lao gan ma, rayu, la yu, mala, mala
+      chili crisp, chilli crisp, chili crunch, lao gan ma, rayu, la yu, mala, mala
       sauce, olivenol, ol, huile, huile d olive, huile de truffe, aceite, aceite de oliva, olio,
       olio evo, olio d oliva, olio extravergine, zeytinyagi, zeytinyagli, margarine spread,
       vegetable shortening, shortening vegetable, vinegar, balsamic, balsamic vinegar, balsamico,
@@ -59,7 +59,7 @@ export const SEASONINGS: readonly WordList[] = [
       mixed herbs, garden herbs, herb mix, soft herbs, krauter, frische krauter, krautern, herbes,
       fines herbes, herbes de provence, hierbas, erbe, erbette, aromatics, basil, thai basil leaves,
       holy basil, sweet basil, fresh basil, basilikum, basilic, albahaca, basilico, tulsi, parsley,
-      petersilie, persil, perejil, prezzemolo, maydanoz, cilantro, coriander, coriander seed,
+      petersilie, persil, perejil, prezzemolo, maydanoz, coriander, coriander seed,
       koriander, coriandre, dhania, culantro, mint, mint leaves, minze, menthe, menta, hierbabuena,
       pudina, nane, fish mint, oregano, mexican oregano, origan, origano, thyme, thymian, thym,
       tomillo, timo, rosemary, rosmarin, romarin, romero, rosmarino, sage, salbei, sauge, salvia,

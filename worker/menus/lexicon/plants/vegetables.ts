@@ -52,7 +52,7 @@ export const VEGETABLES: readonly WordList[] = [
       sundried tomato, semi dried tomatoes, sunblush tomatoes, san marzano, san marzano tomatoes,
       pomodoro, pomodori, pomodorini, pomodorino, datterini, ciliegini, pomodori secchi, tomate,
       tomaten, kirschtomate, kirschtomaten, fleischtomate, ochsenherztomate, coeur de boeuf, tomates
-      cerises, tomates sechees, jitomate, tomatillo, green tomato, fried green tomatoes, domates,
+      cerises, tomates sechees, jitomate, green tomato, fried green tomatoes, domates,
       tamatar, pico de gallo, passata, passierte tomaten, tomatensauce, tomatensosse, sauce tomate,
       tomato sauce, salsa di pomodoro, salsa de tomate, tomato paste, tomato relish, tomato jam,
       tomato chutney, tomato concasse, sugo, sugo di pomodoro, napoletana, napolitana, napoli sauce,
@@ -113,7 +113,7 @@ export const VEGETABLES: readonly WordList[] = [
       fasulye, barbunya, corn, sweetcorn, sweet corn, baby corn, corn on the cob, corn cob, cob
       corn, corn ribs, roasted corn, charred corn, creamless corn, mais, maiskolben, zuckermais,
       maiz, choclo, cancha, granturco, maiskorner, makai, bhutta, hominy, mote, avocado, avo, avo
-      smash, smashed avo, smashed avocado, guacamole, guac, guacamol, aguacate, palta, palta rellena
+      smash, smashed avo, smashed avocado, guacamol, aguacate, palta, palta rellena
       no, avocat, avocadocreme, avocado toast, avo toast, avocado salsa, olive, kalamata, kalamata
       olive, black olives, green olives, castelvetrano, castelvetrano olives, nicoise olives,
       oliven, aceituna, oliva, olive taggiasche, taggiasche, azeytin, zeytin, caper, caperberry,

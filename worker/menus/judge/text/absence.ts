@@ -1,0 +1,58 @@
+import type { Segment, Span } from './readSegments.ts'
+import type { Standings } from './standing.ts'
+
+/** Kinds of animal food that a text says are left out altogether. */
+export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'lard or stock'
+
+/** "Dairy-free on request" promises nothing of the dish as it stands. */
+const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
+
+const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
+  ['dairy', /\b(?:dairy|milk|lait|milch|latticini|l[áa]cteos?)\b/i],
+  ['butter', /\b(?:butter|ghee)\b/i],
+  ['egg', /^(?:eggs?|ei|eier|oeufs?|œufs?|huevos?|uov[ao]|egg products?)$/i],
+  ['fish sauce', /\b(?:fish|fish sauce|shrimp paste|dashi|bonito|nuoc mam)\b/i],
+  ['lard or stock', /\b(?:lard|manteca|schmalz|pork|bacon|ham|stock|broth)\b/i],
+]
+
+/** What each kind's absence makes harmless, by what a word usually holds. */
+const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
+  cheese: ['dairy'],
+  dairy: ['dairy'],
+  milk: ['dairy'],
+  'milk or cream': ['dairy'],
+  egg: ['egg'],
+  'milk, butter or egg': ['dairy', 'egg'],
+  'fish sauce': ['fish sauce'],
+  'fish sauce or dashi': ['fish sauce'],
+  'lard or meat stock': ['lard or stock'],
+}
+
+/** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
+export function findAbsent(
+  text: string,
+  segments: readonly Segment[],
+  standings: Standings,
+): ReadonlySet<Absent> {
+  const absent = new Set<Absent>()
+  if (ONLY_OFFERED.test(text)) return absent
+  for (const { spans } of segments) {
+    for (const span of spans) {
+      if (standings.get(span) !== 'denied') continue
+      for (const [kind, words] of BY_WORDS) if (words.test(span.words)) absent.add(kind)
+    }
+    if (!spans.every(({ entry }) => entry?.role === 'neutral')) continue
+    for (const source of spans.flatMap(({ entry }) => entry?.replaces ?? [])) {
+      if (source === 'dairy' || source === 'egg') absent.add(source)
+    }
+  }
+  return absent
+}
+
+/** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
+export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean {
+  if (entry?.role !== 'hidden' && entry?.role !== 'maybe') return false
+  const { holds = '' } = entry
+  if (entry.role === 'maybe' && holds === 'dairy' && absent.has('butter')) return true
+  return CLEARS[holds]?.every((kind) => absent.has(kind)) ?? false
+}

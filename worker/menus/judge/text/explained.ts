@@ -1,0 +1,50 @@
+import type { Segment, Span } from './readSegments.ts'
+import { isRisky, type Standing, type Standings } from './standing.ts'
+
+/** Words too common to tell which sauce or dish is meant. */
+const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vegan|de|di|al|alla)$/i
+
+/**
+ * Words of a name that its description explains: "Bacon burger | vegan bacon", "Kale Caesar | vegan caesar dressing",
+ * "“Wings” | seitan".
+ */
+export function findExplained(
+  title: readonly Segment[],
+  story: readonly Segment[],
+  storyStandings: Standings,
+): [Span, Standing][] {
+  const told = story.flatMap(({ spans }) => spans)
+  const replaced = told.filter((span) => storyStandings.get(span) === 'replaced')
+  const isHearty = told.some(({ entry }) => entry?.gives?.includes('core'))
+  return title
+    .flatMap(({ spans }) => spans)
+    .filter(isRisky)
+    .filter(
+      (span) =>
+        replaced.some((known) => explains(known, span)) ||
+        told.some((known) => isPlantKind(known, span)) ||
+        (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
+    )
+    .map((span) => [span, 'replaced'])
+}
+
+function explains(known: Span, span: Span): boolean {
+  if (known.words.toLowerCase() === span.words.toLowerCase()) return true
+  if (span.entry?.role === 'animal') return false
+  const hidesEgg = span.entry?.role === 'hidden' && span.entry.source === 'egg'
+  return (hidesEgg && known.entry?.source === 'egg') || shareWord(known, span)
+}
+
+/** "cashew caesar dressing" says which caesar it is. */
+function isPlantKind(known: Span, span: Span): boolean {
+  if (known.entry?.role !== 'plant' || !known.entry.gives?.includes('cheese')) return false
+  return span.entry?.role !== 'animal' && shareWord(known, span)
+}
+
+function shareWord(one: Span, other: Span): boolean {
+  const words = new Set(one.words.toLowerCase().split(' '))
+  return other.words
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word))
+}

@@ -1,0 +1,39 @@
+import type { Need } from '../../lexicon/entry.ts'
+import type { Segment, Span } from './readSegments.ts'
+import type { Standings } from './standing.ts'
+
+/** What of a dish's words can stand in for the animal food it usually holds. */
+export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
+  const met = new Set<Need>()
+  for (const span of spans) {
+    for (const need of span.entry?.gives ?? []) met.add(need)
+    const standing = standings.get(span)
+    const source = span.entry?.source
+    if (standing === 'replaced' && source === 'meat') met.add('core')
+    if (standing !== undefined && source === 'dairy') met.add('cheese')
+    if (standing === 'replaced' && source === 'dairy') met.add('milk')
+    if (standing === 'replaced' && source === 'egg') met.add('mayo')
+  }
+  return met
+}
+
+/** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */
+export function isMet(
+  span: Span,
+  met: ReadonlySet<Need>,
+  segments: readonly Segment[],
+  standings: Standings,
+): boolean {
+  const need = span.entry?.needs
+  if (need === undefined) return false
+  if (need !== 'core' && met.has(need)) return true
+  if (need !== 'core' && need !== 'patty') return false
+  const beside = segments.find(({ spans }) => spans.includes(span))?.spans ?? []
+  return beside.some((other) => isCore(other, standings))
+}
+
+/** Something hearty: "tofu", or "“chicken”" that is none. */
+function isCore(span: Span, standings: Standings): boolean {
+  if (span.entry?.gives?.includes('core')) return true
+  return standings.get(span) === 'replaced' && span.entry?.source === 'meat'
+}
