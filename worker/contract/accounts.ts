@@ -28,16 +28,21 @@ export const preRegistrationSchema = z.object({
   recaptchaToken: z.string().max(4096).default(''),
 })
 
-export const mailingListQuerySchema = z.object({
-  /** Kilometres; with `lat` and `long` only entries this near. */
-  distance: z.coerce.number().positive().max(20_038).optional(),
-  lat: latitudeSchema.optional(),
-  long: longitudeSchema.optional(),
-  /** Part of a name, an address or a city. */
-  search: z.string().trim().max(120).optional(),
-  after: z.string().max(MAX_EMAIL_LENGTH).optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-})
+export const mailingListQuerySchema = z
+  .object({
+    /** Kilometres; with `lat` and `long` only entries this near. */
+    distance: z.coerce.number().positive().max(20_038).optional(),
+    lat: latitudeSchema.optional(),
+    long: longitudeSchema.optional(),
+    /** Part of a name, an address or a city. */
+    search: z.string().trim().max(120).optional(),
+    after: z.string().max(MAX_EMAIL_LENGTH).optional(),
+    limit: z.coerce.number().int().min(1).max(200).optional(),
+  })
+  .refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
+    path: ['long'],
+    message: 'and lat go together',
+  })
 
 /** Who is signed in, as the site shows it. */
 export interface Account {

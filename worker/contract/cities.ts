@@ -52,7 +52,7 @@ export const SUPPORTED_CITIES: readonly SupportedCity[] = [
   ...citiesOf('new_york', 'new_york', 'brooklyn', 'buffalo', 'albany', 'ithaca'),
   ...citiesOf('pennsylvania', 'philadelphia', 'pittsburgh'),
   ...citiesOf('rhode_island', 'providence', 'newport'),
-  ...citiesOf('virginia', 'richmond', 'arlington', 'charlottesville'),
+  ...citiesOf('virginia', 'virginia_beach', 'richmond', 'arlington', 'charlottesville'),
   ...citiesOf('district_of_columbia', 'washington'),
 ]
 

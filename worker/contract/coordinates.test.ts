@@ -15,6 +15,7 @@ describe('parseCoordinates', () => {
     ['71.06 W, 42.36 N', 42.36, -71.06],
     ['33.87 s 151.21 e', -33.87, 151.21],
     ['90, 180', 90, 180],
+    [`42.36${' '.repeat(50)},${' '.repeat(50)}-71.06`, 42.36, -71.06],
   ])('reads %s', (text, lat, lng) => {
     expect(parseCoordinates(text)).toEqual({ lat, lng })
   })

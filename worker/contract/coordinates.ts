@@ -16,7 +16,9 @@ interface Angle {
  * unless the letters say otherwise. Null when the text is anything else or lies off the globe.
  */
 export function parseCoordinates(text: string): LatLng | null {
-  const match = PAIR.exec(text.trim().replaceAll('−', '-').replaceAll('º', '°'))
+  // Runs of spaces would have the pattern try each of their splits.
+  const plain = text.trim().replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
+  const match = PAIR.exec(plain)
   if (match === null) return null
   const first = angle(match.slice(1, 6))
   const separator = match[6] ?? ''

@@ -13,7 +13,8 @@ const locationSchema = z.union([
   z
     .string()
     .max(100)
-    .transform((text) => text.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN)))
+    .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, 'must be "lat,lng"')
+    .transform((text) => text.split(',').map(Number))
     .pipe(z.tuple([latitude, longitude]))
     .transform(([lat, lng]): [number, number] => [lng, lat]),
 ])

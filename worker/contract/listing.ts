@@ -20,11 +20,15 @@ import type { DishCounts } from './page.ts'
 import { pointSchema, type Restaurant } from './restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from './search.ts'
 
+/** Characters that turn the direction of what follows, beyond the line they stand in. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
 export function tidyLine(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
+    .replace(TURNS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }

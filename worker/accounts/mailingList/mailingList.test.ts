@@ -211,12 +211,16 @@ describe('the list', () => {
     expect(await env.DB.prepare(reads).bind(admin.id).first('n')).toBeGreaterThan(0)
   })
 
-  it.each(['lat=91&long=0', 'limit=0', 'limit=201', 'distance=-1&lat=0&long=0'])(
-    'answers 400 for ?%s',
-    async (query) => {
-      expect((await call('GET', `${LIST}?${query}`, { by: admin })).status).toBe(400)
-    },
-  )
+  it.each([
+    'lat=91&long=0',
+    'lat=40',
+    'long=-73',
+    'limit=0',
+    'limit=201',
+    'distance=-1&lat=0&long=0',
+  ])('answers 400 for ?%s', async (query) => {
+    expect((await call('GET', `${LIST}?${query}`, { by: admin })).status).toBe(400)
+  })
 })
 
 describe('erasing an entry', () => {

@@ -72,6 +72,11 @@ describe('POST /api/restaurants', () => {
     expect(await back.json()).toMatchObject({ name: added.name, version: 3 })
   })
 
+  it('keeps what would turn the writing around it out of a name', async () => {
+    const { name } = await make(newPlace({ name: '\u202eevil \u2067 Café פלאפל' }))
+    expect(name).toBe('evil Café פלאפל')
+  })
+
   it('takes a name and a place as text alone, as the manual form sends them', async () => {
     const body = { name: 'Manual', location: '42.36, -71.06', metadata: { isGoogle: false } }
     expect(await make(body)).toMatchObject({
@@ -173,6 +178,7 @@ describe('what POST /api/restaurants refuses', () => {
     ['a place past the pole', { location: { coordinates: [0, 91] } }, 'location'],
     ['a place past 180°', { location: '0,181' }, 'location'],
     ['a place of one number', { location: '1' }, 'location'],
+    ['a place in another base', { location: '0x10,1e1' }, 'location'],
     ['a place of words', { location: 'here,there' }, 'location'],
     ['a place of empty numbers', { location: ',' }, 'location'],
     ['ONLINE', { status: 'ONLINE' }, 'status must be one of'],
