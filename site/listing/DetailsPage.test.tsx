@@ -67,6 +67,13 @@ test('each dish says who wrote it down and when it was checked', () => {
   ])
 })
 
+test('what all dishes have in common is said once', () => {
+  const checkedAt = '2026-11-21T08:00:00.000Z'
+  const dish = { option: 'Pho', description: '', checkedAt, source: 'owner' } as const
+  show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
+  expect(screen.getAllByText(/^From the owner, checked/)).toHaveLength(1)
+})
+
 test.each([
   [{ vegan: 12, all: 34 }, /^12 of 34 dishes are vegan\.\s*Among them: Green curry\.$/],
   [{ vegan: 1, all: 34 }, /^1 of 34 dishes is vegan\./],

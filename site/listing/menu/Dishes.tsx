@@ -44,17 +44,30 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
       </p>
     )
   }
+  const shared = sharedOrigin(veganOptions)
   return (
-    <ul className="dishes">
-      {veganOptions.map((dish) => (
-        <li key={dish.index} dir="auto">
-          <strong>{dish.option}</strong>
-          {dish.description !== '' && <>: {dish.description}</>}
-          <DishOrigin dish={dish} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="dishes">
+        {veganOptions.map((dish) => (
+          <li key={dish.index} dir="auto">
+            <strong>{dish.option}</strong>
+            {dish.description !== '' && <>: {dish.description}</>}
+            {shared === null && <DishOrigin dish={dish} />}
+          </li>
+        ))}
+      </ul>
+      {shared !== null && <DishOrigin dish={shared} />}
+    </>
   )
+}
+
+/** A dish that speaks for all, where they come from one source and were checked on one day; else null. */
+function sharedOrigin(dishes: readonly VeganOption[]): VeganOption | null {
+  const day = ({ checkedAt }: VeganOption) => checkedAt?.slice(0, 10)
+  const [first, ...others] = dishes
+  if (first === undefined) return null
+  const isShared = others.every((dish) => dish.source === first.source && day(dish) === day(first))
+  return isShared ? first : null
 }
 
 const ORIGINS: Record<DishSource, string> = {

@@ -20,6 +20,12 @@ test('headings begin below the page’s own and never skip a level', () => {
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H3', 'H3', 'H4', 'H4'])
 })
 
+test('headings that are written alike are shown alike', () => {
+  const menu = show('## Mezze\n\n### Cold\n\n## Plates\n\n## To drink')
+  const headings = [...menu.querySelectorAll('h3,h4,h5,h6')]
+  expect(headings.map(({ tagName }) => tagName)).toEqual(['H3', 'H4', 'H3', 'H3'])
+})
+
 test.each(['mailto:chef@rubys.example', 'tel:+16175550100', 'http://rubys.example'])(
   'the link %s is kept',
   (address) => {

@@ -25,13 +25,11 @@ reader.validateLink = () => true
 /** A menu in markdown as a tree of text, lists, headings below h2 and safe links; images leave their words. */
 export function readMenu(markdown: string): MenuNode[] {
   const tokens = reader.parse(tameMarkdown(markdown), {})
-  return treeOf(tokens, MAX_DEPTH, { level: LEVEL_ABOVE })
+  return treeOf(tokens, MAX_DEPTH, [])
 }
 
-/** Headings begin at h3 and never skip a level, so that they make an outline. */
-interface Outline {
-  level: number
-}
+/** The written levels of the headings that a text stands under: what was written alike is shown alike. */
+type Outline = number[]
 
 /** What lies deeper than `depth` loses its elements and keeps its words. */
 function treeOf(tokens: readonly Token[], depth: number, outline: Outline): MenuNode[] {
@@ -89,8 +87,10 @@ function linkOf(href: string): MenuElement {
   return SAFE_LINK.test(href) ? element('a', [], { href }) : element('span')
 }
 
+/** Headings begin at h3 and never skip a level. */
 function headingBelow(tag: string, outline: Outline): string {
-  const level = Math.min(Number(tag.slice(1)) + LEVEL_ABOVE, outline.level + 1, 6)
-  outline.level = level
-  return `h${level}`
+  const written = Number(tag.slice(1))
+  while ((outline.at(-1) ?? 0) >= written) outline.pop()
+  outline.push(written)
+  return `h${Math.min(LEVEL_ABOVE + outline.length, 6)}`
 }
