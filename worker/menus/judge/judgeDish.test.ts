@@ -167,6 +167,20 @@ describe('marks', () => {
   })
 })
 
+it('reads a name with its heading, which only ever speaks against the dish', () => {
+  const under = (section: string, name: string, description = '') =>
+    verdictOf(name, description, { section })
+  expect(under('Pizzas', 'Garden', 'mushrooms, onions, peppers')).toBe('not-vegan')
+  expect(under('Pizzas', 'Garden', 'mushrooms, vegan cheese')).toBe('vegan')
+  expect(under('Pizza (12 inch)', 'Marinara', 'tomato, garlic, oregano')).toBe('vegan')
+  expect(under('Omelettes', 'Farmer', 'peppers, onions, tomatoes')).toBe('not-vegan')
+  expect(under('Chicken', 'with broccoli')).toBe('not-vegan')
+  expect(under('Fried rice', 'Vegetable', 'peas, carrots')).toBe('unsure')
+  expect(under('Burgers', 'Black bean', 'black bean patty, lettuce')).toBe('vegan')
+  expect(under('Ice cream', 'Lemon sorbet')).toBe('vegan')
+  expect(under('Pizza & salads', 'Garden', 'lettuce, tomatoes')).toBe('vegan')
+})
+
 it('gives reasons a person understands', () => {
   const reasonOf = (name: string, description = '') =>
     judgeDish(toItem(name, description), NO_CONTEXT).reason

@@ -3,7 +3,8 @@ import { findMeanings } from './context/meanings.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { type MarkedDish, readMarks } from './readMarks.ts'
 import { plainWord } from './text/plainWord.ts'
-import { type Weighed, weighText } from './text/weighText.ts'
+import type { Weighed } from './text/weighText.ts'
+import { weighUnder } from './text/weighUnder.ts'
 
 /** Few dishes do, and the patterns that follow are slow. */
 const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz/iu
@@ -18,7 +19,7 @@ const SWAPS =
  */
 export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
   const dish = readMarks(item, context)
-  const words = weighText(dish.name, dish.description)
+  const words = weighUnder(item.section, dish.name, dish.description)
   return (
     onRequest(dish) ??
     fromMark(dish, item, words) ??
@@ -103,13 +104,13 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}]+/u).map(plainWord)
 }
 
-function fromWords({ animals, hidden, doubts, claimsVegan, plants }: Weighed): Judgement {
+function fromWords({ animals, hidden, maybes, doubts, claimsVegan, plants }: Weighed): Judgement {
   const [animal] = animals
   if (animal !== undefined) return { verdict: 'not-vegan', reason: animal.toLowerCase() }
   if (claimsVegan) return { verdict: 'vegan', reason: 'its name or description says vegan' }
   const [usual] = hidden
   if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
-  const [doubt] = doubts
+  const [doubt] = [...maybes, ...doubts]
   if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
   if (plants.length === 0) return { verdict: 'unsure', reason: 'does not say what is in it' }
   return { verdict: 'vegan', reason: sayPlants(plants) }

@@ -21,6 +21,13 @@ it('decodes marks by the legend of the page', () => {
   expect(judge([item], { text: 'V = vegetarian', section: '' })[0]?.verdict).toBe('not-vegan')
 })
 
+it('takes VG for vegetarian where it stands beside cheese and no legend tells', () => {
+  const pizza = { name: 'Margherita', description: 'tomato, mozzarella', marks: ['VG'] }
+  const soup = { name: 'Soup of the day', marks: ['VG'] }
+  expect(judge([soup])[0]?.verdict).toBe('vegan')
+  expect(judge([pizza, soup])[1]?.verdict).toBe('unsure')
+})
+
 it('doubts a dish without a mark where vegan dishes bear one', () => {
   const judged = judge(
     [

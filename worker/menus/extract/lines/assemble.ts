@@ -4,6 +4,7 @@ import { acceptPrices } from './acceptPrices.ts'
 import { findNames, type Name } from './findNames.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
+import { findPricedSections } from './pricedSections.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 
@@ -19,7 +20,7 @@ const MOST_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const lines = acceptPrices(source.map(parseLine))
+  const lines = findPricedSections(acceptPrices(source.map(parseLine)))
   const names = findNames(lines)
   return new Assembly(lines, names).result()
 }
@@ -63,6 +64,7 @@ class Assembly {
       })
     else if (line.kind === 'marks') this.addMarks(line, at)
     else if (line.kind === 'text') this.takeText(line, at)
+    else if (line.kind === 'navigation' && line.level > 0) this.item = null
     else if (
       line.kind === 'size' &&
       this.item !== null &&

@@ -17,6 +17,9 @@ export interface Surroundings {
 
 const GOODS =
   /\b(?:gift (?:card|voucher|certificate)s?|gutschein|t-?shirts?|hoodies?|tote bag|apron|baseball cap|cookbook|poster|tickets?|per night|bedroom|suite|double room|single room)\b/i
+/** What a menu or an order page prices beside dishes: fees, courses for one price, toppings, when it is served. */
+const NO_DISH =
+  /^(?:(?:estimated )?delivery(?: fee| charge)?|minimum (?:order|spend)|(?:sub)?total|your (?:order|basket|cart|bag)|(?:service|cover) charge|corkage|cake ?(?:age|cutting)(?: fee)?|gratuity|deposit|(?:extra|additional|choice of|more) toppings?|toppings?|add[- ]?ons?|(?:served|available|serving)(?: \p{L}+){0,3}|(?:two|three|four|five|2|3|4|5) courses?|(?:zwei|drei|vier) gänge)$|^(?:entr[ée]e|starter|vorspeise|soup|entrante|primero|primo|plat|main)s?(?: du jour)?\s*(?:[+&]|et|and|y|e|und|ou|or)\s*(?:plat|main|dessert|hauptg|segundo|secondo|entr[ée]e|postre|dolce)/iu
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MOST_NAME = 120
@@ -50,6 +53,7 @@ function countSections(items: readonly MenuItem[]): number {
 function isPossible({ name, section, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || GOODS.test(name) || GOODS.test(section)) return false
+  if (NO_DISH.test(name)) return false
   return !isNavigation(name) || isSectionName(name)
     ? !isNavigation(section) || isSectionName(section)
     : false

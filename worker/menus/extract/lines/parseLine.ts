@@ -11,7 +11,8 @@ import type { TextLine } from './textLine.ts'
 const MOST_PARSED = 700
 
 /** A choice within a dish has a price and is no dish: "a) mit Tofu 10,90 €", "Add chicken +$4". */
-const OPTION = /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade)\s)/i
+const OPTION =
+  /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'

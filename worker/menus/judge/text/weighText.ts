@@ -13,7 +13,9 @@ export interface Weighed {
   animals: string[]
   /** Reasons why it usually is not vegan: "mayo usually has egg". */
   hidden: string[]
-  /** Reasons why it may not be. */
+  /** What it often has: "kimchi may have fish sauce". */
+  maybes: string[]
+  /** Other reasons why it may not be. */
   doubts: string[]
   /** The words themselves say that the dish is vegan. */
   claimsVegan: boolean
@@ -46,8 +48,8 @@ export function weighText(name: string, description: string): Weighed {
   return {
     animals: wordsOf(open, 'animal'),
     hidden: open.filter(({ entry }) => entry?.role === 'hidden').map(sayUsually),
+    maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
     doubts: [
-      ...open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
       ...findBare(title.segments, story.segments, standings),
       ...findUnknown(title.segments, story.segments),

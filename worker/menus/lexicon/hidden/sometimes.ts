@@ -68,9 +68,7 @@ export const SOMETIMES: readonly WordList[] = [
       samosa chaat, papdi chaat, aloo chaat, aloo
       tikki chaat, sev puri, kachori, pongal, ven pongal, halwa suji,
       navratan, mint sauce, tandoori masala, tandoori vegetables, tandoori sauce, biryani vegetable,
-      vegetable korma, veg korma, mixed vegetable korma, tomatencremesuppe, kurbiscremesuppe,
-      cremesuppe, spargelcremesuppe, veloute de potiron, veloute de legumes, crema de verduras,
-      crema di verdure, crema di pomodoro, creamy sauce, dressing of the house, honeydew cream,
+      vegetable korma, veg korma, mixed vegetable korma,             dressing of the house, honeydew cream,
       chipotle sauce, chipotle lime sauce, jalapeno sauce creamy, avocado ranch, english breakfast,
       popcorn, movie popcorn, toast with butter, bread basket, bread service, brotkorb, pretzel,
       soft pretzel, brezel, breze, laugenstange, dinner roll, parker house roll, hawaiian roll,
@@ -117,6 +115,15 @@ export const SOMETIMES: readonly WordList[] = [
     words: `
       dal tadka, dal fry, tadka dal, tarka dal, dal tarka, daal tarka, daal tadka, tarka daal, dhal
       tarka, dal tarka wala, paratha, aloo paratha, gobi paratha, khichdi, upma, puri, poori`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'dairy',
+    words: `
+      tomatencremesuppe, kurbiscremesuppe, cremesuppe, spargelcremesuppe, veloute de potiron,
+      veloute de legumes, crema de verduras, crema di verdure, crema di pomodoro, creamy sauce`,
   },
   {
     role: 'maybe',

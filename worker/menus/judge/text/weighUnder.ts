@@ -1,0 +1,44 @@
+import { readSegments, type Segment } from './readSegments.ts'
+import { findStandings, isRisky } from './standing.ts'
+import { type Weighed, weighText } from './weighText.ts'
+
+/** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
+const ONLY_A_SHAPE = /^(?:i )?paninis?$/i
+/** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
+const ASIDE = /\s*[([–—:|].*$/u
+/** Frozen without milk, also where the heading says ice cream. */
+const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
+
+/**
+ * A dish's words read with those of its heading: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
+ * "Omelettes". What the heading adds only ever speaks against the dish.
+ */
+export function weighUnder(heading: string, name: string, description: string): Weighed {
+  const own = weighText(name, description)
+  const kind = kindOf(heading)
+  if (kind === '' || FROZEN_FRUIT.test(name)) return own
+  const whole = weighText(`${name} ${kind}`, description)
+  const named = whole.animals
+    .filter((animal) => !own.animals.includes(animal))
+    .map((animal) => `listed under ${animal.toLowerCase()}`)
+  const usual = whole.hidden.filter((reason) => !own.hidden.includes(reason))
+  const possible = whole.maybes.filter((reason) => !own.maybes.includes(reason))
+  return {
+    ...own,
+    hidden: [...own.hidden, ...named, ...usual],
+    maybes: [...own.maybes, ...possible],
+  }
+}
+
+/** The kind of dish a heading names, if such dishes usually hold animal food and it names no other kind. */
+function kindOf(heading: string): string {
+  const text = heading.replace(ASIDE, '')
+  if (text === '' || ONLY_A_SHAPE.test(text)) return ''
+  const segments = readSegments(text).filter(({ spans }) => spans.length > 0)
+  const standings = findStandings(segments)
+  const isRiskyKind = ({ spans }: Segment) =>
+    spans.some((span) => isRisky(span) && !standings.has(span))
+  const [first] = segments
+  if (first === undefined || !segments.every(isRiskyKind)) return ''
+  return first.spans.map(({ words }) => words).join(' ')
+}
