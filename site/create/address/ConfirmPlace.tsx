@@ -40,6 +40,7 @@ export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceP
           start={{ lat: place.lat, lng: place.lng }}
           zoom={LOCATION_UPDATE_ZOOM}
           action="Update Location"
+          isAside
           isBusy={isLooking}
           mapsKey={input.mapsKey || undefined}
           onMove={(to) => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Duplicate } from '../../../worker/contract/creating.ts'
 import { formatDistance, useUnits } from '../../find/list/units.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
@@ -57,10 +58,12 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
       <StepBar>
         <Button
           look="quiet"
+          className="create-back"
           onClick={() => {
             building.state.duplicates = null
           }}
         >
+          <Icon name="arrowLeft" />
           Back
         </Button>
         <Button

@@ -18,6 +18,8 @@ export interface LocationPickerProps {
   zoom?: number
   /** What the button says. */
   action: 'Get Address for Location' | 'Update Location'
+  /** The page has a more important button. */
+  isAside?: boolean
   isBusy?: boolean
   onPick: (place: LatLng) => void
   /** The place under the pin, whenever the map was moved by hand. */
@@ -35,6 +37,7 @@ export function LocationPicker(props: LocationPickerProps) {
     start,
     zoom = DEFAULT_ZOOM,
     action,
+    isAside = false,
     isBusy = false,
     onPick,
     onMove,
@@ -82,7 +85,7 @@ export function LocationPicker(props: LocationPickerProps) {
           Use my location
         </Button>
         <Button
-          look="primary"
+          look={isAside ? 'plain' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => {
             if (!isBusy) onPick(place)
