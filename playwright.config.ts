@@ -16,6 +16,8 @@ const { executablePath, args, env } = await findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  // A browser on a busy machine may stall once; what fails twice fails the run.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
