@@ -35,13 +35,14 @@ export const startMapLibre =
   async (container, view, theme, events, options) => {
     const map = createMap(container, view, theme, options)
     await map.once('style.load')
+    const fill = beginDry(map, theme)
     addImages(map, paletteOf(theme))
     const put: Put = (source, data) => {
       const found = map.getSource(source)
       if (found instanceof GeoJSONSource) void found.setData(data)
     }
     const life = new AbortController()
-    const drawn = drawBasemap(map, files, put).catch(() => {
+    const drawn = drawBasemap(map, files, put, fill).catch(() => {
       if (life.signal.aborted) return
       events.onProblem('Part of the map could not be loaded. The places on it are right.')
     })
@@ -59,11 +60,28 @@ interface Running {
 }
 
 /** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
-async function drawBasemap(map: MapLibre, files: BasemapFiles, put: Put): Promise<void> {
+async function drawBasemap(
+  map: MapLibre,
+  files: BasemapFiles,
+  put: Put,
+  fill: () => void,
+): Promise<void> {
   await putBasemap(files, visibleBounds(map), put)
   await map.once('idle')
+  fill()
   map.getContainer().dataset.drawn = 'true'
   await putDetails(files, put)
+}
+
+/** Until the land is there all would be sea: it begins as land. Gives what lets the water in. */
+function beginDry(map: MapLibre, theme: Theme): () => void {
+  const { land, water } = paletteOf(theme)
+  map.setPaintProperty('base-water', 'background-color', land)
+  return () => {
+    // Another theme has brought its own water by now.
+    const isDry = map.getPaintProperty('base-water', 'background-color') === land
+    if (isDry) map.setPaintProperty('base-water', 'background-color', water)
+  }
 }
 
 /** Without a graphics processor each pixel costs time: fewer of them keep the map moving under the finger. */
