@@ -1,3 +1,4 @@
+import { plainWord } from './plainWord.ts'
 import type { Segment, Span } from './readSegments.ts'
 import { isRisky, type Standing, type Standings } from './standing.ts'
 
@@ -42,9 +43,9 @@ function isPlantKind(known: Span, span: Span): boolean {
 }
 
 function shareWord(one: Span, other: Span): boolean {
-  const words = new Set(one.words.toLowerCase().split(' '))
+  const words = new Set(one.words.split(' ').map(plainWord))
   return other.words
-    .toLowerCase()
     .split(' ')
+    .map(plainWord)
     .some((word) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word))
 }

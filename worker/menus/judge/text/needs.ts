@@ -2,11 +2,15 @@ import type { Need } from '../../lexicon/entry.ts'
 import type { Segment, Span } from './readSegments.ts'
 import type { Standings } from './standing.ts'
 
+/** What dresses a potato salad or a slaw instead of mayonnaise. */
+const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
+
 /** What of a dish's words can stand in for the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
   for (const span of spans) {
     for (const need of span.entry?.gives ?? []) met.add(need)
+    if (span.entry?.role === 'plant' && SHARP.test(span.words)) met.add('mayo')
     const standing = standings.get(span)
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')

@@ -21,7 +21,11 @@ export function findStandings(segments: readonly Segment[]): Standings {
     const saysVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
     for (const [at, span] of spans.entries()) {
       if (!isRisky(span)) continue
-      const mock = saysVegan || isQuoted(segments, span)
+      const mock =
+        saysVegan ||
+        isQuoted(segments, span) ||
+        isBeanOfList(segments, index) ||
+        isMockCake(spans, at, standings)
       const standing = mock ? 'replaced' : standingOf(spans, at)
       if (standing !== null) standings.set(span, standing)
     }
@@ -118,6 +122,25 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
 
 function isRomanceVegan(span: Span | undefined): boolean {
   return /^(?:v[eé]gan[oae]s?|v[eé]g[eé]tale?s?)$/i.test(span?.words ?? '')
+}
+
+/** "kidney, black and pinto beans": the first word of a list of beans. */
+function isBeanOfList(segments: readonly Segment[], index: number): boolean {
+  const spans = segments[index]?.spans ?? []
+  if (spans.length !== 1 || !/^kidney$/i.test(spans[0]?.words ?? '')) return false
+  for (const { joint, spans: more } of segments.slice(index + 1, index + 5)) {
+    if (joint !== 'comma' && joint !== 'and') return false
+    if (more.some(({ words }) => /\bbeans?$/i.test(words))) return true
+  }
+  return false
+}
+
+/** "“crab” cakes" are no sweets. */
+function isMockCake(spans: readonly Span[], at: number, standings: Standings): boolean {
+  const before = spans[at - 1]
+  if (before === undefined || !/^cakes?$/i.test(spans[at]?.words ?? '')) return false
+  const source = before.entry?.source
+  return standings.get(before) === 'replaced' && (source === 'fish' || source === 'meat')
 }
 
 /** "no dairy, eggs or honey": what is denied first, and an "or" at the end, deny all between. */

@@ -4,6 +4,16 @@ import type { WordList } from '../entry.ts'
 export const HIDDEN_BASICS: readonly WordList[] = [
   {
     role: 'hidden',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'dairy',
+    words: `
+      mashed potato, mash, potato mash, kartoffelpuree, kartoffelstampf, scalloped potatoes, polenta
+      creamy, creamy polenta, soft polenta, grits, colcannon,
+      risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto`,
+  },
+  {
+    role: 'hidden',
     source: 'egg',
     needs: 'mayo',
     holds: 'egg',
@@ -44,11 +54,11 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       kulcha, bhatura, bhature, bhatoora, chole bhature, korma, tikka masala, makhanwala, pesto,
       basil pesto, pesto sauce, pesto genovese, pesto alla genovese, pesto rosso, garlic bread,
       garlic toast, texas toast, cheesy garlic bread, garlic knots, biscuits, buttermilk biscuit,
-      scone, cornbread, corn bread, hushpuppies, hush puppies, bechamelsauce, mashed potato, mash,
-      potato mash, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de papas, pure di
-      patate, pommes puree, aligot, duchess potatoes, scalloped potatoes, dauphine, potato gratin,
-      colcannon, champ mash, polenta creamy, creamy polenta, soft polenta, cheese grits, grits,
-      risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto, bisque,
+      scone, cornbread, corn bread, hushpuppies, hush puppies, bechamelsauce, 
+      puree de pommes de terre, pure de papas, pure di
+      patate, pommes puree, aligot, duchess potatoes, dauphine, potato gratin,
+      champ mash, cheese grits, 
+      bisque,
       veloute, vichyssoise, chowder corn, corn chowder, crema de calabaza, crema di zucca, milk
       bread, shokupan, milk bun, hokkaido milk bread, brioche toast, toast hawaii, cocoa hot, vienna
       coffee, einspanner, milchkaffee, cafe creme, galao, protein shake, oreo shake, pina colada ice

@@ -60,8 +60,8 @@ export const SOMETIMES: readonly WordList[] = [
     source: 'dairy',
     holds: 'dairy',
     words: `
-      chocolate, chocolat, chocolate sauce, chocolate chips, chocolate drizzle, melted chocolate,
-      chocolate dipped, schokolade, cioccolato, schokoladensauce, candy, puff pastry, 
+      chocolate sauce, chocolate chips, chocolate drizzle, melted chocolate,
+      chocolate dipped, schokoladensauce, candy, puff pastry, 
       blatterteig, pate feuilletee, pasta sfoglia, phyllo, filo, fillo, shortcrust, pie crust,
       chapati butter, laccha paratha, parotta, 
       bhaji pav, pav, pav bhaji, vada pav, pau, 
@@ -124,6 +124,29 @@ export const SOMETIMES: readonly WordList[] = [
     words: `
       tomatencremesuppe, kurbiscremesuppe, cremesuppe, spargelcremesuppe, veloute de potiron,
       veloute de legumes, crema de verduras, crema di verdure, crema di pomodoro, creamy sauce`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'dairy',
+    words: 'chocolate, chocolat, schokolade, cioccolato',
+  },
+  {
+    role: 'maybe',
+    source: 'egg',
+    holds: 'egg',
+    words: `
+      crispy wonton, fried wonton, wonton strip, wonton chip, wonton crisp, crispy wonton strip,
+      crunchy wonton`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    holds: 'dairy',
+    words: `
+      japanese curry, japanese style curry, curry rice, curry roux, katsu sauce, black dal, black
+      daal, black dhal, kaali daal, kali dal, maa ki dal, ma ki daal`,
   },
   {
     role: 'maybe',

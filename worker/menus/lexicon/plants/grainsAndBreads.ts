@@ -102,7 +102,7 @@ export const GRAINS_AND_BREADS: readonly WordList[] = [
       roll, bun, sesame bun, sesame seed bun, burger bun, seeded bun, toasted bun, whole wheat bun,
       gluten free bun, gluten free bread, bagel, wrap bread, tortilla, corn tortilla, flour
       tortilla, blue corn tortilla, tortilla chips, corn chips, tostada shell, taco shell, tortilla
-      strips, wonton strips, wonton crisps, wonton chips, papadum, poppadom, poppadum, papad,
+      strips, papadum, poppadom, poppadum, papad,
       papadam, pappadum, chapati, chapatis, chapatti, phulka, tandoori roti plain, missi roti, brot,
       brotchen, semmel, bauernbrot, vollkornbrot, roggenbrot, sauerteigbrot, schwarzbrot, weissbrot,
       fladenbrot, ciabattabrot, baguettebrot, weckerl, pain, pain complet, pain de campagne, pain

@@ -12,8 +12,9 @@ export const MORE_PLANTS: readonly WordList[] = [
       maras chilli, pul biber, salmoriglio, recaito, piccalilli, gastrique, vincotto, demerara,
       pelati, pachino, getrocknete tomaten, gemuse der saison, tofu fume, olan, vatha kulambu,
       gunpowder, zacusca, lecso, lobio, pkhali, phali, ajapsandali, badrijani,
-      pinjur, pindjur, tepache, sarsaparilla, batch brew, chemex, nitro,       thalipeeth, papdi, mirchi bajji, gajar matar, aloo beans, saag aloo,
-      matar mushroom, mushroom matar, tinda masala, arbi masala, lauki chana`,
+      pinjur, pindjur, tepache, sarsaparilla, batch brew, chemex, nitro, thalipeeth,
+      papdi, mirchi bajji, gajar matar, aloo beans, saag aloo, matar mushroom, mushroom matar, tinda
+      masala, arbi masala, lauki chana, miel de cana, miel de agave, miel de palma`,
   },
   {
     role: 'staple',

@@ -93,7 +93,7 @@ export const SEASONINGS: readonly WordList[] = [
       xanthan, guar gum, psyllium, lecithin, soy lecithin, spirulina, chlorella, wheatgrass, barley
       grass, matcha, matcha powder, mct oil, coconut cream, kokoscreme, coconut milk broth, coconut
       curry broth, coconut broth, santan, gata, almond milk foam, milk thistle, coffee creamer oat,
-      cashew cream, almond cream sauce, tofu cream, oat cream, soy cream, sunflower cream,
+      tofu cream, sunflower cream,
       cauliflower cream, sweet potato cream, bean cream, white bean cream, white bean puree, hummus
       cream, sesame cream, pea cream, pea puree, carrot puree, sweet potato puree, sweet potato
       mash, pumpkin puree, puree, pumpkin mash, tomato puree, date puree, avocado mousse, avocado
