@@ -5,6 +5,7 @@ import type { BuilderAnswer } from '../contract/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { READING_KEPT_MS } from './dishesOnMenu.ts'
+import { toAllowedUrl } from './fetch/address/allowedAddress.ts'
 import type { Egress } from './fetch/egress.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import type { Reading } from './menu.ts'
@@ -36,7 +37,9 @@ export async function buildFromWebsite(
   }
   const key = websiteKey(website)
   const before = now - READING_KEPT_MS
-  const known = await findReading(env.DB, key, before)
+  // What may not be fetched has the key of what may: "user@green-fork.com".
+  const isAllowed = toAllowedUrl(website) !== null
+  const known = isAllowed ? await findReading(env.DB, key, before) : null
   if (known !== null) return toBuilderAnswer(known.reading)
   const reading = await readQuietly(egress, website, occasion)
   occasion.later(keepReading(env.DB, key, reading, { now, before }))

@@ -119,6 +119,36 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(asked).toEqual([])
   })
 
+  it('does not answer from memory what it would not fetch', async () => {
+    watchInternet('<ul><li>Lentil stew $9</li><li>Bean burger $8</li></ul>')
+    expect((await ask('bistro-bianco.com')).status).toBe(200)
+    for (const website of ['user:pass@bistro-bianco.com', 'bistro-bianco.com\\@127.0.0.1']) {
+      expect((await ask(website)).status, website).toBe(422)
+    }
+  })
+
+  it.each([
+    ['a resolver that never answers', []],
+    ['a website that never answers', ['cloudflare-dns.com']],
+  ])('is answered within eight seconds whatever happens: %s', async (_, answering) => {
+    const by = await makePerson()
+    watchInternet('<p>Hello</p>')
+    const answers = vi.mocked(fetch).getMockImplementation()
+    vi.mocked(fetch).mockImplementation(async (input, init) => {
+      const isAnswering = answering.includes(new URL(String(input)).hostname)
+      return isAnswering && answers ? answers(input, init) : new Promise<Response>(() => {})
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = ask('bistro-lento.com', by)
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+      await vi.advanceTimersByTimeAsync(8000)
+      expect((await answer).status).toBe(422)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('sends nothing when nobody can say where a name leads', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Network connection lost'))
     expect((await ask('bistro-nero.com')).status).toBe(422)
