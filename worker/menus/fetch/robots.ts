@@ -10,7 +10,7 @@ const US = ROBOT_NAME.toLowerCase()
 
 /** What a host lets us fetch. */
 export interface Rules {
-  /** The origin of the file, after redirects. */
+  /** Whose robots.txt it is, after redirects. */
   origin: string
   isAllowed(url: URL): boolean
 }
@@ -22,14 +22,16 @@ export interface Rules {
 export async function readRobots(allowance: Allowance, origin: string): Promise<Rules> {
   const asked = new URL('/robots.txt', origin)
   const { url, response } = await follow(allowance, asked, async () => {})
+  // Sent on to any other file, it says nothing of the host that this file is at.
+  const whose = url.pathname === '/robots.txt' ? url.origin : origin
   const isThere = response.status >= 200 && response.status < 300
   if (!isThere) leave(response)
   if (response.status >= 500) throw new Unreadable('denied_by_robots')
-  if (!isThere) return { origin: url.origin, isAllowed: () => true }
+  if (!isThere) return { origin: whose, isAllowed: () => true }
   const { signal } = allowance
   const bytes = await readBody(response, { mostBytes: MOST_BYTES, cut: true, signal })
   const rules = parseRobots(asked, new TextDecoder().decode(bytes))
-  return { origin: url.origin, isAllowed: rules }
+  return { origin: whose, isAllowed: rules }
 }
 
 /** What a robots.txt says of an address, whichever of the site's schemes and names it has. */

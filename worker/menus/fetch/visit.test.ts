@@ -262,6 +262,20 @@ describe('robots.txt', () => {
     expect(await under(new Response(all))).toBe('denied_by_robots')
   })
 
+  it('of one host is not whatever file another one names', async () => {
+    const menus = 'https://menus.com'
+    const pages = {
+      [ROBOTS]: redirectTo(`${menus}/nothing.txt`),
+      [`${menus}/nothing.txt`]: 'User-agent: *\nAllow: /',
+      [`${menus}/robots.txt`]: 'User-agent: *\nDisallow: /',
+      [HOME]: redirectTo(`${menus}/menu`),
+      [`${menus}/menu`]: 'Menu',
+    }
+    const { outcome, attempts } = await visit(pages, {})
+    expect(outcome).toBe('denied_by_robots')
+    expect(attempts).not.toContain(`${menus}/menu`)
+  })
+
   it('is asked for once in a visit', async () => {
     const internet = fakeInternet({ [HOME]: 'Home', [`${HOME}menu`]: 'Menu' })
     const visit = beginVisit(internet)
