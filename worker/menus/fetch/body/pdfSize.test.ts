@@ -59,6 +59,11 @@ describe('isBoundedPdf', () => {
     expect(isBoundedPdf(pdf({ dictionary, bytes: text('BT (Soup) Tj ET') }))).toBe(false)
   })
 
+  it('takes for a name only what ends like one', () => {
+    const bytes = Buffer.from([...Buffer.from('/RL'), 0x9c, ...Buffer.from('/LZW~ /A85\x01')])
+    expect(isBoundedPdf(pdf({ dictionary: '/Subtype /Image', bytes }))).toBe(true)
+  })
+
   it('refuses it when the name itself is packed', () => {
     expect(isBoundedPdf(pdf({ bytes: text('7 0 << /Filter /LZWDecode >>') }))).toBe(false)
   })
