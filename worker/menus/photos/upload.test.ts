@@ -4,14 +4,17 @@ import type { BuilderAnswer } from '../../contract/builder.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { call } from '../../testing/accounts.ts'
 import { resultOf } from '../../testing/editing.ts'
+import { endlessBody } from '../../testing/fakeInternet.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
 import { sweepPhotos } from './sweep.ts'
-import { withExif } from './testing/exif.ts'
-import { makePng, packZeros, pngOf } from './testing/makePng.ts'
+import { exifBlock, withExif } from './testing/exif.ts'
+import { chunk, makePng, packZeros, pngOf } from './testing/makePng.ts'
 import { menuPhoto } from './testing/menuPhoto.ts'
 import { upload } from './testing/upload.ts'
 
 const DAY_MS = 86_400_000
+const UPLOAD = '/api/restaurant_builder/upload'
 const text = (content: string) => new TextEncoder().encode(content)
 const beta = () => makePerson({ roles: ['beta'] })
 
@@ -58,6 +61,20 @@ describe('a photo of a menu', () => {
     expect(stored?.includes('JFIF')).toBe(true)
     expect(stored?.includes('GPS')).toBe(false)
     expect(stored?.includes('Exif')).toBe(false)
+  })
+
+  it.each([
+    ['PNG', () => pngWithNotes('GPS 42.36 -71.06')],
+    ['WebP', () => webpWithNotes('GPS 42.36 -71.06')],
+  ])('loses what a %s says besides its pixels', async (_, make) => {
+    const by = await beta()
+    const photo = await make()
+    expect(new TextDecoder('latin1').decode(photo)).toContain('GPS')
+    expect((await upload([photo], by)).status).toBe(200)
+    const [key = ''] = await storedKeys(by)
+    const stored = await (await env.PHOTOS.get(key))?.text()
+    expect(stored?.includes('JFIF')).toBe(true)
+    expect(stored?.includes('GPS')).toBe(false)
   })
 
   it('is an empty answer when there is no writing on it', async () => {
@@ -148,10 +165,41 @@ describe('what may not be uploaded', () => {
     expect(stored?.includes('<script>')).toBe(false)
   })
 
-  it('says so when it is no form, or half of one', async () => {
+  it('says so when it is no form', async () => {
     const by = await beta()
-    const path = '/api/restaurant_builder/upload'
-    expect(await resultOf(call('POST', path, { by, body: {} }))).toBe('415 wrong_type')
+    expect(await resultOf(call('POST', UPLOAD, { by, body: {} }))).toBe('415 wrong_type')
+  })
+
+  const part = '--X\r\nContent-Disposition: form-data; name="image"\r\n\r\nphoto'
+  it.each([
+    ['half a form', 'multipart/form-data; boundary=X', part, '400 invalid'],
+    ['a form with another boundary', 'multipart/form-data; boundary=Y', part, '400 invalid'],
+    ['a form without its boundary', 'multipart/form-data', part, '415 wrong_type'],
+    ['a boundary of nothing', 'multipart/form-data; boundary=', part, '400 invalid'],
+    ['no body', 'multipart/form-data; boundary=X', '', '400 invalid'],
+    [
+      'a part with an endless head',
+      'multipart/form-data; boundary=X',
+      `--X\r\nx: ${'y'.repeat(100_000)}\r\n\r\n--X--`,
+      '400 invalid',
+    ],
+  ])('says so when it is %s', async (_, type, body, result) => {
+    const by = await beta()
+    const headers = { 'x-auth-token': by.token, 'content-type': type }
+    expect(await resultOf(request(UPLOAD, { method: 'POST', headers, body }))).toBe(result)
+  })
+
+  it('refuses whoever may not before it reads a byte', async () => {
+    const { body, taken } = endlessBody(new Uint8Array(1024))
+    for (const by of [null, await makePerson()]) {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=X',
+        ...(by && { 'x-auth-token': by.token }),
+      }
+      const answer = await request(UPLOAD, { method: 'POST', headers, body })
+      expect(answer.status).toBe(by === null ? 401 : 403)
+    }
+    expect(taken()).toBeLessThan(3)
   })
 
   it('counts photos of a day', async () => {
@@ -184,6 +232,31 @@ describe('what may not be uploaded', () => {
     expect(await countStored()).toEqual(before)
   })
 })
+
+async function pngWithNotes(note: string): Promise<Uint8Array> {
+  const png = await makePng([{ filter: 0, bytes: [1, 2, 3] }])
+  const notes = [chunk('eXIf', exifBlock(1, note)), chunk('tEXt', text(`Comment\0${note}`))]
+  return Uint8Array.from(
+    [png.subarray(0, 33), ...notes, png.subarray(33)].flatMap((one) => [...one]),
+  )
+}
+
+/** One grey pixel, losslessly packed. */
+function webpWithNotes(note: string): Uint8Array {
+  const pixel = [0x2f, 0, 0, 0, 0, 0x07, 0xd0, 0xff, 0xfe, 0xf7, 0xbf, 0xff, 0x81, 0x88, 0x88, 0xe8]
+  const exif = exifBlock(1, note)
+  const chunks = [
+    ...webpChunk('VP8X', [0x08, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+    ...webpChunk('VP8L', pixel),
+    ...webpChunk('EXIF', [...exif, ...(exif.length % 2 ? [0] : [])]),
+  ]
+  const size = 4 + chunks.length
+  return Uint8Array.from([...text('RIFF'), size & 255, size >> 8, 0, 0, ...text('WEBP'), ...chunks])
+}
+
+function webpChunk(kind: string, content: readonly number[]): number[] {
+  return [...text(kind), content.length & 255, content.length >> 8, 0, 0, ...content]
+}
 
 function pngLike(content: string): Uint8Array {
   return Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...text(content)])

@@ -53,6 +53,20 @@ describe('a JPEG', () => {
     }
   })
 
+  it('is refused when a scan names its component again and again', async () => {
+    const whole = await jpegOf(waves(), { progressive: true, color_space: 1 })
+    const scan = whole.findIndex((byte, i) => byte === 0xff && whole[i + 1] === 0xda)
+    const repeated = [0xff, 0xda, 0, 6 + 2 * 200, 200, ...Array(200).fill([1, 0]).flat(), 0, 0, 0]
+    repeated[2] = (6 + 2 * 200) >> 8
+    repeated[3] = (6 + 2 * 200) & 255
+    const wrong = Uint8Array.from([
+      ...whole.subarray(0, scan),
+      ...repeated,
+      ...whole.slice(scan + 10),
+    ])
+    expect(() => decodeJpeg(wrong)).toThrow('too many components')
+  })
+
   it('never does worse than being refused when bytes of it are wrong', () => {
     for (let seed = 1; seed < 60; seed += 1) {
       const wrong = menuPhoto.slice()

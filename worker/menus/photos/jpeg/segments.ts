@@ -97,6 +97,8 @@ export function readFrame(segment: Uint8Array, isProgressive: boolean): Frame {
 export function readScan(segment: Uint8Array, { components }: Frame, tables: Tables): Scan {
   const count = segment[0] ?? 0
   const end = 1 + count * 2
+  // One component named two hundred times would take two hundred times as long.
+  if (count > components.length) throw new BrokenPicture('A scan has too many components')
   const scanned = Array.from({ length: count }, (_, i) => {
     const place = components.findIndex(({ id }) => id === segment[1 + i * 2])
     const choice = segment[2 + i * 2] ?? 0

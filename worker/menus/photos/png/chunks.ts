@@ -12,7 +12,8 @@ export interface PngParts {
   palette: Uint8Array
   /** Alpha of each colour of the palette. */
   alphas: Uint8Array
-  packed: Uint8Array[]
+  /** The IDAT chunks' contents, put together. */
+  packed: Uint8Array<ArrayBuffer>
 }
 
 /** Samples of a pixel. */
@@ -50,17 +51,22 @@ export function readChunks(file: Uint8Array): PngParts {
     isInterlaced,
     palette: none,
     alphas: none,
-    packed: [],
+    packed: none,
   }
+  // One block that fills up: a million empty chunks would weigh far more as parts of a list.
+  const packed = new Uint8Array(file.length)
+  let size = 0
   for (let at = 33; at + 12 <= file.length; ) {
     const length = bytes.long(at)
     const kind = bytes.text(at + 4, 4)
     const content = file.subarray(at + 8, at + 8 + length)
     if (kind === 'PLTE') parts.palette = content
     else if (kind === 'tRNS' && colour === 3) parts.alphas = content
-    else if (kind === 'IDAT') parts.packed.push(content)
-    else if (kind === 'IEND') break
+    else if (kind === 'IDAT') {
+      packed.set(content, size)
+      size += content.length
+    } else if (kind === 'IEND') break
     at += 12 + length
   }
-  return parts
+  return { ...parts, packed: packed.subarray(0, size) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BrokenPicture } from '../file/brokenPicture.ts'
-import { makePng, pngOf } from '../testing/makePng.ts'
+import { chunk, makePng, pngOf } from '../testing/makePng.ts'
 import { decodePng } from './decodePng.ts'
 
 describe('a PNG', () => {
@@ -24,6 +24,12 @@ describe('a PNG', () => {
     expect([...pixels]).toEqual([255])
   })
 
+  it('may come in as many pieces as it likes', async () => {
+    const png = await makePng([{ filter: 0, bytes: [10, 20, 30] }])
+    const { pixels } = await decodePng(inPieces(png, 100_000))
+    expect([...pixels]).toEqual([10, 20, 30])
+  })
+
   it('is refused when rows are missing or are filtered in no known way', async () => {
     await expect(decodePng(pngOf(9, 9, new Uint8Array(0)))).rejects.toThrow(BrokenPicture)
     const png = await makePng([{ filter: 9, bytes: [1] }])
@@ -43,4 +49,14 @@ function asColours(png: Uint8Array): Uint8Array {
   changed[19] = 1
   changed[25] = 6
   return changed
+}
+
+/** The packed rows byte by byte in chunks of their own, with so many empty ones before each. */
+function inPieces(png: Uint8Array, empty: number): Uint8Array {
+  const packed = png.subarray(41, png.length - 16)
+  const none = chunk('IDAT', new Uint8Array(0))
+  const gap = new Uint8Array(none.length * empty)
+  for (let at = 0; at < gap.length; at += none.length) gap.set(none, at)
+  const pieces = [...packed].flatMap((byte) => [...chunk('IDAT', Uint8Array.of(byte))])
+  return Uint8Array.from([...png.subarray(0, 33), ...gap, ...pieces, ...png.subarray(-12)])
 }

@@ -64,7 +64,7 @@ function lightReader({ depth, colour, palette, alphas }: PngParts): LightReader 
     return ((row[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & most
   }
   if (colour === 0) return (row, i) => (sample(row, i) * 255) / most
-  const lights = Array.from({ length: palette.length / 3 }, (_, i) => {
+  const lights = Array.from({ length: Math.min(palette.length / 3, 256) }, (_, i) => {
     const light = lightness(palette[i * 3] ?? 0, palette[i * 3 + 1] ?? 0, palette[i * 3 + 2] ?? 0)
     return onWhite(light, alphas[i] ?? 255)
   })

@@ -10,9 +10,8 @@ export interface RowReader {
 }
 
 /** Unpacks only as much as is asked for, however much there may be. */
-export function readRows(packed: readonly Uint8Array[]): RowReader {
-  const parts = packed.map((part) => Uint8Array.from(part))
-  const reader = new Blob(parts)
+export function readRows(packed: Uint8Array<ArrayBuffer>): RowReader {
+  const reader = new Blob([packed])
     .stream()
     .pipeThrough(new DecompressionStream('deflate'))
     .getReader()

@@ -1,5 +1,5 @@
 /** What a phone writes: the orientation, and where it was in plain letters. */
-function exifBlock(orientation: number, place: string): Uint8Array {
+export function exifBlock(orientation: number, place: string): Uint8Array {
   const text = new TextEncoder().encode(place)
   const tiff = new Uint8Array(8 + 2 + 12 + 4 + text.length)
   const view = new DataView(tiff.buffer)

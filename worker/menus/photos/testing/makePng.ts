@@ -1,5 +1,5 @@
 /** A chunk without a right checksum: ours does not look at it. */
-function chunk(kind: string, content: Uint8Array): Uint8Array {
+export function chunk(kind: string, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(content.length + 12)
   new DataView(bytes.buffer).setUint32(0, content.length)
   bytes.set(new TextEncoder().encode(kind), 4)
