@@ -15,6 +15,9 @@ Reads the menu in a file and judges its dishes. Prints JSON: { "items": [{ "name
 "marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is where a page
 came from: its address helps to tell what it is.`
 
+/** What has such a name is refused in words when it is something else; as a page it would read as gibberish. */
+const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp'])
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -69,6 +72,8 @@ function kindOf(path: string, bytes: Uint8Array): 'pdf' | 'photo' | 'markdown' |
   if (start.includes('%PDF-')) return 'pdf'
   if (/^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP)/s.test(start)) return 'photo'
   const extension = extname(path).toLowerCase()
+  if (extension === '.pdf') return 'pdf'
+  if (PHOTO_NAMES.has(extension)) return 'photo'
   if (extension === '.md' || extension === '.markdown') return 'markdown'
   return extension === '.txt' ? 'text' : 'html'
 }

@@ -34,6 +34,22 @@ it('answers a line for each dish and nothing else', () => {
   ])
 })
 
+it('parts lines at their ends alone, and passes over what it does not know', () => {
+  const { status, answers } = judge(
+    '\ufeff{"id":"a","name":"Bean soup","description":"beans\u2028rice"}\r',
+    '{"id":"b","name":"Steak","description":null,"price":5,"more":{"x":1}}',
+  )
+  expect(status).toBe(0)
+  expect(answers).toMatchObject([
+    { id: 'a', vegan: true },
+    { id: 'b', vegan: false },
+  ])
+})
+
+it('answers with nothing to a file of nothing', () => {
+  expect(judge('')).toEqual({ status: 0, answers: [], stderr: '' })
+})
+
 it('names lines that it cannot read, and judges the rest', () => {
   const { status, answers, stderr } = judge(
     '{"id":1,"name":"Fries"}',

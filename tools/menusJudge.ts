@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { NO_CONTEXT } from '../worker/menus/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/judge/judgeDish.ts'
 import { readDishLine } from './menus/readDishLine.ts'
+import { readLines } from './menus/readLines.ts'
 
 const USAGE = `npm run -s menus:judge -- FILE.jsonl
 
@@ -16,10 +16,15 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (values.help || file === undefined) {
-  console.log(USAGE)
+  console.error(USAGE)
   process.exit(values.help ? 0 : 1)
 }
 
+// Whoever reads may stop early ("| head").
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
 try {
   await judgeFile(file)
 } catch (error) {
@@ -29,10 +34,7 @@ try {
 
 async function judgeFile(path: string): Promise<void> {
   let number = 0
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Infinity,
-  })) {
+  for await (const line of readLines(createReadStream(path, 'utf8'))) {
     number += 1
     if (line.trim() === '') continue
     const dish = readDishLine(line)
