@@ -57,6 +57,11 @@ describe('the words of a dish', () => {
       ['not-vegan', 'Pad thai', 'tofu, peanuts'],
       ['not-vegan', 'Veggie pizza', 'mushrooms, olives'],
       ['unsure', 'Tofu bowl', 'rice, kimchi'],
+      ['not-vegan', 'Garden scramble', 'spinach, tomato, potatoes'],
+      ['vegan', 'Garden scramble', 'organic tofu, spinach, tomato'],
+      ['not-vegan', 'Boston roll', 'cucumber, lettuce'],
+      ['unsure', 'Mushroom flatbread', 'arugula, truffle oil'],
+      ['vegan', 'Mushroom flatbread', 'arugula, cashew ricotta'],
     ])
   })
 

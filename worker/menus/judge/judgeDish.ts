@@ -11,7 +11,7 @@ const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz/iu
 
 /** "sub vegan cheese", "make it vegan +2". */
 const SWAPS =
-  /\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d|\bif vegan\b|\bfor vegan\b/iu
+  /\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d|\bif vegan\b|\bask (?:for|us|your server)\b[^.;]{0,30}(?:\bvegan|\bno\b|\bwithout)|\bfor vegan\b/iu
 
 /**
  * Whether a dish is vegan, and why. The restaurant's own mark comes first, then its claims, then marks against, then the

@@ -3,6 +3,7 @@ import { EGGS_AND_MORE } from './animal/eggsAndMore.ts'
 import { FISH } from './animal/fish.ts'
 import { MEAT } from './animal/meat.ts'
 import type { PairList, WordList } from './entry.ts'
+import { HIDDEN_BY_NAME } from './hidden/byName.ts'
 import { HIDDEN_DISHES } from './hidden/dishes.ts'
 import { HIDDEN_BASICS } from './hidden/sauces.ts'
 import { SOMETIMES } from './hidden/sometimes.ts'
@@ -25,6 +26,7 @@ import { VEGETABLES } from './plants/vegetables.ts'
 /** All that Sprig knows of food. A phrase stands in one list only; a test sees to it. */
 export const WORDS: readonly WordList[] = [
   ...JOINTS,
+  ...HIDDEN_BY_NAME,
   ...HIDDEN_DISHES,
   ...HIDDEN_BASICS,
   ...SOMETIMES,

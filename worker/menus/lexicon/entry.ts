@@ -5,7 +5,7 @@ export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
  * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
  * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
  * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
- * chickpeas (batter), fresh chiles' company (chile), vegan mayo.
+ * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble.
  */
 export type Need =
   | 'cheese'
@@ -19,6 +19,7 @@ export type Need =
   | 'pastry'
   | 'batter'
   | 'chile'
+  | 'scramble'
 
 /**
  * What a word says about a dish:

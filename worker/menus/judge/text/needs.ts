@@ -4,6 +4,8 @@ import type { Standings } from './standing.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
 const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
+/** What is scrambled instead of eggs. */
+const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
 /** What of a dish's words can stand in for the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
@@ -11,6 +13,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
   for (const span of spans) {
     for (const need of span.entry?.gives ?? []) met.add(need)
     if (span.entry?.role === 'plant' && SHARP.test(span.words)) met.add('mayo')
+    if (span.entry?.role === 'plant' && LIKE_EGG.test(span.words)) met.add('scramble')
     const standing = standings.get(span)
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')

@@ -20,7 +20,7 @@ export const DISH_WORDS: readonly WordList[] = [
       plate, snack, bites, balls, medallion, steak of cabbage, cake savory, terrine, tower, stack,
       medley, mix, mixture, blend, assortment, assorted, selection, variety, variation, combo,
       combination, duo, trio, feast, meal, menu, dish, gericht, teller, platte, schale, schussel,
-      plat, assiette, bol, plato, cazuela, piatto, ciotola, scramble, breakfast, brunch, lunch,
+      plat, assiette, bol, plato, cazuela, piatto, ciotola, breakfast, brunch, lunch,
       dinner, supper, fruhstuck, petit dejeuner, desayuno, colazione, kids plate, toastada, pasta
       dish, noodle dish, noodle soup, noodle salad, pasta salad, rice dish, rice plate, curry bowl,
       ramen bowl less, ganmodoki, dessert, nachspeise, postre, dolce, sweet treat, treat, juice

@@ -7,7 +7,7 @@ export const PLANT_DISHES: readonly WordList[] = [
     gives: ['filling'],
     words: `
       bruschetta, bruschette, bruschetta al pomodoro, pan con tomate, pa amb tomaquet, pan con
-      tomaca, tomato toast, panzanella, gazpacho, ajoblanco, salmorejo, pappa al pomodoro, ribollita
+      tomaca, tomato toast, panzanella, gazpacho, ajoblanco, pappa al pomodoro, ribollita
       toscana, pasta e ceci, pasta e patate, pasta al pomodoro, spaghetti al pomodoro, spaghetti
       pomodoro, penne arrabbiata, penne arrabiata, penne all arrabbiata, spaghetti aglio e olio,
       aglio olio e peperoncino, spaghetti aglio olio, orecchiette con cime di rapa, focaccia al

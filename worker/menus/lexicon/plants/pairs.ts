@@ -75,4 +75,13 @@ export const PLANT_PAIRS: readonly PairList[] = [
     second:
       'manakish, manakeesh, manaeesh, manaqish, mankoushe, manousheh, manoushe, man oushe, bread, flatbread',
   },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'cheese',
+    holds: 'cheese',
+    first:
+      'mushroom, wild mushroom, truffle mushroom, roasted mushroom, fig, arugula, veggie, vegetable, roasted vegetable, grilled vegetable, garden, tomato, roasted tomato, heirloom tomato, pear, caramelized onion, spinach, artichoke, bbq, asparagus, peach, beet, butternut squash, squash, truffle, potato, pesto, tuscan, mediterranean, greek, caprese, buffalo',
+    second: 'flatbread',
+  },
 ]
