@@ -127,6 +127,11 @@ describe('what may not be uploaded', () => {
     ['a PNG of 65,535 × 65,535', () => [pngOf(65_535, 65_535, new Uint8Array(9))], large],
     ['a JPEG of 65,535 × 65,535', () => [jpegHead(65_535, 65_535)], large],
     ['a WebP of 16,383 × 16,383', () => [webpHead(16_383, 16_383)], large],
+    [
+      'a WebP that its decoder has no room for',
+      () => [webpHead(3000, 2001)],
+      'A WebP picture may have at most 6 megapixels; send it as a JPEG',
+    ],
     ['a JPEG that is cut off', () => [menuPhoto.slice(0, menuPhoto.length / 2)], damaged],
     ['a head without a picture', () => [jpegHead(100, 100)], damaged],
     ['a WebP without a picture', () => [webpHead(100, 100)], damaged],
