@@ -18,11 +18,11 @@ export function findStandings(segments: readonly Segment[]): Standings {
   const standings = new Map<Span, Standing>()
   for (const [index, { spans }] of segments.entries()) {
     const aside = segments[index + 1]
-    const saysVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
+    const isMarkedVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
     for (const [at, span] of spans.entries()) {
       if (!isRisky(span)) continue
       const mock =
-        saysVegan ||
+        isMarkedVegan ||
         isQuoted(segments, span) ||
         isBeanOfList(segments, index) ||
         isMockCake(spans, at, standings)
@@ -41,9 +41,14 @@ export function isRisky({ entry }: Span): boolean {
 /** "vegan", "100% vegan & gluten free": diet words and nothing that is eaten. */
 export function isOnlyVegan(spans: readonly Span[]): boolean {
   return (
-    spans.some(({ entry }) => entry?.role === 'vegan') &&
-    spans.every(({ entry }) => entry?.role === 'vegan' || entry?.role === 'neutral')
+    spans.some(saysVegan) &&
+    spans.every((span) => saysVegan(span) || span.entry?.role === 'neutral')
   )
+}
+
+/** "plant-based" before a food replaces it; alone it says what "vegan" says. */
+function saysVegan({ entry, words }: Span): boolean {
+  return entry?.role === 'vegan' || /^plant ?based$/i.test(words)
 }
 
 function standingOf(spans: readonly Span[], at: number): Standing | null {

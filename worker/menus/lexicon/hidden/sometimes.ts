@@ -137,7 +137,7 @@ export const SOMETIMES: readonly WordList[] = [
     source: 'egg',
     holds: 'egg',
     words: `
-      crispy wonton, fried wonton, wonton strip, wonton chip, wonton crisp, crispy wonton strip,
+      wonton, crispy wonton, fried wonton, wonton strip, wonton chip, wonton crisp, crispy wonton strip,
       crunchy wonton`,
   },
   {

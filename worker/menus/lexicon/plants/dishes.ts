@@ -22,8 +22,7 @@ export const PLANT_DISHES: readonly WordList[] = [
       cauliflower, sesame tofu, yu xiang eggplant, yuxiang eggplant, fish fragrant eggplant,
       eggplant in garlic sauce, broccoli in garlic sauce, stir fried greens, ma la, vegetable chow
       mein, vegetable lo mein, vegetable chow fun, vegetable fun, vegetable mei fun, vegetable egg
-      less roll, vegetable dumpling, vegetable potstickers, vegetable gyoza, veggie gyoza, vegetable
-      wonton, veggie dumplings, mushroom dumplings, tofu dumplings, vegetable bao, mushroom bao,
+      less roll, vegetable dumpling, vegetable potstickers, vegetable gyoza, veggie gyoza, veggie dumplings, mushroom dumplings, tofu dumplings, vegetable bao, mushroom bao,
       vegetable spring roll, veggie spring rolls, veg spring roll, crispy spring rolls vegetables,
       gemusefruhlingsrollen, fruhlingsrolle, fruhlingsrollen, mini fruhlingsrollen, rouleaux de
       printemps aux legumes, rollitos de verdura, avocado sushi, cucumber sushi, vegetable sushi,

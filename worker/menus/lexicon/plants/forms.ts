@@ -13,7 +13,7 @@ export const FORM_PAIRS: readonly PairList[] = [
     gives: ['core', 'patty', 'filling'],
     first: PIECES,
     second:
-      'steak, wing, nugget, tender, bites, popcorn, schnitzel, cutlet, katsu, milanesa, milanese, carpaccio, tartare, bacon, jerky, meatball, balls, kofta, kofte, kebab, kabob, skewer, satay, bolognese, bolognaise, ragu, ragout, loaf, patty, burger, sausage, gyro, shawarma, wellington, pate, terrine, ceviche, chorizo, picadillo, mince, crumbles, tinga, carnitas, al pastor, barbacoa, birria, adobada, ribs, calamari, scallops, lox, tuna, poke, stroganoff, bourguignon, goulash, gulasch, stew, moussaka filling, samosa, pakora, bhaji, dumpling, gyoza, momo, potsticker, wonton, spring roll, summer roll, taco, tikka, tibs, larb, bulgogi, vindaloo, jalfrezi, rendang, biryani, adobo, chili, chilli, hash, tagine, paella, sushi, maki, roll, nigiri, sashimi, banh mi, bao, shish, suya, gravy, jus, broth, stock',
+      'steak, wing, nugget, tender, bites, popcorn, schnitzel, cutlet, katsu, milanesa, milanese, carpaccio, tartare, bacon, jerky, meatball, balls, kofta, kofte, kebab, kabob, skewer, satay, bolognese, bolognaise, ragu, ragout, loaf, patty, burger, sausage, gyro, shawarma, wellington, pate, terrine, ceviche, chorizo, picadillo, mince, crumbles, tinga, carnitas, al pastor, barbacoa, birria, adobada, ribs, calamari, scallops, lox, tuna, poke, stroganoff, bourguignon, goulash, gulasch, stew, moussaka filling, samosa, pakora, bhaji, dumpling, gyoza, momo, potsticker, spring roll, summer roll, taco, tikka, tibs, larb, bulgogi, vindaloo, jalfrezi, rendang, biryani, adobo, chili, chilli, hash, tagine, paella, sushi, maki, roll, nigiri, sashimi, banh mi, bao, shish, suya, gravy, jus, broth, stock',
   },
   {
     role: 'plant',
