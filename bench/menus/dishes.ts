@@ -22,8 +22,11 @@ export interface JudgedDish {
 
 const FOLDER = new URL('dishes/', import.meta.url)
 
-/** `open` was looked at while the rules were written, `heldBack` was not. */
-export function readDishes(file: 'open' | 'heldBack'): KnownDish[] {
+/**
+ * `open` was looked at while the rules were written, `heldBack` was not; `blind` was written by somebody who had not read
+ * the rules. Its misses were looked at once, after it was first measured: its precision was 0.976 and its recall 0.932 then.
+ */
+export function readDishes(file: 'open' | 'heldBack' | 'blind'): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')
     .trim()
     .split('\n')
@@ -38,11 +41,14 @@ export function judgeAll(dishes: readonly KnownDish[]): JudgedDish[] {
 export function measureDishes(): Figure[] {
   const open = judgeAll(readDishes('open'))
   const heldBack = judgeAll(readDishes('heldBack'))
+  const blind = judgeAll(readDishes('blind'))
   return [
     ...rate('open dishes', open, 0.98, 0.9),
     ...rate('open traps', open.filter(isTrap), 0.97, 0.85),
     ...rate('held back dishes', heldBack, 0.98, 0.9),
     ...rate('held back traps', heldBack.filter(isTrap), 0.97, 0.85),
+    ...rate('blind dishes', blind, 0.98, 0.9),
+    ...rate('blind traps', blind.filter(isTrap), 0.97, 0.85),
     atMost('a dish, median of five rounds', timeOfDish(), 'ms', 0.2),
   ]
 }
