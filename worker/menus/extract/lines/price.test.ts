@@ -5,6 +5,7 @@ describe('takePrice', () => {
   it.each([
     ['Pad Thai 12.50', 'Pad Thai', '12.50'],
     ['Pad Thai ........ $9', 'Pad Thai', '$9'],
+    ['Plain fries // $4', 'Plain fries', '$4'],
     ['Tagessuppe 4,50 €', 'Tagessuppe', '4,50 €'],
     ['Rösti CHF 18.–', 'Rösti', 'CHF 18.–'],
     ['Subs S 8 / L 12', 'Subs', 'S 8 / L 12'],

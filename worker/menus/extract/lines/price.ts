@@ -120,7 +120,7 @@ function cutFiller(text: string): string {
 /** Without the dots, dashes and spaces that lead from a name to its price. */
 export function cutLeaders(text: string): string {
   let end = text.length
-  while (end > 0 && /[\s.…·•_|:=–—~*-]/u.test(text[end - 1] ?? '')) end -= 1
+  while (end > 0 && /[\s.…·•_|/:=–—~*-]/u.test(text[end - 1] ?? '')) end -= 1
   // A single full stop belongs to the sentence before it.
   if (text.slice(end) === '.' || /^\.\s*$/.test(text.slice(end))) return text.slice(0, end + 1)
   return text.slice(0, end)
