@@ -59,6 +59,15 @@ describe('isBoundedPdf', () => {
     expect(isBoundedPdf(pdf({ dictionary, bytes: text('BT (Soup) Tj ET') }))).toBe(false)
   })
 
+  it('refuses what saves the state of drawing without end, packed or not', () => {
+    const drawn = 'q BT (Soup) Tj ET Q '.repeat(5000)
+    expect(isBoundedPdf(pdf({ bytes: text(drawn) }))).toBe(true)
+    expect(isBoundedPdf(pdf({ bytes: text('q '.repeat(5000)) }))).toBe(false)
+    expect(isBoundedPdf(pdf({ dictionary: '', bytes: Buffer.from('q\n'.repeat(5000)) }))).toBe(
+      false,
+    )
+  })
+
   it('takes for a name only what ends like one', () => {
     const bytes = Buffer.from([...Buffer.from('/RL'), 0x9c, ...Buffer.from('/LZW~ /A85\x01')])
     expect(isBoundedPdf(pdf({ dictionary: '/Subtype /Image', bytes }))).toBe(true)
