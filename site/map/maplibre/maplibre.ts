@@ -18,7 +18,7 @@ import { addImages } from '../markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
 import { contentPainter } from '../markers/painter.ts'
 import { listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
-import { paletteOf } from './palette.ts'
+import { type Palette, paletteOf } from './palette.ts'
 
 const LONGEST_BEFORE_STREETS_MS = 4000
 const MIN_ZOOM = 1
@@ -35,14 +35,13 @@ export const startMapLibre =
   async (container, view, theme, events, options) => {
     const map = createMap(container, view, theme, options)
     await map.once('style.load')
-    const fill = beginDry(map, theme)
     addImages(map, paletteOf(theme))
     const put: Put = (source, data) => {
       const found = map.getSource(source)
       if (found instanceof GeoJSONSource) void found.setData(data)
     }
     const life = new AbortController()
-    const drawn = drawBasemap(map, files, put, fill).catch(() => {
+    const drawn = drawBasemap(map, files, put, theme).catch(() => {
       if (life.signal.aborted) return
       events.onProblem('Part of the map could not be loaded. The places on it are right.')
     })
@@ -64,24 +63,30 @@ async function drawBasemap(
   map: MapLibre,
   files: BasemapFiles,
   put: Put,
-  fill: () => void,
+  theme: Theme,
 ): Promise<void> {
   await putBasemap(files, visibleBounds(map), put)
-  await map.once('idle')
-  fill()
+  // The first idle may be that of the empty map.
+  do await map.once('idle')
+  while (!map.isSourceLoaded('base-shapes'))
+  letSeaIn(map, theme)
   map.getContainer().dataset.drawn = 'true'
   await putDetails(files, put)
 }
 
-/** Until the land is there all would be sea: it begins as land. Gives what lets the water in. */
-function beginDry(map: MapLibre, theme: Theme): () => void {
+/** Until the land is there all would be sea: the map begins as land, without a fade that would cost frames. */
+function dryLayers(palette: Palette) {
+  const paint = { 'background-color': palette.land, 'background-color-transition': { duration: 0 } }
+  return baseLayers(palette).map((layer) =>
+    layer.type === 'background' ? { ...layer, paint } : layer,
+  )
+}
+
+/** `theme` is the one that the map began with; another has brought its own sea by now. */
+function letSeaIn(map: MapLibre, theme: Theme): void {
   const { land, water } = paletteOf(theme)
-  map.setPaintProperty('base-water', 'background-color', land)
-  return () => {
-    // Another theme has brought its own water by now.
-    const isDry = map.getPaintProperty('base-water', 'background-color') === land
-    if (isDry) map.setPaintProperty('base-water', 'background-color', water)
-  }
+  const isDry = map.getPaintProperty('base-water', 'background-color') === land
+  if (isDry) map.setPaintProperty('base-water', 'background-color', water)
 }
 
 /** Without a graphics processor each pixel costs time: fewer of them keep the map moving under the finger. */
@@ -108,7 +113,7 @@ function createMap(
       style: {
         version: 8,
         sources: { ...baseSources, ...contentSources },
-        layers: [...baseLayers(palette), ...contentLayers(palette)],
+        layers: [...dryLayers(palette), ...contentLayers(palette)],
       },
       center: [lng, lat],
       zoom: toMapLibreZoom(zoom),
