@@ -1,6 +1,6 @@
 import type { WordList } from '../entry.ts'
 
-/** Dishes whose name alone tells of an animal food, whatever else is listed. */
+/** Dishes whose name tells of an animal food, whatever plants are listed; few words or one thing let them pass. */
 export const HIDDEN_BY_NAME: readonly WordList[] = [
   {
     role: 'hidden',
@@ -48,4 +48,31 @@ export const HIDDEN_BY_NAME: readonly WordList[] = [
     words: 'sweet corn soup, corn soup, sweetcorn soup, salmorejo',
   },
   { role: 'maybe', source: 'dairy', needs: 'cheese', holds: 'cheese', words: 'pistou' },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    holds: 'milk or cream',
+    words: `
+      semifreddo, gelato, ice cream, icecream, soft serve, milkshake, milk shake, thickshake, frozen
+      yogurt, froyo, sundae, mochi ice cream, matcha ice cream, black sesame ice cream, red bean ice
+      cream, green tea ice cream, coconut ice cream, mango ice cream, pistachio ice cream, kulfi,
+      kheer, payasam, rice pudding, gelato artigianale`,
+  },
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat',
+    inDescription: 'neutral',
+    words: 'sweet and sour',
+  },
+  { role: 'hidden', source: 'meat', needs: 'chile', holds: 'ham', words: 'serrano' },
+  {
+    role: 'hidden',
+    source: 'egg',
+    holds: 'egg',
+    words: `
+      tempura roll, tempura maki, tempura set, tempura platter, tempura mix, tempura dinner, tempura
+      appetizer`,
+  },
 ]

@@ -236,31 +236,4 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       chuka, hiyashi, zosui, ochazuke, chazuke, nanban, nanbanzuke, sunomono, chawan mushi,
       yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento special`,
   },
-  {
-    role: 'hidden',
-    source: 'dairy',
-    holds: 'milk or cream',
-    words: `
-      semifreddo, gelato, ice cream, icecream, soft serve, milkshake, milk shake, thickshake, frozen
-      yogurt, froyo, sundae, mochi ice cream, matcha ice cream, black sesame ice cream, red bean ice
-      cream, green tea ice cream, coconut ice cream, mango ice cream, pistachio ice cream, kulfi,
-      kheer, payasam, rice pudding, gelato artigianale`,
-  },
-  {
-    role: 'hidden',
-    source: 'meat',
-    needs: 'core',
-    holds: 'meat',
-    inDescription: 'neutral',
-    words: 'sweet and sour',
-  },
-  { role: 'hidden', source: 'meat', needs: 'chile', holds: 'ham', words: 'serrano' },
-  {
-    role: 'hidden',
-    source: 'egg',
-    holds: 'egg',
-    words: `
-      tempura roll, tempura maki, tempura set, tempura platter, tempura mix, tempura dinner, tempura
-      appetizer`,
-  },
 ]
