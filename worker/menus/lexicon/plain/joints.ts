@@ -36,8 +36,15 @@ export const JOINTS: readonly WordList[] = [
     replaces: ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'],
     gives: ['core', 'patty', 'filling', 'milk'],
     words: `
-      plant based, plantbased, plant, planty, vegetal, vegetale, a base de plantes, a base vegetal,
+      plant based, plantbased, planty, vegetal, vegetale, a base de plantes, a base vegetal,
       mock, faux, fake, simili, sham, soya free mock`,
+  },
+  // "Plant burger", but a plant omelette is an omelette with plants in it.
+  {
+    role: 'plant',
+    replaces: ['meat', 'fish', 'dairy'],
+    gives: ['core', 'patty', 'filling', 'milk'],
+    words: 'plant',
   },
   {
     role: 'plant',
