@@ -135,6 +135,8 @@ test('offline, the last list stays readable with a notice until the network is b
 
 test('when the server is unavailable, the page says so and offers a retry', async ({ page }) => {
   await page.goto(BOSTON)
+  // The map, once it is there, searches for what it shows: that would be a retry of its own.
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   await page.route('**/api/restaurants/query?**', (route) =>
     route.fulfill({
       status: 503,
