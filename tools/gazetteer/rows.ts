@@ -1,5 +1,6 @@
 import { distanceMetres } from '../../worker/contract/distance.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
+import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES } from './aliases.ts'
 import {
@@ -11,17 +12,8 @@ import {
 } from './packages.ts'
 
 /** One row of the table `gazetteer`, without its id. */
-export interface GazetteerRow {
+export interface GazetteerRow extends GazetteerPlace {
   kind: 'zip' | 'city' | 'alias'
-  key: string
-  name: string
-  zip: string | null
-  region: string
-  regionKey: string
-  country: string
-  lat: number
-  lng: number
-  population: number
 }
 
 /** Outside the US a smaller town is left out: three in four records, hardly ever asked for. */

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import { useServices } from '../../services.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
-import { Field } from '../../ui/Field.tsx'
 import { CUISINE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { type Building, change } from '../draft/building.ts'
+import { NameField } from '../NameField.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -20,7 +19,7 @@ export function AddressScreen() {
   const [, navigate] = useLocation()
   const name = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const { draft, duplicates, problems } = shown
+  const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(building)
 
   const goOn = () => navigate(CUISINE)
@@ -48,16 +47,7 @@ export function AddressScreen() {
   return (
     <StepPage title="Where is it?">
       <div ref={name}>
-        <Field
-          label="Name"
-          name="name"
-          required
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-          value={draft.name}
-          error={problems.name}
-          onChange={({ target }) => change(building, { name: target.value })}
-        />
+        <NameField label="Name" />
       </div>
       {duplicates !== null && <Duplicates duplicates={duplicates} onNew={goOn} />}
       {duplicates === null && draft.place === null && (

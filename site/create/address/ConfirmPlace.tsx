@@ -1,6 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
-import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useServices } from '../../services.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { StepBar } from '../StepBar.tsx'
+import { AddressField } from './AddressField.tsx'
 import { placeAt, takeMoved } from './placing.ts'
 
 const LocationPicker = lazy(async () => ({
@@ -27,7 +27,6 @@ interface ConfirmPlaceProps {
 export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
   const { building, shown } = useBuilding()
   const { input } = useServices()
-  const id = useId()
   const moved = useRef<LatLng | null>(null)
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
@@ -53,26 +52,7 @@ export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceP
           }}
         />
       </Suspense>
-      <div className="field">
-        <label htmlFor={id}>Address</label>
-        <textarea
-          id={id}
-          name="address"
-          className="input"
-          dir="auto"
-          rows={3}
-          maxLength={MAX_ADDRESS_LENGTH}
-          autoComplete="off"
-          aria-describedby={note === '' ? undefined : `${id}-note`}
-          value={draft.address}
-          onChange={({ target }) => change(building, { address: target.value })}
-        />
-        {note !== '' && (
-          <p className="hint" id={`${id}-note`}>
-            {note}
-          </p>
-        )}
-      </div>
+      <AddressField note={note} />
       <p className="place-device">
         Not there?
         <Button

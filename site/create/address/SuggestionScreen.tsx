@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Suggestion } from '../../../worker/contract/builder.ts'
-import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ADDRESS, isV2, MATCH } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
+import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -69,16 +69,7 @@ export function SuggestionScreen() {
         <Duplicates duplicates={duplicates} onNew={goOn} />
       ) : (
         <form className="create-form" onSubmit={submit} noValidate>
-          <Field
-            label="Name"
-            name="name"
-            required
-            autoComplete="off"
-            maxLength={MAX_NAME_LENGTH}
-            value={draft.name}
-            error={problems.name}
-            onChange={({ target }) => change(building, { name: target.value })}
-          />
+          <NameField label="Name" />
           <Field
             label="Zipcode or city"
             name="near"

@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
-import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { type FormEvent, useState } from 'react'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
 
 /** The address as text; where that is, the server finds out. */
 export function TypeAddress() {
   const { building, shown } = useBuilding()
   const alerts = useAlerts()
-  const id = useId()
   const [isBusy, setBusy] = useState(false)
   const typed = shown.draft.address.trim()
   const submit = async (event: FormEvent) => {
@@ -26,20 +24,7 @@ export function TypeAddress() {
   }
   return (
     <form className="type-address" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor={id}>Address</label>
-        <textarea
-          id={id}
-          name="address"
-          className="input"
-          dir="auto"
-          rows={3}
-          maxLength={MAX_ADDRESS_LENGTH}
-          autoComplete="off"
-          value={shown.draft.address}
-          onChange={({ target }) => change(building, { address: target.value })}
-        />
-      </div>
+      <AddressField />
       <Button
         type="submit"
         look="primary"

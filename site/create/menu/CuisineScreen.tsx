@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +13,7 @@ import { Reading } from '../website/Reading.tsx'
 import { stopReading } from '../website/reading.ts'
 import { FoundDishes } from './FoundDishes.tsx'
 import { useCreate } from './useCreate.ts'
+import { useFirstProblem } from './useFirstProblem.ts'
 
 const WAY = { find: findFoundProblems, toBody: toFoundCreation }
 
@@ -67,17 +68,4 @@ export function CuisineScreen() {
       </form>
     </StepPage>
   )
-}
-
-/** Takes the focus to the first input that something is wrong with. */
-export function useFirstProblem(
-  form: { current: HTMLFormElement | null },
-  problems: Readonly<Record<string, string>>,
-): void {
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const input = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
-    input?.focus()
-  }, [form, problems])
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { MAX_NAME_LENGTH } from '../../../worker/contract/listingLimits.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/DishesEditor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
+import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
-import { useFirstProblem } from './CuisineScreen.tsx'
 import { addDish, dishActions } from './dishes.ts'
 import { KeepMenu } from './KeepMenu.tsx'
+import { useFirstProblem } from './useFirstProblem.ts'
 
 interface RestaurantFormProps {
   back: string
@@ -33,16 +33,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   }
   return (
     <form className="create-form" ref={form} onSubmit={submit} noValidate>
-      <Field
-        label="Restaurant name"
-        name="name"
-        required
-        autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
-        value={draft.name}
-        error={problems.name}
-        onChange={({ target }) => change(building, { name: target.value })}
-      />
+      <NameField label="Restaurant name" />
       {draft.address.trim() !== '' && !draft.isPopUp && (
         <Field label="Address" name="address" readOnly value={draft.address} />
       )}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { useBuilding } from '../buildingContext.ts'
+import { change } from '../draft/building.ts'
+
+/** The address of the draft; `note` says what is to be known about it. */
+export function AddressField({ note = '' }: { note?: string }) {
+  const { building, shown } = useBuilding()
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>Address</label>
+      <textarea
+        id={id}
+        name="address"
+        className="input"
+        dir="auto"
+        rows={3}
+        maxLength={MAX_ADDRESS_LENGTH}
+        autoComplete="off"
+        aria-describedby={note === '' ? undefined : `${id}-note`}
+        value={shown.draft.address}
+        onChange={({ target }) => change(building, { address: target.value })}
+      />
+      {note !== '' && (
+        <p className="hint" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
