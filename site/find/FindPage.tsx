@@ -93,7 +93,7 @@ function useAskForLocation(): void {
   const isWanted = path === '/' && !hasPlace && find.state.centre === null
 
   useEffect(() => {
-    if (isWanted) searchHereabouts(find, alerts)
+    if (isWanted) searchHereabouts(find, alerts, false)
   }, [isWanted, find, alerts])
 }
 

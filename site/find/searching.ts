@@ -7,7 +7,14 @@ import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { searchRadiusKm } from '../map/geometry.ts'
-import { type Find, type FindState, isCovered, isEmpty, isFiltered } from './findState.ts'
+import {
+  clearFilters,
+  type Find,
+  type FindState,
+  isCovered,
+  isEmpty,
+  isFiltered,
+} from './findState.ts'
 
 const RESTAURANT_ZOOM = 16
 /** Radii this close to each other are one search. */
@@ -71,6 +78,12 @@ export async function search(find: Find): Promise<void> {
 export function searchAsAsked(find: Find): void {
   find.state.isAsked = true
   void search(find)
+}
+
+/** Drops every filter and searches again. */
+export function searchUnfiltered(find: Find): void {
+  clearFilters(find)
+  searchAsAsked(find)
 }
 
 /** The connection is back: what failed without it is tried again. */

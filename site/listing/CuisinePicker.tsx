@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { OtherCuisine } from '../find/search/OtherCuisine.tsx'
-import { capitaliseCuisine } from '../ui/text.ts'
+import { CuisineChip } from '../ui/CuisineChip.tsx'
 
 const MAX_SHOWN = 14
 
@@ -24,17 +24,13 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
     <fieldset className="filter-group" aria-invalid={error !== '' || undefined}>
       <legend>Cuisine</legend>
       {shown.map((cuisine) => (
-        <label className="chip" key={cuisine}>
-          <input
-            type="checkbox"
-            name="cuisine"
-            value={cuisine}
-            checked={chosen.includes(cuisine)}
-            disabled={chosen.length >= MAX_CUISINES_A_LISTING && !chosen.includes(cuisine)}
-            onChange={({ target }) => toggle(cuisine, target.checked)}
-          />
-          {capitaliseCuisine(cuisine)}
-        </label>
+        <CuisineChip
+          key={cuisine}
+          cuisine={cuisine}
+          isChosen={chosen.includes(cuisine)}
+          disabled={chosen.length >= MAX_CUISINES_A_LISTING && !chosen.includes(cuisine)}
+          onToggle={toggle}
+        />
       ))}
       <OtherCuisine known={known} onAdd={(cuisine) => toggle(cuisine, true)} />
       {error !== '' && <p className="field-error">{error}</p>}

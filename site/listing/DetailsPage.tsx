@@ -110,7 +110,7 @@ function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) 
       {live.status === 'ONLINE' ? (
         <LiveBadge restaurant={restaurant} />
       ) : (
-        <StatusBadge status={live.status} />
+        <StatusBadge status="OFFLINE" words="Offline" />
       )}
       {live.status === 'OFFLINE' && <span>Not out right now.</span>}
       {live.status === 'ONLINE' && live.until !== null && (

@@ -128,7 +128,7 @@ function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
     } catch (error) {
       // The visitor closed the sheet of their device.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      addAlert(alerts, { kind: 'info', text: url })
+      addAlert(alerts, { kind: 'info', text: `The link to copy: ${url}` })
     }
   }
   return (

@@ -10,10 +10,5 @@ export function LiveBadge({
   restaurant: Pick<Restaurant, 'metadata' | 'onlineSince'>
 }) {
   const now = useNow()
-  return (
-    <span className="live-badge">
-      <StatusBadge status="ONLINE" />
-      <span className="live-age">{liveAge(restaurant, now)}</span>
-    </span>
-  )
+  return <StatusBadge status="ONLINE" words={liveAge(restaurant, now)} />
 }

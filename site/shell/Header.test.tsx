@@ -78,3 +78,17 @@ test('the footer carries the year it is given and its three links', () => {
     ['Events', '/events'],
   ])
 })
+
+test.each([
+  ['/explore', '/login?next=%2Fexplore'],
+  [
+    '/cities/massachusetts/boston?q=tofu',
+    '/login?next=%2Fcities%2Fmassachusetts%2Fboston%3Fq%3Dtofu',
+  ],
+  ['/login?next=/about', '/login'],
+])('from %s Login leads to %s, which comes back without a script', (here, login) => {
+  window.history.replaceState(null, '', here)
+  render(<Header signedIn={false} />)
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(login)
+  window.history.replaceState(null, '', '/')
+})

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import { returnPath } from '../account/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -58,11 +59,13 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
 function VisitorLinks({ onClick }: { onClick: () => void }) {
   const [path] = useLocation()
   const query = useSearch()
-  const here = query === '' ? path : `${path}?${query}`
+  const here = returnPath(query === '' ? path : `${path}?${query}`)
+  // In the address, so that a click before the page's script runs comes back too.
+  const login = here === '/' ? '/login' : `/login?next=${encodeURIComponent(here)}`
   return (
     <>
       <li className="for-visitors">
-        <Link href="/login" state={{ next: here }} onClick={onClick}>
+        <Link href={login} onClick={onClick}>
           Login
         </Link>
       </li>

@@ -26,13 +26,15 @@ test('no two diet levels share a shape', () => {
   expect(shapes.size).toBe(4)
 })
 
-test('a pop-up is "Live now" or "Offline"', () => {
-  render(
+test('being out and not being out differ in words and in shape', () => {
+  const { container } = render(
     <>
-      <StatusBadge status="ONLINE" />
-      <StatusBadge status="OFFLINE" />
+      <StatusBadge status="ONLINE" words="live, just now" />
+      <StatusBadge status="OFFLINE" words="Offline" />
     </>,
   )
-  expect(screen.getByText('Live now')).toBeDefined()
+  expect(screen.getByText('live, just now')).toBeDefined()
   expect(screen.getByText('Offline')).toBeDefined()
+  const [live, offline] = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML)
+  expect(live).not.toBe(offline)
 })

@@ -18,8 +18,13 @@ export function DietBadge({ diet }: { diet: Diet }) {
   )
 }
 
-/** Whether a pop-up or food truck is out right now. */
-export function StatusBadge({ status }: { status: 'ONLINE' | 'OFFLINE' }) {
+interface StatusBadgeProps {
+  status: 'ONLINE' | 'OFFLINE'
+  words: string
+}
+
+/** Whether a pop-up or food truck is out right now: a full circle or an empty one, and words. */
+export function StatusBadge({ status, words }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
@@ -29,7 +34,7 @@ export function StatusBadge({ status }: { status: 'ONLINE' | 'OFFLINE' }) {
           <circle cx="7" cy="7" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
         )}
       </svg>
-      {status === 'ONLINE' ? 'Live now' : 'Offline'}
+      <span>{words}</span>
     </span>
   )
 }

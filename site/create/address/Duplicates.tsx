@@ -45,7 +45,6 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
             </div>
             <Link
               className="button"
-              data-look="primary"
               data-size="small"
               href={`/details/${encodeURIComponent(_id)}`}
               aria-label={`It is already here: ${name}`}

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { MAX_PHOTOS, PHOTO_TYPES } from '../../../worker/contract/builder.ts'
+import { MAX_PHOTOS } from '../../../worker/contract/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PhotoInput } from '../../ui/PhotoInput.tsx'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { setPhotos } from '../draft/building.ts'
@@ -24,12 +25,10 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       building,
       files.map(([key, file]) => ({ key, file })),
     )
-  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { taken, refusals: refused } = sortPhotos([...(target.files ?? [])], building.photos.size)
+  const add = (files: File[]) => {
+    const { taken, refusals: refused } = sortPhotos(files, building.photos.size)
     setRefusals(refused)
     keep([...building.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
-    // Else the same file could not be picked again.
-    target.value = ''
   }
   const remove = (key: string) => {
     setRefusals([])
@@ -59,19 +58,14 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
         </ul>
       )}
       <div className="photo-actions">
-        <label className="button photo-add">
+        <PhotoInput
+          className="photo-add"
+          disabled={reading !== null || count >= MAX_PHOTOS}
+          onPick={add}
+        >
           <Icon name="plus" />
           Add images
-          <input
-            className="visually-hidden"
-            type="file"
-            name="image"
-            accept={PHOTO_TYPES.join(',')}
-            multiple
-            disabled={reading !== null || count >= MAX_PHOTOS}
-            onChange={add}
-          />
-        </label>
+        </PhotoInput>
         <Button
           look="primary"
           disabled={reading !== null || count === 0}

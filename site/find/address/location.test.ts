@@ -7,7 +7,7 @@ import { searchHereabouts } from './location.ts'
 type Success = (position: { coords: { latitude: number; longitude: number } }) => void
 type Failure = (error: { code: number }) => void
 
-function start() {
+function start(isAsked = false) {
   let succeed: Success = () => undefined
   let fail: Failure = () => undefined
   vi.stubGlobal('fetch', async () => Response.json([]))
@@ -21,7 +21,7 @@ function start() {
   })
   const find = createFind(new URL('https://sprig.test/'), null)
   const alerts = createAlerts()
-  searchHereabouts(find, alerts)
+  searchHereabouts(find, alerts, isAsked)
   const answer = () => succeed({ coords: { latitude: 42.36, longitude: -71.06 } })
   return { find, alerts, answer, fail: (code: number) => fail({ code }) }
 }
@@ -47,15 +47,26 @@ describe("the visitor's own position", () => {
     expect(find.state.centre).toEqual({ lat: 40.71, lng: -74.01 })
   })
 
-  it('says so when it may not be known, and only then', () => {
-    const denied = start()
-    denied.fail(1)
-    expect(denied.alerts.items.map(({ text }) => text)).toEqual([
-      'This requires location to be shared!',
+  it.each([true, false])('says when it may not be known, asked for: %s', (isAsked) => {
+    const { find, alerts, fail } = start(isAsked)
+    fail(1)
+    expect(find.state.locating).toBe(false)
+    expect(alerts.items.map(({ text }) => text)).toEqual(['This requires location to be shared!'])
+  })
+
+  it('says that it cannot be found to those who asked for it', () => {
+    const { find, alerts, fail } = start(true)
+    fail(3)
+    expect(find.state.locating).toBe(false)
+    expect(alerts.items.map(({ text }) => text)).toEqual([
+      'Error retrieving your location, please try a city or zipcode instead',
     ])
-    const slow = start()
-    slow.fail(3)
-    expect(slow.find.state.locating).toBe(false)
-    expect(slow.alerts.items).toEqual([])
+  })
+
+  it('is not missed by those who did not ask', () => {
+    const { find, alerts, fail } = start()
+    fail(2)
+    expect(find.state.locating).toBe(false)
+    expect(alerts.items).toEqual([])
   })
 })

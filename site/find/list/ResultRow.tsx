@@ -66,7 +66,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <p className="row-marks">
         <DietBadge diet={diet} />
         {status === 'ONLINE' && <LiveBadge restaurant={restaurant} />}
-        {status === 'OFFLINE' && <StatusBadge status={status} />}
+        {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
         {rating !== null && <Stars rating={rating} />}
         {canEdit && (
           <Link className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>

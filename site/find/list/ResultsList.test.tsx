@@ -65,7 +65,7 @@ describe('a row of the list', () => {
       { _id: 'r1', status: 'ONLINE' },
       { _id: 'r2', status: 'OFFLINE' },
     ])
-    expect(screen.getByText('Live now')).toBeTruthy()
+    expect(screen.getByText(/^live/)).toBeTruthy()
     expect(screen.getByText('Offline')).toBeTruthy()
   })
 })

@@ -4,8 +4,8 @@ import type { FindAnswer } from '../../../worker/contract/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
-import { clearFilters, hover, isFiltered, select, shownAnswer } from '../findState.ts'
-import { searchAsAsked } from '../searching.ts'
+import { hover, isFiltered, select, shownAnswer } from '../findState.ts'
+import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
@@ -86,14 +86,7 @@ function NothingFound() {
   return (
     <div className="empty">
       <p>Nothing here matches what you chose.</p>
-      <Button
-        onClick={() => {
-          clearFilters(find)
-          searchAsAsked(find)
-        }}
-      >
-        Clear filters
-      </Button>
+      <Button onClick={() => searchUnfiltered(find)}>Clear filters</Button>
     </div>
   )
 }

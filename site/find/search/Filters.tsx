@@ -3,10 +3,10 @@ import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.t
 import { listCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CuisineChip } from '../../ui/CuisineChip.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
-import { capitaliseCuisine } from '../../ui/text.ts'
-import { clearFilters, isFiltered } from '../findState.ts'
-import { searchAsAsked } from '../searching.ts'
+import { isFiltered } from '../findState.ts'
+import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { cuisineChoices } from './cuisineChoices.ts'
 import { OtherCuisine } from './OtherCuisine.tsx'
@@ -24,13 +24,7 @@ export function Filters() {
         <DietFilter />
         <CuisineFilter />
         {isFiltered(shown) && (
-          <Button
-            size="small"
-            onClick={() => {
-              clearFilters(find)
-              searchAsAsked(find)
-            }}
-          >
+          <Button size="small" onClick={() => searchUnfiltered(find)}>
             Clear filters
           </Button>
         )}
@@ -124,16 +118,12 @@ function CuisineFilter() {
     <fieldset className="filter-group">
       <legend>Cuisine</legend>
       {choices.map((cuisine) => (
-        <label className="chip" key={cuisine}>
-          <input
-            type="checkbox"
-            name="cuisine"
-            value={cuisine}
-            checked={shown.cuisines.includes(cuisine)}
-            onChange={(event) => toggle(cuisine, event.target.checked)}
-          />
-          {capitaliseCuisine(cuisine)}
-        </label>
+        <CuisineChip
+          key={cuisine}
+          cuisine={cuisine}
+          isChosen={shown.cuisines.includes(cuisine)}
+          onToggle={toggle}
+        />
       ))}
       <OtherCuisine
         name="other"

@@ -88,7 +88,7 @@ export function SearchPanel() {
             aria-label="Use my location"
             title="Use my location"
             disabled={shown.locating}
-            onClick={() => searchHereabouts(find, alerts)}
+            onClick={() => searchHereabouts(find, alerts, true)}
           >
             <Icon name="locate" />
           </button>

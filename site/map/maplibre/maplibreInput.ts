@@ -87,6 +87,8 @@ export function listenToPointer(
     else events.onSelect(hit?.id ?? null)
   })
   map.on('mousemove', (event) => {
+    // Nothing is pointed at while the map is dragged, and to look would cost frames.
+    if (event.originalEvent.buttons !== 0) return
     const hit = hitAt(map, event, 0)
     map.getCanvas().dataset.over = hit?.kind ?? ''
     hover(hit?.kind === 'marker' ? hit.id : null)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { MAX_PHOTOS, PHOTO_TYPES } from '../../../../worker/contract/builder.ts'
+import { MAX_PHOTOS } from '../../../../worker/contract/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/listingLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
 import { useAuth } from '../../../account/authContext.ts'
@@ -7,6 +7,7 @@ import { readPhotos, readWebsite } from '../../../api/builder.ts'
 import { getRestaurant } from '../../../api/restaurants.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { PhotoInput } from '../../../ui/PhotoInput.tsx'
 import { ReadProposal } from './ReadProposal.tsx'
 import { useMenuReading } from './useMenuReading.ts'
 
@@ -118,22 +119,12 @@ function FromPhotos({
   const { user } = useAuth()
   if (!mayUse(user, ['beta', 'admin'])) return null
   return (
-    <label className="button menu-photos">
+    <PhotoInput
+      className="menu-photos"
+      disabled={isBusy}
+      onPick={(photos) => onRead(photos.slice(0, MAX_PHOTOS))}
+    >
       Read photos (up to {MAX_PHOTOS})
-      <input
-        className="visually-hidden"
-        type="file"
-        name="image"
-        accept={PHOTO_TYPES.join(',')}
-        multiple
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const photos = [...(target.files ?? [])].slice(0, MAX_PHOTOS)
-          // Else the same file could not be picked again.
-          target.value = ''
-          if (photos.length > 0) onRead(photos)
-        }}
-      />
-    </label>
+    </PhotoInput>
   )
 }

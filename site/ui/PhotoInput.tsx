@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PHOTO_TYPES } from '../../worker/contract/builder.ts'
+
+interface PhotoInputProps {
+  className: string
+  disabled: boolean
+  onPick: (files: File[]) => void
+  /** What the button says. */
+  children: ReactNode
+}
+
+/** A button that picks pictures from the device. */
+export function PhotoInput({ className, disabled, onPick, children }: PhotoInputProps) {
+  return (
+    <label className={`button ${className}`}>
+      {children}
+      <input
+        className="visually-hidden"
+        type="file"
+        name="image"
+        accept={PHOTO_TYPES.join(',')}
+        multiple
+        disabled={disabled}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Else the same file could not be picked again.
+          target.value = ''
+          if (files.length > 0) onPick(files)
+        }}
+      />
+    </label>
+  )
+}
