@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sha256 } from '../worker/accounts/safety/digest.ts'
+import { sha256 } from '../worker/safety/digest.ts'
 import { openDatabase } from './database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))

@@ -1,4 +1,4 @@
-import { sweepAccounts } from './accounts/safety/sweep.ts'
+import { sweepAccounts } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { takeDeadLetters } from './mail/deadLetters.ts'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../contract/errors.ts'
+import { isBrokenConstraint } from '../db/client.ts'
 import {
   call,
   lastCode,
@@ -11,7 +12,6 @@ import {
 } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { CODE_LIFE_MS, type CodePurpose, holdCode, makeCode, redeemStatements } from './codes.ts'
-import { isBrokenConstraint } from './store.ts'
 
 const PATHS = {
   invitation: '/api/users/registerSecretCode',

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement } from './safety/audit.ts'
-import { sha256, sign } from './safety/digest.ts'
-import type { Occasion } from './safety/occasion.ts'
+import { addressMark, auditStatement } from '../safety/audit.ts'
+import { sha256, sign } from '../safety/digest.ts'
+import type { Occasion } from '../safety/occasion.ts'
 import { type CodeRow, countWrongCode, holdLivingCode, insertCode, spendCode } from './store.ts'
 
 export type CodePurpose = 'invitation' | 'reset'

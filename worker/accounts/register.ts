@@ -1,9 +1,9 @@
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
+import { auditStatement } from '../safety/audit.ts'
+import type { Occasion } from '../safety/occasion.ts'
 import { removeEntry } from './mailingList/store.ts'
 import { type Opening, type Redeeming, redeemCode } from './redeemCode.ts'
-import { auditStatement } from './safety/audit.ts'
-import type { Occasion } from './safety/occasion.ts'
 import { insertUser } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { auditStatement } from './safety/audit.ts'
-import type { Occasion } from './safety/occasion.ts'
+import { auditStatement } from '../safety/audit.ts'
+import type { Occasion } from '../safety/occasion.ts'
 import { deleteRoles, endSessions, insertRole, type Role } from './store.ts'
 
 /** Holds on the very next request: every session of the user ends. `actor` is null for the program of an operator. */

@@ -1,4 +1,4 @@
-import { isSame, sign } from './safety/digest.ts'
+import { isSame, sign } from '../safety/digest.ts'
 
 /** What a mail's unsubscribe link carries beside the (folded) address; it does not expire. */
 export function unsubscribeToken(key: string, email: string): string {

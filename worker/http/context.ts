@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/sessions/sessions.ts'
 import type { Env } from '../env.ts'
+import type { Caller } from '../safety/caller.ts'
 
 /** What Hono carries through a request. */
 export interface AppContext {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { hasVolumeLimits } from '../accounts/safety/limits.ts'
 import { boxQuerySchema, type LiveMessage } from '../contract/listing.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
+import { hasVolumeLimits } from '../safety/limits.ts'
 import { areaOf, boxOf, middleOf, nameOf } from './areas.ts'
 
 /** A household behind one address may have several maps open. */

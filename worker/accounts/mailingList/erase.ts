@@ -1,9 +1,9 @@
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
+import { addressMark, auditStatement } from '../../safety/audit.ts'
+import type { Occasion } from '../../safety/occasion.ts'
 import { foldEmail } from '../email.ts'
-import { addressMark, auditStatement } from '../safety/audit.ts'
-import type { Occasion } from '../safety/occasion.ts'
 import { removeEntry, voidInvitations } from './store.ts'
 
 /** Erases an entry, its open invitations and its mail; `actor` is null for the person themselves, by their signed link. */

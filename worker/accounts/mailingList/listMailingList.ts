@@ -1,7 +1,7 @@
 import type { MailingListEntry } from '../../contract/accounts.ts'
-import { auditStatement } from '../safety/audit.ts'
-import type { Occasion } from '../safety/occasion.ts'
-import type { Caller } from '../sessions/sessions.ts'
+import { auditStatement } from '../../safety/audit.ts'
+import type { Caller } from '../../safety/caller.ts'
+import type { Occasion } from '../../safety/occasion.ts'
 import { countEntries, type EntryFilter, type EntryRow, selectEntries } from './store.ts'
 import { toEntry } from './toEntry.ts'
 

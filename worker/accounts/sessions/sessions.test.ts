@@ -11,9 +11,9 @@ import {
 } from '../../testing/accounts.ts'
 import { as, makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { makeCode } from '../codes.ts'
 import { grantRole, revokeRoles } from '../roles.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../safety/limits.ts'
 import { endSessions } from '../store.ts'
 import { beginSession, readCaller } from './sessions.ts'
 

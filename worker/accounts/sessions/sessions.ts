@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Account } from '../../contract/accounts.ts'
 import type { Env } from '../../env.ts'
-import { randomSecret, sha256 } from '../safety/digest.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../safety/limits.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { randomSecret, sha256 } from '../../safety/digest.ts'
+import type { Occasion } from '../../safety/occasion.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
 import {
   forgetSession,
   insertSession,
@@ -13,12 +14,6 @@ import {
   selectSession,
   touchSession,
 } from './store.ts'
-
-/** Who makes a request, with what they may do as of now. */
-export interface Caller extends Account {
-  /** Which of their sessions it is. */
-  tokenHash: string
-}
 
 const LONGEST_MS = 30 * DAY_MS
 const LIFE = { idleMs: 7 * DAY_MS, wholeMs: LONGEST_MS }

@@ -1,6 +1,7 @@
-import { hasVolumeLimits, MINUTE_MS, takeFromLimits } from '../../accounts/safety/limits.ts'
-import type { Caller } from '../../accounts/sessions/sessions.ts'
 import type { Env } from '../../env.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { MINUTE_MS } from '../../time.ts'
 
 const MOST_A_MINUTE = { suggestions: 20, address: 30 }
 

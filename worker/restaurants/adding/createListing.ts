@@ -1,19 +1,13 @@
-import {
-  DAY_MS,
-  giveBack,
-  HOUR_MS,
-  hasVolumeLimits,
-  type Limit,
-  takeFromLimits,
-} from '../../accounts/safety/limits.ts'
-import type { Occasion } from '../../accounts/safety/occasion.ts'
-import type { Caller } from '../../accounts/sessions/sessions.ts'
-import { isBrokenConstraint } from '../../accounts/store.ts'
 import type { Creation } from '../../contract/creating.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
+import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { giveBack, hasVolumeLimits, type Limit, takeFromLimits } from '../../safety/limits.ts'
+import type { Occasion } from '../../safety/occasion.ts'
+import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { newListingId } from '../listingId.ts'
 import { toRestaurant } from '../record.ts'
 import { addListing } from '../saving/addListing.ts'

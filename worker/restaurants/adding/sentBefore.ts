@@ -1,7 +1,7 @@
-import { sha256 } from '../../accounts/safety/digest.ts'
-import { DAY_MS, MINUTE_MS } from '../../accounts/safety/limits.ts'
 import type { Creation } from '../../contract/creating.ts'
 import { AppError } from '../../errors.ts'
+import { sha256 } from '../../safety/digest.ts'
+import { DAY_MS, MINUTE_MS } from '../../time.ts'
 import { canonical } from '../saving/listing.ts'
 import type { Sent } from './store.ts'
 

@@ -1,7 +1,7 @@
-import type { Occasion } from '../../accounts/safety/occasion.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { publishLive } from '../../live/publish.ts'
+import type { Occasion } from '../../safety/occasion.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import type { WholeRow } from '../saving/wholeStore.ts'
 

@@ -1,7 +1,7 @@
-import type { Occasion } from '../../accounts/safety/occasion.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import type { Occasion } from '../../safety/occasion.ts'
 import { toRestaurant } from '../record.ts'
 import { type Change, changeListing } from '../saving/changeListing.ts'
 import type { WholeRow } from '../saving/wholeStore.ts'

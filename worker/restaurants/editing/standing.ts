@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../accounts/safety/limits.ts'
-import type { Occasion } from '../../accounts/safety/occasion.ts'
-import type { Caller } from '../../accounts/sessions/sessions.ts'
 import { DELETED_KEPT_DAYS } from '../../contract/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
+import type { Caller } from '../../safety/caller.ts'
+import type { Occasion } from '../../safety/occasion.ts'
+import { DAY_MS } from '../../time.ts'
 import { toInput } from '../saving/saveListings.ts'
 import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
 

@@ -1,17 +1,13 @@
-import {
-  HOUR_MS,
-  hasVolumeLimits,
-  MINUTE_MS,
-  takeFromLimits,
-} from '../../accounts/safety/limits.ts'
-import type { Occasion } from '../../accounts/safety/occasion.ts'
-import type { Caller } from '../../accounts/sessions/sessions.ts'
 import type { Toggle } from '../../contract/listing.ts'
 import { DEFAULT_ONLINE_HOURS, MAX_ONLINE_HOURS } from '../../contract/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import type { Occasion } from '../../safety/occasion.ts'
+import { HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { statusOf } from '../record.ts'
 import { toInput } from '../saving/saveListings.ts'
 import type { WholeRow } from '../saving/wholeStore.ts'

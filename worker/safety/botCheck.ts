@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { BOT_CHECK_PARAM, type BotCheckAction } from '../../contract/accountLimits.ts'
-import type { Env } from '../../env.ts'
-import { AppError } from '../../errors.ts'
+import { BOT_CHECK_PARAM, type BotCheckAction } from '../contract/accountLimits.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { MINUTE_MS } from '../time.ts'
 import { isSame, randomSecret, sha256, sign } from './digest.ts'
-import { MINUTE_MS } from './limits.ts'
 import { spendChallenge } from './store.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

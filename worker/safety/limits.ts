@@ -1,5 +1,5 @@
-import type { Env } from '../../env.ts'
-import { AppError } from '../../errors.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
 import { type CountRow, countOne, uncountOne } from './store.ts'
 
 export interface Limit {
@@ -7,10 +7,6 @@ export interface Limit {
   most: number
   windowMs: number
 }
-
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 
 /** Volume limits are off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
 export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {

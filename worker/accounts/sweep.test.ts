@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { call, newEmail } from '../../testing/accounts.ts'
-import { makePerson } from '../../testing/people.ts'
-import { makeCode } from '../codes.ts'
-import { DAY_MS } from './limits.ts'
-import { countOne, spendChallenge } from './store.ts'
+import { countOne, spendChallenge } from '../safety/store.ts'
+import { call, newEmail } from '../testing/accounts.ts'
+import { makePerson } from '../testing/people.ts'
+import { DAY_MS } from '../time.ts'
+import { makeCode } from './codes.ts'
 import { sweepAccounts } from './sweep.ts'
 
 describe('the sweep', () => {
