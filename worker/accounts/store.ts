@@ -144,8 +144,3 @@ export function spendCode(db: D1Database, code: CodeRow, now: number): D1Prepare
       .bind(code.email, code.purpose, now),
   ]
 }
-
-/** Whether a batch failed because a row that must decide is already there, or is not. */
-export function isBrokenConstraint(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(error.message)
-}

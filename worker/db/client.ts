@@ -53,3 +53,8 @@ export function isDatabaseFailure(error: unknown): boolean {
     /D1_|D1 DB/.test(text) && !/SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE)|D1_TYPE_ERROR/.test(text)
   )
 }
+
+/** Whether a batch failed because a row that must decide is already there, or is not. */
+export function isBrokenConstraint(error: unknown): boolean {
+  return error instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(error.message)
+}
