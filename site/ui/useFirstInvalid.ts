@@ -9,7 +9,8 @@ export function useFirstInvalid(form: RefObject<HTMLElement | null>): () => void
   useEffect(() => {
     if (refusals === 0) return
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const input = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
+    const isGroup = invalid?.matches('fieldset') ?? false
+    const input = isGroup ? invalid?.querySelector<HTMLElement>('input:not([disabled])') : invalid
     input?.focus()
   }, [form, refusals])
   return useCallback(() => setRefusals((before) => before + 1), [])

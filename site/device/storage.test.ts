@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readStored, readStoredJson, store, storedKeys } from './storage.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is stored is read again, and null forgets it', () => {
+  store('units', 'km')
+  expect([readStored('units'), localStorage.getItem('units')]).toEqual(['km', 'km'])
+  expect(readStored('units', 'sessionStorage')).toBeNull()
+  store('units', null)
+  expect([readStored('units'), localStorage.length]).toEqual([null, 0])
+})
+
+test('what the device refuses to keep lasts as long as the page', () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => 'mi', setItem, removeItem: () => undefined })
+  store('units', 'km')
+  expect(readStored('units')).toBe('km')
+  store('units', null)
+  expect(readStored('units')).toBe('mi')
+})
+
+test('what is no JSON is nothing', () => {
+  store('account', '{"id":')
+  expect(readStoredJson('account')).toBeNull()
+  store('account', '{"id":1}')
+  expect(readStoredJson('account')).toEqual({ id: 1 })
+})
+
+test('keys are found by their start', () => {
+  for (const key of ['draft:ada:edit:1', 'draft:ada:menu:1', 'draft:bob:edit:1']) store(key, '{}')
+  expect(storedKeys('draft:ada:').toSorted()).toEqual(['draft:ada:edit:1', 'draft:ada:menu:1'])
+})
