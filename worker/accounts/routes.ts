@@ -8,6 +8,7 @@ import {
   mailingListQuerySchema,
   preRegistrationSchema,
 } from '../contract/accounts.ts'
+import { WITHOUT_PLACE_HEADER } from '../contract/headers.ts'
 import type { AppContext } from '../http/context.ts'
 import { occasionOf, signedInCaller } from '../http/session.ts'
 import { jsonOnly, validate } from '../http/validate.ts'
@@ -59,13 +60,14 @@ export const userRoutes = new Hono<AppContext>()
     const hasPlace = lat !== undefined && long !== undefined
     const circle = hasPlace ? { lat, lng: long, radiusMetres: distance * 1000 } : null
     const input = { ...page, search: page.search ?? '', circle }
-    const { entries, total } = await listMailingList(
+    const { entries, total, withoutPlace } = await listMailingList(
       c.env.DB,
       input,
       await signedInCaller(c),
       occasionOf(c),
     )
     c.header('x-total-count', String(total))
+    if (withoutPlace !== null) c.header(WITHOUT_PLACE_HEADER, String(withoutPlace))
     return c.json(entries)
   })
   .put('/mailinglist/:email', validate('param', emailParamSchema), async (c) => {

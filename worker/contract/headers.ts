@@ -10,3 +10,9 @@ export const BOOKMARK_HEADER = 'x-d1-bookmark'
  */
 export const MAY_EDIT_HEADER = 'x-may-edit'
 export type MayEdit = 'owner' | 'member' | 'no'
+
+/**
+ * With the mailing list of an area: how many entries fit the search but have no place, so that no area shows them. Left
+ * out when no area was asked for.
+ */
+export const WITHOUT_PLACE_HEADER = 'x-without-place'

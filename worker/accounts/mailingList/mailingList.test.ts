@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailingListEntry } from '../../contract/accounts.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
+import { WITHOUT_PLACE_HEADER } from '../../contract/headers.ts'
 import type { Env } from '../../env.ts'
 import { call, mailsTo, makeAccount, newEmail, passBotCheck } from '../../testing/accounts.ts'
+import { putPlaces } from '../../testing/gazetteer.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { unsubscribeToken } from '../unsubscribe.ts'
 
@@ -55,6 +57,20 @@ describe('pre-registration', () => {
     await env.DB.prepare('UPDATE counters SET ends_at = 0').run()
     await preRegister(email)
     expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('takes the place of the typed city when no position is shared', async () => {
+    const nyack = { lat: 41.09, lng: -73.92 }
+    await putPlaces([['Nyack', 'NY', 'US', nyack.lat, nyack.lng]])
+    const where = async (fields: Record<string, unknown>) => {
+      const email = newEmail()
+      await preRegister(email, fields)
+      return (await list(`search=${email}`)).entries[0]?.location
+    }
+    expect(await where({ city: ' nyack, New York' })).toEqual(nyack)
+    expect(await where({ city: 'Nyack', location: { lat: 1, lng: 2 } })).toEqual({ lat: 1, lng: 2 })
+    expect(await where({ city: 'Nowhere at all' })).toBeNull()
+    expect(await where({})).toBeNull()
   })
 
   it('mails each once when many come at once', async () => {
@@ -194,6 +210,18 @@ describe('the list', () => {
     expect(await near(22.2)).toBe(1)
     expect(await near(22.3)).toBe(2)
     expect(await near(20_038)).toBe(5)
+  })
+
+  it('says how many an area leaves out because nobody knows where they are', async () => {
+    await preRegister(newEmail(), { city: 'Nowhere at all', name: 'Lost Soul' })
+    const countIn = async (query: string) => {
+      const { headers } = await call('GET', `${LIST}?${query}`, { by: admin })
+      return [headers.get('x-total-count'), headers.get(WITHOUT_PLACE_HEADER)]
+    }
+    const area = 'lat=40.97&long=-73.93&distance=30'
+    expect(await countIn(`${area}&search=lost%20soul`)).toEqual(['0', '1'])
+    expect(await countIn(`${area}&search=paging`)).toEqual(['2', '0'])
+    expect(await countIn('search=lost%20soul')).toEqual(['1', null])
   })
 
   it('finds a part of a name, an address or a city in any case', async () => {

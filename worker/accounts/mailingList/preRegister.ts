@@ -3,6 +3,7 @@ import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'
 import { outboxStatement } from '../../mail/store.ts'
+import { findPlace } from '../../places/findPlace.ts'
 import { addressMark, auditStatement } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import { sign } from '../../safety/digest.ts'
@@ -57,15 +58,18 @@ export async function preRegister(
 
 async function enter(env: Env, input: PreRegistration, occasion: Occasion): Promise<void> {
   const { DB } = env
-  const { email, location } = input
+  const { email } = input
   const subject = addressMark(env.SIGNING_KEY, email)
   const hasAccount = (await findUser(DB, email)) !== null
+  const city = plain(input.city)
+  // Whoever shares no position is still to be found in the area of the city they typed.
+  const place = input.location ?? (await findPlace(DB, city))
   const entry = {
     email,
     name: plain(input.name),
-    city: plain(input.city),
-    lat: location?.lat ?? null,
-    lng: location?.lng ?? null,
+    city,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
   }
   const id = crypto.randomUUID()
   const template = hasAccount ? 'accountExists' : 'preRegistered'

@@ -58,9 +58,9 @@ export interface EntryFilter {
 const NEAR = `${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
   pow(sin(radians(lat - ?2) / 2), 2)
   + cos(radians(?2)) * cos(radians(lat)) * pow(sin(radians(lng - ?3) / 2), 2)))) <= ?4`
-const MATCHES = `(?1 = '' OR instr(lower(email), lower(?1)) OR instr(lower(name), lower(?1))
-    OR instr(lower(city), lower(?1)))
-  AND (?4 IS NULL OR ${NEAR})`
+const IS_NEAR = `(?4 IS NULL OR ${NEAR})`
+const FITS = `(?1 = '' OR instr(lower(email), lower(?1)) OR instr(lower(name), lower(?1))
+    OR instr(lower(city), lower(?1)))`
 
 function bindings({ search, circle }: EntryFilter) {
   const { lat = null, lng = null, radiusMetres = null } = circle ?? {}
@@ -79,7 +79,7 @@ export function selectEntries(
   return db
     .prepare(
       `SELECT * FROM mailing_list
-      WHERE ${MATCHES} AND (?5 IS NULL OR (invited_at IS NULL, email) >
+      WHERE ${FITS} AND ${IS_NEAR} AND (?5 IS NULL OR (invited_at IS NULL, email) >
         (coalesce((SELECT invited_at IS NULL FROM mailing_list WHERE email = ?5), 0), ?5))
       ORDER BY invited_at IS NULL, email LIMIT ?6`,
     )
@@ -88,6 +88,13 @@ export function selectEntries(
 
 export function countEntries(db: D1Database, filter: EntryFilter): D1PreparedStatement {
   return db
-    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${MATCHES}`)
+    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${FITS} AND ${IS_NEAR}`)
     .bind(...bindings(filter))
+}
+
+/** How many fit a search and have no place. */
+export function countPlaceless(db: D1Database, search: string): D1PreparedStatement {
+  return db
+    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${FITS} AND lat IS NULL`)
+    .bind(search)
 }
