@@ -4,7 +4,7 @@ import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** A call that did not succeed. `status` is 0 when no answer came: offline, blocked or too slow. */
+/** A call that did not succeed. `status` is 0 when no answer of ours came: offline, blocked, too slow or foreign. */
 export class ApiError extends Error {
   readonly status: number
   readonly items: readonly ErrorItem[]
@@ -86,38 +86,44 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
   }
 }
 
+function toRequest(path: string, options: CallOptions, token: string | null): RequestInit {
+  const { method = 'GET', body, signal } = options
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  return {
+    method,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+    headers: {
+      ...options.headers,
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
+      ...(token === null ? {} : { [TOKEN_HEADER]: token }),
+      // Another site's addresses are whole ones, and our state is none of its business.
+      ...(bookmark === null || !path.startsWith('/') ? {} : { [BOOKMARK_HEADER]: bookmark }),
+      ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
+    },
+  }
+}
+
 /**
- * Calls the API, or reads JSON elsewhere. `T` is what the contract says of the path. Rejects with `ApiError`, or with the reason of `signal`.
+ * Calls the API, or reads JSON elsewhere. `T` is what the contract says of the path. Rejects with `ApiError`, or with the
+ * reason of `signal`.
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
-  const { method = 'GET', query = {}, body, signal } = options
-  const isJson = body !== undefined && !(body instanceof FormData)
   const token = options.anonymous ? null : (session?.token() ?? null)
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
-  let response: Response
   try {
-    response = await fetch(withQuery(path, query), {
-      method,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
-      headers: {
-        ...options.headers,
-        ...(isJson ? { 'content-type': 'application/json' } : {}),
-        ...(token === null ? {} : { [TOKEN_HEADER]: token }),
-        // Another site's addresses are whole ones, and our state is none of its business.
-        ...(bookmark === null || !path.startsWith('/') ? {} : { [BOOKMARK_HEADER]: bookmark }),
-        ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
-      },
-    })
+    const request = toRequest(path, options, token)
+    const response = await fetch(withQuery(path, options.query ?? {}), request)
+    noteBookmark(response.headers.get(BOOKMARK_HEADER))
+    if (!response.ok) {
+      if (response.status === 401 && token !== null && !options.quiet) session?.refused(token)
+      throw new ApiError(response.status, await readItems(response))
+    }
+    // The body may come too slowly, or be the page of a network that wants a login first.
+    const value = response.status === 204 ? undefined : await response.json()
+    return { value: value as T, headers: response.headers }
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new ApiError(0, [])
+    options.signal?.throwIfAborted()
+    throw error instanceof ApiError ? error : new ApiError(0, [])
   }
-  noteBookmark(response.headers.get(BOOKMARK_HEADER))
-  if (!response.ok) {
-    if (response.status === 401 && token !== null && !options.quiet) session?.refused(token)
-    throw new ApiError(response.status, await readItems(response))
-  }
-  const value = response.status === 204 ? undefined : await response.json()
-  return { value: value as T, headers: response.headers }
 }

@@ -29,4 +29,15 @@ describe('LatestOnly', () => {
     const calls = new LatestOnly()
     await expect(calls.run('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   })
+
+  it('ends all that runs at once', async () => {
+    const calls = new LatestOnly()
+    const end = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    const running = [calls.run('a', end), calls.run('b', end)]
+    calls.cancelAll()
+    expect(await Promise.all(running)).toEqual([null, null])
+  })
 })

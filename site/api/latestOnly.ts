@@ -22,4 +22,8 @@ export class LatestOnly {
     this.#running.get(name)?.abort()
     this.#running.delete(name)
   }
+
+  cancelAll(): void {
+    for (const name of [...this.#running.keys()]) this.cancel(name)
+  }
 }
