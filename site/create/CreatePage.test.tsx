@@ -158,14 +158,16 @@ test('a listing is created with its key, says so, and its whole menu follows', a
 })
 
 test('a menu that could not be saved waits in the menu editor', async () => {
-  open(
+  const { path } = open(
     '/create/v2/cuisine',
     { ...PLACED, found, chosen: ['One'] },
     { 'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew' }) } },
   )
   press('Create Restaurant')
   await screen.findByText(/The whole menu was not saved/)
-  expect(localStorage.getItem('edit-menu:rnew')).toContain('- One')
+  expect(localStorage.getItem('draft:u:menu:rnew')).toContain('- One')
+  press('Open it')
+  expect(path()).toBe('/details/rnew/edit')
 })
 
 test('what failed is kept, with the first sentence of the server or our own', async () => {

@@ -21,7 +21,7 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
     onChange(isOn ? [...others, cuisine] : others)
   }
   return (
-    <fieldset className="filter-group" aria-invalid={error !== '' || undefined}>
+    <fieldset className="filter-group" data-invalid={error !== '' || undefined}>
       <legend>Cuisine</legend>
       {shown.map((cuisine) => (
         <CuisineChip
@@ -32,7 +32,7 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
           onToggle={toggle}
         />
       ))}
-      <OtherCuisine known={known} onAdd={(cuisine) => toggle(cuisine, true)} />
+      <OtherCuisine known={known} isPartOfForm onAdd={(cuisine) => toggle(cuisine, true)} />
       {error !== '' && <p className="field-error">{error}</p>}
     </fieldset>
   )

@@ -23,7 +23,7 @@ function Form({ wrong }: { wrong: Readonly<Record<string, string>> }) {
     >
       <Field label="Name" name="name" error={problems.name} onChange={() => settle('name')} />
       <Field label="City" name="city" error={problems.city} onChange={() => settle('city')} />
-      <fieldset aria-invalid={'kind' in problems || undefined}>
+      <fieldset data-invalid={'kind' in problems || undefined}>
         <legend>Kind</legend>
         <input type="radio" name="kind" aria-label="Closed" disabled />
         <input type="radio" name="kind" aria-label="Open" />

@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
+/** A group of inputs may not say `aria-invalid`: it is marked by a data attribute. */
+const INVALID = '[aria-invalid="true"], [data-invalid]'
+const CHOICE = 'input:not([disabled]), button'
+
 /**
  * Takes the focus to the first input of a form that is marked as wrong. Call what this returns when a submit was refused,
  * and only then: who is mending one field must not be thrown into the next.
@@ -8,9 +12,9 @@ export function useFirstInvalid(form: RefObject<HTMLElement | null>): () => void
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals === 0) return
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const isGroup = invalid?.matches('fieldset') ?? false
-    const input = isGroup ? invalid?.querySelector<HTMLElement>('input:not([disabled])') : invalid
+    const invalid = form.current?.querySelector<HTMLElement>(INVALID)
+    const isInput = invalid?.matches('input, select, textarea')
+    const input = isInput ? invalid : invalid?.querySelector<HTMLElement>(CHOICE)
     input?.focus()
   }, [form, refusals])
   return useCallback(() => setRefusals((before) => before + 1), [])

@@ -69,12 +69,16 @@ function noteRefusal({ state }: Building, { status, items }: ApiError): void {
 }
 
 /** Saves the whole menu of a new listing. False: it could not be, and waits in the menu editor on this device. */
-export async function saveMenu({ _id, version }: Restaurant, menu: string): Promise<boolean> {
+export async function saveMenu(
+  owner: string,
+  { _id, version }: Restaurant,
+  menu: string,
+): Promise<boolean> {
   try {
     await putMenu(_id, { menu, version })
     return true
   } catch {
-    keepMenuDraft(_id, { base: { menu: '', version }, text: menu })
+    keepMenuDraft(owner, _id, { base: { menu: '', version }, text: menu })
     return false
   }
 }

@@ -29,9 +29,10 @@ export function useCreate({ find, toBody }: Way): () => Promise<void> {
       if (created === null) return
       const { found, keepsMenu } = building.state.draft
       const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
-      if (menu !== '' && !(await saveMenu(created, menu))) {
-        const text = 'The whole menu was not saved. It waits for you under "Edit Description".'
-        addAlert(alerts, { kind: 'error', text })
+      if (menu !== '' && !(await saveMenu(building.owner, created, menu))) {
+        const text = 'The whole menu was not saved. It waits for you in the menu editor.'
+        const run = () => navigate(`/details/${created._id}/edit`)
+        addAlert(alerts, { kind: 'error', text, action: { label: 'Open it', run } })
       }
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully created' })
       // Whoever creates a listing owns it: what may be edited is known by the groups.

@@ -7,7 +7,7 @@ export function useFirstProblem(
 ): void {
   useEffect(() => {
     if (Object.keys(problems).length === 0) return
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
     const input = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
     input?.focus()
   }, [form, problems])

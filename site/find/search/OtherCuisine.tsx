@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { isCuisine } from '../address/findUrl.ts'
 import { matchingCuisines } from './cuisineChoices.ts'
@@ -12,26 +12,53 @@ interface OtherCuisineProps {
   onFocus?: () => void
   /** For a form that is sent without a script. */
   name?: string
+  /** What is typed but not added goes along when the form is sent, or holds it back when it is no cuisine. */
+  isPartOfForm?: boolean
 }
 
 /** One more cuisine by its name: letters and hyphens only. */
-export function OtherCuisine({ known, onAdd, onFocus, name }: OtherCuisineProps) {
+export function OtherCuisine({
+  known,
+  onAdd,
+  onFocus,
+  name,
+  isPartOfForm = false,
+}: OtherCuisineProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const add = () => {
+  const input = useRef<HTMLInputElement>(null)
+  /** False when what is typed is no cuisine. */
+  const add = (): boolean => {
     const cuisine = text.trim().toLowerCase()
-    if (!cuisine) return
-    if (!isCuisine(cuisine))
-      return setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
+    if (!cuisine) return true
+    if (!isCuisine(cuisine)) {
+      setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
+      return false
+    }
     setText('')
     onAdd(cuisine)
+    return true
   }
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (add()) return
+    event.preventDefault()
+    event.stopPropagation()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    if (!isPartOfForm || !form) return
+    const listen = (event: SubmitEvent) => onSubmit(event)
+    form.addEventListener('submit', listen)
+    return () => form.removeEventListener('submit', listen)
+  }, [isPartOfForm])
   return (
     <>
       <div className="other-cuisine">
         <label htmlFor={id}>Other</label>
         <input
+          ref={input}
           id={id}
           name={name}
           type="text"

@@ -1,36 +1,39 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { DIETS } from '../../../worker/contract/diet.ts'
+import { type FormEvent, useRef } from 'react'
+import { Link } from 'wouter'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_WEBSITE_LENGTH,
 } from '../../../worker/contract/listingLimits.ts'
-import { DIET_LABELS } from '../../ui/Badge.tsx'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DietShape } from '../../ui/DietShape.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { CuisinePicker } from '../CuisinePicker.tsx'
 import { DeleteButton } from '../owned/DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
+import { DietLevel } from './DietLevel.tsx'
 import { DishesEditor } from './DishesEditor.tsx'
 import { change, discard, dishActions, type Edit, type EditState } from './editState.ts'
+import { KindOfPlace } from './KindOfPlace.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
 interface EditFormProps {
   edit: Edit
   shown: Readonly<EditState>
+  /** Resolves when it is known how it went: `shown` then says what is wrong. */
   onSubmit: () => Promise<void>
 }
 
 /** Every field of a listing that a person may change. */
 export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   const { draft, errors, isSaving, isRestored } = shown
+  const { user } = useAuth()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+  const toFirstInvalid = useFirstInvalid(form)
   if (draft === null) return null
 
   const text = (name: 'name' | 'address' | 'website' | 'openingHours') => ({
@@ -39,22 +42,31 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
     error: errors[name],
     onChange: ({ target }: { target: HTMLInputElement }) => change(edit, { [name]: target.value }),
   })
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void onSubmit()
+    await onSubmit()
+    toFirstInvalid()
   }
   return (
     <form className="edit-form" ref={form} onSubmit={submit} noValidate>
       {isRestored && <Restored edit={edit} />}
       <Field label="Name" required maxLength={MAX_NAME_LENGTH} {...text('name')} />
-      <Kind edit={edit} shown={shown} />
-      <Diets edit={edit} shown={shown} />
+      <KindOfPlace
+        status={draft.status}
+        error={errors.status}
+        onChange={(status) => change(edit, { status })}
+      />
+      <DietLevel diet={draft.diet} onChange={(diet) => change(edit, { diet })} />
       <CuisinePicker
         chosen={draft.cuisine}
         error={errors.cuisine}
         onChange={(cuisine) => change(edit, { cuisine })}
       />
       <DishesEditor actions={dishActions(edit)} dishes={draft.veganOptions} errors={errors} />
+      <Link className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
+        <Icon name="pencil" />
+        Write or edit the whole menu
+      </Link>
       <PlaceField
         name={draft.name}
         place={draft.place}
@@ -81,7 +93,9 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         <Button type="submit" look="primary" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Saving…' : 'Save changes'}
         </Button>
-        <DeleteButton id={edit.id} name={draft.name} look="text" />
+        {mayUse(user, ['admin', edit.id]) && (
+          <DeleteButton id={edit.id} name={draft.name} look="text" />
+        )}
       </div>
     </form>
   )
@@ -95,57 +109,5 @@ function Restored({ edit }: { edit: Edit }) {
         Discard them
       </Button>
     </div>
-  )
-}
-
-/** ONLINE is reached by the switch among one's own restaurants, never here. */
-function Kind({ edit, shown: { draft, errors } }: Omit<EditFormProps, 'onSubmit'>) {
-  const hintId = useId()
-  if (draft === null) return null
-  const isOut = draft.status === 'ONLINE'
-  return (
-    <fieldset className="filter-group" aria-describedby={isOut ? hintId : undefined}>
-      <legend>Kind of place</legend>
-      {(['RESTAURANT', 'OFFLINE'] as const).map((status) => (
-        <label className="chip" key={status}>
-          <input
-            type="radio"
-            name="status"
-            value={status}
-            disabled={isOut}
-            checked={status === (isOut ? 'OFFLINE' : draft.status)}
-            onChange={() => change(edit, { status })}
-          />
-          {status === 'RESTAURANT' ? 'Restaurant' : 'Pop-up or food truck'}
-        </label>
-      ))}
-      {isOut && (
-        <p className="hint" id={hintId}>
-          It is out right now. Take it offline first.
-        </p>
-      )}
-      {errors.status && <p className="field-error">{errors.status}</p>}
-    </fieldset>
-  )
-}
-
-function Diets({ edit, shown: { draft } }: Omit<EditFormProps, 'onSubmit'>) {
-  return (
-    <fieldset className="filter-group">
-      <legend>How vegan</legend>
-      {DIETS.map((diet) => (
-        <label className="chip" key={diet} data-diet={diet}>
-          <input
-            type="radio"
-            name="diet"
-            value={diet}
-            checked={draft?.diet === diet}
-            onChange={() => change(edit, { diet })}
-          />
-          <DietShape diet={diet} />
-          {DIET_LABELS[diet]}
-        </label>
-      ))}
-    </fieldset>
   )
 }

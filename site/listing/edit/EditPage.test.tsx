@@ -27,6 +27,7 @@ async function open(
   answers: FakeAnswers = {},
   parts: Partial<Restaurant> = {},
   groups: string[] = [ID],
+  account = 'u',
 ) {
   const restaurant = makeRestaurant({ veganOptions: [curry, soup], ...parts })
   const seen = fakeApi({
@@ -36,7 +37,7 @@ async function open(
     ...answers,
   })
   const visit = makeVisit(`/${ID}/edit`)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  signIn(visit.auth, { token: 't', user: { id: account, email: 'me@sprig.test', groups } })
   const { path } = renderVisit(
     <Route path="/:id/edit">
       <EditPage />
@@ -48,6 +49,7 @@ async function open(
   return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 const dishes = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Dish \d$/).map(({ value }) => value)
 
@@ -94,8 +96,54 @@ test('a dish without a description is not sent, and gets the focus', async () =>
   fireEvent.change(screen.getByLabelText('Description of dish 2'), { target: { value: ' ' } })
   save()
   await screen.findByText('A dish needs a description.')
-  expect(document.activeElement).toBe(screen.getByLabelText('Description of dish 2'))
+  await hasFocus(screen.getByLabelText('Description of dish 2'))
   expect(sent()).toEqual([])
+})
+
+test('after a refusal the focus stays where somebody types', async () => {
+  const { sent } = await open()
+  const user = userEvent.setup()
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  await user.clear(name)
+  await user.clear(screen.getByLabelText('Description of dish 2'))
+  save()
+  await screen.findByText('A dish needs a description.')
+  await hasFocus(name)
+  await user.keyboard('Tofu House')
+  expect(name.value).toBe('Tofu House')
+  expect(sent()).toEqual([])
+})
+
+test('a pop-up that becomes a restaurant needs a place', async () => {
+  const { sent } = await open({}, { status: 'OFFLINE', geoJson: null })
+  fireEvent.click(screen.getByLabelText('Restaurant'))
+  save()
+  await screen.findByText('A restaurant needs a place.')
+  await hasFocus(screen.getByRole('button', { name: 'Choose the place' }))
+  expect(sent()).toEqual([])
+  fireEvent.click(screen.getByLabelText('Pop-up or food truck'))
+  expect(screen.queryByText('A restaurant needs a place.')).toBeNull()
+})
+
+test('leads to the whole menu, whether there is one or not', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Write or edit the whole menu' })
+  expect(link.getAttribute('href')).toBe(`/details/${ID}/edit`)
+})
+
+test('a cuisine that is typed but not added goes along, or holds the form back', async () => {
+  const { sent } = await open()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Other'), 'deep dish')
+  save()
+  await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Other'))
+  expect(sent()).toEqual([])
+  await user.clear(screen.getByLabelText('Other'))
+  await user.type(screen.getByLabelText('Other'), 'Pizza')
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ cuisine: ['thai', 'middle-eastern', 'pizza'] })
 })
 
 test('a cuisine of one’s own has letters and hyphens only', async () => {
@@ -128,6 +176,11 @@ test('what was not saved is there again, and can be discarded', async () => {
   expect(address()).toBe('Under the bridge')
   fireEvent.click(screen.getByText('Discard them'))
   await waitFor(() => expect(address()).toBe('12 Elm Street, Boston, MA 02111'))
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
+  cleanup()
+  // Somebody else on the same device.
+  await open({}, {}, [ID], 'v')
+  expect(address()).toBe('12 Elm Street, Boston, MA 02111')
 })
 
 test('a stale edit shows both versions side by side and loses neither', async () => {
@@ -181,6 +234,11 @@ test('a listing is deleted only after a yes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
   fireEvent.click(screen.getByText('Delete'))
   await waitFor(() => expect(path()).toBe('/admin'))
+})
+
+test('who neither owns a listing nor is an admin is offered no deletion', async () => {
+  await open({}, {}, [])
+  expect(screen.queryByRole('button', { name: 'Delete listing' })).toBeNull()
 })
 
 test('the Google id and the rating are for admins', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page.ts'
+import { useAuth } from '../../account/authContext.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../live/applyLive.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
@@ -23,11 +24,12 @@ export const meta: PageMeta = {
 /** /{id}/edit */
 export function EditPage() {
   const { id } = useParams<{ id: string }>()
-  return <EditOf key={id} id={id} />
+  const account = useAuth().user?.id ?? ''
+  return <EditOf key={`${account} ${id}`} account={account} id={id} />
 }
 
-function EditOf({ id }: { id: string }) {
-  const [edit] = useState(() => createEdit(id))
+function EditOf({ account, id }: { account: string; id: string }) {
+  const [edit] = useState(() => createEdit(account, id))
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,19 +14,28 @@ interface PlaceFieldProps {
 /** Where a place is, changed on a map. */
 export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProps) {
   const [isOpen, setOpen] = useState(false)
+  const errorId = useId()
   return (
-    <div className="field place-field">
+    <div className="field place-field" data-invalid={error !== '' || undefined}>
       <span className="label">Place on the map</span>
       <p className="place-words">
         <span>
           {place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'It has no place yet.'}
         </span>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          aria-describedby={error === '' ? undefined : errorId}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="pin" />
           {place ? 'Change the place' : 'Choose the place'}
         </Button>
       </p>
-      {error !== '' && <p className="field-error">{error}</p>}
+      {error !== '' && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
       {isOpen && (
         <LocationDialog
           name={name}

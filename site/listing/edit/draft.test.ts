@@ -45,3 +45,9 @@ test('a name is needed, and of every dish a name and a description', () => {
   expect(Object.keys(findMissing(draft))).toEqual(['name', 'veganOptions.0.description'])
   expect(findMissing(toDraft(base))).toEqual({})
 })
+
+test('a restaurant needs a place, without which no search finds it; a pop-up has one when it is out', () => {
+  const draft = { ...toDraft(base), place: null }
+  expect(Object.keys(findMissing(draft))).toEqual(['geoJson'])
+  expect(findMissing({ ...draft, status: 'OFFLINE' })).toEqual({})
+})

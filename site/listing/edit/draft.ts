@@ -133,9 +133,11 @@ export function mergeDrafts(
 }
 
 /** What is missing or wrong, by the `name` of the input; empty when nothing is (specification §5). */
-export function findMissing({ name, veganOptions, rating }: Draft): Record<string, string> {
+export function findMissing(draft: Draft): Record<string, string> {
+  const { name, status, place, veganOptions, rating } = draft
   const missing: Record<string, string> = {}
   if (name.trim() === '') missing.name = 'A restaurant needs a name.'
+  if (status === 'RESTAURANT' && place === null) missing.geoJson = 'A restaurant needs a place.'
   const stars = toRating(rating) ?? 0
   if (!(stars >= 0 && stars <= 5)) missing.rating = 'A rating is a number from 0 to 5.'
   veganOptions.forEach(({ option, description }, index) => {

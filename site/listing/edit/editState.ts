@@ -15,7 +15,7 @@ import {
   toDraft,
   toEdited,
 } from './draft.ts'
-import { keepDraft, readDraft } from './keptDraft.ts'
+import { dropOldEdits, keepDraft, readDraft } from './keptDraft.ts'
 
 export interface EditState {
   status: 'loading' | 'ready' | 'missing' | 'failed'
@@ -35,12 +35,14 @@ export interface EditState {
 
 /** One edit of one listing. */
 export interface Edit {
+  /** Whose edit it is: an account's id. */
+  readonly account: string
   readonly id: string
   readonly state: EditState
   readonly calls: LatestOnly
 }
 
-export function createEdit(id: string): Edit {
+export function createEdit(account: string, id: string): Edit {
   const state = proxy<EditState>({
     status: 'loading',
     base: null,
@@ -51,16 +53,17 @@ export function createEdit(id: string): Edit {
     errors: {},
     added: 0,
   })
-  return { id, state, calls: new LatestOnly() }
+  return { account, id, state, calls: new LatestOnly() }
 }
 
 /** Reads the listing, and takes up again what was left unsaved. */
-export async function load({ id, state, calls }: Edit): Promise<void> {
+export async function load({ account, id, state, calls }: Edit): Promise<void> {
   state.status = 'loading'
+  dropOldEdits(account, Date.now())
   try {
     const restaurant = await calls.run('load', (signal) => getRestaurant(id, signal))
     if (restaurant === null) return
-    const kept = readDraft(id)
+    const kept = readDraft(account, id)
     state.base = ref(kept?.base ?? restaurant)
     // A draft that an older version of this page kept may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
@@ -73,17 +76,19 @@ export async function load({ id, state, calls }: Edit): Promise<void> {
 
 /** Forgets the unsaved changes and begins anew from the listing as it is. */
 export async function discard(edit: Edit): Promise<void> {
-  keepDraft(edit.id, null)
+  keepDraft(edit.account, edit.id, null)
   edit.state.theirs = null
   edit.state.errors = {}
   await load(edit)
 }
 
-export function change({ id, state }: Edit, changes: Partial<Draft>): void {
+export function change({ account, id, state }: Edit, changes: Partial<Draft>): void {
   if (state.draft === null || state.base === null) return
   Object.assign(state.draft, changes)
   for (const field of Object.keys(changes)) clearErrors(state, field)
-  keepDraft(id, { base: state.base, draft: state.draft })
+  // The server's name for the place; a pop-up needs none.
+  if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
+  keepDraft(account, id, { base: state.base, draft: state.draft })
 }
 
 function clearErrors(state: EditState, field: string): void {
@@ -134,7 +139,7 @@ export function dishActions(edit: Edit): DishActions {
  * Saves the draft. Resolves to the listing as it is now; to null when something is missing, or when somebody else was
  * faster: `errors` or `theirs` then say so. Other failures reject.
  */
-export async function save({ id, state }: Edit): Promise<Restaurant | null> {
+export async function save({ account, id, state }: Edit): Promise<Restaurant | null> {
   const { base, draft } = state
   if (base === null || draft === null || state.isSaving) return null
   state.errors = findMissing(draft)
@@ -142,7 +147,7 @@ export async function save({ id, state }: Edit): Promise<Restaurant | null> {
   state.isSaving = true
   try {
     const saved = await putRestaurant(id, toEdited(base, draft))
-    keepDraft(id, null)
+    keepDraft(account, id, null)
     return saved
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

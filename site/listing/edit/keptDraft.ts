@@ -1,5 +1,7 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { MenuRead } from '../../api/listings.ts'
+import { draftKey } from '../../device/drafts.ts'
+import { readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import type { Draft } from './draft.ts'
 
 /** What was being changed, and the listing it began from: only with both can a stale draft be compared. */
@@ -8,34 +10,62 @@ export interface KeptDraft {
   draft: Draft
 }
 
-const keyOf = (id: string): string => `edit:${id}`
-const menuKeyOf = (id: string): string => `edit-menu:${id}`
-
-export function readDraft(id: string): KeptDraft | null {
-  const found: unknown = parse(read(keyOf(id)))
-  return isKept(found) && found.base._id === id ? found : null
-}
-
-/** Null forgets it. */
-export function keepDraft(id: string, kept: KeptDraft | null): void {
-  write(keyOf(id), kept === null ? null : JSON.stringify(kept))
-}
-
 /** Menu text that was not saved, and the menu it began from. */
 export interface KeptMenu {
   base: MenuRead
   text: string
 }
 
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Null when there is none. `account`: whose draft it is. */
+export function readDraft(account: string, id: string): KeptDraft | null {
+  const found = readStoredJson(draftKey(account, 'edit', id))
+  return isKept(found) && found.base._id === id ? found : null
+}
+
+/** Null forgets it. */
+export function keepDraft(account: string, id: string, kept: KeptDraft | null): void {
+  keep(draftKey(account, 'edit', id), kept)
+}
+
 /** Null when there is none. */
-export function readMenuDraft(id: string): KeptMenu | null {
-  const found: unknown = parse(read(menuKeyOf(id)))
+export function readMenuDraft(account: string, id: string): KeptMenu | null {
+  const found = readStoredJson(draftKey(account, 'menu', id))
   return isKeptMenu(found) ? found : null
 }
 
 /** Null forgets it. */
-export function keepMenuDraft(id: string, kept: KeptMenu | null): void {
-  write(menuKeyOf(id), kept === null ? null : JSON.stringify(kept))
+export function keepMenuDraft(account: string, id: string, kept: KeptMenu | null): void {
+  keep(draftKey(account, 'menu', id), kept)
+}
+
+/** Forgets what was being changed of a listing: it is gone. */
+export function forgetEdit(account: string, id: string): void {
+  keepDraft(account, id, null)
+  keepMenuDraft(account, id, null)
+}
+
+/** Removes what an account has not touched for a month. `now` in milliseconds since 1970. */
+export function dropOldEdits(account: string, now: number): void {
+  const starts = [draftKey(account, 'edit', ''), draftKey(account, 'menu', '')]
+  for (const key of starts.flatMap(storedKeys)) {
+    const found = readStoredJson(key)
+    if (!isStamped(found) || now - found.keptAt > KEPT_MS) store(key, null)
+  }
+}
+
+function keep(key: string, kept: object | null): void {
+  store(key, kept === null ? null : JSON.stringify({ ...kept, keptAt: Date.now() }))
+}
+
+function isStamped(found: unknown): found is { keptAt: number } {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'keptAt' in found &&
+    typeof found.keptAt === 'number'
+  )
 }
 
 function isKeptMenu(found: unknown): found is KeptMenu {
@@ -66,29 +96,4 @@ function isKept(found: unknown): found is KeptDraft {
     'veganOptions' in found.draft &&
     Array.isArray(found.draft.veganOptions)
   )
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Private windows may refuse storage: the draft then lasts for as long as the page is open.
-  }
 }

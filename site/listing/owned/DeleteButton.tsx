@@ -11,6 +11,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { forgetEdit } from '../edit/keptDraft.ts'
 
 interface DeleteButtonProps {
   id: string
@@ -48,6 +49,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
     try {
       await deleteRestaurant(id)
       removeFromAnswer(find, id)
+      forgetEdit(user?.id ?? '', id)
       const undo = { label: 'Undo', run: () => void restore() }
       addAlert(alerts, {
         kind: 'success',

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { PageMeta } from '../../../../worker/contract/page.ts'
+import { useAuth } from '../../../account/authContext.ts'
 import { type MenuRead, readMenu } from '../../../api/listings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { dropOldEdits } from '../keptDraft.ts'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export const meta: PageMeta = {
@@ -15,7 +17,12 @@ export const meta: PageMeta = {
 /** /details/{id}/edit */
 export function MenuEditPage() {
   const { id } = useParams<{ id: string }>()
-  const { loaded, load } = useMenu(id)
+  const account = useAuth().user?.id ?? ''
+  return <MenuOf key={`${account} ${id}`} account={account} id={id} />
+}
+
+function MenuOf({ account, id }: { account: string; id: string }) {
+  const { loaded, load } = useMenu(account, id)
   return (
     <div className="page edit-page menu-edit">
       <Link className="back-link" href={`/details/${id}`}>
@@ -37,24 +44,27 @@ export function MenuEditPage() {
           </Button>
         </div>
       )}
-      {loaded !== null && loaded !== 'failed' && <MenuEditor key={id} id={id} saved={loaded} />}
+      {loaded !== null && loaded !== 'failed' && (
+        <MenuEditor account={account} id={id} saved={loaded} />
+      )}
     </div>
   )
 }
 
-function useMenu(id: string) {
+function useMenu(account: string, id: string) {
   const [loaded, setLoaded] = useState<MenuRead | 'failed' | null>(null)
-  const [round, setRound] = useState(0)
+  /** A new one asks again. */
+  const [asked, ask] = useState({ id })
   useEffect(() => {
-    if (round < 0) return
     const controller = new AbortController()
+    dropOldEdits(account, Date.now())
     setLoaded(null)
-    readMenu(id, controller.signal)
+    readMenu(asked.id, controller.signal)
       .then(setLoaded)
       .catch(() => {
         if (!controller.signal.aborted) setLoaded('failed')
       })
     return () => controller.abort()
-  }, [id, round])
-  return { loaded, load: () => setRound((before) => before + 1) }
+  }, [account, asked])
+  return { loaded, load: () => ask({ id }) }
 }

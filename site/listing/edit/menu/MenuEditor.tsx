@@ -13,11 +13,19 @@ import { MarkdownField } from './MarkdownField.tsx'
 import { menuBytes, sizeWords } from './menuSize.ts'
 import { ReadMenu } from './ReadMenu.tsx'
 
-/** Writes a menu; text that is not saved is kept on this device. `saved` is what the server has. */
-export function MenuEditor({ id, saved }: { id: string; saved: MenuRead }) {
+interface MenuEditorProps {
+  /** Whose text it is: an account's id. */
+  account: string
+  id: string
+  /** What the server has. */
+  saved: MenuRead
+}
+
+/** Writes a menu; text that is not saved is kept on this device. */
+export function MenuEditor({ account, id, saved }: MenuEditorProps) {
   const alerts = useAlerts()
   const [, navigate] = useLocation()
-  const [kept] = useState(() => readMenuDraft(id))
+  const [kept] = useState(() => readMenuDraft(account, id))
   const [text, setText] = useState(kept?.text ?? saved.menu)
   /** What the text began from. */
   const [base, setBase] = useState(kept?.base ?? saved)
@@ -31,7 +39,7 @@ export function MenuEditor({ id, saved }: { id: string; saved: MenuRead }) {
 
   const change = (next: string) => {
     setText(next)
-    keepMenuDraft(id, next === saved.menu ? null : { base, text: next })
+    keepMenuDraft(account, id, next === saved.menu ? null : { base, text: next })
   }
   const discard = () => {
     change(saved.menu)
@@ -44,7 +52,7 @@ export function MenuEditor({ id, saved }: { id: string; saved: MenuRead }) {
     try {
       const newer = await saveOver(id, text, over)
       if (newer !== null) return setTheirs(newer)
-      keepMenuDraft(id, null)
+      keepMenuDraft(account, id, null)
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
       navigate(`/details/${id}`)
     } catch (error) {

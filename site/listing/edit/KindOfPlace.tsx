@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import type { Status } from '../../../worker/contract/diet.ts'
+
+interface KindOfPlaceProps {
+  status: Status
+  error?: string | undefined
+  onChange: (status: Status) => void
+}
+
+/** Restaurant or pop-up. ONLINE is reached by the switch among one's own restaurants, never here. */
+export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) {
+  const hintId = useId()
+  const isOut = status === 'ONLINE'
+  return (
+    <fieldset
+      className="filter-group"
+      aria-describedby={isOut ? hintId : undefined}
+      data-invalid={error !== '' || undefined}
+    >
+      <legend>Kind of place</legend>
+      {(['RESTAURANT', 'OFFLINE'] as const).map((kind) => (
+        <label className="chip" key={kind}>
+          <input
+            type="radio"
+            name="status"
+            value={kind}
+            disabled={isOut}
+            checked={kind === (isOut ? 'OFFLINE' : status)}
+            onChange={() => onChange(kind)}
+          />
+          {kind === 'RESTAURANT' ? 'Restaurant' : 'Pop-up or food truck'}
+        </label>
+      ))}
+      {isOut && (
+        <p className="hint" id={hintId}>
+          It is out right now. Take it offline first.
+        </p>
+      )}
+      {error !== '' && <p className="field-error">{error}</p>}
+    </fieldset>
+  )
+}

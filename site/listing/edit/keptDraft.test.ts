@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '../../device/drafts.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { toDraft } from './draft.ts'
+import {
+  dropOldEdits,
+  forgetEdit,
+  keepDraft,
+  keepMenuDraft,
+  readDraft,
+  readMenuDraft,
+} from './keptDraft.ts'
+
+const base = makeRestaurant()
+const { _id: id } = base
+const DAY_MS = 24 * 60 * 60 * 1000
+const START = Date.parse('2026-11-01T12:00:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] })
+  for (const account of ['ada', 'ben']) {
+    keepDraft(account, id, { base, draft: toDraft(base) })
+    keepMenuDraft(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+const isKept = (account: string) => [
+  readDraft(account, id) !== null,
+  readMenuDraft(account, id) !== null,
+]
+
+test('who logs out leaves neither changes nor menu text behind, and only their own go', () => {
+  forgetDrafts('ada')
+  expect([isKept('ada'), isKept('ben')]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
+
+test('a listing that is gone leaves nothing to go on with', () => {
+  forgetEdit('ada', id)
+  expect(isKept('ada')).toEqual([false, false])
+})
+
+test('what nobody has touched for a month is dropped', () => {
+  dropOldEdits('ada', START + 30 * DAY_MS)
+  expect(isKept('ada')).toEqual([true, true])
+  dropOldEdits('ada', START + 31 * DAY_MS)
+  expect([isKept('ada'), isKept('ben')]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
