@@ -19,6 +19,7 @@ import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
 import { contentPainter } from '../markers/painter.ts'
 import { listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { type Palette, paletteOf } from './palette.ts'
+import { sharpenAtRest } from './sharpness.ts'
 
 const LONGEST_BEFORE_STREETS_MS = 4000
 const MIN_ZOOM = 1
@@ -34,6 +35,7 @@ export const startMapLibre =
   (files: BasemapFiles): StartEngine =>
   async (container, view, theme, events, options) => {
     const map = createMap(container, view, theme, options)
+    sharpenAtRest(map)
     await map.once('style.load')
     addImages(map, paletteOf(theme))
     const put: Put = (source, data) => {
@@ -89,16 +91,6 @@ function letSeaIn(map: MapLibre, theme: Theme): void {
   if (isDry) map.setPaintProperty('base-water', 'background-color', water)
 }
 
-/** Without a graphics processor each pixel costs time: fewer of them keep the map moving under the finger. */
-const SOFTWARE_PIXEL_RATIO = 0.75
-
-function isDrawnBySoftware(map: MapLibre): boolean {
-  const gl = map.getCanvas().getContext('webgl2')
-  const names = gl?.getExtension('WEBGL_debug_renderer_info')
-  const renderer = names && gl?.getParameter(names.UNMASKED_RENDERER_WEBGL)
-  return /swiftshader|llvmpipe|software/i.test(String(renderer))
-}
-
 function createMap(
   container: HTMLElement,
   { lat, lng, zoom }: MapView,
@@ -128,7 +120,6 @@ function createMap(
       reduceMotion: reducedMotion,
       locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
     })
-    if (isDrawnBySoftware(map)) map.setPixelRatio(SOFTWARE_PIXEL_RATIO)
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
     return map

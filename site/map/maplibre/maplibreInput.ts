@@ -29,12 +29,18 @@ export function reportMoves(
 ): Glide {
   /** Moves by our own buttons and by the wheel are the visitor's, though their events carry no input. */
   let isByUser = false
+  let reported = ''
   const report = (byUser: boolean): void => {
     const { clientWidth, clientHeight } = map.getContainer()
     // A hidden map has no bounds; MapLibre would make some up.
     if (clientWidth === 0 || clientHeight === 0) return
+    const [view, bounds] = [viewOf(map), visibleBounds(map)]
+    const seen = JSON.stringify([view, bounds])
+    // Drawn anew, as when it gets sharper, but not moved.
+    if (seen === reported && !byUser) return
+    reported = seen
     onMoved()
-    events.onMove(viewOf(map), visibleBounds(map), byUser)
+    events.onMove(view, bounds, byUser)
   }
   map.on('wheel', () => {
     isByUser = true
