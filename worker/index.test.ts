@@ -1,9 +1,9 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { listMailbox } from './dev/store.ts'
 import worker from './index.ts'
 import { enqueue } from './mail/queue.ts'
+import { listMailbox } from './mail/senders/store.ts'
 import { storeListing } from './testing/editing.ts'
 import { mailBatch, makeMail, putMail, readOutbox } from './testing/mail.ts'
 

@@ -8,11 +8,11 @@ import { sign } from '../safety/digest.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { type CountRow, countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
+import { beginSession, keepSession, toAccount } from '../sessions/sessions.ts'
+import type { SessionRow } from '../sessions/store.ts'
 import { MINUTE_MS } from '../time.ts'
 import { foldEmail } from './email.ts'
 import { isPassword } from './passwords/password.ts'
-import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
-import type { SessionRow } from './sessions/store.ts'
 import { findUser, type UserRow } from './store.ts'
 
 /** Failures with an address in a quarter of an hour before each try needs a bot check. */

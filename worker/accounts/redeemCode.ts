@@ -2,11 +2,11 @@ import type { SignedIn } from '../contract/accounts.ts'
 import { isBrokenConstraint } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Occasion } from '../safety/occasion.ts'
+import { beginSession, keepSession, toAccount } from '../sessions/sessions.ts'
+import type { SessionRow } from '../sessions/store.ts'
 import { type CodePurpose, codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { checkNewPassword, hashPassword, type StoredPassword } from './passwords/password.ts'
-import { beginSession, keepSession, toAccount } from './sessions/sessions.ts'
-import type { SessionRow } from './sessions/store.ts'
 
 export interface Redeeming {
   email: string

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { saveToMailbox } from '../mail/senders/store.ts'
 import { request } from '../testing/request.ts'
-import { saveToMailbox } from './store.ts'
 
 const LINK = 'https://sprig.example/reset-password/abc?email=ann%40people.example'
 

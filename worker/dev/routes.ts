@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { findInMailbox, listMailbox, type MailboxEntry } from '../mail/senders/store.ts'
 import { linksIn } from './links.ts'
-import { findInMailbox, listMailbox, type MailboxEntry } from './store.ts'
 
 const STYLES = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { readCaller } from '../accounts/sessions/sessions.ts'
 import { TOKEN_HEADER } from '../contract/accountLimits.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { Occasion } from '../safety/occasion.ts'
+import { readCaller } from '../sessions/sessions.ts'
 import type { AppContext } from './context.ts'
 
 /** When, from where and in which request; to be taken once in a handler. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { MAX_WEBSITE_LENGTH } from '../contract/listingLimits.ts'
-import { withSampleSites } from '../dev/sampleSites/sampleSites.ts'
 import type { AppContext } from '../http/context.ts'
 import { occasionOf, signedInCaller } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import { buildFromWebsite } from './buildFromWebsite.ts'
 import { internetEgress } from './fetch/egress.ts'
+import { withSampleSites } from './fetch/sampleSites/sampleSites.ts'
 
 const websiteSchema = z.object({ website: z.string().min(1).max(MAX_WEBSITE_LENGTH) })
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { beginSession } from '../accounts/sessions/sessions.ts'
 import { insertRole, insertUser, type Role } from '../accounts/store.ts'
+import { beginSession } from '../sessions/sessions.ts'
 
 export interface Person {
   id: string

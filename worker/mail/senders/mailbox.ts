@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
-import { saveToMailbox } from '../../dev/store.ts'
 import type { Sender } from './sending.ts'
+import { saveToMailbox } from './store.ts'
 
 /** Development only: mail goes to the page /dev/mailbox and to nobody. */
 export function mailboxSender(db: Database, now: () => number): Sender {

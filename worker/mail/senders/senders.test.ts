@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { listMailbox } from '../../dev/store.ts'
 import { chooseSender } from '../sender.ts'
 import { cloudflareSender } from './cloudflare.ts'
 import { httpApiSender } from './httpApi.ts'
 import { mailboxSender } from './mailbox.ts'
 import type { OutgoingMail } from './sending.ts'
+import { listMailbox } from './store.ts'
 
 const MAIL: OutgoingMail = {
   id: 'outbox-1',

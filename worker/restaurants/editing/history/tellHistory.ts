@@ -1,4 +1,3 @@
-import { findEmails } from '../../../accounts/store.ts'
 import type { HistoryEntry } from '../../../contract/listing.ts'
 import type { Env } from '../../../env.ts'
 import { auditStatement } from '../../../safety/audit.ts'
@@ -9,6 +8,7 @@ import { toIso } from '../../record.ts'
 import { noSuchRestaurant, TIMER } from '../changeById.ts'
 import { isAdmin } from '../rights.ts'
 import { type HistoryRow, readConfirmations, readHistory, readWhole } from '../store.ts'
+import { findEmails } from './store.ts'
 
 const MAX_MENU_SHOWN = 2000
 const PROGRAMS: readonly string[] = ['import', TIMER]

@@ -1,7 +1,7 @@
-import type { Env } from '../../env.ts'
-import { auditStatement } from '../../safety/audit.ts'
-import type { Caller } from '../../safety/caller.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { Env } from '../env.ts'
+import { auditStatement } from '../safety/audit.ts'
+import type { Caller } from '../safety/caller.ts'
+import type { Occasion } from '../safety/occasion.ts'
 import { deleteSession, forgetSession } from './store.ts'
 
 /** Logs this session out; it is dead when this returns, even while KV still has it. */

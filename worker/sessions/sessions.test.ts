@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Env } from '../../env.ts'
+import { makeCode } from '../accounts/codes.ts'
+import { grantRole, revokeRoles } from '../accounts/roles.ts'
+import { endSessions } from '../accounts/store.ts'
+import type { Env } from '../env.ts'
 import {
   call,
   lastCode,
@@ -8,13 +11,10 @@ import {
   PASSWORD,
   readSignedIn,
   tryLogin,
-} from '../../testing/accounts.ts'
-import { as, makePerson, type Person } from '../../testing/people.ts'
-import { request } from '../../testing/request.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
-import { makeCode } from '../codes.ts'
-import { grantRole, revokeRoles } from '../roles.ts'
-import { endSessions } from '../store.ts'
+} from '../testing/accounts.ts'
+import { as, makePerson, type Person } from '../testing/people.ts'
+import { request } from '../testing/request.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { beginSession, readCaller } from './sessions.ts'
 
 const occasion = { now: Date.now(), requestId: 'test', ip: '', later: () => {} }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Account } from '../../contract/accounts.ts'
-import type { Env } from '../../env.ts'
-import type { Caller } from '../../safety/caller.ts'
-import { randomSecret, sha256 } from '../../safety/digest.ts'
-import type { Occasion } from '../../safety/occasion.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
+import type { Account } from '../contract/accounts.ts'
+import type { Env } from '../env.ts'
+import type { Caller } from '../safety/caller.ts'
+import { randomSecret, sha256 } from '../safety/digest.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   forgetSession,
   insertSession,

@@ -1,5 +1,5 @@
-import type { Env } from '../../env.ts'
-import type { Egress } from '../../menus/fetch/egress.ts'
+import type { Env } from '../../../env.ts'
+import type { Egress } from '../egress.ts'
 import { greenForkPages } from './greenFork.ts'
 import { klaraPages } from './klara.ts'
 import { noMenuPages } from './noMenu.ts'
