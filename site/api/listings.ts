@@ -1,11 +1,26 @@
+import { MAY_EDIT_HEADER, type MayEdit } from '../../worker/contract/headers.ts'
 import type { HistoryAnswer, HistoryEntry, Report } from '../../worker/contract/listing.ts'
 import type { ReportKind, ReportOutcome } from '../../worker/contract/listingLimits.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { ApiError, call } from './client.ts'
-import { getRestaurant } from './restaurants.ts'
 
 const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
+
+/** Whether somebody else owns the listing of an answer: then no edit of it can be saved. */
+function mayEdit(headers: Headers): boolean {
+  const others: MayEdit = 'no'
+  return headers.get(MAY_EDIT_HEADER) !== others
+}
+
+/** A listing, and whether whoever is signed in may change it. */
+export async function readListing(
+  id: string,
+  signal: AbortSignal,
+): Promise<{ restaurant: Restaurant; mayEdit: boolean }> {
+  const { value, headers } = await call<Restaurant>(pathOf(id), { signal })
+  return { restaurant: value, mayEdit: mayEdit(headers) }
+}
 
 /** A restaurant as an edit sends it: minus its id. */
 export type EditedRestaurant = Omit<Restaurant, '_id'>
@@ -55,15 +70,21 @@ export interface MenuRead {
   version: number
 }
 
+/** A menu, and whether whoever is signed in may change it. */
+export interface MenuToEdit extends MenuRead {
+  mayEdit: boolean
+}
+
 /** The menu to edit; empty when the listing has none. */
-export async function readMenu(id: string, signal?: AbortSignal): Promise<MenuRead> {
+export async function readMenu(id: string, signal?: AbortSignal): Promise<MenuToEdit> {
   const options = signal ? { signal } : {}
   try {
     const { value, headers } = await call<{ menu: string }>(menuPathOf(id), options)
-    return { menu: value.menu, version: versionOf(headers) }
+    return { menu: value.menu, version: versionOf(headers), mayEdit: mayEdit(headers) }
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
-    return { menu: '', version: (await getRestaurant(id, signal)).version }
+    const { value, headers } = await call<Restaurant>(pathOf(id), options)
+    return { menu: '', version: value.version, mayEdit: mayEdit(headers) }
   }
 }
 

@@ -10,11 +10,9 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { ReportButton } from './reports/ReportButton.tsx'
 
 const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
-const ReportDialog = lazy(async () => ({
-  default: (await import('./reports/ReportDialog.tsx')).ReportDialog,
-}))
 
 interface DetailsToolsProps {
   restaurant: Restaurant
@@ -30,7 +28,6 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
   const mayManage = mayUse(user, ['admin', id])
   // Before the page's script runs a click would be lost.
   const isReady = signedIn !== null
-  const [isReporting, setReporting] = useState(false)
   return (
     <section className="details-tools no-print needs-script" aria-label="About this listing">
       <div className="details-actions">
@@ -63,22 +60,10 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
           />
         )}
         <ShareButton name={name} isReady={isReady} />
-        <Button
-          size="small"
-          look="quiet"
-          aria-disabled={!isReady || undefined}
-          onClick={() => setReporting(true)}
-        >
-          Closed, moved, wrong?
-        </Button>
+        <ReportButton id={id} name={name} isReady={isReady} />
       </div>
       {signedIn && (
         <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={onChange} />
-      )}
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog id={id} name={name} onClose={() => setReporting(false)} />
-        </Suspense>
       )}
     </section>
   )

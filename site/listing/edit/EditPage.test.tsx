@@ -45,7 +45,7 @@ async function open(
     `/${ID}/edit`,
     visit,
   )
-  await screen.findByLabelText('Name')
+  await screen.findByText(/^Save changes$|^Somebody else looks after/)
   return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -234,6 +234,14 @@ test('a listing is deleted only after a yes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
   fireEvent.click(screen.getByText('Delete'))
   await waitFor(() => expect(path()).toBe('/admin'))
+})
+
+test('who could not save is told before they type, and may say what is wrong', async () => {
+  const headers = { 'x-may-edit': 'no' }
+  await open({ [GET]: { body: makeRestaurant(), headers } }, {}, [])
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  fireEvent.click(screen.getByText('Closed, moved, wrong?'))
+  await screen.findByText('What is wrong with this place?')
 })
 
 test('who neither owns a listing nor is an admin is offered no deletion', async () => {

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import { createEdit, type Edit, type EditState, load, save, settle } from './editState.ts'
+import { NotYours } from './NotYours.tsx'
 
 export const meta: PageMeta = {
   title: 'Edit a listing | Sprig',
@@ -59,6 +60,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
           </Button>
         </div>
       )}
+      {shown.status === 'not-yours' && <NotYours id={id} />}
       {shown.status === 'ready' && shown.theirs !== null && (
         <Conflict
           shown={shown}

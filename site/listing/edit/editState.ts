@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { putRestaurant } from '../../api/listings.ts'
+import { putRestaurant, readListing } from '../../api/listings.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import type { DishActions } from './DishesEditor.tsx'
 import {
@@ -18,7 +18,8 @@ import {
 import { dropOldEdits, keepDraft, readDraft } from './keptDraft.ts'
 
 export interface EditState {
-  status: 'loading' | 'ready' | 'missing' | 'failed'
+  /** `not-yours`: somebody else owns it. */
+  status: 'loading' | 'ready' | 'not-yours' | 'missing' | 'failed'
   /** The listing that the draft began from. */
   base: Restaurant | null
   draft: Draft | null
@@ -61,8 +62,13 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
   state.status = 'loading'
   dropOldEdits(account, Date.now())
   try {
-    const restaurant = await calls.run('load', (signal) => getRestaurant(id, signal))
-    if (restaurant === null) return
+    const found = await calls.run('load', (signal) => readListing(id, signal))
+    if (found === null) return
+    const { restaurant, mayEdit } = found
+    if (!mayEdit) {
+      state.status = 'not-yours'
+      return
+    }
     const kept = readDraft(account, id)
     state.base = ref(kept?.base ?? restaurant)
     // A draft that an older version of this page kept may lack a field.

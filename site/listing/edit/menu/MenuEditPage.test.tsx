@@ -15,18 +15,21 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const show = () =>
+  renderVisit(
+    <Route path="/details/:id/edit">
+      <MenuEditPage />
+    </Route>,
+    PATH,
+  )
+
 async function open(answers: FakeAnswers = {}) {
   const seen = fakeApi({
     [`GET /api/restaurantDetails/${ID}`]: { body: { menu: '# Soups' }, headers: { etag: 'W/"3"' } },
     [PUT]: { body: {} },
     ...answers,
   })
-  const { path } = renderVisit(
-    <Route path="/details/:id/edit">
-      <MenuEditPage />
-    </Route>,
-    PATH,
-  )
+  const { path } = show()
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Menu, in markdown')
   return { path, text, sent: () => seen.filter(({ method }) => method === 'PUT') }
 }
@@ -110,6 +113,14 @@ test('a first menu is written over the version of the listing', async () => {
   type(text, '# First')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toMatchObject([{ ifMatch: '"8"' }]))
+})
+
+test('who could not save is told before they write', async () => {
+  const theirs = { body: { menu: '# Soups' }, headers: { etag: '"3"', 'x-may-edit': 'no' } }
+  fakeApi({ [`GET /api/restaurantDetails/${ID}`]: theirs })
+  show()
+  await screen.findByText(/^Somebody else looks after this listing/)
+  expect(screen.queryByLabelText('Menu, in markdown')).toBeNull()
 })
 
 test('kept text is saved over the menu that it began from, not over a newer one', async () => {

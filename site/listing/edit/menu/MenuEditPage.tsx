@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { PageMeta } from '../../../../worker/contract/page.ts'
 import { useAuth } from '../../../account/authContext.ts'
-import { type MenuRead, readMenu } from '../../../api/listings.ts'
+import { type MenuToEdit, readMenu } from '../../../api/listings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { dropOldEdits } from '../keptDraft.ts'
+import { NotYours } from '../NotYours.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export const meta: PageMeta = {
@@ -44,7 +45,8 @@ function MenuOf({ account, id }: { account: string; id: string }) {
           </Button>
         </div>
       )}
-      {loaded !== null && loaded !== 'failed' && (
+      {loaded !== null && loaded !== 'failed' && !loaded.mayEdit && <NotYours id={id} />}
+      {loaded !== null && loaded !== 'failed' && loaded.mayEdit && (
         <MenuEditor account={account} id={id} saved={loaded} />
       )}
     </div>
@@ -52,7 +54,7 @@ function MenuOf({ account, id }: { account: string; id: string }) {
 }
 
 function useMenu(account: string, id: string) {
-  const [loaded, setLoaded] = useState<MenuRead | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | null>(null)
   /** A new one asks again. */
   const [asked, ask] = useState({ id })
   useEffect(() => {

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./ReportDialog.tsx')).ReportDialog,
+}))
+
+interface ReportButtonProps {
+  id: string
+  name: string
+  /** False before the page's script runs: a click would be lost. */
+  isReady?: boolean
+}
+
+/** Lets anybody say what is wrong with a listing. */
+export function ReportButton({ id, name, isReady = true }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-disabled={!isReady || undefined}
+        onClick={() => setOpen(true)}
+      >
+        Closed, moved, wrong?
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog id={id} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
