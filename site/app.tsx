@@ -5,6 +5,7 @@ import { createAuth } from './account/auth.ts'
 import { AuthContext, useAuth } from './account/authContext.ts'
 import { isGuarded } from './account/guardedPaths.ts'
 import { logOut, useSession } from './account/session.ts'
+import { forgetDrafts } from './device/drafts.ts'
 import { createFind } from './find/findState.ts'
 import { useFind } from './find/useFind.ts'
 import type { MapCanvasProps } from './map/MapCanvas.tsx'
@@ -60,9 +61,9 @@ function Shell({ components, year }: { components: PageComponents; year: number 
   return (
     <Layout
       signedIn={signedIn}
-      onLogout={async () => {
+      onLogout={() => {
         const owner = auth.user?.id ?? ''
-        await logOut(auth)
+        logOut(auth)
         forget(owner)
         // Else the guard would offer the next person this one's page to return to.
         if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
@@ -77,10 +78,12 @@ function Shell({ components, year }: { components: PageComponents; year: number 
   )
 }
 
-/** Who logs out leaves no draft behind; where the script for it cannot be loaded there is nobody to show it to. */
+/** Who logs out leaves no draft behind; where the script for its photos cannot be loaded, nobody can be shown them. */
 function forget(owner: string): void {
-  import('./create/draft/building.ts')
-    .then(({ forgetDrafts }) => forgetDrafts(owner))
+  const ids = forgetDrafts(owner)
+  if (ids.length === 0) return
+  import('./create/draft/keptPhotos.ts')
+    .then(({ forgetPhotos }) => forgetPhotos(ids))
     .catch(() => undefined)
 }
 

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
+import { readStored, readStoredJson, store } from '../device/storage.ts'
 
 /** The script in the document's head reads the same key before the first paint. */
 const TOKEN_KEY = 'token'
@@ -20,7 +21,7 @@ export function createAuth(): Auth {
 
 /** Takes over what this device, or another tab of it, remembers. */
 export function readDevice(auth: Auth): void {
-  const token = read(TOKEN_KEY)
+  const token = readStored(TOKEN_KEY) || null
   if (token !== auth.token) {
     auth.token = token
     auth.user = token === null ? null : readAccount()
@@ -36,8 +37,8 @@ export function signIn(auth: Auth, { token, user }: SignedIn): void {
   auth.isKnown = true
   mark(auth)
   // The account first: other tabs read both as soon as the token changes.
-  write(ACCOUNT_KEY, JSON.stringify(user))
-  write(TOKEN_KEY, token)
+  store(ACCOUNT_KEY, JSON.stringify(user))
+  store(TOKEN_KEY, token)
 }
 
 /** Forgets who was signed in, on this device; the server is not asked. */
@@ -46,15 +47,15 @@ export function signOut(auth: Auth): void {
   auth.user = null
   auth.isKnown = true
   mark(auth)
-  write(ACCOUNT_KEY, null)
-  write(TOKEN_KEY, null)
+  store(ACCOUNT_KEY, null)
+  store(TOKEN_KEY, null)
 }
 
 /** What the server says of the account now, for the session that asked. */
 export function renewUser(auth: Auth, token: string, user: Account): void {
   if (auth.token !== token) return
   auth.user = user
-  write(ACCOUNT_KEY, JSON.stringify(user))
+  store(ACCOUNT_KEY, JSON.stringify(user))
 }
 
 /** Calls back when another tab signs in or out; returns how to stop. */
@@ -89,12 +90,8 @@ function mark({ token }: Auth): void {
 }
 
 function readAccount(): Account | null {
-  try {
-    const found: unknown = JSON.parse(read(ACCOUNT_KEY) ?? 'null')
-    return isAccount(found) ? found : null
-  } catch {
-    return null
-  }
+  const found = readStoredJson(ACCOUNT_KEY)
+  return isAccount(found) ? found : null
 }
 
 function isAccount(found: unknown): found is Account {
@@ -106,21 +103,4 @@ function isAccount(found: unknown): found is Account {
     'groups' in found &&
     Array.isArray(found.groups)
   )
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) || null
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Private windows may refuse storage: the session then lasts for this page.
-  }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useFirstInvalid } from '../ui/useFirstInvalid.ts'
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -24,26 +25,27 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [isReady, setReady] = useState(false)
-  const [errors, refuse] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const toFirstInvalid = useFirstInvalid(form)
 
   useEffect(() => setReady(true), [])
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
-    refuse({})
+    setErrors({})
     try {
       await send(new FormData(event.currentTarget))
     } finally {
       isSending.current = false
       setBusy(false)
     }
+  }
+  const refuse = (found: FieldErrors) => {
+    setErrors(found)
+    toFirstInvalid()
   }
   return { form, errors, isBusy, isReady, onSubmit, refuse }
 }

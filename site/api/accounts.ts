@@ -1,3 +1,4 @@
+import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
 import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
@@ -12,8 +13,10 @@ export async function postLogin(input: {
   return (await call<SignedIn>('/api/users/login', options)).value
 }
 
-export async function postLogout(): Promise<void> {
-  await call('/api/users/logout', { method: 'POST', quiet: true })
+/** Ends the session of a token, which this device may have forgotten by then. */
+export async function postLogout(token: string): Promise<void> {
+  const headers = { [TOKEN_HEADER]: token }
+  await call('/api/users/logout', { method: 'POST', headers, anonymous: true })
 }
 
 /** The account of the session, with its groups as of now. */

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../account/auth.ts'
+import { draftKey } from '../device/drafts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
@@ -44,7 +45,7 @@ afterEach(() => {
 
 function open(path: string, parts: Partial<PlaceDraft> = {}, answers: FakeAnswers = {}) {
   const draft = { ...blankDraft(), changedAt: Date.now(), ...parts }
-  localStorage.setItem(`create:u:${draft.id}`, JSON.stringify(draft))
+  localStorage.setItem(draftKey('u', 'place', draft.id), JSON.stringify(draft))
   sessionStorage.setItem('create:u', draft.id)
   const seen = fakeApi({ ...CUISINES, ...answers })
   const visit = makeVisit(path)
@@ -154,7 +155,7 @@ test('a listing is created with its key, says so, and its whole menu follows', a
     body: { menu: '- One', restaurantKey: 'rnew' },
     ifMatch: '"1"',
   })
-  expect(localStorage.getItem(`create:u:${draft.id}`)).toBeNull()
+  expect(localStorage.getItem(draftKey('u', 'place', draft.id))).toBeNull()
 })
 
 test('a menu that could not be saved waits in the menu editor', async () => {
@@ -180,7 +181,26 @@ test('what failed is kept, with the first sentence of the server or our own', as
   answer = { status: 400, body: failures({ msg: 'name is odd', param: 'name' }) }
   press('Create restaurant')
   await waitFor(() => expect(screen.getAllByText('name is odd')).toHaveLength(2))
-  expect(localStorage.getItem(`create:u:${draft.id}`)).toContain('Soup')
+  expect(localStorage.getItem(draftKey('u', 'place', draft.id))).toContain('Soup')
+})
+
+test('the focus goes to what a refused submit lacks, and stays there while it is typed', async () => {
+  open('/create/build', {
+    ...PLACED,
+    cuisine: [],
+    dishes: [{ key: 'a', option: '', description: '' }],
+  })
+  press('Create restaurant')
+  const dish = screen.getByLabelText<HTMLInputElement>('Dish 1')
+  await waitFor(() => expect(document.activeElement).toBe(dish))
+  await userEvent.keyboard('Tofu')
+  expect([dish.value, document.activeElement]).toEqual(['Tofu', dish])
+})
+
+test('a place search without a name or a place goes to what it lacks', async () => {
+  open('/create/search', { name: 'Fork' })
+  press('Search')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Zipcode or city')))
 })
 
 test('a match is offered, and a no leads to an empty form', async () => {

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'
 import { useBuilding } from './buildingContext.ts'
-import { refuseOffered, takeOffered } from './draft/building.ts'
+import { refuseOffered, takeOffered } from './draft/offered.ts'
 import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
 
 /** Offers to go on with a draft that was left on this device. */

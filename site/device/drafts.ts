@@ -9,9 +9,9 @@ export function draftKey(owner: string, kind: DraftKind, id: string): string {
   return `${startOf(owner)}${kind}:${id}`
 }
 
-/** Removes every draft that an account has left on this device; returns the keys they had. */
+/** Removes every draft that an account has left on this device; returns the ids they were kept under. */
 export function forgetDrafts(owner: string): string[] {
   const keys = storedKeys(startOf(owner))
   for (const key of keys) store(key, null)
-  return keys
+  return keys.map((key) => key.slice(key.lastIndexOf(':') + 1))
 }

@@ -1,13 +1,14 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
 /** What this device refused to keep, as private windows do: it lasts as long as the page. */
-const unkept = new Map<string, string | null>()
-
-const nameOf = (key: string, storage: StorageName): string => `${storage} ${key}`
+const unkept = {
+  localStorage: new Map<string, string | null>(),
+  sessionStorage: new Map<string, string | null>(),
+}
 
 /** What is kept under a key; null when nothing is. Never throws. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
-  const inPage = unkept.get(nameOf(key, storage))
+  const inPage = unkept[storage].get(key)
   if (inPage !== undefined) return inPage
   try {
     // Even naming a storage may throw: where cookies are blocked, and in the Worker.
@@ -35,17 +36,19 @@ export function store(
   try {
     if (value === null) globalThis[storage].removeItem(key)
     else globalThis[storage].setItem(key, value)
-    unkept.delete(nameOf(key, storage))
+    unkept[storage].delete(key)
   } catch {
-    unkept.set(nameOf(key, storage), value)
+    unkept[storage].set(key, value)
   }
 }
 
-/** The keys with this start that something is kept under on this device. */
+/** The keys with this start that something is kept under. */
 export function storedKeys(start: string): string[] {
+  let keys = [...unkept.localStorage.keys()]
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start))
+    keys = [...Object.keys(localStorage), ...keys]
   } catch {
-    return []
+    // What is kept nowhere else is in the page.
   }
+  return keys.filter((key) => key.startsWith(start))
 }

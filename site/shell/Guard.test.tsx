@@ -125,8 +125,16 @@ test.each([
     'POST /api/users/logout': answer,
   })
   const { auth } = renderVisit(<Shell />, '/about')
-  await act(() => logOut(auth))
+  act(() => logOut(auth))
   expect(seen.at(-1)).toMatchObject({ path: '/api/users/logout', token: 'secret' })
+  expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
+})
+
+test('logging out waits for no answer', () => {
+  remember()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const { auth } = renderVisit(<Shell />, '/about')
+  act(() => logOut(auth))
   expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
 })
 

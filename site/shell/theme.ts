@@ -1,3 +1,5 @@
+import { readStored, store } from '../device/storage.ts'
+
 /** 'system' follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -6,14 +8,10 @@ export type Theme = (typeof THEMES)[number]
 const KEY = 'theme'
 const CHANGED = 'theme-changed'
 
-/** The remembered choice; 'system' when there is none or the device keeps nothing. */
+/** The remembered choice; 'system' when there is none. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return THEMES.find((theme) => theme === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readStored(KEY)
+  return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
 /** Shows the page in a theme and remembers it on this device. */
@@ -21,12 +19,7 @@ export function chooseTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // Private windows may refuse storage: the choice then lasts for this page.
-  }
+  store(KEY, theme === 'system' ? null : theme)
   window.dispatchEvent(new Event(CHANGED))
 }
 

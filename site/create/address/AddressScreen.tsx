@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useServices } from '../../services.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { CUISINE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { type Building, change } from '../draft/building.ts'
@@ -18,6 +19,7 @@ export function AddressScreen() {
   const { building, shown } = useBuilding()
   const [, navigate] = useLocation()
   const name = useRef<HTMLDivElement>(null)
+  const toFirstInvalid = useFirstInvalid(name)
   const [isBusy, setBusy] = useState(false)
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(building)
@@ -27,7 +29,7 @@ export function AddressScreen() {
   const hasName = () => {
     if (building.state.draft.name.trim() !== '') return true
     building.state.problems.name = 'A restaurant needs a name.'
-    name.current?.querySelector('input')?.focus()
+    toFirstInvalid()
     return false
   }
   const confirm = async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Suggestion } from '../../../worker/contract/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
@@ -9,6 +9,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { ADDRESS, isV2, MATCH } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
@@ -27,6 +28,8 @@ export function SuggestionScreen() {
   const { auth } = useAuth()
   const alerts = useAlerts()
   const [path, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const toFirstInvalid = useFirstInvalid(form)
   const [isBusy, setBusy] = useState(false)
   /** Where the device is, when that was asked for. */
   const [here, setHere] = useState<LatLng | null>(null)
@@ -39,6 +42,7 @@ export function SuggestionScreen() {
     const outcome = await searchAround(building, around)
     setBusy(false)
     if (outcome === 'ended') return reauthenticate(auth, alerts)
+    if (outcome === 'refused') return toFirstInvalid()
     if (outcome === 'done') return
     const text =
       outcome === 'unknown'
@@ -68,7 +72,7 @@ export function SuggestionScreen() {
       {duplicates !== null ? (
         <Duplicates duplicates={duplicates} onNew={goOn} />
       ) : (
-        <form className="create-form" onSubmit={submit} noValidate>
+        <form className="create-form" ref={form} onSubmit={submit} noValidate>
           <NameField label="Name" />
           <Field
             label="Zipcode or city"

@@ -7,8 +7,8 @@ import { locate } from '../../api/places.ts'
 import { type Building, change } from '../draft/building.ts'
 import { readFromWebsite } from '../website/reading.ts'
 
-/** `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
-export type SearchOutcome = 'done' | 'unknown' | 'ended' | { problem: string }
+/** `refused`: something is missing, as the problems of the draft say. `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
+export type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
 
 /** Looks for places of the draft's name near its ZIP code or city, or else around `here`. */
 export async function searchAround(
@@ -20,7 +20,7 @@ export async function searchAround(
   const near = state.draft.near.trim()
   if (name === '') state.problems.name = 'A restaurant needs a name.'
   if (near === '' && here === null) state.problems.near = 'Type a zipcode or a city.'
-  if (name === '' || (near === '' && here === null)) return 'done'
+  if (name === '' || (near === '' && here === null)) return 'refused'
   state.suggestions = null
   state.note = ''
   try {

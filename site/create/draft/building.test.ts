@@ -1,15 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  type Building,
-  beginNamed,
-  change,
-  createBuilding,
-  forgetDrafts,
-  keepInStep,
-  refuseOffered,
-  startAgain,
-  takeOffered,
-} from './building.ts'
+import { draftKey, forgetDrafts } from '../../device/drafts.ts'
+import { type Building, change, createBuilding, startAgain } from './building.ts'
+import { keepInStep } from './keepInStep.ts'
+import { beginNamed, refuseOffered, takeOffered } from './offered.ts'
 
 const NOW = Date.now()
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000
@@ -28,7 +21,7 @@ function begin(owner = 'ada', onGone = () => {}): Building {
 }
 /** The store tells its listeners a moment later. */
 const settled = () => Promise.resolve()
-const keyOf = (building: Building) => `create:${building.owner}:${building.state.draft.id}`
+const keyOf = (building: Building) => draftKey(building.owner, 'place', building.state.draft.id)
 /** What another tab does to the storage is heard as an event. */
 function elsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
@@ -74,6 +67,36 @@ test('two tabs at one draft see what the other types, each at its own step', asy
   expect(building.state.draft).toMatchObject({ name: 'Greener Fork', step: '/create/v2/address' })
 })
 
+test('what another tab did is not written again, else two tabs would answer each other for ever', async () => {
+  const building = begin()
+  change(building, { name: 'Green Fork' })
+  building.state.draft.step = '/create/v2/address'
+  await settled()
+  const { draft } = building.state
+  const heard = JSON.stringify({
+    ...draft,
+    name: 'Greener Fork',
+    cuisine: ['thai'],
+    step: '/create/v2/cuisine',
+    changedAt: draft.changedAt + 1,
+  })
+  elsewhere(keyOf(building), heard)
+  await settled()
+  expect(building.state.draft.name).toBe('Greener Fork')
+  expect(localStorage.getItem(keyOf(building))).toBe(heard)
+  change(building, { name: 'Greenest Fork' })
+  await settled()
+  expect(localStorage.getItem(keyOf(building))).toContain('Greenest Fork')
+})
+
+test('what another tab did before takes nothing back', async () => {
+  const building = begin()
+  change(building, { name: 'Green Fork' })
+  const older = { ...building.state.draft, name: 'Green', changedAt: NOW - 1000 }
+  elsewhere(keyOf(building), JSON.stringify(older))
+  expect(building.state.draft.name).toBe('Green Fork')
+})
+
 test('a draft that another tab finished is no longer here', async () => {
   const onGone = vi.fn()
   const building = begin('ada', onGone)
@@ -112,8 +135,8 @@ test('a draft of a month ago is dropped', async () => {
 })
 
 test('what cannot be read is passed over', () => {
-  localStorage.setItem('create:ada:broken', '{"id":')
-  localStorage.setItem('create:ada:odd', '{"id":"odd","dishes":7}')
+  localStorage.setItem(draftKey('ada', 'place', 'broken'), '{"id":')
+  localStorage.setItem(draftKey('ada', 'place', 'odd'), '{"id":"odd","dishes":7}')
   expect(begin().state.offered).toBeNull()
 })
 
@@ -132,8 +155,10 @@ test('starting again forgets all and takes a new key', async () => {
   const { key, id } = building.state.draft
   change(building, { name: 'Green Fork' })
   await settled()
+  const search = building.calls.run('suggest', async () => ['of the old one'])
   startAgain(building)
   await settled()
+  expect(await search).toBeNull()
   expect(building.state.draft.key).not.toBe(key)
-  expect(localStorage.getItem(`create:ada:${id}`)).toBeNull()
+  expect(localStorage.getItem(draftKey('ada', 'place', id))).toBeNull()
 })

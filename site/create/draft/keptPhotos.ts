@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, delMany, get, set } from 'idb-keyval'
 
 export interface Photo {
   key: string
@@ -19,6 +19,15 @@ export async function keepPhotos(draftId: string, photos: readonly Photo[]): Pro
     else await set(draftId, [...photos], photoStore())
   } catch {
     // Private windows may refuse storage: the photos then last for as long as the page is open.
+  }
+}
+
+/** Forgets the photos of several drafts; those that have none are no error. */
+export async function forgetPhotos(draftIds: string[]): Promise<void> {
+  try {
+    await delMany(draftIds, photoStore())
+  } catch {
+    // A device that refuses keeps nothing.
   }
 }
 

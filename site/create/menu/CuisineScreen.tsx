@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
@@ -13,7 +14,6 @@ import { Reading } from '../website/Reading.tsx'
 import { stopReading } from '../website/reading.ts'
 import { FoundDishes } from './FoundDishes.tsx'
 import { useCreate } from './useCreate.ts'
-import { useFirstProblem } from './useFirstProblem.ts'
 
 const WAY = { find: findFoundProblems, toBody: toFoundCreation }
 
@@ -21,9 +21,9 @@ const WAY = { find: findFoundProblems, toBody: toFoundCreation }
 export function CuisineScreen() {
   const { building, shown } = useBuilding()
   const form = useRef<HTMLFormElement>(null)
+  const toFirstInvalid = useFirstInvalid(form)
   const create = useCreate(WAY)
   const { draft, problems, isCreating, reading } = shown
-  useFirstProblem(form, problems)
   if (draft.name.trim() === '') return <Redirect to={WEBSITE} replace />
   if (draft.place === null && !draft.isPopUp) return <Redirect to={ADDRESS} replace />
   if (draft.found === null && reading !== null) {
@@ -39,9 +39,9 @@ export function CuisineScreen() {
   }
   if (draft.found === null) return <Redirect to={MANUAL} replace />
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void create()
+    if (!(await create())) toFirstInvalid()
   }
   return (
     <StepPage title="What is on the menu?" lead={`Check what we read for ${draft.name.trim()}.`}>

@@ -3,33 +3,34 @@ import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/DishesEditor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { addDish, dishActions } from './dishes.ts'
 import { KeepMenu } from './KeepMenu.tsx'
-import { useFirstProblem } from './useFirstProblem.ts'
 
 interface RestaurantFormProps {
   back: string
   /** Where it is, when that can still be changed here. */
   place?: ReactNode
-  onSubmit: () => Promise<void>
+  /** Resolves to whether the restaurant was created. */
+  onSubmit: () => Promise<boolean>
 }
 
 /** The form of a new restaurant: name, address when known, one to five dishes, cuisines. */
 export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   const { building, shown } = useBuilding()
   const form = useRef<HTMLFormElement>(null)
+  const toFirstInvalid = useFirstInvalid(form)
   const { draft, problems, isCreating } = shown
-  useFirstProblem(form, problems)
   useEffect(() => {
     if (building.state.draft.dishes.length === 0) addDish(building)
   }, [building])
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void onSubmit()
+    if (!(await onSubmit())) toFirstInvalid()
   }
   return (
     <form className="create-form" ref={form} onSubmit={submit} noValidate>

@@ -17,8 +17,11 @@ interface Way {
   toBody: (draft: PlaceDraft) => NewRestaurant
 }
 
-/** Creates the listing, says how it went, and goes to its page; after a failure all is kept (design §2.8). */
-export function useCreate({ find, toBody }: Way): () => Promise<void> {
+/**
+ * Creates the listing, says how it went, and goes to its page; after a failure all is kept (design §2.8). Resolves to
+ * whether it was created.
+ */
+export function useCreate({ find, toBody }: Way): () => Promise<boolean> {
   const { building } = useBuilding()
   const { auth } = useAuth()
   const alerts = useAlerts()
@@ -26,7 +29,7 @@ export function useCreate({ find, toBody }: Way): () => Promise<void> {
   return async () => {
     try {
       const created = await createPlace(building, find, toBody)
-      if (created === null) return
+      if (created === null) return false
       const { found, keepsMenu } = building.state.draft
       const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
       if (menu !== '' && !(await saveMenu(building.owner, created, menu))) {
@@ -39,11 +42,13 @@ export function useCreate({ find, toBody }: Way): () => Promise<void> {
       void refreshUser(auth)
       navigate(`/details/${created._id}`)
       startAgain(building)
+      return true
     } catch (error) {
       // The session has ended: the login page says so, and brings back here.
-      if (error instanceof ApiError && error.status === 401) return
+      if (error instanceof ApiError && error.status === 401) return false
       const text = firstServerMessage(error, 'Error creating restaurant, please try again')
       addAlert(alerts, { kind: 'error', text })
+      return false
     }
   }
 }

@@ -5,9 +5,11 @@ import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useFirstInvalid } from '../../ui/useFirstInvalid.ts'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
-import { beginNamed, change } from '../draft/building.ts'
+import { change } from '../draft/building.ts'
+import { beginNamed } from '../draft/offered.ts'
 import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
@@ -23,6 +25,7 @@ export function WebsiteScreen() {
   const [, navigate] = useLocation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const toFirstInvalid = useFirstInvalid(form)
   const [problem, setProblem] = useState('')
   const { draft, reading } = shown
   usePrefilledName()
@@ -38,7 +41,7 @@ export function WebsiteScreen() {
     const isValid = form.current?.checkValidity() ?? false
     setProblem(isValid ? '' : `Please enter ${WEBSITE_TITLE}`)
     if (isValid) void goOn(readFromWebsite(building))
-    else form.current?.querySelector<HTMLElement>('[name="website"]')?.focus()
+    else toFirstInvalid()
   }
   const isStill = reading === null
   return (

@@ -1,0 +1,46 @@
+import { subscribe } from 'valtio'
+import { type Building, setDraft } from './building.ts'
+import { keepDraft, watchDraft } from './keptDrafts.ts'
+import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
+
+/**
+ * Keeps the draft on the device with every change, and follows other tabs that are at the same one. `onGone`: another
+ * tab has finished or dropped it. Returns how to stop.
+ */
+export function keepInStep(building: Building, onGone: () => void): () => void {
+  const { owner, state } = building
+  /** The draft as it was last written or heard: two tabs that repeat what they hear would do so for ever. */
+  let known = ''
+  let watched = ''
+  let unwatch = () => {}
+
+  const hear = (theirs: PlaceDraft | null) => {
+    if (theirs === null) {
+      if (isBlank(state.draft)) return
+      setDraft(building, blankDraft())
+      onGone()
+    } else if (theirs.changedAt >= state.draft.changedAt) {
+      // Each tab stays at its own step.
+      Object.assign(state.draft, theirs, { step: state.draft.step })
+      known = JSON.stringify(state.draft)
+    }
+  }
+  const watch = () => {
+    const { id } = state.draft
+    if (watched === id) return
+    unwatch()
+    watched = id
+    unwatch = watchDraft(owner, id, hear)
+  }
+  watch()
+  const unsubscribe = subscribe(state, () => {
+    const text = JSON.stringify(state.draft)
+    if (text !== known) keepDraft(owner, state.draft)
+    known = text
+    watch()
+  })
+  return () => {
+    unsubscribe()
+    unwatch()
+  }
+}
