@@ -7,7 +7,7 @@ import { type Glyphs, joinGlyphs } from './pdf/joinGlyphs.ts'
 
 /** A menu has no more pages; what is longer is a book. */
 const MOST_PAGES = 24
-/** A page of a menu has some hundred pieces of text; one made to fill the memory has millions. */
+/** A page of a menu has some hundred pieces of text; a file made to fill the memory has millions. */
 const MOST_PIECES = 20_000
 
 /** The menu in the text of a PDF. Without text (a scan), or when the file is broken, there are no dishes. */
@@ -16,10 +16,12 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
     // The parser takes the bytes over, so it gets its own.
     const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
     const sheets = []
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+    let left = MOST_PIECES
+    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && left > 0; number++) {
       const page = await document.getPage(number)
       const { height } = page.getViewport({ scale: 1 })
-      const pieces = await readPieces(page.streamTextContent())
+      const pieces = await readPieces(page.streamTextContent(), left)
+      left -= pieces.length
       const glyphs = pieces.flatMap((item) => ('str' in item ? toGlyphs(item, height) : []))
       sheets.push(layoutLines(joinGlyphs(glyphs)))
     }
@@ -33,10 +35,13 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
 
 type Piece = PdfText | { type: string }
 
-async function readPieces(stream: ReadableStream<{ items: Piece[] }>): Promise<Piece[]> {
+async function readPieces(
+  stream: ReadableStream<{ items: Piece[] }>,
+  most: number,
+): Promise<Piece[]> {
   const reader = stream.getReader()
   const pieces: Piece[] = []
-  while (pieces.length < MOST_PIECES) {
+  while (pieces.length < most) {
     const { done, value } = await reader.read()
     if (done) return pieces
     pieces.push(...value.items)

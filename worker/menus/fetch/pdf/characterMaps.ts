@@ -1,0 +1,41 @@
+import { type Objects, referencesIn } from './objects.ts'
+import type { Part } from './parts.ts'
+
+/** Characters that all fonts of a file may map together. The parser takes 250 bytes for each; 65,536 are the most of a font. */
+const MOST_CHARACTERS = 4 * 65_536
+/** What a character takes at least where it is mapped by itself. */
+const LEAST_BYTES = 8
+
+/** Whether the fonts of a file map so few characters that the parser can hold them: one range may name 16 million. */
+export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolean {
+  const maps = parts.filter(({ content }) => /begin(?:bf|cid)/.test(content))
+  if (maps.length === 0) return true
+  const uses = new Map<number, number>()
+  for (const number of [...objects.values()].flat().flatMap(referencesIn))
+    uses.set(number, (uses.get(number) ?? 0) + 1)
+  let total = 0
+  for (const { number, content } of maps) {
+    const width = content.length / LEAST_BYTES + rangesOf(content)
+    total += width * Math.max(1, (number === null ? 0 : uses.get(number)) ?? 0)
+  }
+  return total <= MOST_CHARACTERS
+}
+
+/** The characters that a map names by ranges; infinite when it is written as no program writes it. */
+function rangesOf(content: string): number {
+  let total = 0
+  for (const { index } of content.matchAll(/begin(?:bf|cid)range/g)) {
+    const end = content.indexOf('range', index + 12)
+    const block = content.slice(index, end < 0 ? content.length : end)
+    if (/[(%]/.test(block)) return Number.POSITIVE_INFINITY
+    const tokens = block.match(/<[^<>]*>|\[[^\][]*\]|[+-]?\d+/g) ?? []
+    for (let at = 0; at + 1 < tokens.length; at += 3)
+      total += Math.max(0, hexValue(tokens[at + 1]) - hexValue(tokens[at]) + 1)
+  }
+  return total
+}
+
+/** Of the last four bytes, as the parser counts. */
+function hexValue(hex = ''): number {
+  return Number.parseInt(hex.replace(/[^\da-f]/gi, '').slice(-8), 16) || 0
+}

@@ -1,0 +1,19 @@
+import { hasBoundedMaps } from './characterMaps.ts'
+import { namesUnseen, savesTooOften, unescaped } from './content.ts'
+import { isQuicklyDrawn } from './drawing.ts'
+import { readObjects } from './objects.ts'
+import { readParts } from './parts.ts'
+
+/**
+ * Whether a PDF unpacks to a size that the parser can hold, and to nothing that keeps it busy for more than seconds. The parser has
+ * no limits of its own: 2 MiB may become 2 GB, and 1 KB may ask it to draw a thousand drawings or name millions of letters.
+ * A file that cannot be looked into counts as too large.
+ */
+export function isBoundedPdf(bytes: Uint8Array): boolean {
+  const text = unescaped(new TextDecoder('latin1').decode(bytes))
+  if (namesUnseen(text) || savesTooOften(text)) return false
+  const parts = readParts(bytes)
+  if (parts === null) return false
+  const objects = readObjects(text, parts)
+  return objects !== null && hasBoundedMaps(parts, objects) && isQuicklyDrawn(parts, objects)
+}

@@ -1,0 +1,67 @@
+import { unescaped } from './content.ts'
+import { HOLDS_OBJECTS, OBJECT, type Part } from './parts.ts'
+
+/** What stands in each object besides streams. A number may stand for several: a file keeps what was changed in it. */
+export type Objects = ReadonlyMap<number, readonly string[]>
+
+/** All objects of a file, those within streams too; null when these do not tell where theirs begin. `text` is the file. */
+export function readObjects(text: string, parts: readonly Part[]): Objects | null {
+  const objects = new Map<number, string[]>()
+  const add = (number: number, content: string) => {
+    const known = objects.get(number)
+    if (known === undefined) objects.set(number, [content])
+    else known.push(content)
+  }
+  const heads = [...text.matchAll(OBJECT)]
+  heads.forEach((head, at) => {
+    const content = text.slice(head.index + head[0].length, heads[at + 1]?.index)
+    const stream = content.search(/stream/)
+    add(Number(head[1]), stream < 0 ? content : content.slice(0, stream))
+  })
+  for (const part of parts) {
+    if (!HOLDS_OBJECTS.test(part.dictionary)) continue
+    const held = objectsIn(part)
+    if (held === null) return null
+    for (const [number, content] of held) add(number, content)
+  }
+  return objects
+}
+
+/** The objects that a part begins with a list of: the number of each and where it begins. */
+function objectsIn({ dictionary, content }: Part): [number, string][] | null {
+  const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,9})/.exec(dictionary)?.[1] ?? Number.NaN)
+  const list =
+    content
+      .slice(0, first || 0)
+      .match(/\d+/g)
+      ?.map(Number) ?? []
+  const starts = list.filter((_, at) => at % 2 === 1).toSorted((a, b) => a - b)
+  // Two objects in one place would be read twice, and as many as there are numbers.
+  if (Number.isNaN(first) || new Set(starts).size < starts.length) return null
+  const ends = new Map(starts.map((start, at) => [start, starts[at + 1] ?? content.length]))
+  return list.flatMap((number, at): [number, string][] => {
+    const start = list[at + 1]
+    if (at % 2 === 1 || start === undefined) return []
+    return [[number, unescaped(content.slice(first + start, first + (ends.get(start) ?? start)))]]
+  })
+}
+
+/** The objects that are named after a key: `/XObject 7 0 R`, or all within `/Contents [7 0 R 8 0 R]`. */
+export function referencesAfter(text: string, key: string): number[] {
+  const found: number[] = []
+  for (const { index } of text.matchAll(new RegExp(`/${key}(?![\\w])`, 'g'))) {
+    const rest = text.slice(index + key.length + 1)
+    const one = /^[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/.exec(rest)
+    const list = /^[\0\t\n\f\r ]*\[([^\][/(<]*)/.exec(rest)?.[1]
+    if (one !== null) found.push(Number(one[1]))
+    else if (list !== undefined) found.push(...referencesIn(list))
+  }
+  return found
+}
+
+/** Every object that a text names. */
+export function referencesIn(text: string): number[] {
+  return [...text.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g)].map(([, number]) =>
+    Number(number),
+  )
+}
