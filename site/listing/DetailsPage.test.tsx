@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { DishCounts } from '../../worker/contract/page.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
-const now = '2026-11-21T12:00:00.000Z'
+afterEach(() => {
+  vi.useRealTimers()
+})
 const show = (
   parts: Parameters<typeof makeRestaurant>[0] = {},
   menu: string | null = null,
@@ -17,7 +19,6 @@ const show = (
       restaurant={makeRestaurant(parts)}
       menu={menu}
       dishes={dishes}
-      now={now}
       onChange={() => undefined}
     />,
   ).container
@@ -71,7 +72,17 @@ test('what all dishes have in common is said once', () => {
   const checkedAt = '2026-11-21T08:00:00.000Z'
   const dish = { option: 'Pho', description: '', checkedAt, source: 'owner' } as const
   show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
-  expect(screen.getAllByText(/^From the owner, checked/)).toHaveLength(1)
+  expect(screen.queryByText(/^From the owner/)).toBeNull()
+  expect(screen.getByText(/^The dishes are from/).textContent).toBe(
+    'The dishes are from the owner, checked on November 21, 2026. The listing is from people who eat here, last changed on November 1, 2026.',
+  )
+})
+
+test('below a menu stands who keeps the listing and when it was last confirmed', async () => {
+  show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
+  expect((await screen.findByText(/^The listing is from/)).textContent).toBe(
+    'The listing is from people who eat here, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
+  )
 })
 
 test.each([
@@ -99,13 +110,19 @@ test('without menu and dishes it says so kindly', () => {
   expect(screen.getByText(/everything here is vegan/).textContent).not.toContain('website')
 })
 
-test('a pop-up says how long it is out, or that it is not', () => {
+test('a pop-up says how long it is still out, or that it is not', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
   show({ status: 'ONLINE', onlineUntil: '2026-11-21T15:00:00.000Z' })
   expect(screen.getByText(/^live/)).toBeDefined()
   expect(screen.getByText('Out for about 3 more hours.')).toBeDefined()
+  act(() => vi.advanceTimersByTime(2 * 60 * 60 * 1000))
+  expect(screen.getByText('Out for about one more hour.')).toBeDefined()
+  act(() => vi.advanceTimersByTime(60 * 60 * 1000))
+  expect(screen.getByText('Not out right now.')).toBeDefined()
+  cleanup()
   show({ status: 'OFFLINE', geoJson: null })
   expect(screen.getByText('Offline')).toBeDefined()
-  expect(screen.getAllByRole('link', { name: 'Directions' })).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull()
 })
 
 test('leaves out what nobody knows', () => {

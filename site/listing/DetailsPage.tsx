@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { DishCounts } from '../../worker/contract/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
+import { useNow } from '../live/useNow.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
@@ -10,6 +11,7 @@ import { BackLink } from './BackLink.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { Dishes, VeganOnMenu } from './menu/Dishes.tsx'
+import { Source } from './menu/Source.tsx'
 import { nearbyPath } from './place/addresses.ts'
 import { Facts } from './place/Facts.tsx'
 import { readableDay } from './readableDay.ts'
@@ -23,15 +25,14 @@ interface DetailsPageProps {
   menu: string | null
   /** How much of the menu is vegan; left out while nobody has judged it. */
   dishes?: DishCounts | undefined
-  /** ISO 8601; the same in the Worker and in the browser's first render. */
-  now: string
   /** The listing was confirmed or reverted. */
   onChange: (restaurant: Restaurant) => void
 }
 
 /** One restaurant: what it is, where, when, and what there is to eat. */
-export function DetailsPage({ restaurant, menu, dishes, now, onChange }: DetailsPageProps) {
+export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageProps) {
   const { name, cuisine, rating, diet, geoJson } = restaurant
+  const hasMenu = menu !== null && menu.trim() !== ''
   return (
     <article className="page details">
       <BackLink nearby={nearbyPath(geoJson)} />
@@ -45,13 +46,13 @@ export function DetailsPage({ restaurant, menu, dishes, now, onChange }: Details
         {restaurant.closedAt ? (
           <Closed since={restaurant.closedAt} />
         ) : (
-          <LiveLine restaurant={restaurant} now={now} />
+          <LiveLine restaurant={restaurant} />
         )}
       </header>
       <div className="details-columns">
         <section className="details-menu" aria-labelledby="menu">
           <h2 id="menu">Menu</h2>
-          {menu !== null && menu.trim() !== '' ? (
+          {hasMenu ? (
             <>
               <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
               <Suspense fallback={<Skeleton lines={6} />}>
@@ -61,7 +62,7 @@ export function DetailsPage({ restaurant, menu, dishes, now, onChange }: Details
           ) : (
             <Dishes restaurant={restaurant} />
           )}
-          <Source restaurant={restaurant} />
+          <Source restaurant={restaurant} withDishes={!hasMenu} />
         </section>
         <Facts restaurant={restaurant} />
       </div>
@@ -79,30 +80,8 @@ function Closed({ since }: { since: string }) {
   )
 }
 
-const SOURCES: Record<string, string> = {
-  osm: 'OpenStreetMap',
-  sample: 'our sample data',
-  import: 'an import',
-  person: 'people who eat here',
-}
-
-/** Who says what there is to eat, and how fresh that is. */
-function Source({ restaurant: { metadata, confirmedAt } }: { restaurant: Restaurant }) {
-  return (
-    <p className="details-source">
-      From {SOURCES[metadata.source] ?? 'people who eat here'}, last changed on{' '}
-      <time dateTime={metadata.lastModified}>{readableDay(metadata.lastModified)}</time>.
-      {confirmedAt && (
-        <>
-          {' '}
-          Last confirmed on <time dateTime={confirmedAt}>{readableDay(confirmedAt)}</time>.
-        </>
-      )}
-    </p>
-  )
-}
-
-function LiveLine({ restaurant, now }: { restaurant: Restaurant; now: string }) {
+function LiveLine({ restaurant }: { restaurant: Restaurant }) {
+  const now = useNow()
   const live = liveState(restaurant, now)
   if (live === null) return null
   return (

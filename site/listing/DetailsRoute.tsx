@@ -4,25 +4,35 @@ import type { DetailsContent } from '../../worker/contract/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { useAuth } from '../account/authContext.ts'
 import { ApiError } from '../api/client.ts'
-import { getMenu, getRestaurant } from '../api/restaurants.ts'
-import { FailedPage } from '../pages/FailedPage.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { getMenu, getRestaurant, type MenuAnswer, report } from '../api/restaurants.ts'
+import { FailedPage, meta as failedMeta } from '../pages/FailedPage.tsx'
+import { meta as missingMeta, NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { useServices } from '../services.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
-type Loaded = DetailsContent | 'missing' | 'failed' | null
+/** How long what came with the first address of a visit is as good as what the API would answer. */
+const FRESH_MS = 5 * 60_000
+
+type Loaded = DetailsContent | 'missing' | 'failed'
 
 /** /details/{id}: from what the Worker brought along, else from the API. */
 export function DetailsRoute() {
-  const { input } = useServices()
-  const id = useParams<{ id: string }>().id
-  const { loaded, isCurrent, show } = useDetails(id)
+  const { id } = useParams<{ id: string }>()
+  return <DetailsOf key={id} id={id} />
+}
+
+function DetailsOf({ id }: { id: string }) {
+  const { loaded, show } = useDetails(id)
+  const title = loaded && titleOf(loaded)
+  useEffect(() => {
+    if (title !== null) document.title = title
+  }, [title])
 
   if (loaded === 'missing') return <NotFoundPage />
   if (loaded === 'failed') return <FailedPage />
-  if (loaded === null || !isCurrent) {
+  if (loaded === null) {
     return (
       <div className="page" role="status">
         <span className="visually-hidden">Loading the listing…</span>
@@ -30,57 +40,71 @@ export function DetailsRoute() {
       </div>
     )
   }
-  return (
-    <DetailsPage
-      restaurant={loaded.restaurant}
-      menu={loaded.menu}
-      dishes={loaded.dishes}
-      now={input.now}
-      onChange={show}
-    />
-  )
+  const { restaurant, menu, dishes } = loaded
+  return <DetailsPage restaurant={restaurant} menu={menu} dishes={dishes} onChange={show} />
+}
+
+function titleOf(loaded: Loaded): string {
+  if (loaded === 'missing') return missingMeta.title
+  if (loaded === 'failed') return failedMeta.title
+  return detailsMeta(loaded.restaurant).title
 }
 
 /**
- * The listing of an address. Whoever is signed in may have just changed it, and what the Worker brought may come from
- * a cache or from before: for them it is read once more.
+ * One listing. Whoever is signed in may have just changed it, and what the Worker brought may be from before: for them it
+ * is read once more.
  */
 function useDetails(id: string) {
-  const { content } = useServices().input
+  const { content, now } = useServices().input
   const { signedIn } = useAuth()
   const brought = content.page === 'details' && content.restaurant._id === id ? content : null
-  const [loaded, setLoaded] = useState<Loaded>(brought)
-  const [changes, setChanges] = useState(0)
-  const shownId = typeof loaded === 'object' ? loaded?.restaurant._id : undefined
-  const isEnough = brought !== null && signedIn !== true && changes === 0
+  const [loaded, setLoaded] = useState<Loaded | null>(brought)
+  const [isFresh] = useState(() => Date.now() - Date.parse(now) < FRESH_MS)
+  /** A new one asks again. */
+  const [asked, ask] = useState({ again: false })
+  const isEnough = brought !== null && isFresh && signedIn !== true
 
   useEffect(() => {
-    if (isEnough || changes < 0) return
+    if (isEnough && !asked.again) return
     const controller = new AbortController()
     const { signal } = controller
-    Promise.all([getRestaurant(id, signal), getMenu(id, signal)])
-      .then(([restaurant, details]) => {
-        const { menu = null, dishes } = details ?? {}
-        setLoaded({ page: 'details', restaurant, menu, dishes })
-        document.title = detailsMeta(restaurant).title
-      })
+    Promise.all([getRestaurant(id, signal), tryMenu(id, signal)])
+      .then(([restaurant, menu]) => setLoaded((shown) => detailsOf(restaurant, menu, shown)))
       .catch((error: unknown) => {
         if (signal.aborted) return
         if (error instanceof ApiError && error.status === 404) setLoaded('missing')
         // What is shown already is better than a page that says that it failed.
-        else setLoaded((shown) => (isOf(shown, id) ? shown : 'failed'))
+        else setLoaded((shown) => shown ?? 'failed')
       })
     return () => controller.abort()
-  }, [id, isEnough, changes])
+  }, [id, isEnough, asked])
 
   const show = (restaurant: Restaurant) => {
-    setLoaded((shown) => (isOf(shown, id) ? { ...shown, restaurant } : shown))
+    setLoaded((shown) => (typeof shown === 'object' && shown ? { ...shown, restaurant } : shown))
     // A revert may have changed the menu too.
-    setChanges((before) => before + 1)
+    ask({ again: true })
   }
-  return { loaded, isCurrent: shownId === id, show }
+  return { loaded, show }
 }
 
-function isOf(shown: Loaded, id: string): shown is DetailsContent {
-  return typeof shown === 'object' && shown?.restaurant._id === id
+/** Null when there is none; undefined when it could not be read: the page does without, and it is reported. */
+async function tryMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | null | undefined> {
+  try {
+    return await getMenu(id, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    report(`menu of ${id}: ${error instanceof ApiError ? error.status : 'no answer'}`)
+    return undefined
+  }
+}
+
+/** A menu that could not be read stays as it was shown. */
+function detailsOf(
+  restaurant: Restaurant,
+  details: MenuAnswer | null | undefined,
+  shown: Loaded | null,
+): DetailsContent {
+  const before = typeof shown === 'object' ? shown : null
+  const { menu = null, dishes } = (details === undefined ? before : details) ?? {}
+  return { page: 'details', restaurant, menu, dishes }
 }

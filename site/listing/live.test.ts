@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liveState, timeLeft } from './live.ts'
 
-const now = '2026-11-21T12:00:00.000Z'
+const now = Date.parse('2026-11-21T12:00:00.000Z')
 
 test('a restaurant that stays where it is has nothing to show', () => {
   expect(liveState({ status: 'RESTAURANT', onlineUntil: null }, now)).toBeNull()
@@ -10,7 +10,7 @@ test('a restaurant that stays where it is has nothing to show', () => {
 test('a pop-up is live until its time and offline from then on', () => {
   const popup = { status: 'ONLINE', onlineUntil: '2026-11-21T14:00:00.000Z' } as const
   expect(liveState(popup, now)).toEqual({ status: 'ONLINE', until: popup.onlineUntil })
-  expect(liveState(popup, '2026-11-21T14:00:00.000Z')).toEqual({ status: 'OFFLINE' })
+  expect(liveState(popup, Date.parse(popup.onlineUntil))).toEqual({ status: 'OFFLINE' })
   expect(liveState({ status: 'OFFLINE', onlineUntil: null }, now)).toEqual({ status: 'OFFLINE' })
 })
 

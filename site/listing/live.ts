@@ -3,25 +3,25 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 /** What a pop-up shows about itself; null for a restaurant that stays where it is. */
 export type LiveState = { status: 'ONLINE'; until: string | null } | { status: 'OFFLINE' } | null
 
-/** A pop-up past its time reads OFFLINE, whatever is stored. `now` is ISO 8601. */
+/** A pop-up past its time reads OFFLINE, whatever is stored. `now` in milliseconds since 1970. */
 export function liveState(
   { status, onlineUntil }: Pick<Restaurant, 'status' | 'onlineUntil'>,
-  now: string,
+  now: number,
 ): LiveState {
   if (status === 'RESTAURANT') return null
   if (status === 'OFFLINE') return { status }
-  if (onlineUntil !== null && Date.parse(onlineUntil) <= Date.parse(now)) {
+  if (onlineUntil !== null && Date.parse(onlineUntil) <= now) {
     return { status: 'OFFLINE' }
   }
   return { status, until: onlineUntil }
 }
 
 /**
- * How long is left, in words: "for about 3 more hours". Says the same in the Worker and in the browser, which
+ * How long is left from `now` (milliseconds since 1970), in words: "for about 3 more hours". Says the same in the Worker and in the browser, which
  * a time of day would not: they stand in different time zones.
  */
-export function timeLeft(until: string, now: string): string {
-  const minutes = Math.max(1, Math.round((Date.parse(until) - Date.parse(now)) / 60_000))
+export function timeLeft(until: string, now: number): string {
+  const minutes = Math.max(1, Math.round((Date.parse(until) - now) / 60_000))
   if (minutes < 55) return `for about ${Math.max(5, Math.round(minutes / 5) * 5)} more minutes`
   const hours = Math.round(minutes / 60)
   return hours === 1 ? 'for about one more hour' : `for about ${hours} more hours`

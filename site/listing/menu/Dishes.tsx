@@ -1,7 +1,8 @@
 import type { DishCounts } from '../../../worker/contract/page.ts'
-import type { DishSource, Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableDay.ts'
+import { ORIGINS, sharedOrigin } from './origins.ts'
 import { veganOnMenu } from './veganOnMenu.ts'
 
 interface VeganOnMenuProps {
@@ -44,38 +45,19 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
       </p>
     )
   }
-  const shared = sharedOrigin(veganOptions)
+  // Else the line below the dishes says it once for all.
+  const isEachNamed = sharedOrigin(veganOptions) === null
   return (
-    <>
-      <ul className="dishes">
-        {veganOptions.map((dish) => (
-          <li key={dish.index} dir="auto">
-            <strong>{dish.option}</strong>
-            {dish.description !== '' && <>: {dish.description}</>}
-            {shared === null && <DishOrigin dish={dish} />}
-          </li>
-        ))}
-      </ul>
-      {shared !== null && <DishOrigin dish={shared} />}
-    </>
+    <ul className="dishes">
+      {veganOptions.map((dish) => (
+        <li key={dish.index} dir="auto">
+          <strong>{dish.option}</strong>
+          {dish.description !== '' && <>: {dish.description}</>}
+          {isEachNamed && <DishOrigin dish={dish} />}
+        </li>
+      ))}
+    </ul>
   )
-}
-
-/** A dish that speaks for all, where they come from one source and were checked on one day; else null. */
-function sharedOrigin(dishes: readonly VeganOption[]): VeganOption | null {
-  const day = ({ checkedAt }: VeganOption) => checkedAt?.slice(0, 10)
-  const [first, ...others] = dishes
-  if (first === undefined) return null
-  const isShared = others.every((dish) => dish.source === first.source && day(dish) === day(first))
-  return isShared ? first : null
-}
-
-const ORIGINS: Record<DishSource, string> = {
-  menu: 'From the menu',
-  owner: 'From the owner',
-  member: 'From a member',
-  import: 'From an import',
-  sample: 'From our sample data',
 }
 
 /** "From the owner, checked Nov 21, 2026" */
@@ -83,7 +65,7 @@ function DishOrigin({ dish: { source, checkedAt } }: { dish: VeganOption }) {
   if (source === undefined) return null
   return (
     <small className="dish-origin" dir="ltr">
-      {ORIGINS[source]}
+      From {ORIGINS[source]}
       {checkedAt !== undefined && (
         <>
           , checked <time dateTime={checkedAt}>{shortDay(checkedAt)}</time>

@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { DetailsContent } from '../../worker/contract/page.ts'
+import { readDevice } from '../account/auth.ts'
+import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
+import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { InVisit, makeVisit } from '../testing/renderVisit.tsx'
+import { DetailsRoute } from './DetailsRoute.tsx'
+
+const a = makeRestaurant({ _id: 'a', name: 'Aloo' })
+const b = makeRestaurant({ _id: 'b', name: 'Beet' })
+const API: FakeAnswers = {
+  'GET /api/restaurants/a': { body: a },
+  'GET /api/restaurants/b': { body: b },
+  'GET /api/restaurantDetails/a': { body: { menu: '# Soups' } },
+}
+const NOW = Date.parse('2026-11-21T12:00:00.000Z')
+const brought: DetailsContent = { page: 'details', restaurant: a, menu: null }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  document.title = 'Another page'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Somebody signed out comes to a listing; `first` is what the Worker brought. */
+function visit(path: string, answers: FakeAnswers, first: DetailsContent | null = null) {
+  const seen = fakeApi(answers)
+  const made = makeVisit(path, first ? { content: first } : {})
+  readDevice(made.auth)
+  const { hook, navigate } = memoryLocation({ path })
+  render(
+    <InVisit visit={made}>
+      <Router hook={hook}>
+        <Route path="/details/:id">
+          <DetailsRoute />
+        </Route>
+      </Router>
+    </InVisit>,
+  )
+  return { seen, go: (to: string) => act(() => navigate(to)) }
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('what the Worker brought is shown without asking again, and names the page', async () => {
+  const { seen } = visit('/details/a', API, brought)
+  await heading('Aloo')
+  expect(seen).toEqual([])
+  expect(document.title).toBe('Aloo: Thai, Middle Eastern | Sprig')
+})
+
+test('from one listing to another and back each is shown, with its own title', async () => {
+  const { go } = visit('/details/a', API, brought)
+  go('/details/b')
+  await heading('Beet')
+  expect(document.title).toBe('Beet: Thai, Middle Eastern | Sprig')
+  go('/details/a')
+  await heading('Aloo')
+  expect(document.title).toBe('Aloo: Thai, Middle Eastern | Sprig')
+})
+
+test('what was brought long ago is shown, and read once more', async () => {
+  const { go } = visit('/details/a', API, brought)
+  go('/details/b')
+  await heading('Beet')
+  vi.setSystemTime(NOW + 60 * 60_000)
+  go('/details/a')
+  expect(screen.getByRole('heading', { level: 1, name: 'Aloo' })).toBeDefined()
+  await screen.findByRole('heading', { name: 'Soups' })
+})
+
+test('a menu that cannot be read is reported, and the page is shown without it', async () => {
+  const menu = { 'GET /api/restaurantDetails/a': { status: 503 } }
+  const { seen } = visit('/details/a', { ...API, ...menu })
+  await heading('Aloo')
+  expect(screen.getByText('Green curry')).toBeDefined()
+  expect(seen.find(({ path }) => path.endsWith('/logging'))?.body).toEqual({
+    message: 'menu of a: 503',
+  })
+})
+
+test('a listing that is missing or cannot be read names the page so', async () => {
+  const { go } = visit('/details/gone', { ...API, 'GET /api/restaurants/b': { status: 503 } })
+  await heading('Nothing grows here')
+  expect(document.title).toBe('Page not found | Sprig')
+  go('/details/b')
+  await heading('Back in a moment')
+  expect(document.title).toBe('Back in a moment | Sprig')
+  go('/details/a')
+  await heading('Aloo')
+})
