@@ -88,6 +88,36 @@ describe('extractHtml', () => {
     expect(items.find(({ name }) => name === 'Bean chili')?.section).toBe('Vegan')
   })
 
+  const marksBeside = (icon: string) =>
+    extractHtml(
+      `<title>Menu</title><h2>Mains</h2><p>Bean Chili $9</p><p>Mushroom Risotto ${icon} $12</p><p>Pasta $9</p>`,
+      URL,
+    ).items[1]?.marks
+
+  it.each([
+    '<i class="icon-non-vegan"></i>',
+    '<span class="not-vegan"></span>',
+    '<i class="vegan-false"></i>',
+    '<img alt="" src="/img/vegan-no.svg">',
+    '<img alt="not vegan" src="/img/vegan.svg">',
+    '<span class="vegan" title="Not vegan"></span>',
+    '<span class="tag vegan hidden"></span>',
+    '<span class="tag vegan" hidden>Vegan</span>',
+    '<span style="display: none">(VG)</span>',
+    '<span class="tags d-none"><i class="icon-vegan"></i></span>',
+  ])('takes no dish for vegan by %s', (icon) => {
+    expect(marksBeside(icon)).toEqual([])
+  })
+
+  it.each([
+    ['<i class="icon-vegan" aria-hidden="true"></i>', 'vegan'],
+    ['<i class="icon-vegan-option"></i>', 'vegan option'],
+    ['<img alt="" src="/img/icon-vegan.svg">', 'vegan'],
+    ['<span class="vegan d-none d-md-inline"></span>', 'vegan'],
+  ])('reads %s', (icon, mark) => {
+    expect(marksBeside(icon)).toEqual([mark])
+  })
+
   it('pairs names and prices that stand in columns of their own', () => {
     const html = `<title>Menu</title><div><p>Tomato soup</p><p>Green salad</p><p>Garlic bread</p></div>
       <div><p>$5</p><p>$6</p><p>$4</p></div>`

@@ -1,6 +1,6 @@
 import type { Hint, TextLine } from '../lines/textLine.ts'
 import { hintOf, styleOf } from './hints.ts'
-import { dietOf } from './icons.ts'
+import { dietOf, isHiddenMark } from './icons.ts'
 import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { type Element, tidy } from './tree.ts'
@@ -76,6 +76,7 @@ class Flattening {
   private walk(element: Element, outer: Context, column: number) {
     if (element.tag === 'br' || element.tag === 'hr')
       return this.breakLine(outer, element.tag === 'hr')
+    if (isHiddenMark(element, this.sizes.get(element) ?? 0)) return
     const diet = dietOf(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element)) return
