@@ -15,6 +15,7 @@ import { createAlerts } from './shell/alerts.ts'
 import { AlertsContext } from './shell/alertsContext.ts'
 import { Guard } from './shell/Guard.tsx'
 import { Layout } from './shell/Layout.tsx'
+import { Boundary } from './ui/Boundary.tsx'
 
 interface AppProps {
   input: PageInput
@@ -71,9 +72,11 @@ function Shell({ components, year }: { components: PageComponents; year: number 
       year={year}
       footer={isFind && shown.view === 'MAP_VIEW' ? 'closed' : 'open'}
     >
-      <Guard>
-        <Pages components={components} />
-      </Guard>
+      <Boundary at={path}>
+        <Guard>
+          <Pages components={components} />
+        </Guard>
+      </Boundary>
     </Layout>
   )
 }

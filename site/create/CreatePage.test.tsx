@@ -13,8 +13,8 @@ vi.mock('../map/picker/LocationPicker.tsx', () => ({
   LocationPicker: ({ action }: { action: string }) => <button type="button">{action}</button>,
 }))
 // This environment says that positions are permitted, and has none.
-vi.mock('./address/devicePlace.ts', () => ({
-  askDevice: async () => null,
+vi.mock('../device/position.ts', () => ({
+  readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
 }))
 

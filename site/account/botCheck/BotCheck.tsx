@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import type { BotCheckAction } from '../../../worker/contract/accountLimits.ts'
 import { useServices } from '../../services.ts'
+import { Part } from '../../ui/Part.tsx'
 import { DevelopmentCheck } from './DevelopmentCheck.tsx'
 import type { BotCheckState } from './useBotCheck.ts'
 
@@ -24,9 +25,9 @@ export function BotCheck({ check, action, error = '' }: BotCheckProps) {
       {siteKey === '' ? (
         <DevelopmentCheck check={check} errorId={error ? errorId : undefined} />
       ) : (
-        <Suspense fallback={<div className="turnstile" />}>
+        <Part fallback={<div className="turnstile" />}>
           <TurnstileCheck key={check.round} check={check} siteKey={siteKey} action={action} />
-        </Suspense>
+        </Part>
       )}
       {error && (
         <p className="field-error" id={errorId} role="alert">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchChallenge } from '../../api/accounts.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
@@ -12,25 +12,22 @@ interface DevelopmentCheckProps {
 export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
   const box = useRef<HTMLInputElement>(null)
   const [hasFailed, setFailed] = useState(false)
-  const { round, answer } = check
 
-  const ask = () => {
+  const ask = useCallback(() => {
     setFailed(false)
     const challenge = fetchChallenge()
     challenge.catch(() => {
       setFailed(true)
-      answer(null)
+      check.answer(null)
       if (box.current) box.current.checked = false
     })
-    answer(challenge)
-  }
-  const renew = useRef(ask)
-  renew.current = ask
+    check.answer(challenge)
+  }, [check])
 
   // A box that is ticked stays so; its next answer is fetched behind it. It may have been ticked before the script ran.
   useEffect(() => {
-    if (round >= 0 && box.current?.checked) renew.current()
-  }, [round])
+    if (box.current?.checked) ask()
+  }, [ask])
 
   return (
     <>
@@ -39,7 +36,7 @@ export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
           ref={box}
           type="checkbox"
           name="isPerson"
-          onChange={({ target }) => (target.checked ? ask() : answer(null))}
+          onChange={({ target }) => (target.checked ? ask() : check.answer(null))}
           aria-invalid={errorId !== undefined || undefined}
           aria-describedby={errorId}
         />

@@ -1,5 +1,6 @@
 import { Turnstile } from '@marsidev/react-turnstile'
 import { useEffect, useState } from 'react'
+import { readTheme } from '../../shell/theme.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
 /** Turnstile's own script may never answer, so the wait for it ends here. */
@@ -12,6 +13,7 @@ interface TurnstileCheckProps {
 }
 
 export function TurnstileCheck({ check, siteKey, action }: TurnstileCheckProps) {
+  const [theme] = useState(readTheme)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function TurnstileCheck({ check, siteKey, action }: TurnstileCheckProps) 
     <div className="turnstile">
       <Turnstile
         siteKey={siteKey}
-        options={{ action, theme: 'auto', size: 'flexible' }}
+        options={{ action, theme: theme === 'system' ? 'auto' : theme, size: 'flexible' }}
         onWidgetLoad={() => setState('shown')}
         onSuccess={(token) => check.answer(Promise.resolve(token))}
         onExpire={() => check.answer(null)}

@@ -11,7 +11,7 @@ export interface BotCheckState {
   renew: () => void
 }
 
-/** Joins a form to its bot check. */
+/** Joins a form to its bot check; another round is another object. */
 export function useBotCheck(): BotCheckState {
   const token = useRef<Promise<string> | null>(null)
   const [round, setRound] = useState(0)

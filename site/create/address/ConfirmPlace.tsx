@@ -1,19 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
+import { useRef, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { useServices } from '../../services.ts'
+import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { StepBar } from '../StepBar.tsx'
 import { AddressField } from './AddressField.tsx'
 import { placeAt, takeMoved } from './placing.ts'
-
-const LocationPicker = lazy(async () => ({
-  default: (await import('../../map/picker/LocationPicker.tsx')).LocationPicker,
-}))
 
 interface ConfirmPlaceProps {
   place: LatLng
@@ -26,32 +20,27 @@ interface ConfirmPlaceProps {
 /** The place on a map and its address, to look at once more. */
 export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
   const { building, shown } = useBuilding()
-  const { input } = useServices()
   const moved = useRef<LatLng | null>(null)
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
     <section className="confirm-place" aria-label="The place">
       {/* The picker stays where it is moved to: a place from elsewhere begins a new one. */}
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <LocationPicker
-          name={draft.name}
-          start={{ lat: place.lat, lng: place.lng }}
-          zoom={LOCATION_UPDATE_ZOOM}
-          action="Update Location"
-          isAside
-          isBusy={isLooking}
-          mapsKey={input.mapsKey || undefined}
-          onMove={(to) => {
-            moved.current = to
-          }}
-          onPick={async (to) => {
-            setLooking(true)
-            await placeAt(building, to)
-            setLooking(false)
-          }}
-        />
-      </Suspense>
+      <PlacePicker
+        name={draft.name}
+        place={place}
+        action="Update Location"
+        isAside
+        isBusy={isLooking}
+        onMove={(to) => {
+          moved.current = to
+        }}
+        onPick={async (to) => {
+          setLooking(true)
+          await placeAt(building, to)
+          setLooking(false)
+        }}
+      />
       <AddressField note={note} />
       <p className="place-device">
         Not there?

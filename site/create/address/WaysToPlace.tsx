@@ -1,24 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useServices } from '../../services.ts'
+import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
-import { askDevice } from './devicePlace.ts'
+import { askDevice } from './askDevice.ts'
 import { placeAt } from './placing.ts'
 import { TypeAddress } from './TypeAddress.tsx'
-
-/** The map is fetched when somebody wants to see it. */
-const LocationPicker = lazy(async () => ({
-  default: (await import('../../map/picker/LocationPicker.tsx')).LocationPicker,
-}))
-
-/** Boston, where Sprig began: shown when the visitor has no place either. */
-const SOMEWHERE = { lat: 42.3601, lng: -71.0589 }
 
 interface WaysToPlaceProps {
   /** It has no permanent address. */
@@ -111,25 +102,19 @@ function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
 
 function LocateOnMap() {
   const { building, shown } = useBuilding()
-  const { input, find } = useServices()
-  const { here, centre } = find.state
-  const start = here ?? centre ?? SOMEWHERE
   const [isBusy, setBusy] = useState(false)
   return (
-    <Suspense fallback={<Skeleton lines={6} />}>
-      <LocationPicker
-        name={shown.draft.name}
-        start={{ lat: start.lat, lng: start.lng }}
-        action="Get Address for Location"
-        isBusy={isBusy}
-        mapsKey={input.mapsKey || undefined}
-        onPick={async (place) => {
-          setBusy(true)
-          await placeAt(building, place)
-          setBusy(false)
-        }}
-      />
-    </Suspense>
+    <PlacePicker
+      name={shown.draft.name}
+      place={null}
+      action="Get Address for Location"
+      isBusy={isBusy}
+      onPick={async (place) => {
+        setBusy(true)
+        await placeAt(building, place)
+        setBusy(false)
+      }}
+    />
   )
 }
 

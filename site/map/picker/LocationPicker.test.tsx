@@ -69,14 +69,21 @@ test('nothing is picked twice while the first is on its way', async () => {
   expect(onPick).not.toHaveBeenCalled()
 })
 
-test('goes to the device, and says so when it may not', async () => {
+test('goes to the device, and says why when it cannot', async () => {
   const ask = vi.fn()
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } })
   await show()
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  act(() => ask.mock.calls[0]?.[1]())
-  expect(screen.getByText('This requires location to be shared!')).toBeDefined()
-  act(() => ask.mock.calls[0]?.[0]({ coords: { latitude: 40, longitude: -70 } }))
+  const here = screen.getByRole('button', { name: 'Use my location' })
+  for (const [code, problem] of [
+    [1, 'This requires location to be shared!'],
+    [2, 'Error retrieving your location, please try a city or zipcode instead'],
+  ] as const) {
+    await userEvent.click(here)
+    await act(async () => ask.mock.lastCall?.[1]({ code }))
+    expect(screen.getByRole('alert').textContent).toBe(problem)
+  }
+  await userEvent.click(here)
+  await act(async () => ask.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }))
   expect(engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
-  expect(screen.queryByText('This requires location to be shared!')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
+import { readPosition } from '../../device/position.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EMPTY_CONTENT, type MapView } from '../engine.ts'
@@ -47,15 +48,10 @@ export function LocationPicker(props: LocationPickerProps) {
   const [problem, setProblem] = useState('')
   const place = { lat: rounded(view.lat), lng: rounded(view.lng) }
 
-  const goHere = () => {
-    if (!('geolocation' in navigator)) return setProblem('This requires location to be shared!')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setProblem('')
-        setView((now) => ({ ...now, lat: coords.latitude, lng: coords.longitude }))
-      },
-      () => setProblem('This requires location to be shared!'),
-    )
+  const goHere = async () => {
+    const here = await readPosition(true)
+    setProblem('problem' in here ? here.problem : '')
+    if (!('problem' in here)) setView((now) => ({ ...now, ...here }))
   }
   const move = (to: MapView, _bounds: unknown, byUser: boolean) => {
     setView(to)

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+interface BoundaryProps {
+  /** Another address is another try. */
+  at?: string
+  children: ReactNode
+}
+
+interface BoundaryState {
+  at: string | undefined
+  hasFailed: boolean
+}
+
+/**
+ * Keeps the rest of the page alive when what is in it cannot be drawn: mostly a script that did not load, on a bad line
+ * or because a newer version of the site has taken its place. React has no function component for this (decision 24).
+ */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, hasFailed: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
+    return at === state.at ? null : { at, hasFailed: false }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div className="notice" role="alert">
+        <p>This part could not be loaded.{navigator.onLine ? '' : ' You seem to be offline.'}</p>
+        <Button onClick={reload}>Try again</Button>
+      </div>
+    )
+  }
+}
+
+/** A browser keeps the failure of a script until the page is loaded anew; without a line all would be lost by that. */
+function reload(): void {
+  if (navigator.onLine) window.location.reload()
+}
