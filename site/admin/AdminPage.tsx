@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
 import { ReportQueue } from '../listing/reports/ReportQueue.tsx'
+import { Part } from '../ui/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -36,7 +37,9 @@ export function AdminPage() {
         chosen={chosen}
         onChoose={showTab}
       >
-        <Suspense fallback={<Skeleton lines={4} />}>{PANELS[chosen]}</Suspense>
+        <Part key={chosen} fallback={<Skeleton lines={4} />}>
+          {PANELS[chosen]}
+        </Part>
       </Tabs>
     </div>
   )

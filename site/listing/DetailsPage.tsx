@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { DishCounts } from '../../worker/contract/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
+import { Part } from '../ui/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
@@ -55,9 +56,9 @@ export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageP
           {hasMenu ? (
             <>
               <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
-              <Suspense fallback={<Skeleton lines={6} />}>
+              <Part fallback={<Skeleton lines={6} />}>
                 <Menu markdown={menu} />
-              </Suspense>
+              </Part>
             </>
           ) : (
             <Dishes restaurant={restaurant} />

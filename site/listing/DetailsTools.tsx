@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
@@ -9,6 +9,7 @@ import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Part } from '../ui/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
 
@@ -136,9 +137,9 @@ function HistoryPart(props: HistoryPartProps) {
     <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>History</summary>
       {isOpen && (
-        <Suspense fallback={<Skeleton lines={3} />}>
+        <Part fallback={<Skeleton lines={3} />}>
           <History {...props} />
-        </Suspense>
+        </Part>
       )}
     </details>
   )

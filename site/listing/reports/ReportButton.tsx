@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Part } from '../../ui/Part.tsx'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
@@ -26,9 +27,9 @@ export function ReportButton({ id, name, isReady = true }: ReportButtonProps) {
         Closed, moved, wrong?
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part>
           <ReportDialog id={id} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   )
