@@ -205,6 +205,51 @@ test('a long list is shown page by page, also when people were invited meanwhile
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
+test('what is done while the next page is on its way stays done', async () => {
+  const first = Array.from({ length: 50 }, (_, i) => entry(`a${10 + i}@x.test`))
+  open(
+    ['admin'],
+    {
+      [`${LIST}?${AREA}&limit=50`]: page(first, 51),
+      [`${LIST}?${AREA}&after=a59%40x.test&limit=50`]: page([entry('z@x.test')], 50),
+      'PUT /api/users/mailinglist/a10%40x.test': { body: entry('a10@x.test') },
+      'DELETE /api/users/mailinglist/a11%40x.test': { status: 204 },
+    },
+    '#2',
+  )
+  await screen.findByText('50 of 51 people')
+  fireEvent.click(screen.getByRole('button', { name: 'Erase a11@x.test' }))
+  fireEvent.click(screen.getByText('Erase'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Send Invitation' })[0] ?? document.body)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('50 people')
+  await screen.findByText('Invitation sent for a10@x.test')
+  expect(rows().slice(0, 2)).toEqual([
+    ['a10@x.test', 'Resend Invitation'],
+    ['a12@x.test', 'Send Invitation'],
+  ])
+  expect(rows()).toHaveLength(50)
+})
+
+test('who waits without a place is counted beside the area, and shown on a press', async () => {
+  const nowhere = entry('nowhere@x.test')
+  open(
+    ['admin'],
+    {
+      [`${LIST}?${AREA}&limit=50`]: {
+        body: [],
+        headers: { 'x-total-count': '0', 'x-without-place': '1' },
+      },
+      [`${LIST}?limit=50`]: page([nowhere]),
+    },
+    '#2',
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '+ 1 without a place' }))
+  await screen.findByText('nowhere@x.test')
+  expect(screen.getByLabelText<HTMLInputElement>('Filter by area').checked).toBe(false)
+  expect(screen.queryByText(/without a place/)).toBeNull()
+})
+
 test('a list that cannot be read says why and can be tried again', async () => {
   let isDown = true
   open(

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { firstMessage } from '../account/failures.ts'
+import { textOf } from '../account/useForm.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,7 +23,7 @@ const WAITING = ['first', 'second', 'third', 'fourth'] as const
 export function Invitations() {
   const [list] = useState(createMailingList)
   const shown = useSnapshot(list.state) as Readonly<MailingListState>
-  const { entries, total, status, problem } = shown
+  const { entries, total, withoutPlace, status, problem } = shown
 
   useEffect(() => {
     void showList(list)
@@ -44,9 +45,16 @@ export function Invitations() {
         <Waiting />
       ) : (
         <>
-          <p className="entry-count" role="status">
-            {countOf(shown)}
-          </p>
+          <div className="entry-counts">
+            <p className="entry-count" role="status">
+              {countOf(shown)}
+            </p>
+            {withoutPlace !== null && withoutPlace > 0 && (
+              <Button size="small" look="quiet" onClick={() => showList(list, { byArea: false })}>
+                + {withoutPlace} without a place
+              </Button>
+            )}
+          </div>
           {entries.length > 0 && (
             <ul className="entries" data-stale={status === 'loading' || undefined}>
               {entries.map((entry) => (
@@ -81,14 +89,13 @@ function countOf({ entries, total, status, search, byArea }: Readonly<MailingLis
 }
 
 function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingListState> }) {
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const search = new FormData(event.currentTarget).get('search')
-    void showList(list, { search: typeof search === 'string' ? search.trim() : '' })
+    void showList(list, { search: textOf(new FormData(event.currentTarget), 'search').trim() })
   }
   return (
     <div className="admin-tools">
-      <form className="admin-search" onSubmit={find}>
+      <form className="admin-search" onSubmit={search}>
         <input
           className="input"
           type="search"

@@ -22,6 +22,8 @@ export interface MailingListState {
   search: string
   entries: MailingListEntry[]
   total: number
+  /** Those that no area can show; null while everywhere is listed. */
+  withoutPlace: number | null
   status: 'loading' | 'more' | 'ready' | 'failed'
   problem: string
   /** Addresses whose invitation or erasure is on its way. */
@@ -32,6 +34,8 @@ export interface MailingListState {
 export interface MailingList {
   readonly state: MailingListState
   readonly calls: LatestOnly
+  /** What was done here since the last reading began, by address: its answer may be from before that. */
+  readonly done: Map<string, 'invited' | 'erased'>
 }
 
 export function createMailingList(): MailingList {
@@ -40,11 +44,12 @@ export function createMailingList(): MailingList {
     search: '',
     entries: [],
     total: 0,
+    withoutPlace: null,
     status: 'loading',
     problem: '',
     busy: [],
   })
-  return { state, calls: new LatestOnly() }
+  return { state, calls: new LatestOnly(), done: new Map() }
 }
 
 function filterOf({ byArea, search }: MailingListState): MailingListFilter {
@@ -71,23 +76,30 @@ export async function showMore(list: MailingList): Promise<void> {
   await load(list, list.state.entries)
 }
 
-/** `known`: what is shown already and stays so, in the order of the server. */
-async function load(
-  { state, calls }: MailingList,
-  known: readonly MailingListEntry[],
-): Promise<void> {
+/** `known`: what is shown already and stays, in the order of the server. */
+async function load(list: MailingList, known: readonly MailingListEntry[]): Promise<void> {
+  const { state, calls, done } = list
   state.status = known.length === 0 ? 'loading' : 'more'
   state.problem = ''
+  done.clear()
   try {
     const page = await calls.run('list', (signal) => readNext(filterOf(state), known, signal))
     if (page === null) return
-    state.entries = [...known, ...codedFirst(page.entries)]
+    const shown = known.length === 0 ? [] : state.entries
+    state.entries = [...shown, ...codedFirst(asDone(list, page.entries))]
     state.total = page.total
+    state.withoutPlace = page.withoutPlace
     state.status = 'ready'
   } catch (error) {
     state.status = 'failed'
     state.problem = firstMessage(error)
   }
+}
+
+function asDone({ done }: MailingList, entries: readonly MailingListEntry[]): MailingListEntry[] {
+  return entries
+    .filter(({ email }) => done.get(email) !== 'erased')
+    .map((entry) => (done.has(entry.email) ? { ...entry, secretCode: SENT } : entry))
 }
 
 /**
@@ -113,18 +125,20 @@ async function readNext(
  * Sends an invitation and marks the entry; it keeps its place, so that nothing moves under the pointer. False when
  * something is under way for this address already: then nothing is done.
  */
-export async function sendInvitation({ state }: MailingList, email: string): Promise<boolean> {
+export async function sendInvitation(list: MailingList, email: string): Promise<boolean> {
+  const { state, done } = list
   if (!(await whileBusy(state, email, () => invite(email)))) return false
-  state.entries = state.entries.map((entry) =>
-    entry.email === email ? { ...entry, secretCode: SENT } : entry,
-  )
+  done.set(email, 'invited')
+  state.entries = asDone(list, state.entries)
   return true
 }
 
 /** Erases an entry; false as above. */
-export async function erase({ state }: MailingList, email: string): Promise<boolean> {
+export async function erase(list: MailingList, email: string): Promise<boolean> {
+  const { state, done } = list
   if (!(await whileBusy(state, email, () => eraseEntry(email)))) return false
-  state.entries = state.entries.filter((entry) => entry.email !== email)
+  done.set(email, 'erased')
+  state.entries = asDone(list, state.entries)
   state.total -= 1
   return true
 }

@@ -1,4 +1,5 @@
 import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import { WITHOUT_PLACE_HEADER } from '../../worker/contract/headers.ts'
 import { call } from './client.ts'
 
 export interface MailingListFilter {
@@ -12,6 +13,8 @@ export interface MailingListPage {
   entries: MailingListEntry[]
   /** All that match, not only this page. */
   total: number
+  /** How many would match if they had a place: no area can show them. Null where everywhere is listed. */
+  withoutPlace: number | null
 }
 
 const pathOf = (email: string) => `/api/users/mailinglist/${encodeURIComponent(email)}`
@@ -26,7 +29,12 @@ export async function listMailingList(
     query: { ...area, search: search || undefined, after, limit },
     ...(signal ? { signal } : {}),
   })
-  return { entries: value, total: Number(headers.get('x-total-count') ?? value.length) }
+  const withoutPlace = headers.get(WITHOUT_PLACE_HEADER)
+  return {
+    entries: value,
+    total: Number(headers.get('x-total-count') ?? value.length),
+    withoutPlace: withoutPlace === null ? null : Number(withoutPlace),
+  }
 }
 
 /** Sends the invitation, or sends it again. */

@@ -127,7 +127,6 @@ function useEntries(id: string, version: number) {
   const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    if (version < 1) return
     const controller = new AbortController()
     getHistory(id, controller.signal)
       .then((entries) => {
