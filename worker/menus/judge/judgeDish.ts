@@ -1,4 +1,5 @@
 import type { Judgement, MenuItem } from '../menu.ts'
+import { sayAllergen } from './context/allergenLetters.ts'
 import { findMeanings } from './context/meanings.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { type MarkedDish, readMarks } from './readMarks.ts'
@@ -41,31 +42,41 @@ function onRequest({ name, description, marks }: MarkedDish): Judgement | null {
 }
 
 function fromMark({ marks }: MarkedDish, item: MenuItem, words: Weighed): Judgement | null {
-  const mark = marks.find(({ meaning }) => meaning === 'vegan')?.mark
+  const mark = marks
+    .filter(({ meaning }) => meaning === 'vegan')
+    .toSorted((a, b) => Number(a.isGuess) - Number(b.isGuess))[0]
   const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
   if (mark === undefined && !isVeganDiet) return null
-  if (marks.some(({ meaning }) => meaning === 'animal')) return null
-  return trusted(
-    words,
-    mark === undefined ? 'the restaurant says so' : `marked ${mark} by the restaurant`,
-  )
+  if (marks.some(({ meaning }) => meaning === 'animal' || meaning === 'allergen')) return null
+  if (mark === undefined) return trusted(words, 'the restaurant says so')
+  return trusted(words, `marked ${mark.mark} by the restaurant`, mark.isGuess)
 }
 
 function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgement | null {
-  if (context.allVegan) return trusted(words, 'the restaurant says all its food is vegan')
+  if (context.allVegan) {
+    return trusted(words, 'the restaurant says all its food is vegan', context.isContradicted)
+  }
   const heading = plainHeading(item.section)
   if (isVeganHeading(heading) || context.veganSections.has(heading)) {
     return trusted(words, `listed under “${item.section}”`)
   }
-  const kinds = wordsOf(`${item.section} ${item.name}`)
-  const kind = kinds.find((word) => context.veganSections.has(word))
+  // A curry is what the name ends in; "Curry fries" are fries.
+  const kinds = [...wordsOf(item.section), ...wordsOf(item.name).slice(-1)]
+  const kind = kinds.find((word) => context.veganKinds.has(word))
   return kind === undefined ? null : trusted(words, `the restaurant says its ${kind} is vegan`)
 }
 
-function trusted({ animals: [animal] }: Weighed, reason: string): Judgement {
-  return animal === undefined
-    ? { verdict: 'vegan', reason }
-    : { verdict: 'unsure', reason: `${reason}, yet it names ${animal.toLowerCase()}` }
+/** Believes the restaurant, but not over a named animal food, nor with a weak word over what such dishes usually hold. */
+function trusted(
+  { animals: [animal], hidden: [usual] }: Weighed,
+  reason: string,
+  isWeak = false,
+): Judgement {
+  if (animal !== undefined) {
+    return { verdict: 'unsure', reason: `${reason}, yet it names ${animal.toLowerCase()}` }
+  }
+  if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: `${reason}, yet ${usual}` }
+  return { verdict: 'vegan', reason }
 }
 
 /** "Vegan burgers", "Plant-based mains", but not "Vegan & vegetarian". */
@@ -86,6 +97,10 @@ function againstIt(
 ): Judgement | null {
   const against = marks.find(({ meaning }) => meaning === 'animal')
   if (against) return { verdict: 'not-vegan', reason: `marked ${against.mark} by the restaurant` }
+  const allergen = marks.find(({ meaning }) => meaning === 'allergen')
+  if (allergen && words.animals.length === 0 && words.hidden.length === 0) {
+    return { verdict: 'unsure', reason: `marked ${allergen.mark}: ${sayAllergen(allergen.mark)}` }
+  }
   const served = context.servedWith.find((note) => comesWith(note, item))
   if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
   if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null

@@ -28,6 +28,47 @@ it('takes VG for vegetarian where it stands beside cheese and no legend tells', 
   expect(judge([pizza, soup])[1]?.verdict).toBe('unsure')
 })
 
+it('takes VG for vegetarian where such dishes usually hold cheese, and beside a mark that says vegan', () => {
+  const usual = ['Margherita Pizza', 'Mac & Cheese', 'Mushroom Risotto', 'Tiramisu'].map(
+    (name) => ({
+      name,
+      marks: ['VG'],
+    }),
+  )
+  expect(judge([{ name: 'Chicken Parm' }, ...usual]).map(({ verdict }) => verdict)).toEqual(
+    Array(5).fill('not-vegan'),
+  )
+  const soup = { name: 'Soup of the day', marks: ['VG'] }
+  expect(judge([soup, { name: 'Hummus', marks: ['VE'] }])[0]?.verdict).toBe('unsure')
+  const legend = { text: 'VG = vegan', section: '' }
+  expect(judge(usual, legend).map(({ verdict }) => verdict)).toEqual(Array(4).fill('vegan'))
+})
+
+it('doubts PB on a dish that usually is not vegan, as it may be peanut butter', () => {
+  const judged = judge([
+    { name: 'Ice cream sundae', marks: ['PB'] },
+    { name: 'Garden bowl', marks: ['PB'] },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'vegan'])
+})
+
+it('takes letters of allergens at their custom where a German menu has no legend', () => {
+  const german = [
+    { name: 'Gemüsesuppe', marks: ['G', 'L'] },
+    { name: 'Ofenkartoffeln mit Kräutern A,C,G' },
+    { name: 'Linsensalat', description: 'mit Gemüse', marks: ['L', 'M'] },
+  ]
+  expect(judge(german).map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
+  expect(judge(german)[0]?.reason).toBe('marked G: by custom it has milk')
+  const legend = { text: 'G = glutenfrei, vegan = V', section: '' }
+  expect(judge(german.slice(0, 1), legend)[0]?.verdict).toBe('vegan')
+  const english = [
+    { name: 'Lentil soup', marks: ['G', 'D'] },
+    { name: 'Roasted potatoes', marks: ['G'] },
+  ]
+  expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
+})
+
 it('doubts a dish without a mark where vegan dishes bear one', () => {
   const judged = judge(
     [
@@ -72,12 +113,25 @@ it('believes a menu that is all vegan, unless a dish names an animal', () => {
   expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure'])
 })
 
+it('believes a claim that a dish contradicts for no dish that usually holds animal food', () => {
+  const judged = judge(
+    [{ name: 'Chicken Parm' }, { name: 'Margherita Pizza' }, { name: 'Zorblat' }],
+    { text: 'Everything we serve is 100% vegan', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
+})
+
 it('believes a claim about one kind of dish for that kind', () => {
   const judged = judge([{ name: 'Green curry', description: 'tofu' }, { name: 'Pad thai' }], {
     text: 'All our curries are vegan',
     section: '',
   })
   expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'not-vegan'])
+  const fries = judge([{ name: 'Curry cheese fries' }, { name: 'Pizza curry' }], {
+    text: 'All our curries are vegan',
+    section: 'Curries',
+  })
+  expect(fries[0]?.verdict).toBe('not-vegan')
 })
 
 it('puts only what is vegan into the second list, each dish with its reason', () => {

@@ -1,5 +1,6 @@
 import type { BuilderAnswer, PredictedItem } from '../../contract/builder.ts'
 import type { Judgement, MenuItem, ReadMenu } from '../menu.ts'
+import { withAllergenLetters } from './context/allergenLetters.ts'
 import type { MenuContext } from './context/menuContext.ts'
 import { readContext } from './context/readContext.ts'
 import { judgeDish } from './judgeDish.ts'
@@ -10,29 +11,50 @@ export type JudgedItem = MenuItem & Judgement
 
 /** Fewer marked dishes could be a slip of the menu; from these on, marks tell a rule. */
 const MARKED_DISHES = 2
+const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
 /** Judges each dish of a menu by its words, its marks and what the menu says of all dishes. Pure. */
-export function judgeMenu(menu: ReadMenu): JudgedItem[] {
-  const read = withVgOfVegetarians(menu.items, readContext(menu.notes))
-  const marked = menu.items.filter((item) =>
-    readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
-  )
-  const context = { ...read, marksVegan: marked.length >= MARKED_DISHES }
-  return menu.items.map((item) => ({ ...item, ...judgeDish(item, context) }))
+export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
+  const context = withMarks(items, withContradiction(items, readContext(notes)))
+  return items.map((item) => ({ ...item, ...judgeDish(item, context) }))
 }
 
-/** Where no legend tells and "VG" stands beside a dish of cheese or egg, it means vegetarian. */
+/** What the marks of all dishes together tell of each. */
+function withMarks(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  const read = withVgOfVegetarians(items, withAllergenLetters(items, context))
+  const marked = items.filter((item) =>
+    readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
+  )
+  return { ...read, marksVegan: marked.length >= MARKED_DISHES }
+}
+
+function withContradiction(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  if (!context.allVegan) return context
+  const isContradicted = items.some(({ name, description }) => namesAnimal(name, description))
+  return { ...context, isContradicted }
+}
+
+function namesAnimal(name: string, description: string): boolean {
+  return weighText(name, description).animals.length > 0
+}
+
+/**
+ * Where no legend tells, "VG" means vegetarian beside a dish that has cheese or egg, named or not (a pizza), and beside
+ * another mark that says vegan.
+ */
 function withVgOfVegetarians(items: readonly MenuItem[], context: MenuContext): MenuContext {
   if (context.legend.has('VG')) return context
-  const isVegetarian = items.some((item) => {
-    const { name, description, marks } = readMarks(item, context)
-    return (
-      marks.some(({ mark }) => mark === 'VG') && weighText(name, description).animals.length > 0
-    )
-  })
-  return isVegetarian
-    ? { ...context, legend: new Map(context.legend).set('VG', 'vegetarian') }
-    : context
+  const dishes = items.map((item) => readMarks(item, context))
+  const withVg = dishes.filter(({ codes }) => codes.includes('VG'))
+  const isVegetarian =
+    withVg.length > 0 &&
+    (dishes.some(({ codes }) => codes.some((code) => SURELY_VEGAN.test(code))) ||
+      withVg.some(({ name, description }) => {
+        const { animals, hidden } = weighText(name, description)
+        return animals.length > 0 || hidden.length > 0
+      }))
+  if (!isVegetarian) return context
+  return { ...context, legend: new Map(context.legend).set('VG', 'vegetarian') }
 }
 
 /** The two lists of the create flow: only what is vegan stands in the second. */

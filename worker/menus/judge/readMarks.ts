@@ -32,15 +32,30 @@ const USUAL: Readonly<Record<string, MarkMeaning>> = {
   VEGANAVAILABLE: 'on-request',
 }
 
+/** Marks that mean something else as often: "VG" vegetarian, "PB" peanut butter. */
+const AMBIGUOUS = /^(?:VG|PB)$/
+
 export interface MarkedDish {
   name: string
   description: string
-  marks: { mark: string; meaning: MarkMeaning }[]
+  marks: DecodedMark[]
+  /** All that stood there, known or not, in capitals. */
+  codes: string[]
+}
+
+export interface DecodedMark {
+  mark: string
+  meaning: MarkMeaning
+  /** The menu does not say what it means, and menus differ. */
+  isGuess: boolean
 }
 
 const BRACKETED = /[([]\s*([\p{L}*+]{1,8}(?:\s*[,/&|·+]\s*[\p{L}*+]{1,8}){0,6})\s*[)\]]/gu
 const TRAILING =
   /(?:^|[\s–—|·-])((?:(?:VE|VG|VGN|VEGN|V|PB|GF|DF|N|NF|SF|GFO|VGO|VEO|VO|S)\*?(?:[\s,/|·]+|$)){1,6})$/u
+
+/** "Gemüsesuppe A,C,G". */
+const ALLERGENS_AT_END = /\s([A-R](?:\s?,\s?[A-R])+)$/u
 
 /** Takes the marks out of a dish's text and decodes them, the legend first. */
 export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
@@ -49,7 +64,7 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
     text
       .replace(BRACKETED, (all, inside: string) => {
         const codes = inside.split(/[,/&|·+\s]+/).map(plainMark)
-        if (!codes.every((code) => isCode(code, legend))) return all
+        if (!codes.every((code) => isCode(code, legend)) && !isAllergenList(codes)) return all
         marks.push(...codes)
         return ' '
       })
@@ -57,13 +72,24 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
         marks.push(...codes.split(/[\s,/|·]+/).map(plainMark))
         return ' '
       })
+      .replace(ALLERGENS_AT_END, (_, letters: string) => {
+        marks.push(...letters.split(',').map(plainMark))
+        return ' '
+      })
   const name = take(item.name)
   const description = take(item.description)
-  const decoded = [...new Set(marks)].flatMap((mark) => {
+  const codes = [...new Set(marks)]
+  const decoded = codes.flatMap((mark) => {
     const meaning = decode(mark, legend)
-    return meaning === undefined ? [] : [{ mark, meaning }]
+    const isGuess = AMBIGUOUS.test(mark) && !legend.has(mark)
+    return meaning === undefined ? [] : [{ mark, meaning, isGuess }]
   })
-  return { name, description, marks: decoded }
+  return { name, description, marks: decoded, codes }
+}
+
+/** "(A,C,G)" in Austria and Germany. */
+export function isAllergenList(codes: readonly string[]): boolean {
+  return codes.length >= 2 && codes.every((code) => /^[A-R]$/.test(code))
 }
 
 /** A bracket of letters is a mark when it is short or the legend knows it; "(vegan)" stays in the text, where it has a scope. */

@@ -7,7 +7,9 @@ import { HIDDEN_BY_NAME } from './hidden/byName.ts'
 import { HIDDEN_DISHES } from './hidden/dishes.ts'
 import { HIDDEN_BASICS } from './hidden/sauces.ts'
 import { SOMETIMES } from './hidden/sometimes.ts'
+import { WORLD_DISHES, WORLD_MAYBES } from './hidden/world.ts'
 import { DISH_WORDS } from './plain/dishWords.ts'
+import { FANCIES } from './plain/fancies.ts'
 import { JOINTS } from './plain/joints.ts'
 import { NEUTRAL } from './plain/neutral.ts'
 import { TALK } from './plain/talk.ts'
@@ -30,6 +32,8 @@ export const WORDS: readonly WordList[] = [
   ...HIDDEN_DISHES,
   ...HIDDEN_BASICS,
   ...SOMETIMES,
+  ...WORLD_DISHES,
+  ...WORLD_MAYBES,
   ...MEAT,
   ...FISH,
   ...DAIRY,
@@ -48,6 +52,7 @@ export const WORDS: readonly WordList[] = [
   ...DISH_WORDS,
   ...NEUTRAL,
   ...TALK,
+  ...FANCIES,
 ]
 
 export const PAIRS: readonly PairList[] = [...PLANT_PAIRS, ...FORM_PAIRS]

@@ -5,7 +5,7 @@ export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
  * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
  * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
  * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
- * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble.
+ * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle).
  */
 export type Need =
   | 'cheese'
@@ -20,6 +20,7 @@ export type Need =
   | 'batter'
   | 'chile'
   | 'scramble'
+  | 'noodle'
 
 /**
  * What a word says about a dish:

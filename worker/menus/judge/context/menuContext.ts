@@ -1,5 +1,5 @@
-/** What a mark beside a dish says about it. */
-export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal'
+/** What a mark beside a dish says about it; `allergen` is a letter that by custom names an animal food. */
+export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal' | 'allergen'
 
 /** "All salads topped with feta": what comes with the dishes of a section, or of a kind. */
 export interface ServedWith {
@@ -16,8 +16,12 @@ export interface MenuContext {
   legend: ReadonlyMap<string, MarkMeaning>
   /** The restaurant says, credibly, that all it serves is vegan. */
   allVegan: boolean
+  /** It names an animal food all the same: in mock meats without the word, or the claim was not about the food. */
+  isContradicted: boolean
   /** Folded headings whose dishes the menu calls vegan. */
   veganSections: ReadonlySet<string>
+  /** Folded kinds of dishes that it calls vegan: "curry". */
+  veganKinds: ReadonlySet<string>
   servedWith: readonly ServedWith[]
   /** Several dishes bear a vegan mark, so that one without it is probably not vegan. */
   marksVegan: boolean
@@ -26,7 +30,9 @@ export interface MenuContext {
 export const NO_CONTEXT: MenuContext = {
   legend: new Map(),
   allVegan: false,
+  isContradicted: false,
   veganSections: new Set(),
+  veganKinds: new Set(),
   servedWith: [],
   marksVegan: false,
 }

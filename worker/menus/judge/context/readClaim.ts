@@ -1,38 +1,72 @@
-const NOT_CREDIBLE =
-  /\b(?:options?|friendly|freundlich|vegetarian\w*|vegetarisch\w*|v[ée]g[ée]tarien\w*|can be|available|upon|request|marked|labell?ed|denote\w*|indicate\w*|not|except|unless|choices?|alternatives?|almost|mostly|many|most|some|cheese|mayo|nearly|mainly|ausser|au[sß]er|fast|menus?|week|days?|monday|month|until)\b/iu
-
-const CLAIMS: readonly RegExp[] = [
-  /\b(?:100\s?%|one hundred percent|fully|entirely|completely|exclusively|purely|strictly|totally|proudly|rein|komplett|vollst[äa]ndig|ausschlie(?:ß|ss)lich|enti[èe]rement|totalement|totalmente|completamente|interamente|exclusivamente)\s(?:vegan\w*|plant[- ]based|v[ée]g[ée]tal\w*|v[ée]gane?|pflanzlich\w*)(?=\s*(?:[.!,;:|)–—-]|$|restaurants?\b|menu\b|kitchen\b|food\b|cuisine\b|caf[ée]\b|bakery\b|and\b|&|since\b|küche\b|eatery\b|diner\b|gluten))/iu,
-  /\b(?:everything|all|every(?:\s\w+){0,3}|whole|entire|our)\b[^.!]{0,60}\b(?:is|are)\s(?:(?:100\s?%|all|always|fully|completely|entirely|proudly|now)\s)*(?:vegan|plant[- ]based)\b/iu,
-  /\b(?:alles|alle|s[äa]mtliche|unsere?)\b[^.!]{0,50}\b(?:ist|sind)\s(?:(?:100\s?%|rein|komplett|zu)\s)*(?:vegan|pflanzlich)\b/iu,
-  /\b(?:tout|toute|tous|toutes)\b[^.!]{0,50}\b(?:est|sont)\s(?:(?:100\s?%|enti[èe]rement)\s)*(?:v[ée]gane?s?|v[ée]g[ée]tal\w*)/iu,
-  /\b(?:todo|todos|todas|tutto|tutti|tutte)\b[^.!]{0,50}\b(?:es|son|[èe]|sono)\s?(?:100\s?%\s)?vegan\w*/iu,
-  /\b(?:a|an|the|your|our|is|are|as)\s(?:[\w-]+\s){0,2}(?:vegan|plant[- ]based)\s(?:restaurant|kitchen|caf[ée]|eatery|bakery|diner|bistro|deli|pizzeria|food truck|establishment)\b/iu,
-]
+import { plainWord } from '../text/plainWord.ts'
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
 export interface Claim {
-  /** Empty when it speaks of everything. */
+  /** Empty when it speaks of everything; else folded: "curry". */
   kind: string
 }
 
-const EVERYTHING =
-  /^(?:everything|all|every|whole|entire|our|the|food|menu|dish(?:es)?|items?|meals?|products?|we|serve|here|at|on|of|is|are|this|in|made|make|offer|kitchen|and|drinks?|it|that|you|see|from|cuisine|sell|restaurant)$/iu
+const NOT_CREDIBLE =
+  /\b(?:options?|friendly|freundlich|vegetarian\w*|vegetarisch\w*|v[ée]g[ée]tarien\w*|can be|available|upon|request|not|except|unless|choices?|alternatives?|almost|mostly|many|most|some|cheese|mayo|nearly|mainly|ausser|au[sß]er|fast|menus?|week|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|month|until|half|part|portion|selected|certain|if)\b/iu
 
-/** Whether a line says, credibly, that all (or all of a kind) is vegan; "vegan options" and "vegan friendly" say nothing. */
+/** Somebody else, another time, or a mark that tells the vegan dishes from the others. */
+const ABOUT_OTHERS =
+  /\b(?:sister|neighbou?rs?|next door|nearby|voted|award|awarded|grew up|formerly|used to|was|were|inspired|only\b.*\b(?:that|which|who)|marked|labell?ed|denote\w*|indicate\w*|symbols?|icons?|asterisks?|stars?|leaf|leaves|colou?red|below|above|left|right)\b/iu
+
+const VEGAN = String.raw`(?:vegan(?:[aeio]s?|er|es)?|v[ée]gane?s?|plant[- ]based|pflanzlich\w*|v[ée]g[ée]tal\w*|v[ée]g[ée]talien\w*)`
+const FULLY = String.raw`(?:100\s?%|one hundred percent|all|always|now|fully|entirely|completely|exclusively|purely|strictly|totally|proudly|rein|zu|komplett|vollst[äa]ndig|ausschlie(?:ß|ss)lich|enti[èe]rement|totalement|totalmente|completamente|interamente|exclusivamente)`
+const PLACE =
+  '(?:restaurant|menu|kitchen|food|fare|cooking|cuisine|caf[ée]|coffee shop|eatery|bakery|diner|bistro|deli|pizzeria|food truck|establishment|küche|cocina|cucina)'
+/** What may follow a claim that is whole: nothing, a new clause, the place. */
+const END = String.raw`(?=\s*(?:$|[,:)–—-]|and\b|und\b|et\b|y\b|e\b|&|since\b|gluten|${PLACE}(?!\p{L})))`
+
+/** "100% vegan", "Fully plant-based comfort food", "Vegan restaurant since 2012": the claim is the whole line. */
+const BARE = new RegExp(
+  String.raw`^(?:an?\s|the\s)?(?:(?:${FULLY}\s)+${VEGAN}(?:(?:\s[\w'’-]+){0,2}\s${PLACE}(?!\p{L})|${END})|(?:rein\s)?${VEGAN}\s${PLACE}(?:$|\s(?:since|seit)\b))`,
+  'iu',
+)
+/** "We are a vegan restaurant", "we’re proudly 100% plant-based". */
+const WE_ARE = new RegExp(
+  String.raw`\bwe(?:\sare|['’]re)\s(?:${FULLY}\s)*(?:(?:an?|your)\s(?:[\w'’-]+\s){0,3})?(?:${FULLY}\s)*${VEGAN}${END}`,
+  'iu',
+)
+/** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
+const SENTENCE = new RegExp(
+  String.raw`^(?:(?:.*[,:–—-]|yes|here|at\s[\w'’& ]+|because|know(?:\sthat)?)\s)?((?:everything|all|every|our|the|alles|alle|s[äa]mtliche|unsere?|tout|toute|tous|toutes|notre|todo|todos|todas|nuestra|tutto|tutti|tutte|la nostra)(?!\p{L}).*?)\s(?:is|are|ist|sind|est|sont|es|son|è|sono)\s(?:${FULLY}\s)*${VEGAN}${END}`,
+  'iu',
+)
+
+/** Words of a subject that is all that a place serves. */
+const EVERYTHING =
+  /^(?:everything|all|every|whole|entire|our|the|food|menu|dish(?:es)?|items?|meals?|products?|we|serve|here|at|on|of|this|in|made|make|offer|kitchen|and|drinks?|it|that|you|see|from|cuisine|sell|cook|bake|restaurant|single|thing|alles|alle|s[äa]mtliche|unsere?[rnms]?|die|gerichte|speisen|speisekarte|karte|küche|essen|produkte|was|wir|servieren|hier|bei|uns|tout|toute|tous|toutes|nos|notre|les|la|le|plats?|carte|ce|que|nous|servons|recettes|ici|todo|todos|todas|nuestr[oa]s?|los|las|el|platos|cocina|comida|lo|servimos|tutto|tutti|tutte|i|il|nostr[iao]|piatti|cucina|quello|che|serviamo)$/iu
+/** Of these there is some in a dish, and the dish has more than that. */
+const INGREDIENT =
+  /(?:sauces?|dressings?|breads?|buns?|doughs?|crusts?|patt(?:y|ies)|milks?|creams?|syrups?|toppings?|noodles?|pastas?|batters?|broths?|stocks?|oils?|chocolates?|wines?|beers?|bases?|spices?|tofu|meats?|chicken|bacon|sausages?)$/iu
+const PLURAL_KIND =
+  /^(?:all|our)\s(?:of\s)?(?:our\s|the\s)?((?:[\p{L}-]+\s)?[\p{L}-]+s)$|^every\s([\p{L}-]+)$/iu
+
+/**
+ * Whether a line says, credibly, that all (or all of a kind) is vegan. "Vegan options" says nothing, nor do a line about
+ * one thing ("our oat milk is vegan"), about somebody else, or about dishes that bear a mark.
+ */
 export function readClaim(text: string): Claim | null {
-  if (NOT_CREDIBLE.test(text.replace(/(?:our|the|whole|entire)\smenus?/giu, ''))) return null
-  for (const pattern of CLAIMS) {
-    const match = pattern.exec(text)?.[0]
-    if (match === undefined) continue
-    const subject =
-      /^(?:all|every)\s(?:of\s)?(?:our\s|the\s)?([\p{L} ]+?)\s(?:is|are)\s/iu.exec(match)?.[1] ?? ''
-    const kind =
-      subject
-        .split(' ')
-        .filter((word) => !EVERYTHING.test(word))
-        .at(-1) ?? ''
-    return { kind }
+  if (NOT_CREDIBLE.test(text.replace(/(?:our|the|whole|entire)\smenus?|^[^.!]*\bmenu$/giu, '')))
+    return null
+  if (ABOUT_OTHERS.test(text)) return null
+  for (const sentence of text.split(/[.!?;|•·\n]+/)) {
+    const claim = readSentence(sentence.trim())
+    if (claim !== null) return claim
   }
   return null
+}
+
+function readSentence(sentence: string): Claim | null {
+  if (BARE.test(sentence) || WE_ARE.test(sentence)) return { kind: '' }
+  const subject = SENTENCE.exec(sentence)?.[1]?.trim()
+  if (subject === undefined) return null
+  if (subject.split(/\s+/).every((word) => EVERYTHING.test(word))) return { kind: '' }
+  const [, plural, single] = PLURAL_KIND.exec(subject) ?? []
+  const kind = (plural ?? single)?.split(' ').at(-1)
+  if (kind === undefined || EVERYTHING.test(kind) || INGREDIENT.test(kind)) return null
+  return { kind: plainWord(kind) }
 }

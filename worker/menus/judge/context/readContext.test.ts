@@ -67,7 +67,49 @@ describe('a claim that all is vegan', () => {
     expect(saysAllVegan('Everything is vegan except the coffee')).toBe(false)
     expect(saysAllVegan('All vegan dishes are marked')).toBe(false)
     expect(saysAllVegan('We use 100% vegan mayo')).toBe(false)
+    expect(saysAllVegan('Half of our menu is vegan')).toBe(false)
+    expect(saysAllVegan('On Mondays everything is vegan')).toBe(false)
   })
+})
+
+it.each([
+  'Our oat milk is 100% vegan.',
+  'Our Beyond patty is 100% plant-based.',
+  'Our chocolate is 100% vegan.',
+  'Our tofu is fully vegan',
+  'All our sauces are vegan',
+  '100% plant-based sausage',
+  'Everything on the left is vegan',
+  'Everything in bold is vegan',
+  'All items in green are vegan',
+  'Everything without a star is vegan',
+  'All dishes with a leaf are vegan',
+  'Visit our sister, a vegan bakery next door',
+  'Voted the best vegan restaurant of 2019',
+  'Our chef grew up in a vegan kitchen',
+  'The only vegan restaurant that serves bacon',
+  'We are fans of vegan food',
+])('a claim about something else is none: %s', (text) => {
+  const { allVegan, veganKinds, veganSections } = readContext([{ text, section: '' }])
+  expect({ allVegan, kinds: [...veganKinds, ...veganSections] }).toEqual({
+    allVegan: false,
+    kinds: [],
+  })
+})
+
+it.each([
+  '100% Vegan!',
+  'Vegan restaurant since 2012',
+  'Fully plant-based comfort food',
+  'Yes, everything is vegan!',
+  'We’re 100% vegan and gluten free',
+  'Our kitchen is fully vegan',
+  'Alle Speisen sind vegan',
+  'Todos nuestros platos son veganos',
+  'Toute notre carte est végane',
+  'La nostra cucina è vegana',
+])('a claim is heard: %s', (text) => {
+  expect(saysAllVegan(text)).toBe(true)
 })
 
 describe('what comes with a section', () => {

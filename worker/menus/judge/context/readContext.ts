@@ -1,6 +1,11 @@
 import type { MenuNote } from '../../menu.ts'
-import { plainWord } from '../text/plainWord.ts'
-import { type MarkMeaning, type MenuContext, plainHeading, type ServedWith } from './menuContext.ts'
+import {
+  type MarkMeaning,
+  type MenuContext,
+  NO_CONTEXT,
+  plainHeading,
+  type ServedWith,
+} from './menuContext.ts'
 import { readClaim } from './readClaim.ts'
 import { readLegend } from './readLegend.ts'
 import { readServedWith } from './readServedWith.ts'
@@ -9,17 +14,18 @@ import { readServedWith } from './readServedWith.ts'
 export function readContext(notes: readonly MenuNote[]): MenuContext {
   const legend = new Map<string, MarkMeaning>()
   const veganSections = new Set<string>()
+  const veganKinds = new Set<string>()
   const servedWith: ServedWith[] = []
   let allVegan = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
     for (const [mark, meaning] of read) if (!legend.has(mark)) legend.set(mark, meaning)
     const claim = read.size > 0 ? null : readClaim(text)
-    if (claim !== null && section === '' && claim.kind === '') allVegan = true
-    else if (claim !== null)
-      veganSections.add(claim.kind ? plainWord(claim.kind) : plainHeading(section))
+    if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
+    else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
+    else if (claim !== null) allVegan = true
     const served = readServedWith(text, section)
     if (served !== null && claim === null) servedWith.push(served)
   }
-  return { legend, allVegan, veganSections, servedWith, marksVegan: false }
+  return { ...NO_CONTEXT, legend, allVegan, veganSections, veganKinds, servedWith }
 }

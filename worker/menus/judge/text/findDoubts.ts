@@ -1,5 +1,5 @@
 import type { Segment, Span } from './readSegments.ts'
-import type { Standings } from './standing.ts'
+import { isRisky, type Standings } from './standing.ts'
 
 /** "House salad" says little; two plants in the description say enough. */
 export function findBare(
@@ -21,14 +21,24 @@ function namesPlant({ entry }: Span): boolean {
 }
 
 /** Words nobody taught Sprig, where they could be what is eaten. */
-export function findUnknown(title: readonly Segment[], story: readonly Segment[]): string[] {
-  const described = story.flatMap(({ spans }) => spans).filter(isFood).length
+export function findUnknown(
+  title: readonly Segment[],
+  story: readonly Segment[],
+  standings: Standings,
+): string[] {
+  const told = story.flatMap(({ spans }) => spans)
+  const isTold = told.filter(isFood).length >= 2
+  const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')
   const unknown = [
-    ...(described >= 2 ? [] : title.filter((part) => hasUnknownHead(part))),
+    ...title.filter((part) =>
+      isTold
+        ? !isMeatless && (isUnknownDish(part, standings) || isCookedUnknown(part))
+        : hasUnknownHead(part),
+    ),
     ...story.filter((part) => hasUnknownHead(part)),
   ]
   return unknown.map(({ spans }) => {
-    const words = spans.filter(({ entry }) => entry === null).map((span) => span.words)
+    const words = spans.filter(isUnknown).map((span) => span.words)
     return `“${words.join(' ')}” is not known`
   })
 }
@@ -37,10 +47,45 @@ function isFood({ entry }: Span): boolean {
   return entry?.role === 'plant' || entry?.role === 'staple'
 }
 
+function isUnknown({ entry }: Span): boolean {
+  return entry === null
+}
+
+/** Seitan, jackfruit, a vegan patty: who takes them leaves the meat out. */
+function replacesMeat({ entry }: Span): boolean {
+  return entry?.role === 'plant' && entry.replaces?.includes('meat') === true
+}
+
 /** Nothing in the segment is known to be food, or too much of it is unknown. */
 function hasUnknownHead({ spans }: Segment): boolean {
-  const unknown = spans.filter(({ entry }) => entry === null)
+  const unknown = spans.filter(isUnknown)
   if (unknown.length === 0) return false
   const foods = spans.filter((span) => isFood(span) || span.entry?.role === 'dish')
   return foods.length === 0 || unknown.length > 2
+}
+
+/** Nothing in a name is known to be food, and it is no fancy of the house. */
+function isUnknownDish(part: Segment, standings: Standings): boolean {
+  const isKnown = part.spans.some((span) => isRisky(span) && !standings.has(span))
+  return hasUnknownHead(part) && !isKnown && !isFancy(part)
+}
+
+/**
+ * A name that a house thought up tells nothing and hides nothing: "The Wanderer", "TLT", "Temptation". Any other unknown
+ * name may be that of a stew of meat somewhere in the world, of which the menu lists the garnish.
+ */
+function isFancy({ spans }: Segment): boolean {
+  if (/^the$/i.test(spans[0]?.words ?? '')) return true
+  return spans.filter(isUnknown).every(({ words }) => ABBREVIATION.test(words) || IDEA.test(words))
+}
+
+const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{2,4}$/
+/** Endings of what can be thought but not eaten: "Serenity", "Sensation", "Friendship". */
+const IDEA = /(?:tion|sion|ity|ment|ship|hood|dom)s?$/i
+
+/** What is cooked in a stock or fat that the list of its garnish leaves out; a bowl or a wrap holds what its list says. */
+const COOKED = /\b(?:soup|suppe|stew|eintopf|casserole|curry|rice|noodles?|pasta|tagine|hot ?pot)$/i
+
+function isCookedUnknown({ spans }: Segment): boolean {
+  return spans.some(isUnknown) && spans.some(({ words, entry }) => entry && COOKED.test(words))
 }

@@ -7,6 +7,9 @@ const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
 /** What is scrambled instead of eggs. */
 const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
+/** Noodles that are told apart from those of egg. */
+const EGGLESS_NOODLES = /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b/i
+
 /** What of a dish's words can stand in for the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
@@ -14,6 +17,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     for (const need of span.entry?.gives ?? []) met.add(need)
     if (span.entry?.role === 'plant' && SHARP.test(span.words)) met.add('mayo')
     if (span.entry?.role === 'plant' && LIKE_EGG.test(span.words)) met.add('scramble')
+    if (EGGLESS_NOODLES.test(span.words)) met.add('noodle')
     const standing = standings.get(span)
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')

@@ -52,7 +52,7 @@ export function weighText(name: string, description: string): Weighed {
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
       ...findBare(title.segments, story.segments, standings),
-      ...findUnknown(title.segments, story.segments),
+      ...findUnknown(title.segments, story.segments, standings),
     ],
     claimsVegan:
       !open.some(namesAnimal) &&

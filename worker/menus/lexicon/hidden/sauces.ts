@@ -109,8 +109,7 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       quang, nuoc cham dressing, nuoc mam dressing, vietnamese dipping sauce, gado gado, nasi
       goreng, mee goreng, mie goreng, bami goreng, char kway teow, char kuey teow, kway teow, mee
       siam, lontong, sayur lodeh, rojak, lemak, nasi lemak, kari laksa, mohinga, amok, fish amok,
-      yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, larb
-      tofu, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao, curry udon, kare
+      yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao, curry udon, kare
       udon, hot udon, udon noodles in broth, nabeyaki udon, cold soba, hot soba, tanuki udon, tanuki
       soba`,
   },
@@ -147,8 +146,10 @@ export const HIDDEN_BASICS: readonly WordList[] = [
   {
     role: 'hidden',
     source: 'meat',
-    needs: 'patty',
+    needs: 'core',
     holds: 'minced meat',
-    words: 'mapo, ma po, mapo eggplant, mapo doufu, mapo tofu, ma po tofu',
+    words: `
+      mapo, ma po, mapo eggplant, mapo aubergine, mapo doufu, mapo tofu, ma po tofu, mapo dofu, mabo
+      dofu`,
   },
 ]

@@ -8,7 +8,7 @@ export const PLANT_DISHES: readonly WordList[] = [
     words: `
       bruschetta, bruschette, bruschetta al pomodoro, pan con tomate, pa amb tomaquet, pan con
       tomaca, tomato toast, panzanella, gazpacho, ajoblanco, pappa al pomodoro, ribollita
-      toscana, pasta e ceci, pasta e patate, pasta al pomodoro, spaghetti al pomodoro, spaghetti
+      toscana, pasta e ceci, pasta al pomodoro, spaghetti al pomodoro, spaghetti
       pomodoro, penne arrabbiata, penne arrabiata, penne all arrabbiata, spaghetti aglio e olio,
       aglio olio e peperoncino, spaghetti aglio olio, orecchiette con cime di rapa, focaccia al
       rosmarino, carciofi alla romana, carciofi alla giudia, carciofi alla giudea, peperoni arrosto,
@@ -19,45 +19,42 @@ export const PLANT_DISHES: readonly WordList[] = [
       smacked cucumber, pai huang gua, cold sesame noodles, sesame noodles, di san xian, buddha s
       delight, buddhas delight, lo han jai, luo han zhai, jai, home style tofu, salt and pepper
       tofu, general tso tofu, general tso cauliflower, kung pao tofu, kung pao cauliflower, orange
-      cauliflower, sesame tofu, yu xiang eggplant, yuxiang eggplant, fish fragrant eggplant,
-      eggplant in garlic sauce, broccoli in garlic sauce, stir fried greens, ma la, vegetable chow
-      mein, vegetable lo mein, vegetable chow fun, vegetable fun, vegetable mei fun, vegetable egg
+      cauliflower, sesame tofu,
+      eggplant in garlic sauce, broccoli in garlic sauce, stir fried greens, ma la, vegetable chow fun, vegetable fun, vegetable mei fun, vegetable egg
       less roll, vegetable dumpling, vegetable potstickers, vegetable gyoza, veggie gyoza, veggie dumplings, mushroom dumplings, tofu dumplings, vegetable bao, mushroom bao,
       vegetable spring roll, veggie spring rolls, veg spring roll, crispy spring rolls vegetables,
       gemusefruhlingsrollen, fruhlingsrolle, fruhlingsrollen, mini fruhlingsrollen, rouleaux de
       printemps aux legumes, rollitos de verdura, avocado sushi, cucumber sushi, vegetable sushi,
-      inari pocket, edamame beans, hiyayakko, nasu dengaku miso, tofu teriyaki, goma ae, gomaae,
-      gomae, ohitashi, zaru tofu, tsukemono plate, kinpira gobo, vegetable yakisoba, vegetable stir
-      fry, veggie stir fry, vegetable japchae, namul, kongnamul, sigeumchi namul, bibim guksu,
-      kimbap, gimbap, vegetable kimbap, tofu bibimbap, vegetable curry, veg curry, veggie curry,
+      inari pocket, edamame beans, nasu dengaku miso, tofu teriyaki, goma ae, gomaae,
+      gomae, zaru tofu, tsukemono plate, kinpira gobo, vegetable stir
+      fry, veggie stir fry, vegetable japchae, namul, kongnamul, sigeumchi namul, vegetable kimbap, tofu bibimbap, vegetable curry, veg curry, veggie curry,
       potato curry, chickpea coconut curry, gemusecurry, curry de legumes, curry de verduras, tofu
       curry, japanese curry vegetable, onion bhaji, onion bhajis, onion bhajia, bhaji, bhajis,
       bhajia, pakora, pakoda, vegetable pakora, onion pakora, spinach pakora, mirchi bhajji, bonda,
       bhindi masala, bhindi fry, gobi masala, baingan masala, mixed vegetable curry, vegetable
       jalfrezi, vegetable vindaloo, vegetable jalfreezi, dum aloo, aloo jeera, aloo methi, aloo
-      baingan, chana saag, tofu saag, undhiyu, poriyal, thoran, avial, kootu, kosambari, sundal,
-      misal, usal, sabudana khichdi, thepla, bhakri, handvo, sambar vada, idli sambar, lemon pickle,
+      baingan, chana saag, tofu saag, undhiyu, poriyal, thoran, kootu, kosambari, sundal,
+      misal, usal, sabudana khichdi, thepla, bhakri, sambar vada, idli sambar, lemon pickle,
       kachumber, kachumbari, koshimbir, sev, chivda, namkeen, bombay mix, injera platter, veggie
       combo, vegetarian combo ethiopian, beyaynetu, yetsom beyaynetu, gomen, tikil gomen, tikel
       gomen, atakilt, atakilt wat, atkilt, fosolia, fasolia, azifa, key sir, keysir, ye misir,
       dinich, difin misir, buticha, ful sandwich, timatim, timatim salad, timatim fitfit, suf
-      fitfit, sukuma wiki, irio, githeri, chakalaka, mafe vegetable, peanut stew, groundnut stew,
-      african peanut stew, red red, waakye, moi moi, moin moin, akara, acara, kelewele, dodo,
+      fitfit, sukuma wiki, irio, githeri, chakalaka, mafe vegetable, peanut stew,
+      african peanut stew, red red, akara, acara, kelewele, dodo,
       alloco, aloko, boli, okra stew, bean stew, mchicha, maharagwe, bunny chow vegetable, bunny
       chow beans, zaalouk, taktouka, bissara, vegetable tagine, tagine de legumes, couscous royal
       vegetable, vegetable couscous, couscous aux legumes, loubia, mechouia, slata mechouia, salata
-      baladi, salade mechouia, dolma, dolmades, dolmadakia, dolmeh, stuffed grape leaves, stuffed
+      baladi, salade mechouia, dolmades, dolmadakia, stuffed grape leaves, stuffed
       vine leaves, warak enab, yaprak sarma, yalanji, yalanci dolma, yaprak, sarma vine leaves,
       tabbouleh salad, fattoush salad, israeli salad, chopped salad israeli, arabic salad, jerusalem
       salad, shirazi salad, salad shirazi, shirazi, jerusalem bagel, ezme, acili ezme, shakshuka
-      tofu, fasulye, kuru fasulye, piyaz, pilaki, barbunya pilaki, taze fasulye zeytinyagli,
+      tofu, fasulye, piyaz, pilaki, barbunya pilaki, taze fasulye zeytinyagli,
       zeytinyagli enginar, cig kofte, mercimek koftesi, saksuka, patlican salatasi, coban salata,
       coban salatasi, shepherd s salad turkish, turlu, bulgur salad, fava dip, fava santorini,
-      gigantes plaki, horta, briam greek, fasolada, fasolakia, revithia, spanakorizo, lahanorizo,
-      gemista, yemista, tomatokeftedes, melitzana salad, mint tea, batata harra lebanese, fried
+      gigantes plaki, horta, briam greek, fasolada, fasolakia, revithia, spanakorizo, lahanorizo, tomatokeftedes, melitzana salad, mint tea, batata harra lebanese, fried
       cauliflower, foul mudammas, hummus plate, hummus platter, falafel plate, falafel wrap, falafel
       pita, falafel sandwich, falafel platter, falafel bowl, mujadara bowl, loubieh bil zeit,
-      loubieh, bamieh, moghrabieh, freekeh pilaf, imam bayaldi, adas polow, zereshk polow, tahdig,
+      loubieh, bamieh, freekeh pilaf, imam bayaldi,
       salata, tofu tacos, mushroom tacos, cauliflower tacos, jackfruit tacos, nopales tacos, tacos
       de nopales, tacos de hongos, tacos de papa, tacos de flor de calabaza, chips and salsa, chips
       and guacamole, chips and guac, chips guac, guacamole and chips, black beans and rice, rice n

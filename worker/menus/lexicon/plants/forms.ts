@@ -6,6 +6,10 @@ const PIECES =
 const GRILLED =
   'tofu, smoked tofu, crispy tofu, seitan, tempeh, jackfruit, pulled jackfruit, cauliflower, mushroom, oyster mushroom, king oyster, king oyster mushroom, portobello, eggplant, aubergine, vegetable, veggie, cabbage, sweet potato, chickpea, lentil, potato, soy, soy curl, soya chunk, soya, hearts of palm, celeriac, lion’s mane, maitake, carrot, squash, zucchini, lotus root, broccoli, okra'
 
+/** Plants as Romance languages name them behind "of". */
+const ROMANCE_PLANTS =
+  'betterave, betteraves, barbabietola, barbabietole, remolacha, courgette, courgettes, calabacin, zucchine, tomate, tomates, pomodoro, concombre, champignons, funghi, setas, hongos, champinones, pleurotes, chou fleur, coliflor, cavolfiore, celeri, celeri rave, aubergine, berenjena, melanzane, lentilles, lentejas, lenticchie, pois chiches, garbanzos, ceci, legumes, verduras, verdure, soja, soya, tofu, seitan, rote bete, roter bete, mango, aguacate, palmito, jaca, jackfruit, haricots rouges, frijoles, frijol, quinoa, papa, espinacas, nopal, nopales, flor de jamaica, jamaica, platano, yaca, zanahoria, soya texturizada'
+
 /** Plants in the shape or with the seasoning of meat: "portobello steak", "bulgogi tofu". */
 export const FORM_PAIRS: readonly PairList[] = [
   {
@@ -13,13 +17,13 @@ export const FORM_PAIRS: readonly PairList[] = [
     gives: ['core', 'patty', 'filling'],
     first: PIECES,
     second:
-      'steak, wing, nugget, tender, bites, popcorn, schnitzel, cutlet, katsu, milanesa, milanese, carpaccio, tartare, bacon, jerky, meatball, balls, kofta, kofte, kebab, kabob, skewer, satay, bolognese, bolognaise, ragu, ragout, loaf, patty, burger, sausage, gyro, shawarma, wellington, pate, terrine, ceviche, chorizo, picadillo, mince, crumbles, tinga, carnitas, al pastor, barbacoa, birria, adobada, ribs, calamari, scallops, lox, tuna, poke, stroganoff, bourguignon, goulash, gulasch, stew, moussaka filling, samosa, pakora, bhaji, dumpling, gyoza, momo, potsticker, spring roll, summer roll, taco, tikka, tibs, larb, bulgogi, vindaloo, jalfrezi, rendang, biryani, adobo, chili, chilli, hash, tagine, paella, sushi, maki, roll, nigiri, sashimi, banh mi, bao, shish, suya, gravy, jus, broth, stock',
+      'steak, wing, nugget, tender, bites, popcorn, schnitzel, cutlet, katsu, milanesa, milanese, carpaccio, tartare, bacon, jerky, meatball, balls, kofta, kofte, kebab, kabob, skewer, satay, bolognese, bolognaise, ragu, ragout, loaf, patty, burger, sausage, gyro, shawarma, pate, terrine, ceviche, chorizo, picadillo, mince, crumbles, tinga, carnitas, al pastor, barbacoa, birria, adobada, ribs, calamari, scallops, lox, tuna, poke, bourguignon, goulash, gulasch, stew, moussaka filling, samosa, pakora, bhaji, dumpling, gyoza, momo, potsticker, spring roll, summer roll, taco, tibs, bulgogi, vindaloo, jalfrezi, rendang, biryani, adobo, chili, chilli, hash, tagine, paella, sushi, maki, roll, nigiri, sashimi, banh mi, bao, shish, suya, gravy, jus, broth, stock',
   },
   {
     role: 'plant',
     gives: ['core', 'patty', 'filling'],
     first:
-      'bulgogi, char siu, carnitas, pastor, al pastor, barbacoa, tinga, birria, satay, gyro, shawarma, suya, kung pao, general tso, general tso’s, general tsos, adobo, katsu, larb, laab, mongolian, sweet and sour, szechuan, hunan, tikka, jalfrezi, vindaloo, madras, kebab, doner, carne asada, asada, chorizo, fajita, philly, cajun fried, chicken fried, country fried, rendang, bolognese, kofta, mock chicken, pastrami, bbq pulled, buffalo fried',
+      'bulgogi, char siu, carnitas, pastor, al pastor, barbacoa, tinga, birria, satay, gyro, shawarma, suya, kung pao, general tso, general tso’s, general tsos, adobo, katsu, mongolian, sweet and sour, szechuan, hunan, tikka, jalfrezi, vindaloo, madras, kebab, doner, carne asada, asada, chorizo, fajita, philly, cajun fried, chicken fried, country fried, rendang, bolognese, kofta, mock chicken, pastrami, bbq pulled, buffalo fried',
     second: GRILLED,
   },
   {
@@ -41,8 +45,38 @@ export const FORM_PAIRS: readonly PairList[] = [
     role: 'plant',
     gives: ['core', 'filling'],
     first:
-      'tartare de, carpaccio de, carpaccio di, tartare di, tartar de, tatar von, tatar aus, ceviche de, ceviche di, steak de, bistecca di, bolognese de, bolognaise de, boulettes de, polpette di, albondigas de, burger de, hamburguesa de, burger di, hachis de, hachis parmentier de, parmentier de, veloute de, croquetas de, tacos de, ragu di, ragu de, tinga de, paella de, samosas de, falafel de, nuggets de, chili de, kebab de, milanesa de',
-    second:
-      'betterave, betteraves, barbabietola, barbabietole, remolacha, courgette, courgettes, calabacin, zucchine, tomate, tomates, pomodoro, concombre, champignons, funghi, setas, hongos, champinones, pleurotes, chou fleur, coliflor, cavolfiore, celeri, celeri rave, aubergine, berenjena, melanzane, lentilles, lentejas, lenticchie, pois chiches, garbanzos, ceci, legumes, verduras, verdure, soja, soya, tofu, seitan, rote bete, roter bete, mango, aguacate, palmito, jaca, jackfruit, haricots rouges, frijoles, frijol, quinoa, papa, espinacas, nopal, nopales, flor de jamaica, jamaica, platano, yaca, zanahoria, soya texturizada',
+      'tartare de, carpaccio de, carpaccio di, tartare di, tartar de, tatar von, tatar aus, ceviche de, ceviche di, steak de, bistecca di, bolognese de, bolognaise de, boulettes de, polpette di, albondigas de, burger de, hamburguesa de, burger di, tacos de, ragu di, ragu de, tinga de, paella de, samosas de, falafel de, nuggets de, chili de, kebab de, milanesa de',
+    second: ROMANCE_PLANTS,
+  },
+  // What stands in for the meat leaves the sauce as it was, in either order of words.
+  {
+    role: 'maybe',
+    source: 'fish',
+    holds: 'fish sauce',
+    first: GRILLED,
+    second: 'larb, laab, som tam, pad thai, nam tok',
+  },
+  {
+    role: 'maybe',
+    source: 'fish',
+    holds: 'fish sauce',
+    first: 'larb, laab, nam tok',
+    second: GRILLED,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'milk, butter or cream',
+    first: PIECES,
+    second: 'stroganoff, stroganov, wellington, tikka',
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'milk or butter',
+    first: 'croquetas de, hachis de, hachis parmentier de, parmentier de, veloute de',
+    second: ROMANCE_PLANTS,
   },
 ]

@@ -70,10 +70,10 @@ export const FRUITS_AND_NUTS: readonly WordList[] = [
       graines de courge, semi di zucca, pipas de calabaza, chia, chia seed, chiasamen, hemp seed,
       hemp hearts, hanfsamen, hanf, hemp, flax, flax seed, flaxseed, linseed, leinsamen, lin,
       linaza, semi di lino, poppy seed, poppyseed, mohn, pavot, papavero, amapola, nigella, nigella
-      seeds, kalonji, dukkah, duqqa, dukka, egusi, lotus seeds, makhana, watermelon seeds, samen,
+      seeds, kalonji, dukkah, duqqa, dukka, lotus seeds, makhana, watermelon seeds, samen,
       kerne, kernen, kernemix, graines, semi, semillas, tohum, tahini, tahina, tahin, tehina, tahini
       sauce, tahini dressing, lemon tahini, sesame paste, sesampaste, tahine, halva, halvah, halawa,
-      helva, turkish delight, lokum, jam, strawberry jam, marmalade, jelly, preserve, fruit spread,
+      helva, turkish delight, lokum, jam, strawberry jam, marmalade, preserve, fruit spread,
       compote, coulis, konfiture, marmelade, confiture, mermelada, marmellata, confettura, compota,
       composta di frutta, kompott, apple butter, nussen, nussmix, gerosteten nussen, walnussen,
       haselnussen, erdnussen, mandelstifte, mandelsplitter, kokoschips, kokosblutenzucker,

@@ -14,15 +14,14 @@ export const GRAINS_AND_BREADS: readonly WordList[] = [
       arroz blanco, arroz integral, riso, riso venere, riso basmati, chawal, nasi, nasi putih,
       gohan, com trang, pilav, bulgur pilavi, puffed rice, poha, bhel, bhel puri, bhelpuri, pani
       puri, panipuri, golgappa, gol gappa, murmura, idli, idly, dosa, plain dosa, masala dosa,
-      mysore masala dosa, mysore dosa, paper dosa, rava dosa, sada dosa, medu vada, vada, vadai,
-      dhokla, khaman dhokla, idiyappam, appam, puttu, rice noodle, rice vermicelli, vermicelli,
+      mysore masala dosa, mysore dosa, paper dosa, rava dosa, sada dosa, medu vada, vada, vadai, idiyappam, appam, puttu, rice noodle, rice vermicelli, vermicelli,
       vermicelli noodles, glass noodle, cellophane noodles, mung bean noodles, sweet potato noodles,
       bean thread, bean thread noodles, dangmyeon, shirataki, shirataki noodles, konjac, konjac
       noodles, konnyaku, soba, soba noodles, buckwheat noodles, udon, udon noodles, somen, kelp
       noodles, rice stick, flat rice noodles, wide rice noodles, reisnudeln, glasnudeln,
       reisbandnudeln, reisvermicelli, fideos de arroz, vermicelles de riz, nouilles de riz,
       spaghetti di riso, rice paper, reispapier, galette de riz, rice cake, rice cracker, rice
-      crisps, rice ball, tteok, mochi, mochi balls, zongzi, lotus leaf rice, congee plain, jook
+      crisps, rice ball, tteok, mochi, mochi balls, lotus leaf rice, congee plain, jook
       plain, quinoa salad, couscous, israeli couscous, pearl couscous, giant couscous, cous cous,
       cuscus, ptitim, bulgur, bulghur, bulgar, bulgur wheat, cracked wheat, freekeh, farro, spelt,
       dinkel, grunkern, barley, pearl barley, gerste, graupen, rye berries, wheat berries,
@@ -48,7 +47,7 @@ export const GRAINS_AND_BREADS: readonly WordList[] = [
       noodles, hand pulled noodles, knife cut noodles, biang biang noodles, crispy noodles, stir fry
       noodles, noedels, knife shaved noodles, rice salad, brown rice salad, quinoa pilaf, herbed
       rice, herb quinoa, saffron couscous, herbed couscous, lemon couscous, toasted couscous,
-      fregola, fregula, maftoul, moghrabiyeh, semoule, semoule de ble, semoule fine, boulgour,
+      fregola, fregula, maftoul, semoule, semoule de ble, semoule fine, boulgour,
       boulghour, pilpil, quinoa rouge, riz saute aux legumes, riz saute, riz gluant, riz parfume,
       riz blanc, riz sauvage, riz thai, riz rond, ble, orge perle, pates au choix, spaghettis, penne
       rigate, tagliatelles de legumes, nouilles soba, nouilles udon, nouilles sautees, vermicelles,

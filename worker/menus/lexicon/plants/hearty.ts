@@ -67,8 +67,8 @@ export const HEARTY: readonly WordList[] = [
       champinones, huitlacoche, cuitlacoche, cogumelo, mantar, truffle, black truffle, white
       truffle, tartufo, mushroom steak, mushroom pate, mushroom carpaccio, mushroom bolognese,
       mushroom ragu, mushroom ragout, mushroom duxelles, duxelles, mushroom gravy, mushroom asada,
-      mushroom barbacoa, mushroom carnitas, mushroom wellington, mushroom tartare, mushroom ceviche,
-      mushroom larb, mushroom satay, mushroom shawarma, mushroom wings, vegetable, veggies, veges,
+      mushroom barbacoa, mushroom carnitas, mushroom tartare, mushroom ceviche,
+      mushroom satay, mushroom shawarma, mushroom wings, vegetable, veggies, veges,
       mixed vegetables, mixed veggies, seasonal vegetables, roasted vegetables, root vegetables,
       garden vegetables, legumes, verdure, verdura, ortaggi, gemuse, hortalizas, legumbres, sabzi,
       subzi, subji, mixed veg, root veg, crudites, vegetales mixtos, sebze, lachanika, cauliflower,

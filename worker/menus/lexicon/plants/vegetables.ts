@@ -25,7 +25,7 @@ export const VEGETABLES: readonly WordList[] = [
       pointed cabbage, chinese cabbage, bok choy, bok choi, pak choi, pak choy, pakchoi, choy sum,
       choi sum, yu choy, gai lan, kai lan, chinese broccoli, tatsoi, mizuna, mustard greens, turnip
       greens, beet greens, kohl, kraut, sauerkraut, weisskohl, weisskraut, rotkohl salat, spitzkohl,
-      chinakohl, wirsing, chou, chou rouge, choux de bruxelles, choucroute, col, lombarda, repollo,
+      chinakohl, wirsing, chou, chou rouge, choux de bruxelles, col, lombarda, repollo,
       cavolo, cavolo nero, verza, brussels sprout, sprouts, brussels, rosenkohl, kale, lacinato,
       tuscan kale, dinosaur kale, dino kale, curly kale, grunkohl, kale chips, collard green salad,
       chard, swiss chard, rainbow chard, mangold, blette, acelga, bietola, bietole, spinach, baby
@@ -52,7 +52,7 @@ export const VEGETABLES: readonly WordList[] = [
       sundried tomato, semi dried tomatoes, sunblush tomatoes, san marzano, san marzano tomatoes,
       pomodoro, pomodori, pomodorini, pomodorino, datterini, ciliegini, pomodori secchi, tomate,
       tomaten, kirschtomate, kirschtomaten, fleischtomate, ochsenherztomate, coeur de boeuf, tomates
-      cerises, tomates sechees, jitomate, green tomato, fried green tomatoes, domates,
+      cerises, tomates sechees, jitomate, green tomato, domates,
       tamatar, pico de gallo, passata, passierte tomaten, tomatensauce, tomatensosse, sauce tomate,
       tomato sauce, salsa di pomodoro, salsa de tomate, tomato paste, tomato relish, tomato jam,
       tomato chutney, tomato concasse, sugo, sugo di pomodoro, napoletana, napolitana, napoli sauce,
@@ -61,7 +61,7 @@ export const VEGETABLES: readonly WordList[] = [
       sweet pepper, capsicum, roasted red pepper, piquillo, piquillo pepper, romano pepper,
       shishito, shishito pepper, padron, padron pepper, pimientos de padron, pimiento, pimento,
       paprika peppers, peperoni, peperone, peperoni pepper, peperoni gialli, paprika, paprikaschote,
-      paprikaschoten, poivron, piment, pimentos padron, morron, peperonata, piperade, jalapeno,
+      paprikaschoten, poivron, piment, pimentos padron, morron, peperonata, jalapeno,
       jalepeno, serrano pepper, serrano chili, serrano chile, poblano, poblano pepper, habanero,
       scotch bonnet, goat pepper, birds eye chili, bird chili, thai chili, thai chilies, chili,
       chilis, chilies, chile, chilli, chillies, chillis, chili pepper, chili flakes, chilli flakes,
@@ -84,8 +84,7 @@ export const VEGETABLES: readonly WordList[] = [
       zucca, abobora, bottle gourd, lauki, dudhi, bitter melon, bitter gourd, karela, ampalaya,
       ridge gourd, winter melon, chayote, ivy gourd, tindora, snake gourd, loofah, opo, okra,
       bhindi, bamia, bamya, ladyfinger okra, lady finger okra, gombo, quiabo, moringa, drumstick
-      leaves, cactus, nopal, nopales, nopalitos, squash blossom, zucchini flowers, courgette flower,
-      fiori di zucca, flor de calabaza, banana flower, edible flowers, flower petals, rose petals,
+      leaves, cactus, nopal, nopales, nopalitos, squash blossom, zucchini flowers, courgette flower, flor de calabaza, banana flower, edible flowers, flower petals, rose petals,
       viola, nasturtium, marigold, onion, red onion, white onion, sweet onion, vidalia, vidalia
       onion, spring onion, green onion, scallion, pearl onion, cipollini, cipollini onions, shallot,
       fried onions, crispy onions, crispy shallots, fried shallots, frizzled onions, onion strings,
@@ -121,8 +120,7 @@ export const VEGETABLES: readonly WordList[] = [
       suppengemuse, wurzelgemuse, pfannengemuse, ofengemuse, grillgemuse, sommergemuse,
       wintergemuse, wokgemuse, gemusebeilage, legumes grilles, legumes rotis, legumes de saison,
       verdure grigliate, verdure di stagione, verdure miste, verdure alla griglia, verduras asadas,
-      verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, pisto, pisto
-      manchego, ratatouille, caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
+      verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, ratatouille, caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
       tian, succotash, sorghum leaf, hawthorn, chayote squash, cho cho, christophene, dasheen,
       eddoe, provision, ground provisions, celtuce, fiddlehead, cardoon, puntarelle, agretti, barba
       di frate, monk s beard, tardivo, castelfranco, sucrine, batavia, batavia lettuce, endivie,

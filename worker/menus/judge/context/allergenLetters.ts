@@ -1,0 +1,39 @@
+import type { MenuItem } from '../../menu.ts'
+import { isAllergenList, readMarks } from '../readMarks.ts'
+import type { MenuContext } from './menuContext.ts'
+
+/**
+ * What letters of allergens mean in Austria, and but for R in Germany, when they stand without a legend: the custom
+ * follows the order of Annex II of the EU's regulation 1169/2011.
+ */
+const CUSTOM: Readonly<Record<string, string>> = {
+  B: 'crustaceans',
+  C: 'egg',
+  D: 'fish',
+  G: 'milk',
+  R: 'molluscs',
+}
+/** One such dish may be a slip. */
+const LETTERED_DISHES = 2
+const GERMAN =
+  /[äöüß]|(?<!\p{L})(?:mit|und|vom|auf|oder|aus|suppe|salat|hausgemachte?r?|gebackene?r?|speisekarte|vorspeisen|beilagen)(?!\p{L})/iu
+
+/** Takes C for egg and G for milk on a German menu whose dishes bear lists of letters that no legend explains. */
+export function withAllergenLetters(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  const lists = items.map((item) => lettersOf(item, context)).filter(({ length }) => length > 0)
+  const isExplained = lists.flat().some((letter) => context.legend.has(letter))
+  if (isExplained || lists.length < LETTERED_DISHES || !lists.some(isAllergenList)) return context
+  const german = items.filter(({ name, description }) => GERMAN.test(`${name} ${description}`))
+  if (german.length < LETTERED_DISHES) return context
+  const legend = new Map(context.legend)
+  for (const letter of Object.keys(CUSTOM)) legend.set(letter, 'allergen')
+  return { ...context, legend }
+}
+
+export function sayAllergen(letter: string): string {
+  return `by custom it has ${CUSTOM[letter] ?? 'an animal product'}`
+}
+
+function lettersOf(item: MenuItem, context: MenuContext): string[] {
+  return readMarks(item, context).codes.filter((code) => /^[A-R]$/.test(code))
+}

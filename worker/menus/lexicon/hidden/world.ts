@@ -1,0 +1,217 @@
+import type { WordList } from '../entry.ts'
+
+/** Dishes of the world's kitchens that are known by name alone; the menu lists their garnish and not their meat. */
+export const WORLD_DISHES: readonly WordList[] = [
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat',
+    words: `
+      soto, plov, beshbarmak, besbarmak, lagman, laghman, shurpa, dimlama, ostri, kharcho,
+      chakapuli, chanakhi, kubdari, zigni, tsebhi, fahsa, saltah, zurbian, tanjia, tangia,
+      koofteh, gheimeh, khoresht, loobia polo, lubia polo, molokhia, mulukhiyah, molokheya,
+      mloukhieh, mulukhiyya, mlokhia, maqlouba, maqlooba, makloubeh, majboos, thareed, sfeeha,
+      sfiha, mahshi, mehshi, kousa mahshi, pastilla, bastilla, couscous royal, kokoretsi,
+      giouvetsi, youvetsi, papoutsakia, punjene paprike, punjena paprika, pasulj, grah,
+      podvarak, djuvec, toltott kaposzta, toltott paprika, ardei umpluti, paprikas krumpli,
+      halusky, bryndzove halusky, strapacky, kapustnica, grochowka, grochowka soup, krupnik,
+      kapusniak, rassolnik, okroshka, okroschka, shchi, schi, mulligatawny, cawl, lapskaus,
+      lobscouse, farikal, kjotsupa, potjevleesch, waterzooi, hutspot, stamppot, garbure,
+      daube, daube provencale, chou farci, tomates farcies, courgettes farcies, aubergines
+      farcies, petits farcis, poivrons farcis, gefullte paprika, gefullte paprikaschoten,
+      gefullte zucchini, gefullte aubergine, gefullte tomaten, kohlrouladen, kohlroulade,
+      krautrouladen, krautroulade, krautwickel, grostl, tiroler grostl, himmel und erde,
+      specklinsen, alla genovese, pasta alla genovese, alla cacciatora, alla pizzaiola, alla
+      zozzona, pimientos rellenos, berenjenas rellenas, calabacines rellenos, menestra, fabada
+      asturiana, trinxat, patatas a la riojana, patatas meneadas, patatas revolconas,
+      chilorio, campechano, buche, vaca frita, pabellon, pabellon criollo, sancocho, ajiaco,
+      carapulcra, chairo, locro, arroz chaufa, arroz tapado, seco de, papa rellena, pastel de
+      choclo, pastel de papa, alcapurria, pasteles, pastelon de platano, feijao tropeiro, tutu
+      de feijao, tutu a mineira, baiao de dois, bunny chow, bredie, tomato bredie, sosatie,
+      edikang ikong, ofe nsala, tinola, lugaw, gulai, gudeg, opor, nasi campur, nasi padang,
+      nasi liwet, tangsuyuk, jjajang, tteokguk, mandu guk, hayashi, hayashi rice, hayashi
+      raisu, kare raisu, zhajiang, zha jiang, zhajiangmian, zongzi, joong, bak chang, bakcang,
+      nuo mi ji, bun bo, bun cha, bun thit nuong, burgoo, kentucky burgoo, hotdish, cowboy
+      beans, cowboy baked beans, ranch beans, calico beans, pork and beans, beanie weenies,
+      frisee aux lardons, salade lyonnaise, salade landaise, senate bean soup, bean with
+      bacon, chili mac, animal style, animal style fries, dublin coddle`,
+  },
+  // In a list of what is in the dish it is the cabbage or the seed alone.
+  {
+    role: 'hidden',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat or stockfish',
+    inDescription: 'plant',
+    words: `
+      choucroute, egusi, ogbono, kontomire, saka saka, pondu, moghrabieh, moghrabiyeh`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    holds: 'fish, shrimp or dashi',
+    words: `
+      efo riro, egusi soup, ogbono soup, egusi stew, banga, banga soup, palava sauce, ndole,
+      thieboudienne, thiebou djeun, thiebou jen, thieb, thiebou, ceebu jen, ceebu, tiep,
+      plokkfiskur, tam taeng, tam thai, tam mamuang, tam khao pod, ohn no khao swe, khao swe,
+      nan gyi thoke, nimono, ohitashi, hiyayakko, chikuzenni, nibitashi, agebitashi, takikomi
+      gohan, kenchinjiru, tonjiru, kalguksu, sujebi, bibim guksu, bibimguksu, janchi guksu,
+      caruru, miang kham, pla goong, goi du du, goi xoai, rundown, pasembur, sayur bening,
+      tinorangsak`,
+  },
+  {
+    role: 'hidden',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'milk, butter or cheese',
+    words: `
+      dal bukhara, daal bukhara, ash reshteh, aash reshteh, ashe reshteh, halim bademjan,
+      ashak, borani, borani banjan, alla nerano, alla boscaiola, chile en nogada, rajas con
+      crema, tamales de rajas, llapingacho, papas chorreadas, papa a la huancaina, ocopa,
+      humita, queso relleno, frico, canederli, gatto di patate, torta pasqualina, erbazzone,
+      pizzoccheri, casunziei, fiori di zucca ripieni, fiori di zucchina, flor de calabaza
+      rellena, stuffed squash blossom, sherbet, sherbert, fozelek, langos, banitsa, gibanica,
+      pommes anna, potatoes anna, lyonnaise potatoes, pommes lyonnaise, pommes boulangere,
+      potatoes romanoff, flamiche, tarte aux poireaux, tarte a l oignon, zwiebelkuchen,
+      zwetschkenknodel, powidltascherl, buchteln, kasnudeln, schlutzkrapfen,
+      schwammerlgulasch, green beans almondine, green beans amandine, haricots verts amandine,
+      maque choux, loaded potato soup, baked potato soup, loaded baked potato soup, loaded
+      cauliflower, creamed onions, creamed peas, malai chaap, dal baati, baati churma, litti
+      chokha, cholar dal, shukto`,
+  },
+  {
+    role: 'hidden',
+    source: 'egg',
+    needs: 'mayo',
+    holds: 'egg or mayonnaise',
+    words: `
+      olivier, olivier salad, salat olivier, salad olivieh, olivieh, insalata russa, salade
+      russe, salade piemontaise, kuku, kookoo sabzi, mirza ghasemi, mirza ghassemi, mucver,
+      brik, kafteji, ojja, chakchouka, piperade, pisto, pisto manchego, khao pad, arroz a la
+      cubana, causa, causa limena, fried pickles`,
+  },
+  {
+    role: 'hidden',
+    source: 'honey',
+    holds: 'honey',
+    words: `
+      bee's knees, gold rush, penicillin cocktail, brown derby, hot toddy, airmail cocktail,
+      kutia`,
+  },
+  {
+    role: 'hidden',
+    source: 'egg',
+    holds: 'egg white',
+    words: 'clover club, pisco sour, gin fizz, ramos gin fizz, white lady, pink lady',
+  },
+]
+
+/** World dishes that hold animal food as often as not. */
+export const WORLD_MAYBES: readonly WordList[] = [
+  {
+    role: 'maybe',
+    source: 'meat',
+    holds: 'meat',
+    words: `
+      kuru fasulye, guvec, lablabi, zereshk polow, zereshk polo, adas polow, adas polo,
+      shorbat freekeh, kartoffelgulasch, erdapfelgulasch, bohnengulasch, krautfleckerl,
+      erdapfelsalat, frittatensuppe, nudelsuppe, backerbsensuppe, flädlesuppe, prebranac, bob
+      chorba, lobiani, fish fragrant eggplant, fish flavored eggplant, fish fragrant
+      aubergine, yu xiang eggplant, yuxiang eggplant, malatang, ma la tang, suan la fen, tacu
+      tacu, couve a mineira, farofa, monggo, munggo, ginisang monggo, okra soup, bolani, pasta
+      e patate, pasta e piselli`,
+  },
+  {
+    role: 'maybe',
+    source: 'fish',
+    holds: 'fish or shrimp',
+    words: `
+      moi moi, moin moin, waakye, scallion oil noodles, scallion noodles, cong you ban mian,
+      cong you mian, you po mian, hijiki salad, namasu, vegetable yakisoba, veggie yakisoba`,
+  },
+  {
+    role: 'maybe',
+    source: 'egg',
+    needs: 'noodle',
+    holds: 'egg noodles or oyster sauce',
+    words: `
+      vegetable lo mein, veggie lo mein, veg lo mein, mixed vegetable lo mein, vegetable chow
+      mein, veggie chow mein, veg chow mein`,
+  },
+  // Of those that are filled without meat the Greeks say that they are cooked in oil.
+  {
+    role: 'maybe',
+    source: 'meat',
+    needs: 'fat',
+    holds: 'minced meat',
+    words: 'gemista, yemista',
+  },
+  {
+    role: 'maybe',
+    source: 'egg',
+    needs: 'core',
+    holds: 'egg or fish cake',
+    words: 'kimbap, gimbap, kimbab',
+  },
+  {
+    role: 'maybe',
+    source: 'egg',
+    needs: 'batter',
+    holds: 'egg or buttermilk',
+    words: `
+      fried green tomatoes, fried okra, fried mushrooms, fried zucchini, blooming onion,
+      bloomin onion, onion straws, polpette di melanzane, gebackene champignons, gebackener
+      karfiol, gebackene zucchini, gebackenes gemuse, panierte champignons, whiskey sour,
+      whisky sour, amaretto sour, new york sour`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'milk',
+    holds: 'yogurt',
+    words: 'dhokla, khaman, khaman dhokla, handvo, avial, aviyal, tahdig',
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'fat',
+    holds: 'butter',
+    words: `
+      candied yams, candied sweet potatoes, sarson ka saag, neeps and tatties`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'cheese',
+    holds: 'cheese',
+    words: `
+      stuffed mushrooms, stuffed artichoke, melanzane ripiene, zucchine ripiene, peperoni
+      ripieni, pomodori ripieni, funghi ripieni, gefullte champignons, champignons farcis`,
+  },
+  {
+    role: 'maybe',
+    source: 'other',
+    holds: 'gelatine',
+    inDescription: 'plant',
+    words: 'jelly',
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'cheese',
+    holds: 'cheese',
+    inDescription: 'plant',
+    words: 'fiori di zucca',
+  },
+  // Leaves around rice or around minced meat: the description tells.
+  {
+    role: 'bare',
+    words: `
+      dolma, dolmeh, tolma, glazed carrots, stuffed eggplant, stuffed aubergine, stuffed
+      zucchini, stuffed tomatoes, groundnut soup, groundnut stew, peanut soup`,
+  },
+  // Vietnamese for the food of monks; the description tells.
+  { role: 'dish', words: 'chay' },
+  { role: 'plant', gives: ['filling'], words: 'gaspacho, gaspacho andalou' },
+]
