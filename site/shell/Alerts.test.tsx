@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Alerts } from './Alerts.tsx'
 import { addAlert, createAlerts, type NewAlert, removeAlert } from './alerts.ts'
 import { AlertsContext } from './alertsContext.ts'
@@ -95,4 +96,27 @@ test('an alert can be taken back, and two visitors never share one', async () =>
   expect(createAlerts().items).toEqual([])
   removeAlert(alerts, id)
   expect(alerts.items).toEqual([])
+})
+
+test('an alert that is raised while a dialog is open is in it, and stays when the dialog goes', async () => {
+  const alerts = createAlerts()
+  const view = (isOpen: boolean) => (
+    <AlertsContext value={alerts}>
+      {isOpen && (
+        <Dialog title="Where is it?" onClose={() => {}}>
+          A map
+        </Dialog>
+      )}
+      <Alerts />
+    </AlertsContext>
+  )
+  const { rerender } = render(view(true))
+  await act(async () => addAlert(alerts, { kind: 'error', text: 'Not saved' }))
+  expect(screen.getByRole('dialog').contains(screen.getByText('Not saved'))).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  await act(async () => rerender(view(false)))
+  expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await pass(0)
+  expect(screen.queryByText('Not saved')).toBeNull()
 })

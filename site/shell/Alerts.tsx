@@ -1,12 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { topDialog, watchDialogs } from '../ui/topDialog.ts'
 import { type AlertItem, type Alerts as AlertStore, removeAlert } from './alerts.ts'
 import { useAlerts } from './alertsContext.ts'
 
-/** The alerts on the screen; both regions are always there, since screen readers announce only what is added to one. */
+/** The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. */
 export function Alerts() {
+  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null)
+  return dialog ? createPortal(<Regions />, dialog) : <Regions />
+}
+
+/** Both regions are always there, since screen readers announce only what is added to one. */
+function Regions() {
   const alerts = useAlerts()
   const { items } = useSnapshot(alerts)
   // Time stands still while the pointer or the focus is on an alert.

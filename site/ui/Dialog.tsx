@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { tellDialogs } from './topDialog.ts'
 
 interface DialogProps {
   title: string
@@ -18,8 +19,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    tellDialogs()
     return () => {
       element?.close()
+      tellDialogs()
       // The browser gives focus back only when the dialog is still in the page as it closes.
       if (before instanceof HTMLElement) before.focus()
     }

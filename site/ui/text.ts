@@ -11,3 +11,9 @@ export function capitaliseCuisine(cuisine: string): string {
 export function listCuisines(cuisines: readonly string[]): string {
   return cuisines.map(capitaliseCuisine).join(', ')
 }
+
+/** The cuisines that start with a text, whatever its case. */
+export function matchingCuisines(all: readonly string[], text: string): string[] {
+  const prefix = text.trim().toLowerCase()
+  return prefix ? all.filter((cuisine) => cuisine.startsWith(prefix)) : []
+}

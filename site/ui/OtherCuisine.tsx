@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { isCuisine } from '../../worker/contract/cuisine.ts'
+import { Button } from './Button.tsx'
+import { matchingCuisines } from './text.ts'
+
+const MAX_OFFERS = 12
+
+interface OtherCuisineProps {
+  /** What is offered while typing. */
+  known: readonly string[]
+  onAdd: (cuisine: string) => void
+  onFocus?: () => void
+  /** For a form that is sent without a script. */
+  name?: string
+  /** What is typed but not added goes along when the form is sent, or holds it back when it is no cuisine. */
+  isPartOfForm?: boolean
+}
+
+/** One more cuisine by its name: letters and hyphens only. */
+export function OtherCuisine({
+  known,
+  onAdd,
+  onFocus,
+  name,
+  isPartOfForm = false,
+}: OtherCuisineProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  /** False when what is typed is no cuisine. */
+  const add = (): boolean => {
+    const cuisine = text.trim().toLowerCase()
+    if (!cuisine) return true
+    if (!isCuisine(cuisine)) {
+      setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
+      return false
+    }
+    setText('')
+    onAdd(cuisine)
+    return true
+  }
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (add()) return
+    event.preventDefault()
+    event.stopPropagation()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    if (!isPartOfForm || !form) return
+    const listen = (event: SubmitEvent) => onSubmit(event)
+    form.addEventListener('submit', listen)
+    return () => form.removeEventListener('submit', listen)
+  }, [isPartOfForm])
+  return (
+    <>
+      <div className="other-cuisine">
+        <label htmlFor={id}>Other</label>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          list={`${id}-known`}
+          maxLength={40}
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem === '' ? undefined : `${id}-problem`}
+          onFocus={onFocus}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem('')
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Else the form around it would be sent.
+            event.preventDefault()
+            add()
+          }}
+        />
+        <datalist id={`${id}-known`}>
+          {matchingCuisines(known, text)
+            .slice(0, MAX_OFFERS)
+            .map((cuisine) => (
+              <option key={cuisine} value={cuisine} />
+            ))}
+        </datalist>
+        <Button size="small" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {problem !== '' && (
+        <p className="field-error" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
