@@ -1,10 +1,11 @@
+import { mailLinks } from './accounts/mailLinks.ts'
 import { sweepAccounts } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { takeDeadLetters } from './mail/deadLetters.ts'
 import { deliverBatch } from './mail/deliver.ts'
 import type { MailMessage } from './mail/mail.ts'
-import { sweep } from './mail/sweep.ts'
+import { sweepMail } from './mail/sweep.ts'
 import { sweepPhotos } from './menus/photos/sweep.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { sweepCreations } from './restaurants/adding/store.ts'
@@ -17,13 +18,14 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async queue(batch, env) {
-    const take = batch.queue === 'sprig-mail-dead' ? takeDeadLetters : deliverBatch
-    await take(env, batch, Date.now())
+    const now = Date.now()
+    if (batch.queue === 'sprig-mail-dead') await takeDeadLetters(env, batch, now)
+    else await deliverBatch({ ...env, links: mailLinks(env, now) }, batch, now)
   },
   async scheduled(_controller, env) {
     const now = Date.now()
     const sweeps = [
-      sweep(env, now),
+      sweepMail(env, now),
       sweepAccounts(env.DB, now),
       sweepListings(env, now),
       sweepCreations(env.DB, now),

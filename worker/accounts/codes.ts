@@ -2,13 +2,14 @@ import { AppError } from '../errors.ts'
 import { addressMark, auditStatement } from '../safety/audit.ts'
 import { sha256, sign } from '../safety/digest.ts'
 import type { Occasion } from '../safety/occasion.ts'
+import { DAY_MS, HOUR_MS } from '../time.ts'
 import { type CodeRow, countWrongCode, holdLivingCode, insertCode, spendCode } from './store.ts'
 
 export type CodePurpose = 'invitation' | 'reset'
 
 export const CODE_LIFE_MS = {
-  invitation: 7 * 24 * 60 * 60_000,
-  reset: 60 * 60_000,
+  invitation: 7 * DAY_MS,
+  reset: HOUR_MS,
 } as const satisfies Record<CodePurpose, number>
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time.ts'
 import type { CodePurpose } from './codes.ts'
 import type { StoredPassword } from './passwords/password.ts'
 
@@ -74,8 +75,8 @@ export interface CodeRow {
 }
 
 const MAX_WRONG_TRIES = 5
-const LIVING = `hash = ?1 AND email = ?2 AND purpose = ?3 AND expires_at > ?4
-  AND wrong_tries < ${MAX_WRONG_TRIES}`
+const IS_ALIVE = `email = ?2 AND purpose = ?3 AND expires_at > ?4 AND wrong_tries < ${MAX_WRONG_TRIES}`
+const LIVING = `hash = ?1 AND ${IS_ALIVE}`
 
 export function insertCode(
   db: D1Database,
@@ -87,6 +88,19 @@ export function insertCode(
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
     )
     .bind(code.id, code.hash, code.purpose, code.email, code.createdAt, code.expiresAt)
+}
+
+/** Whether the code with this id would still open something. */
+export async function isLivingCode(
+  db: D1Database,
+  code: { id: string; email: string; purpose: CodePurpose },
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .prepare(`SELECT 1 FROM secret_codes WHERE id = ?1 AND ${IS_ALIVE}`)
+    .bind(code.id, code.email, code.purpose, now)
+    .first()
+  return row !== null
 }
 
 /** False when the code is not alive or somebody else holds it. */
@@ -130,5 +144,20 @@ export function spendCode(db: D1Database, code: CodeRow, now: number): D1Prepare
         `UPDATE secret_codes SET expires_at = ?3 WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3`,
       )
       .bind(code.email, code.purpose, now),
+  ]
+}
+
+const CODE_KEPT_MS = DAY_MS
+
+/** Deletes codes that have been dead for a day, and the rows that say who used them. */
+export function sweepCodes(db: D1Database, now: number): D1PreparedStatement[] {
+  const before = now - CODE_KEPT_MS
+  return [
+    db
+      .prepare(
+        'DELETE FROM code_uses WHERE code_id IN (SELECT id FROM secret_codes WHERE expires_at <= ?1)',
+      )
+      .bind(before),
+    db.prepare('DELETE FROM secret_codes WHERE expires_at <= ?1').bind(before),
   ]
 }

@@ -1,9 +1,10 @@
 import type { Env } from '../env.ts'
+import { HOUR_MS } from '../time.ts'
 import { logMail } from './log.ts'
 import type { MailMessage } from './mail.ts'
 import { postpone } from './store.ts'
 
-const POSTPONED_MS = 60 * 60_000
+const POSTPONED_MS = HOUR_MS
 
 /**
  * Messages that failed again and again, which is the database or our code rather than the mail. Their mail stays in the

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { deliver, makeMail, putMail, readOutbox, recordingSender } from '../testing/mail.ts'
 import { brokenDatabase } from '../testing/request.ts'
+import { MINUTE_MS } from '../time.ts'
 import { mailboxSender } from './senders/mailbox.ts'
 import { claim, LEASE_MS, listDue } from './store.ts'
 
 const NOW = Date.UTC(2100, 0, 1)
-const MINUTE_MS = 60_000
 
 describe('delivery of mail', () => {
   it('sends a mail, marks it sent and acknowledges the message', async () => {

@@ -1,21 +1,23 @@
 import type { Env } from '../env.ts'
+import { MINUTE_MS } from '../time.ts'
 import { logMail } from './log.ts'
-import { type MailMessage, readContent } from './mail.ts'
+import { type MailLinks, type MailMessage, readContent } from './mail.ts'
 import { retryDelayMs } from './retryDelay.ts'
 import { chooseSender, type SenderSettings } from './sender.ts'
 import type { OutgoingMail, Sender, SendResult } from './senders/sending.ts'
 import { type ClaimedMail, claim, markFailed, markRetry, markSent } from './store.ts'
-import { type MailSettings, writeMail } from './writeMail.ts'
+import { writeMail } from './writeMail.ts'
 
 /** How long mail waits while nobody's mail can go out. */
-const BLOCKED_DELAY_MS = 30 * 60_000
+const BLOCKED_DELAY_MS = 30 * MINUTE_MS
 /** When the database does not answer. */
 const DATABASE_DELAY_SECONDS = 30
 
 /** One address and nothing else: a list or a line break here would write to somebody else. */
 const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/
 
-export type DeliverySettings = SenderSettings & MailSettings & Pick<Env, 'MAIL_FROM'>
+export type DeliverySettings = SenderSettings &
+  Pick<Env, 'ORIGIN' | 'MAIL_FROM'> & { links: MailLinks }
 
 /**
  * Sends what the messages point at. A message is only a hint: which of them sends is decided by the claim in D1, so a
@@ -64,7 +66,9 @@ async function sendClaimed(
   const { id, template, attempts } = claimed
   const outgoing = await writeOutgoing(settings, claimed)
   const result: SendResult =
-    outgoing === null ? { outcome: 'refused', reason: 'unreadable' } : await sender.send(outgoing)
+    typeof outgoing === 'string'
+      ? { outcome: 'refused', reason: outgoing }
+      : await sender.send(outgoing)
   const line = { id, template, attempts, ...result }
 
   if (result.outcome === 'sent') {
@@ -91,12 +95,13 @@ async function sendClaimed(
   return delayMs / 1000
 }
 
+/** The mail, or why there is none to send. */
 async function writeOutgoing(
-  settings: DeliverySettings,
+  { ORIGIN: origin, MAIL_FROM: from, links }: DeliverySettings,
   { id, recipient, template, params }: ClaimedMail,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingMail | 'unreadable' | 'expired'> {
   const content = readContent(template, params)
-  if (content === null || !PLAIN_ADDRESS.test(recipient)) return null
-  const letter = await writeMail(settings, recipient, content)
-  return { id, to: recipient, from: settings.MAIL_FROM, ...letter }
+  if (content === null || !PLAIN_ADDRESS.test(recipient)) return 'unreadable'
+  const letter = await writeMail({ origin, links }, recipient, content)
+  return letter === null ? 'expired' : { id, to: recipient, from, ...letter }
 }

@@ -27,3 +27,14 @@ export function readContent(template: string, params: string): MailContent | nul
 export interface MailMessage {
   outboxId: string
 }
+
+/** Makes the links that a mail holds: whoever made the codes knows how. Addresses are folded. */
+export interface MailLinks {
+  /** To the page that takes the code with this id; null once no code of that id would open anything. */
+  toCode(code: {
+    id: string
+    purpose: 'invitation' | 'reset'
+    email: string
+  }): Promise<string | null>
+  toUnsubscribe(email: string): string
+}

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from '../time.ts'
 
 /**
  * Together 8 h 36 min: well inside the 24 hours for which a mail API remembers an idempotency key, so that a retry of a

@@ -1,10 +1,11 @@
 import type { Database } from '../db/client.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Mail } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 
 /** A claim is void after this time. Sending one mail takes a tenth of it at most. */
-export const LEASE_MS = 120_000
-const KEEP_RECIPIENT_MS = 30 * 24 * 60 * 60_000
+export const LEASE_MS = 2 * MINUTE_MS
+const KEEP_RECIPIENT_MS = 30 * DAY_MS
 const ERASE_AT_ONCE = 500
 
 const IS_OPEN = `state IN ('waiting', 'claimed')`

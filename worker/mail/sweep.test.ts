@@ -9,15 +9,14 @@ import {
   readOutbox,
   recordingSender,
 } from '../testing/mail.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { takeDeadLetters } from './deadLetters.ts'
 import type { MailMessage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 import { claim, forgetListMailStatement, LEASE_MS } from './store.ts'
-import { sweep } from './sweep.ts'
+import { sweepMail } from './sweep.ts'
 
 const NOW = Date.UTC(2100, 0, 1)
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** A queue that takes notes. */
 function withQueue() {
@@ -44,9 +43,9 @@ describe('the sweep', () => {
     await claim(env.DB, 'taken', NOW)
     await deliver(['done'], NOW, recordingSender())
     const { queued, settings } = withQueue()
-    await sweep(settings, NOW)
+    await sweepMail(settings, NOW)
     expect(queued).toEqual(['due'])
-    await sweep(settings, NOW + LEASE_MS)
+    await sweepMail(settings, NOW + LEASE_MS)
     expect(queued.slice(1).sort()).toEqual(['due', 'later', 'taken'])
     await deliver(queued, NOW + LEASE_MS, recordingSender())
   })
@@ -59,7 +58,7 @@ describe('the sweep', () => {
       now += LEASE_MS
     }
     expect(await claim(env.DB, 'poison', now)).toBeNull()
-    expect(await sweep(withQueue().settings, now)).toMatchObject({ queued: 0, failed: 1 })
+    expect(await sweepMail(withQueue().settings, now)).toMatchObject({ queued: 0, failed: 1 })
     expect(await readOutbox('poison')).toMatchObject({ state: 'failed', reason: 'interrupted' })
   })
 
@@ -67,7 +66,7 @@ describe('the sweep', () => {
     await putMail(NOW, makeMail('unset'))
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { queued, settings } = withQueue()
-    await sweep({ ...settings, APP_ENV: 'production' }, NOW)
+    await sweepMail({ ...settings, APP_ENV: 'production' }, NOW)
     expect(queued).toEqual([])
     expect(log.mock.calls).toEqual([[JSON.stringify({ event: 'mail.noSender', waiting: 1 })]])
     log.mockRestore()
@@ -79,9 +78,9 @@ describe('the sweep', () => {
     await putMail(NOW, makeMail('old'), makeMail('stuck'))
     await deliver(['old'], NOW, recordingSender())
     const { settings } = withQueue()
-    await sweep(settings, NOW + 30 * DAY_MS)
+    await sweepMail(settings, NOW + 30 * DAY_MS)
     expect(await readOutbox('old')).toMatchObject({ recipient: 'old@people.example' })
-    await sweep(settings, NOW + 30 * DAY_MS + 1)
+    await sweepMail(settings, NOW + 30 * DAY_MS + 1)
     expect(await readOutbox('old')).toMatchObject({ state: 'sent', recipient: '' })
     expect(await readOutbox('stuck')).toMatchObject({ recipient: 'stuck@people.example' })
     await deliver(['stuck'], NOW, recordingSender())
@@ -91,7 +90,7 @@ describe('the sweep', () => {
     await putMail(NOW, makeMail('unreached'))
     const { settings } = withQueue()
     const sendBatch = () => Promise.reject(new Error('queue is down'))
-    await sweep({ ...settings, MAIL_QUEUE: { ...settings.MAIL_QUEUE, sendBatch } }, NOW)
+    await sweepMail({ ...settings, MAIL_QUEUE: { ...settings.MAIL_QUEUE, sendBatch } }, NOW)
     expect(await readOutbox('unreached')).toMatchObject({ state: 'waiting' })
     await deliver(['unreached'], NOW, recordingSender())
   })
@@ -162,7 +161,7 @@ describe('a bad queue', () => {
       )
       await Promise.all(batches)
       now += 5 * MINUTE_MS
-      await sweep(settings, now)
+      await sweepMail(settings, now)
     }
 
     expect(accepted.sort()).toEqual([...ids].sort())

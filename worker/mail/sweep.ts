@@ -10,7 +10,7 @@ const QUEUED_AT_ONCE = 500
  * Finds what the queue lost: mail whose time has come, or whose sender died, is queued again. Also gives up what has
  * used all its attempts and forgets old recipients.
  */
-export async function sweep(
+export async function sweepMail(
   settings: SenderSettings & Pick<Env, 'MAIL_QUEUE'>,
   now: number,
 ): Promise<{ queued: number; failed: number; erased: number }> {

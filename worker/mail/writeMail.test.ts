@@ -1,20 +1,23 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { codeFor } from '../accounts/codes.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { codeFor, makeCode } from '../accounts/codes.ts'
+import { mailLinks } from '../accounts/mailLinks.ts'
+import { insertCode } from '../accounts/store.ts'
 import { isUnsubscribeToken } from '../accounts/unsubscribe.ts'
 import { linksIn } from '../dev/links.ts'
-import { deliver, putMail, recordingSender } from '../testing/mail.ts'
+import { deliver, putMail, readOutbox, recordingSender } from '../testing/mail.ts'
+import { HOUR_MS, MINUTE_MS } from '../time.ts'
 import type { MailContent } from './mail.ts'
 import { writeMail } from './writeMail.ts'
 
 const NOW = Date.UTC(2100, 0, 1)
-const settings = { ...env, ORIGIN: 'https://sprig.example' }
+const ORIGIN = 'https://sprig.example'
 const EMAIL = 'ann+o’neil&co@people.example'
 
 const contents: MailContent[] = [
   { template: 'preRegistered', params: {} },
-  { template: 'invitation', params: { codeId: 'code-1' } },
-  { template: 'passwordReset', params: { codeId: 'code-1' } },
+  { template: 'invitation', params: { codeId: 'invitation-1' } },
+  { template: 'passwordReset', params: { codeId: 'reset-1' } },
   { template: 'passwordChanged', params: {} },
   { template: 'accountExists', params: {} },
 ]
@@ -22,8 +25,22 @@ const [preRegistered, invitation, passwordReset] = contents
 
 async function write(content: MailContent | undefined) {
   if (content === undefined) throw new Error('No such content')
-  return writeMail(settings, EMAIL, content)
+  const links = mailLinks({ ...env, ORIGIN }, NOW)
+  const letter = await writeMail({ origin: ORIGIN, links }, EMAIL, content)
+  if (letter === null) throw new Error('Its code is dead')
+  return letter
 }
+
+/** A row of `secret_codes` that lives for the time of this test. */
+async function putCode(id: string, purpose: 'invitation' | 'reset') {
+  const code = { id, hash: `hash of ${id}`, purpose, email: EMAIL }
+  await insertCode(env.DB, { ...code, createdAt: NOW, expiresAt: NOW + HOUR_MS }).run()
+}
+
+beforeAll(async () => {
+  await putCode('invitation-1', 'invitation')
+  await putCode('reset-1', 'reset')
+})
 
 function hrefsIn(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
@@ -66,7 +83,8 @@ describe('every mail', () => {
 describe('links in mail', () => {
   it('an invitation holds the code and the address, and a way off the list', async () => {
     const { text, headers } = await write(invitation)
-    const code = await codeFor(env.CODE_KEY, { id: 'code-1', purpose: 'invitation', email: EMAIL })
+    const bound = { purpose: 'invitation', email: EMAIL } as const
+    const code = await codeFor(env.CODE_KEY, { id: 'invitation-1', ...bound })
     const [create = '', leave = ''] = linksIn(text)
     expect(create).toBe(
       `https://sprig.example/create-account/${code}?email=${encodeURIComponent(EMAIL)}`,
@@ -77,12 +95,12 @@ describe('links in mail', () => {
 
   it('a reset holds a code that is not the one of an invitation', async () => {
     const { text, headers } = await write(passwordReset)
-    const code = await codeFor(env.CODE_KEY, { id: 'code-1', purpose: 'reset', email: EMAIL })
+    const code = await codeFor(env.CODE_KEY, { id: 'reset-1', purpose: 'reset', email: EMAIL })
     expect(linksIn(text)).toEqual([
       `https://sprig.example/reset-password/${code}?email=${encodeURIComponent(EMAIL)}`,
     ])
     expect(text).not.toContain(
-      await codeFor(env.CODE_KEY, { id: 'code-1', purpose: 'invitation', email: EMAIL }),
+      await codeFor(env.CODE_KEY, { id: 'reset-1', purpose: 'invitation', email: EMAIL }),
     )
     expect(headers).toEqual({})
   })
@@ -98,12 +116,53 @@ describe('links in mail', () => {
   })
 })
 
+describe('a mail that waited longer than its code lives', () => {
+  const answers = {
+    busy: { outcome: 'busy', reason: 'http_503' },
+    blocked: { outcome: 'blocked', reason: 'http_401' },
+  } as const
+
+  it.each(['busy', 'blocked'] as const)('is not sent after its sender was %s', async (outcome) => {
+    const id = `late-${outcome}`
+    const code = await makeCode(env, { purpose: 'reset', email: EMAIL }, NOW)
+    await code.statement.run()
+    const params = { codeId: code.id }
+    await putMail(NOW, { id, recipient: EMAIL, template: 'passwordReset', params })
+    const sender = recordingSender(() => answers[outcome])
+    await deliver([id], NOW, sender)
+    await deliver([id], NOW + 40 * MINUTE_MS, sender)
+    expect(sender.mails).toHaveLength(2)
+    const works = recordingSender()
+    await deliver([id], NOW + 3 * HOUR_MS, works)
+    expect(works.mails).toEqual([])
+    expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
+  })
+
+  it('nor is one whose code was voided or guessed at too often', async () => {
+    const codes = [
+      ['voided', 'expires_at = 0'],
+      ['guessed', 'wrong_tries = 5'],
+    ] as const
+    for (const [id, change] of codes) {
+      await putCode(id, 'invitation')
+      await env.DB.prepare(`UPDATE secret_codes SET ${change} WHERE id = ?`).bind(id).run()
+      const params = { codeId: id }
+      await putMail(NOW, { id, recipient: EMAIL, template: 'invitation', params })
+      const sender = recordingSender()
+      await deliver([id], NOW, sender)
+      expect(sender.mails).toEqual([])
+      expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
+    }
+  })
+})
+
 describe('what a stranger typed', () => {
   it('never appears, even when a caller puts it into the parameters', async () => {
-    const params = { codeId: 'code-2', name: 'Win a prize at https://evil.example' }
+    const params = { codeId: 'invitation-1', name: 'Win a prize at https://evil.example' }
     await putMail(NOW, { id: 'typed', recipient: EMAIL, template: 'invitation', params })
     const sender = recordingSender()
     await deliver(['typed'], NOW, sender)
+    expect(sender.mails).toHaveLength(1)
     expect(JSON.stringify(sender.mails)).not.toMatch(/prize|evil/)
   })
 })
@@ -124,7 +183,7 @@ describe('the log', () => {
     ] as const
     for (const [n, answer] of answers.entries()) {
       const id = `logged-${n}`
-      const params = { codeId: 'code-3' }
+      const params = { codeId: 'reset-1' }
       await putMail(NOW, { id, recipient: EMAIL, template: 'passwordReset', params })
       await deliver(
         [id],
@@ -141,10 +200,10 @@ describe('the log', () => {
     await deliver(['logged-throw'], NOW, { send: () => Promise.reject(new Error(EMAIL)) })
 
     expect(lines).toHaveLength(5)
-    const code = await codeFor(env.CODE_KEY, { id: 'code-3', purpose: 'reset', email: EMAIL })
+    const code = await codeFor(env.CODE_KEY, { id: 'reset-1', purpose: 'reset', email: EMAIL })
     for (const line of lines) {
       expect(line).not.toContain(code)
-      expect(line).not.toContain('code-3')
+      expect(line).not.toContain('reset-1')
       expect(line).not.toMatch(/@|http:|https:|people/)
     }
   })

@@ -1,7 +1,4 @@
-import { codeFor } from '../accounts/codes.ts'
-import { unsubscribeToken } from '../accounts/unsubscribe.ts'
-import type { Env } from '../env.ts'
-import type { MailContent } from './mail.ts'
+import type { MailContent, MailLinks } from './mail.ts'
 import { accountExists } from './templates/accountExists.tsx'
 import { invitation } from './templates/invitation.tsx'
 import type { WrittenMail } from './templates/letter.tsx'
@@ -9,54 +6,31 @@ import { passwordChanged } from './templates/passwordChanged.tsx'
 import { passwordReset } from './templates/passwordReset.tsx'
 import { preRegistered } from './templates/preRegistered.tsx'
 
-export type MailSettings = Pick<Env, 'ORIGIN' | 'CODE_KEY' | 'SIGNING_KEY'>
-
 /**
- * Writes a mail. The same content gives the same words each time, which an idempotency key asks for. Links begin with
- * ORIGIN and nothing else; codes are made here and kept nowhere.
+ * Writes a mail; null for one whose code has died while it waited. The same content gives the same words each time, which
+ * an idempotency key asks for.
  */
 export async function writeMail(
-  settings: MailSettings,
+  { origin, links }: { origin: string; links: MailLinks },
   recipient: string,
   content: MailContent,
-): Promise<WrittenMail> {
-  const { ORIGIN: origin } = settings
+): Promise<WrittenMail | null> {
   switch (content.template) {
     case 'preRegistered':
-      return preRegistered(origin, unsubscribeUrl(settings, recipient))
-    case 'invitation':
-      return invitation(
-        await codeUrl(settings, 'create-account', recipient, {
-          id: content.params.codeId,
-          purpose: 'invitation',
-        }),
-        unsubscribeUrl(settings, recipient),
-      )
-    case 'passwordReset':
-      return passwordReset(
-        await codeUrl(settings, 'reset-password', recipient, {
-          id: content.params.codeId,
-          purpose: 'reset',
-        }),
-      )
+      return preRegistered(origin, links.toUnsubscribe(recipient))
+    case 'invitation': {
+      const code = { id: content.params.codeId, purpose: 'invitation', email: recipient } as const
+      const url = await links.toCode(code)
+      return url === null ? null : invitation(url, links.toUnsubscribe(recipient))
+    }
+    case 'passwordReset': {
+      const code = { id: content.params.codeId, purpose: 'reset', email: recipient } as const
+      const url = await links.toCode(code)
+      return url === null ? null : passwordReset(url)
+    }
     case 'passwordChanged':
       return passwordChanged(origin)
     case 'accountExists':
       return accountExists(origin)
   }
-}
-
-async function codeUrl(
-  { ORIGIN, CODE_KEY }: MailSettings,
-  page: 'create-account' | 'reset-password',
-  email: string,
-  { id, purpose }: { id: string; purpose: 'invitation' | 'reset' },
-): Promise<string> {
-  const code = await codeFor(CODE_KEY, { id, purpose, email })
-  return `${ORIGIN}/${page}/${code}?email=${encodeURIComponent(email)}`
-}
-
-function unsubscribeUrl({ ORIGIN, SIGNING_KEY }: MailSettings, email: string): string {
-  const token = unsubscribeToken(SIGNING_KEY, email)
-  return `${ORIGIN}/unsubscribe?email=${encodeURIComponent(email)}&token=${token}`
 }

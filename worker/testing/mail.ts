@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { mailLinks } from '../accounts/mailLinks.ts'
 import type { Env } from '../env.ts'
 import { deliverBatch } from '../mail/deliver.ts'
 import type { Mail, MailMessage } from '../mail/mail.ts'
@@ -76,7 +77,8 @@ export async function deliver(
   settings: Partial<Env> = {},
 ): Promise<BatchResult> {
   const { batch, result } = mailBatch(ids)
-  await deliverBatch({ ...env, ...settings }, batch, now, sender)
+  const all = { ...env, ...settings }
+  await deliverBatch({ ...all, links: mailLinks(all, now) }, batch, now, sender)
   return result
 }
 

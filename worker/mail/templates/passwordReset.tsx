@@ -7,10 +7,10 @@ export function passwordReset(resetUrl: string): WrittenMail {
   return {
     subject,
     html: print(
-      <Letter subject={subject} preview="The link holds for 60 minutes.">
+      <Letter subject={subject} preview="The link holds until 60 minutes after you asked.">
         <Paragraph>Somebody, we hope you, asked for a new password for this address.</Paragraph>
         <Action href={resetUrl}>Choose a new password</Action>
-        <Small>The link works once and holds for 60 minutes.</Small>
+        <Small>The link works once and holds until 60 minutes after you asked.</Small>
         <Small>It was not you? Do nothing: your password stays as it is.</Small>
       </Letter>,
     ),
@@ -21,7 +21,7 @@ Somebody, we hope you, asked for a new password for this address.
 Choose a new password:
 ${resetUrl}
 
-The link works once and holds for 60 minutes.
+The link works once and holds until 60 minutes after you asked.
 
 It was not you? Do nothing: your password stays as it is.
 `,

@@ -1,0 +1,25 @@
+import type { Env } from '../env.ts'
+import type { MailLinks } from '../mail/mail.ts'
+import { codeFor } from './codes.ts'
+import { isLivingCode } from './store.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+const PAGES = { invitation: 'create-account', reset: 'reset-password' } as const
+
+/** The links that mail of `now` may carry. They begin with ORIGIN and nothing else; codes are made here and kept nowhere. */
+export function mailLinks(
+  env: Pick<Env, 'DB' | 'ORIGIN' | 'CODE_KEY' | 'SIGNING_KEY'>,
+  now: number,
+): MailLinks {
+  return {
+    async toCode(code) {
+      if (!(await isLivingCode(env.DB, code, now))) return null
+      const secret = await codeFor(env.CODE_KEY, code)
+      return `${env.ORIGIN}/${PAGES[code.purpose]}/${secret}?email=${encodeURIComponent(code.email)}`
+    },
+    toUnsubscribe(email) {
+      const token = unsubscribeToken(env.SIGNING_KEY, email)
+      return `${env.ORIGIN}/unsubscribe?email=${encodeURIComponent(email)}&token=${token}`
+    },
+  }
+}
