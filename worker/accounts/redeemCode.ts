@@ -62,6 +62,6 @@ async function openWithCode(
   })
   const row = results.at(-1)?.results[0]
   if (row === undefined) throw codeInvalid()
-  keepSession(env, session.tokenHash, id, occasion)
+  keepSession(env, session.tokenHash, row, occasion)
   return { token: session.token, user: toAccount(row) }
 }

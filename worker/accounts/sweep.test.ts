@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countOne, spendChallenge } from '../safety/store.ts'
 import { call, newEmail } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
 import { sweepAccounts } from './sweep.ts'
 
@@ -24,7 +24,24 @@ describe('the sweep', () => {
     expect(await count("counters WHERE key IN ('over', 'open')")).toBe(1)
     expect(await count('used_challenges')).toBe(1)
     expect((await call('GET', '/api/users/me', { by: person })).status).toBe(200)
-    await sweepAccounts(env.DB, now + 31 * DAY_MS)
+    await sweepAccounts(env.DB, now + 7 * DAY_MS - MINUTE_MS)
+    expect(await count('user_sessions')).toBe(1)
+    await sweepAccounts(env.DB, now + 7 * DAY_MS + MINUTE_MS)
     expect(await count('user_sessions')).toBe(0)
+  })
+
+  it('reads no table as a whole to find what is over', async () => {
+    const statements = [
+      'DELETE FROM counters WHERE ends_at <= 1',
+      'DELETE FROM used_challenges WHERE expires_at <= 1',
+      'DELETE FROM audit WHERE at <= 1',
+      'DELETE FROM secret_codes WHERE expires_at <= 1',
+      'DELETE FROM code_uses WHERE code_id IN (SELECT id FROM secret_codes WHERE expires_at <= 1)',
+      'DELETE FROM user_sessions WHERE seen_at <= 1',
+    ]
+    for (const statement of statements) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).all()
+      expect(JSON.stringify(results), statement).not.toContain('SCAN')
+    }
   })
 })

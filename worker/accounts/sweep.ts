@@ -1,6 +1,8 @@
 import { sweepStatements } from '../safety/store.ts'
+import { sweepSessions } from '../sessions/sessions.ts'
+import { sweepCodes } from './store.ts'
 
-/** For the Cron: lets go of ended counters, used bot checks, dead codes and sessions, and audit rows of a year ago. */
+/** For the Cron: lets go of whatever no rule about people looks at any more. */
 export async function sweepAccounts(db: D1Database, now: number): Promise<void> {
-  await db.batch(sweepStatements(db, now))
+  await db.batch([...sweepStatements(db, now), ...sweepCodes(db, now), sweepSessions(db, now)])
 }

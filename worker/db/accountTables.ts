@@ -24,7 +24,7 @@ export const userRoles = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 )
 
-/** The judge of each session; KV holds the same to answer faster and may be late. */
+/** The one judge of each session. */
 export const userSessions = sqliteTable(
   'user_sessions',
   {
@@ -36,7 +36,10 @@ export const userSessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     seenAt: integer('seen_at').notNull(),
   },
-  (table) => [index('user_sessions_user').on(table.userId, table.seenAt)],
+  (table) => [
+    index('user_sessions_user').on(table.userId, table.seenAt),
+    index('user_sessions_seen').on(table.seenAt),
+  ],
 )
 
 export const mailingList = sqliteTable(
@@ -67,7 +70,10 @@ export const secretCodes = sqliteTable(
     /** Somebody is about to use it, and nobody else need try meanwhile. */
     heldUntil: integer('held_until').notNull().default(0),
   },
-  (table) => [index('secret_codes_email').on(table.email, table.purpose, table.expiresAt)],
+  (table) => [
+    index('secret_codes_email').on(table.email, table.purpose, table.expiresAt),
+    index('secret_codes_end').on(table.expiresAt),
+  ],
 )
 
 /** A row decides who used a code: the second breaks the constraint and with it the batch. */
@@ -89,10 +95,14 @@ export const counters = sqliteTable(
 )
 
 /** Bot-check tokens that were used: each counts once. */
-export const usedChallenges = sqliteTable('used_challenges', {
-  hash: text('hash').primaryKey().notNull(),
-  expiresAt: integer('expires_at').notNull(),
-})
+export const usedChallenges = sqliteTable(
+  'used_challenges',
+  {
+    hash: text('hash').primaryKey().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('used_challenges_end').on(table.expiresAt)],
+)
 
 export const audit = sqliteTable(
   'audit',

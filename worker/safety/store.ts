@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time.ts'
+
 /** Counts one more within a window that starts with the first; the row says how many there are and when it ends. */
 export function countOne(
   db: D1Database,
@@ -83,22 +85,13 @@ export function insertAudit(db: D1Database, row: AuditRow): D1PreparedStatement 
     .bind(row.at, row.actor, row.action, row.subject, row.requestId)
 }
 
-const AUDIT_LIFE_MS = 365 * 24 * 60 * 60_000
-const CODE_KEPT_MS = 24 * 60 * 60_000
-const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000
+const AUDIT_LIFE_MS = 365 * DAY_MS
 
-/** Deletes what no rule looks at any more. */
+/** Deletes ended counters, used bot checks whose time is over, and audit rows of a year ago. */
 export function sweepStatements(db: D1Database, now: number): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM counters WHERE ends_at <= ?1').bind(now),
     db.prepare('DELETE FROM used_challenges WHERE expires_at <= ?1').bind(now),
-    db
-      .prepare(
-        'DELETE FROM code_uses WHERE code_id IN (SELECT id FROM secret_codes WHERE expires_at <= ?1)',
-      )
-      .bind(now - CODE_KEPT_MS),
-    db.prepare('DELETE FROM secret_codes WHERE expires_at <= ?1').bind(now - CODE_KEPT_MS),
-    db.prepare('DELETE FROM user_sessions WHERE created_at <= ?1').bind(now - SESSION_LIFE_MS),
     db.prepare('DELETE FROM audit WHERE at <= ?1').bind(now - AUDIT_LIFE_MS),
   ]
 }

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeCode } from '../accounts/codes.ts'
 import { grantRole, revokeRoles } from '../accounts/roles.ts'
 import { endSessions } from '../accounts/store.ts'
 import type { Env } from '../env.ts'
+import { sha256 } from '../safety/digest.ts'
 import {
   call,
   lastCode,
@@ -28,7 +29,7 @@ function fakeKv(get: () => Promise<unknown>, put: () => Promise<void>): Pick<Env
 /** A KV that still has a session that was opened now, as the real one may for a minute and more. */
 const lateKv = (userId: string) =>
   fakeKv(
-    async () => ({ userId, createdAt: Date.now() }),
+    async () => ({ userId, epoch: 1 }),
     async () => {},
   )
 
@@ -72,6 +73,25 @@ describe('a session', () => {
     await env.DB.batch(endSessions(env.DB, account.id))
     await env.DB.batch(statements)
     expect((await me({ token })).status).toBe(401)
+  })
+
+  it('has a copy in KV for which no request waits, until a logout', async () => {
+    const { email, id } = await makeAccount()
+    const { token } = await readSignedIn(await tryLogin(email))
+    const key = `session:${sha256(token)}`
+    expect(await env.SESSIONS.get(key, 'json')).toEqual({ userId: id, epoch: 1 })
+    const get = vi.fn(() => new Promise<never>(() => {}))
+    expect(
+      (
+        await me(
+          { token },
+          fakeKv(get, async () => {}),
+        )
+      ).status,
+    ).toBe(200)
+    expect(get).not.toHaveBeenCalled()
+    await call('POST', '/api/users/logout', { by: { token } })
+    expect(await env.SESSIONS.get(key)).toBeNull()
   })
 
   it('lives where KV does not know it or cannot be reached', async () => {

@@ -6,9 +6,8 @@ import { randomSecret, sha256 } from '../safety/digest.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
-  forgetSession,
+  deleteIdleSessions,
   insertSession,
-  recallSession,
   rememberSession,
   type SessionRow,
   selectSession,
@@ -37,20 +36,14 @@ function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
 
 /** The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. D1 decides. */
 export async function readCaller(
-  env: Pick<Env, 'DB' | 'SESSIONS'>,
+  env: Pick<Env, 'DB'>,
   token: string,
   occasion: Pick<Occasion, 'now' | 'later'>,
 ): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null
   const tokenHash = sha256(token)
-  // KV is quick and late. All it may do is to spare D1 a session that age has ended.
-  const remembered = await recallSession(env.SESSIONS, tokenHash)
-  if (remembered && occasion.now >= remembered.createdAt + LONGEST_MS) return null
   const row = await selectSession(env.DB, tokenHash).first<SessionRow>()
-  if (row === null) {
-    if (remembered) occasion.later(forgetSession(env.SESSIONS, tokenHash))
-    return null
-  }
+  if (row === null) return null
   const account = toAccount(row)
   if (!isAlive(row, account.groups.includes('admin'), occasion.now)) return null
   if (occasion.now - row.seen_at >= NOTED_EVERY_MS) {
@@ -72,14 +65,19 @@ export function beginSession(
   return { token, tokenHash, statements }
 }
 
-/** To be called when the batch was written, with the account it read. */
+/** To be called when the batch was written, with the row it read. */
 export function keepSession(
   env: Pick<Env, 'SESSIONS'>,
   tokenHash: string,
-  userId: string,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  row: SessionRow,
+  occasion: Pick<Occasion, 'later'>,
 ): void {
-  const session = { userId, createdAt: occasion.now }
-  // D1 has it; a KV that fails costs nothing but speed.
+  const session = { userId: row.user_id, epoch: row.epoch }
+  // D1 has it and is the judge: nobody waits for the copy, and one that is not written is missed by nobody.
   occasion.later(rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000))
+}
+
+/** Deletes the sessions that were left alone for too long. A session that is too old is dead, so it is left alone too. */
+export function sweepSessions(db: D1Database, now: number): D1PreparedStatement {
+  return deleteIdleSessions(db, now - LIFE.idleMs)
 }

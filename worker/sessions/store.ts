@@ -1,6 +1,7 @@
 export interface SessionRow {
   user_id: string
   email: string
+  epoch: number
   created_at: number
   seen_at: number
   /** JSON arrays. */
@@ -8,14 +9,14 @@ export interface SessionRow {
   owned: string
 }
 
-/** More than a person can look after; keeps the answer of `me` bounded. */
+/** Keeps the answer of `me` bounded; `isOwner` knows of the others. */
 const MAX_OWNED = 500
 
 /** A session with what its user may do now. No row when it was ended or is of an older epoch. */
 export function selectSession(db: D1Database, tokenHash: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT u.id AS user_id, u.email, s.created_at, s.seen_at,
+      `SELECT u.id AS user_id, u.email, s.epoch, s.created_at, s.seen_at,
         (SELECT json_group_array(role) FROM user_roles WHERE user_id = u.id) AS roles,
         (SELECT json_group_array(id) FROM (
           SELECT id FROM restaurants WHERE owner_id = u.id AND deleted_at IS NULL
@@ -67,29 +68,27 @@ export function deleteSession(db: D1Database, tokenHash: string): D1PreparedStat
   return db.prepare('DELETE FROM user_sessions WHERE token_hash = ?1').bind(tokenHash)
 }
 
-export interface RememberedSession {
-  userId: string
-  createdAt: number
+/** Deletes those that nobody has used since `before` (milliseconds since 1970). */
+export function deleteIdleSessions(db: D1Database, before: number): D1PreparedStatement {
+  return db.prepare('DELETE FROM user_sessions WHERE seen_at <= ?1').bind(before)
+}
+
+/** Whether a listing belongs to this user, however many do. */
+export async function isOwner(db: D1Database, userId: string, listing: string): Promise<boolean> {
+  const row = await db
+    .prepare('SELECT 1 FROM restaurants WHERE id = ?1 AND owner_id = ?2 AND deleted_at IS NULL')
+    .bind(listing, userId)
+    .first()
+  return row !== null
 }
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
-/** What is written never changes, so that the edge may keep its copy. */
-const KEPT_AT_EDGE_SECONDS = 3600
-
-/** What the edge remembers of a session: late by a minute or more, so never the judge. */
-export async function recallSession(
-  kv: KVNamespace,
-  tokenHash: string,
-): Promise<RememberedSession | null> {
-  const options = { type: 'json', cacheTtl: KEPT_AT_EDGE_SECONDS } as const
-  return kv.get<RememberedSession>(keyOf(tokenHash), options).catch(() => null)
-}
-
+/** A copy at the edge: late by a minute or more, so never the judge. */
 export async function rememberSession(
   kv: KVNamespace,
   tokenHash: string,
-  session: RememberedSession,
+  session: { userId: string; epoch: number },
   ttlSeconds: number,
 ): Promise<void> {
   await kv.put(keyOf(tokenHash), JSON.stringify(session), { expirationTtl: ttlSeconds })
