@@ -2,9 +2,8 @@ import { BOT_CHECK_ACTIONS } from '../contract/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement } from '../safety/audit.ts'
+import { addressMark, auditStatement, ipMark } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
-import { sign } from '../safety/digest.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { type CountRow, countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
@@ -33,7 +32,7 @@ export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): strin
 }
 
 function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
-  return `login-ip:${sign(env.SIGNING_KEY, 'ip', ip)}`
+  return `login-ip:${ipMark(env.SIGNING_KEY, ip)}`
 }
 
 /** Whether so many tries have failed that the next needs a bot check. */
@@ -57,13 +56,14 @@ export async function login(
   const { DB } = env
   const email = foldEmail(input.email)
   const key = failuresKey(env, email)
-  const [atOnce, isOften, user] = await Promise.all([
-    countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).first<number>('count'),
-    hasFailedOften(env, key, occasion),
-    findUser(DB, email),
-  ])
+  const atOnce = countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).first<number>('count')
   try {
-    const isSuspect = isOften || (atOnce ?? 0) > MOST_AT_ONCE
+    const [tries, isOften, user] = await Promise.all([
+      atOnce,
+      hasFailedOften(env, key, occasion),
+      findUser(DB, email),
+    ])
+    const isSuspect = isOften || (tries ?? 0) > MOST_AT_ONCE
     if (isSuspect) {
       const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
       await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
@@ -87,15 +87,15 @@ async function recordFailure(
   occasion: Occasion,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, email)
-  const counted = await env.DB.batch<CountRow>([
+  const [byAddress, , byIp] = await env.DB.batch<CountRow>([
     countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
     auditStatement(env.DB, { actor: null, action: 'login_failed', subject }, occasion),
     ...(hasVolumeLimits(env)
       ? [countOne(env.DB, ipKey(env, occasion.ip), WINDOW_MS, occasion.now)]
       : []),
   ])
-  const failures = counted[0]?.results[0]?.count ?? 0
-  const fromIp = counted[2]?.results[0]?.count ?? 0
+  const failures = byAddress?.results[0]?.count ?? 0
+  const fromIp = byIp?.results[0]?.count ?? 0
   const isOften = failures > FREE_FAILURES || fromIp > FREE_FAILURES_FROM_ONE_IP
   if (!isSuspect && isOften) return botCheckNeeded()
   return failures > FAILURES_WITHOUT_WAIT ? tellToWait(failures) : wrong()
@@ -131,6 +131,6 @@ async function openSession(
   const row = results.at(-1)?.results[0]
   // A reset between reading the password and now has ended this session before it began.
   if (row === undefined) throw wrong()
-  keepSession(env, tokenHash, user.id, occasion)
+  keepSession(env, tokenHash, row, occasion)
   return { token, user: toAccount(row) }
 }

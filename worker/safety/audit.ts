@@ -37,3 +37,8 @@ export function auditStatement(
 export function addressMark(key: string, email: string): string {
   return sign(key, 'address', email)
 }
+
+/** The same for the address of a connection, which D1 and its backups are not to hold. */
+export function ipMark(key: string, ip: string): string {
+  return sign(key, 'ip', ip)
+}

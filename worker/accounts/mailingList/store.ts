@@ -23,7 +23,10 @@ export function addEntry(db: D1Database, entry: NewEntry, now: number): D1Prepar
     .bind(entry.email, entry.name, entry.city, entry.lat, entry.lng, now)
 }
 
-/** Breaks a constraint, and with it the batch, when nobody with that address is on the list. */
+/**
+ * Breaks a constraint, and with it the batch, when nobody with that address is on the list: what is inserted is then a
+ * null in place of the key. Somebody who is there conflicts with themselves, which marks them.
+ */
 export function markInvited(db: D1Database, email: string, now: number): D1PreparedStatement {
   return db
     .prepare(

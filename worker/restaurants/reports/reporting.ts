@@ -3,6 +3,7 @@ import type { ReportKind } from '../../contract/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { ipMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
@@ -30,7 +31,7 @@ export async function reportListing(
   const { ip, now } = occasion
   if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
   if (hasVolumeLimits(env)) {
-    const key = `reports:${caller?.id ?? ip}`
+    const key = `reports:${caller?.id ?? ipMark(env.SIGNING_KEY, ip)}`
     await takeFromLimits(env.DB, [{ key, most: MOST_REPORTS_AN_HOUR, windowMs: HOUR_MS }], now)
   }
   if (caller === null) {
