@@ -74,6 +74,23 @@ describe('limits', () => {
     },
   )
 
+  it.each(ROUTE_ACCESS)(
+    'count a call once: $method $path',
+    async ({ method, path, limit: name }) => {
+      const counted: string[] = []
+      const counters = names.map((one) => {
+        const limit = async () => {
+          counted.push(one)
+          return { success: true }
+        }
+        return [one, { limit }]
+      })
+      const settings = { LIMITS: 'on', ...Object.fromEntries(counters) }
+      await request(path.replace(/:\w+/g, 'r1'), { method }, settings)
+      expect(counted).toEqual(name === undefined ? [] : [name])
+    },
+  )
+
   it('counts the clusters of a map apart from searches', async () => {
     const settings = { LIMITS: 'on', LIMIT_SEARCH: full }
     const box = 'west=-72&east=-71&south=42&north=43&zoom=9'

@@ -8,7 +8,7 @@ import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
-import { limitByTable, rateLimit } from './http/rateLimit.ts'
+import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -43,9 +43,7 @@ export function createApp() {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
 
-  app.use('/api/live/*', rateLimit('LIMIT_LIVE'))
   app.use('/api/*', limitByTable)
-  app.use('/api/users/*', rateLimit('LIMIT_ACCOUNTS'))
   app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
 

@@ -8,9 +8,9 @@ import { randomSecret } from '../safety/digest.ts'
 import { call } from '../testing/accounts.ts'
 import { makeListing } from '../testing/listings.ts'
 import { makePerson, type Person } from '../testing/people.ts'
+import { DAY_MS } from '../time.ts'
 import { ROUTE_ACCESS, type RouteAccess, type Who } from './access.ts'
 
-const DAY_MS = 86_400_000
 type Token = Pick<Person, 'token'> | undefined
 
 async function aged(token: Promise<Person>, column: 'created_at' | 'seen_at', days: number) {
@@ -85,6 +85,8 @@ async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 |
 }
 
 async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
+  // A call that breaks has let nobody in.
+  expect(response.status).toBeLessThan(500)
   if (response.status !== 401 && response.status !== 403) return 'in'
   const { errors } = await response.json<ErrorBody>()
   expect(errors[0]?.code).toBe(response.status === 401 ? 'unauthenticated' : 'forbidden')
@@ -180,6 +182,25 @@ describe('the table of routes and roles', () => {
       expect((await call('GET', path)).status, path).toBe(401)
     }
     expect((await call('HEAD', '/api/users/me')).status).toBe(401)
+  })
+
+  it('knows an owner of more listings than their groups name', async () => {
+    const owner = await makePerson()
+    const ids = Array.from({ length: 501 }, (_, n) => `rmany${String(n).padStart(11, '0')}`)
+    await env.DB.prepare(
+      `INSERT INTO restaurants (id, name, source, status, modified_at, owner_id)
+      SELECT value, 'One of many', 'member', 'OFFLINE', 0, ?2 FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(ids), owner.id)
+      .run()
+    const { user } = await (await call('GET', '/api/users/me', { by: owner })).json<{
+      user: { groups: string[] }
+    }>()
+    expect(user.groups).toHaveLength(500)
+    const last = `/api/restaurants/${ids.at(-1)}`
+    expect((await call('DELETE', last, { by: await makePerson() })).status).toBe(403)
+    expect((await call('DELETE', last, { by: owner })).status).toBe(204)
+    expect((await call('DELETE', last, { by: owner })).status).toBe(403)
   })
 
   it('leaves a row for each denial', async () => {
