@@ -1,5 +1,4 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ReadMenu } from '../menus/menu.ts'
 
 /** What was read from a website, kept for a day. */
 export const menuReadings = sqliteTable(
@@ -9,7 +8,8 @@ export const menuReadings = sqliteTable(
     website: text('website').primaryKey().notNull(),
     readAt: integer('read_at').notNull(),
     source: text('source').notNull(),
-    menu: text('menu', { mode: 'json' }).$type<ReadMenu>().notNull(),
+    /** JSON of a reading, without its source. */
+    menu: text('menu').notNull(),
   },
   (table) => [index('menu_readings_age').on(table.readAt)],
 )

@@ -1,6 +1,5 @@
 import { type Restaurant, restaurantSchema } from '../contract/restaurant.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../time.ts'
 
 /** What is out in an area until when, and the newest version heard of each listing; kept by the area's object. */
 export function ensureTables(sql: SqlStorage): void {

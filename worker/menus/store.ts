@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type Database, queryTables } from '../db/client.ts'
 import { menuReadings } from '../db/menuTables.ts'
-import type { Reading } from './menu.ts'
+import type { Reading, ReadMenu } from './menu.ts'
 
 /** D1 takes at most 2 MB in one row; a menu of that size is none. */
 const MOST_CHARACTERS = 300_000
@@ -22,7 +22,8 @@ export async function findReading(
     .where(and(eq(menuReadings.website, website), gt(menuReadings.readAt, from)))
     .get()
   if (row === undefined) return null
-  return { reading: { ...row.menu, source: row.source }, readAt: row.readAt }
+  const menu: ReadMenu = JSON.parse(row.menu)
+  return { reading: { ...menu, source: row.source }, readAt: row.readAt }
 }
 
 /** Keeps a reading in place of an older one, and lets go of all that is as old as `before`. */

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await saveListings(
     env.DB,
     [makeListing({ id: 'r1', name: 'Concord Kitchen', veganOptions: [pie] })],
-    { by: 'import', at: 1, isPersonal: false },
+    { by: 'import', at: 1 },
   )
 })
 

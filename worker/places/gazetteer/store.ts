@@ -10,8 +10,10 @@ const COLUMNS = `key, name, zip, region, region_key AS regionKey, country, lat, 
 /** Degrees of latitude north and south in which a place counts as near. */
 const NEAR_DEGREES = 1.5
 
-/** There is an index by population for the first 1 to 4 letters; longer beginnings are few enough to read them all. */
+/** There are indexes by population for the first 1, 2, 3 and 4 letters. */
 const LONGEST_INDEXED_LETTERS = 4
+/** The one of four serves five as well; what begins with more letters is few enough to read it all. */
+const LONGEST_BY_POPULATION = 5
 
 const PLACE = {
   key: gazetteer.key,
@@ -106,7 +108,7 @@ function populousFrom(db: Database, prefix: string, limit: number): D1PreparedSt
   const letters = [...prefix]
   const range = `key >= ? AND key < ? AND kind <> 'zip' ORDER BY population DESC LIMIT ?`
   const bounds = [prefix, afterPrefix(prefix), limit]
-  if (letters.length > LONGEST_INDEXED_LETTERS + 1)
+  if (letters.length > LONGEST_BY_POPULATION)
     return db.prepare(`SELECT ${COLUMNS} FROM gazetteer WHERE ${range}`).bind(...bounds)
   const indexed = letters.slice(0, LONGEST_INDEXED_LETTERS)
   return db

@@ -19,11 +19,11 @@ import {
   type PlaceServer,
   placeServer,
 } from '../../testing/placeServer.ts'
+import { DAY_MS } from '../../time.ts'
 import { askAddress, askPoint, askSuggestions, askWebsite } from './askPlaces.ts'
 import { sweepPlaces } from './store.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
-const DAY_MS = 86_400_000
 const CONCORD = { lat: 43.20814, lng: -71.53757 }
 const google = { ...env, GOOGLE_PLACES_KEY: 'secret-key' }
 const nominatim = { ...env, NOMINATIM_URL: 'https://nominatim.example' }

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../time.ts'
 import type { PlaceProvider } from '../provider.ts'
 
 /** What can be asked; answers are kept by it. */
@@ -14,19 +15,17 @@ export interface PlaceService extends PlaceProvider {
   isPlaceId(text: string): boolean
 }
 
-const SECOND_MS = 1000
-
 /** For how long nobody calls a service after it failed in a way. */
 const PAUSE_MS = {
   timeout: 30 * SECOND_MS,
   network: 30 * SECOND_MS,
   broken: 30 * SECOND_MS,
   malformed: 30 * SECOND_MS,
-  busy: 60 * SECOND_MS,
+  busy: MINUTE_MS,
   // Our key or our bill: time does not mend it.
-  refused: 600 * SECOND_MS,
+  refused: 10 * MINUTE_MS,
 }
-const LONGEST_PAUSE_MS = 3600 * SECOND_MS
+const LONGEST_PAUSE_MS = HOUR_MS
 
 /** A service could not be asked. It says nothing of what was asked, nor of the key. */
 export class ServiceFailure extends Error {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { DAY_MS } from '../../time.ts'
 
 export interface KeptKey {
   provider: string
@@ -95,7 +96,7 @@ export async function noteDown(db: Database, provider: string, until: number): P
     .run()
 }
 
-const LONGEST_KEPT_MS = 30 * 86_400_000
+const LONGEST_KEPT_MS = 30 * DAY_MS
 
 /** For the Cron: lets go of answers that no service lets us keep, and of budgets of days gone by. */
 export async function sweepPlaces(db: Database, now: number): Promise<void> {
@@ -103,6 +104,6 @@ export async function sweepPlaces(db: Database, now: number): Promise<void> {
     db.prepare('DELETE FROM place_answers WHERE at <= ?1').bind(now - LONGEST_KEPT_MS),
     db
       .prepare('DELETE FROM place_budgets WHERE day < ?1')
-      .bind(new Date(now - 7 * 86_400_000).toISOString().slice(0, 10)),
+      .bind(new Date(now - 7 * DAY_MS).toISOString().slice(0, 10)),
   ])
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Suggestion } from '../../../contract/builder.ts'
 import { OWN_PLACE_PREFIX } from '../../../contract/builder.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
+import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'
 import { tidyAddress, tidyName, tidyWebsite } from '../tidyAnswer.ts'
@@ -10,7 +11,6 @@ const GEOCODING = 'https://geocode.googleapis.com/v4/geocode'
 const PLACES = 'https://places.googleapis.com/v1'
 /** The widest circle that a search may lean to. */
 const NEAR_METRES = 50_000
-const DAY_MS = 86_400_000
 
 const locationSchema = z
   .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/builder.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
+import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'
 import { tidyAddress, tidyName, tidyWebsite } from '../tidyAnswer.ts'
 
-const DAY_MS = 86_400_000
 /** The policy of the public server asks for one call a second; the rest is for a road of uneven speed. */
 const SPACING_MS = 1100
 const NEAR_DEGREES = 0.5
