@@ -14,3 +14,21 @@ export function distanceMetres(from: LatLng, to: LatLng): number {
     Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * halfLng * halfLng
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
+
+/** Code units, so that every runtime orders alike. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+interface Placed {
+  /** Metres. */
+  distance: number
+  name: string
+}
+
+/** The order of an answer: by distance, then name, then id. */
+export function nearestFirst<T extends Placed>(idOf: (one: T) => string): (a: T, b: T) => number {
+  return (a, b) =>
+    a.distance - b.distance || compareText(a.name, b.name) || compareText(idOf(a), idOf(b))
+}

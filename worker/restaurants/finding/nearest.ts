@@ -1,11 +1,11 @@
-import { distanceMetres } from '../../contract/distance.ts'
+import { distanceMetres, nearestFirst } from '../../contract/distance.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
 import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import type { RestaurantRow } from '../record.ts'
-import { type Card, findCards, readAllSpots, readCards, type Spot } from '../store.ts'
 import { type Filters, matchExpression } from '../words/matching.ts'
+import { type Card, findCards, readAllSpots, readCards, type Spot } from './store.ts'
 
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
 export const CARDS_AT_ONCE = 1500
@@ -78,15 +78,8 @@ async function pickNearest(
     const row: RestaurantRow = JSON.parse(card)
     return { ...row, distance: wanted.get(n) ?? 0 }
   })
-  return { nearest: nearest.sort(nearestFirst).slice(0, MAX_RESULTS), total: within.length }
-}
-
-/** By distance, then name, then id; comparing code units, so that every runtime orders alike. */
-function nearestFirst(a: PlacedRow, b: PlacedRow): number {
-  return a.distance - b.distance || compareText(a.name, b.name) || compareText(a.id, b.id)
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  return {
+    nearest: nearest.sort(nearestFirst(({ id }) => id)).slice(0, MAX_RESULTS),
+    total: within.length,
+  }
 }
