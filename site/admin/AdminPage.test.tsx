@@ -69,6 +69,12 @@ test('the third tab is the default, and the digit in the address chooses another
   fireEvent.click(screen.getByRole('tab', { name: 'Send Account Invitations' }))
   await waitFor(() => expect(chosen()).toBe('Send Account Invitations'))
   expect(window.location.hash).toBe('#2')
+  // "Skip to content"
+  act(() => {
+    window.location.hash = '#content'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(chosen()).toBe('Send Account Invitations')
 })
 
 test('arrow keys, Home and End move between the tabs', async () => {

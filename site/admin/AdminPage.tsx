@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
@@ -22,6 +22,7 @@ export const meta: PageMeta = {
 /** The tabs of someone who is signed in; the address chooses one by a digit after the #. */
 export function AdminPage() {
   const { user } = useAuth()
+  const [readHash] = useState(createHashReader)
   const hash = useSyncExternalStore(watchHash, readHash, () => '')
   const tabs = tabsFor(user)
   const chosen = tabOf(hash, tabs)
@@ -52,7 +53,15 @@ const PANELS: Record<AdminDigit, ReactNode> = {
   4: <ReportQueue title="Open reports" />,
 }
 
-const readHash = () => window.location.hash
+/** Reads the tab's part of the address; another one, as of "Skip to content", leaves the tab as it is. */
+function createHashReader(): () => string {
+  let tab = ''
+  return () => {
+    const { hash } = window.location
+    if (hash === '' || /^#\d$/.test(hash)) tab = hash
+    return tab
+  }
+}
 
 function watchHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
-import { BOT_CHECK_ACTIONS } from '../../../worker/contract/accountLimits.ts'
+import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../../worker/contract/accountLimits.ts'
 import { MAX_REPORT_NOTE_LENGTH, REPORT_KINDS } from '../../../worker/contract/listingLimits.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
 import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
+import { blames } from '../../account/failures.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { postReport } from '../../api/listings.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -24,6 +25,9 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const alerts = useAlerts()
   const check = useBotCheck()
   const noteId = useId()
+  // The session may have ended without a word: the server then asks for it.
+  const [isAsked, setAsked] = useState(false)
+  const needsCheck = signedIn === false || isAsked
   const [kind, setKind] = useState<(typeof REPORT_KINDS)[number] | null>(null)
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -36,13 +40,14 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
     setBusy(true)
     setProblem('')
     try {
-      const recaptchaToken = signedIn ? '' : await check.read()
-      if (!signedIn && recaptchaToken === '') return setProblem('Please complete recaptcha')
+      const recaptchaToken = needsCheck ? await check.read() : ''
+      if (needsCheck && recaptchaToken === '') return setProblem('Please complete recaptcha')
       await postReport(id, { kind, note, recaptchaToken })
       addAlert(alerts, { kind: 'success', text: 'Thank you! Somebody will look at it.' })
       onClose()
     } catch (error) {
       check.renew()
+      if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
       setProblem(firstServerMessage(error, 'Error sending your report, please try again'))
     } finally {
       setBusy(false)
@@ -75,7 +80,7 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
             onChange={({ target }) => setNote(target.value)}
           />
         </div>
-        {signedIn === false && <BotCheck check={check} action={BOT_CHECK_ACTIONS.report} />}
+        {needsCheck && <BotCheck check={check} action={BOT_CHECK_ACTIONS.report} />}
         {problem !== '' && (
           <p className="field-error" role="alert">
             {problem}

@@ -88,10 +88,10 @@ function useReports() {
   }, [asked])
 
   const settle = useCallback(
-    async (id: number, outcome: ReportOutcome) => {
+    async (report: Report, outcome: ReportOutcome) => {
       try {
-        await resolveReport(id, outcome)
-        setQueue((shown) => shown && without(shown, id))
+        await resolveReport(report.id, outcome)
+        setQueue((shown) => shown && without(shown, report, outcome))
         addAlert(alerts, { kind: 'success', text: DONE[outcome] })
       } catch (error) {
         const text = firstServerMessage(error, 'Error resolving the report, please try again')
@@ -105,8 +105,12 @@ function useReports() {
   return { queue, problem, load, settle }
 }
 
-function without({ reports, total }: Queue, id: number): Queue {
-  const left = reports.filter((report) => report.id !== id)
+/** Closing a place settles whatever else said of it that it is closed. */
+function without({ reports, total }: Queue, settled: Report, outcome: ReportOutcome): Queue {
+  const isSettled = ({ id, kind, restaurant }: Report) =>
+    id === settled.id ||
+    (outcome === 'closed' && kind === 'closed' && restaurant._id === settled.restaurant._id)
+  const left = reports.filter((report) => !isSettled(report))
   return { reports: left, total: total - (reports.length - left.length) }
 }
 
@@ -118,16 +122,16 @@ const DONE: Record<ReportOutcome, string> = {
 
 interface ReportRowProps {
   report: Report
-  onResolve: (id: number, outcome: ReportOutcome) => Promise<void>
+  onResolve: (report: Report, outcome: ReportOutcome) => Promise<void>
 }
 
 function ReportRow({ report, onResolve }: ReportRowProps) {
   const [isBusy, setBusy] = useState(false)
-  const { id, kind, note, at, by, restaurant } = report
+  const { kind, note, at, by, restaurant } = report
   const resolve = async (outcome: ReportOutcome) => {
     if (isBusy) return
     setBusy(true)
-    await onResolve(id, outcome)
+    await onResolve(report, outcome)
     setBusy(false)
   }
   const busy = { 'aria-disabled': isBusy || undefined, size: 'small' } as const

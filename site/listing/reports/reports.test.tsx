@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BOT_CHECK_PARAM } from '../../../worker/contract/accountLimits.ts'
 import type { Report } from '../../../worker/contract/listing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
@@ -57,6 +58,22 @@ test('somebody signed out says first that they are a person', async () => {
   expect(sent()[0]?.body).toMatchObject({ kind: 'closed', recaptchaToken: 'signed' })
 })
 
+test('who was signed out without a word is asked too, and then reports', async () => {
+  const msg = 'Please complete recaptcha'
+  const { sent } = openDialog(true, {
+    [REPORT]: ({ body }) =>
+      (body as { recaptchaToken: string }).recaptchaToken === ''
+        ? { status: 400, body: failures({ msg, param: BOT_CHECK_PARAM }) }
+        : { status: 204 },
+  })
+  fireEvent.click(screen.getByLabelText('Moved'))
+  send()
+  fireEvent.click(await screen.findByLabelText('I am a person'))
+  send()
+  await screen.findByText('Thank you! Somebody will look at it.')
+  expect(sent()).toHaveLength(2)
+})
+
 test('a report without a kind is not sent, and a refused one says why', async () => {
   const { sent, onClose } = openDialog(true, {
     [REPORT]: { status: 429, body: failures('Slowly') },
@@ -91,6 +108,25 @@ test('an open report is shown with what was said, and resolved', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close listing' }))
   await screen.findByText('Nothing to look after: no open reports.')
   expect(seen.at(-1)?.body).toEqual({ outcome: 'closed' })
+})
+
+test('closing a place settles all that said so of it, and nothing else', async () => {
+  const others: Report[] = [
+    { ...report, id: 8, note: 'Empty windows' },
+    { ...report, id: 9, kind: 'moved', note: 'Next door' },
+    { ...report, id: 10, note: 'Elsewhere', restaurant: { ...report.restaurant, _id: 'r2' } },
+  ]
+  fakeApi({
+    'GET /api/reports': { body: [report, ...others] },
+    'POST /api/reports/7/resolve': { body: { ...report, outcome: 'closed' } },
+  })
+  renderVisit(<ReportQueue title="Open reports" />)
+  await screen.findByText('4 open reports')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close listing' })[0] ?? document.body)
+  await screen.findByText('2 open reports')
+  expect(screen.queryByText('“Empty windows”')).toBeNull()
+  expect(screen.getByText('“Next door”')).toBeDefined()
+  expect(screen.getByText('“Elsewhere”')).toBeDefined()
 })
 
 test('says how many are open, and loads the next ones while more wait', async () => {
