@@ -33,7 +33,7 @@ export function findUnknown(
     ...title.filter((part) =>
       isTold
         ? !isMeatless && (isUnknownDish(part, standings) || isCookedUnknown(part))
-        : hasUnknownHead(part),
+        : hasUnknownHead(part) || (part.spans.some(isUnknown) && !isFancy(part)),
     ),
     ...story.filter((part) => hasUnknownHead(part)),
   ]

@@ -12,9 +12,9 @@ const NEUTRAL: Entry = { role: 'neutral' }
 const PLANT: Entry = { role: 'plant', gives: ['milk', 'cheese'] }
 const FISH: Entry = { role: 'animal', source: 'fish' }
 
-/** Endings of words that describe and name no food: "hand-rolled", "Sicilian". */
+/** Endings of words that describe and name no food: "hand-rolled", "Sicilian"; "pepián" is a stew. */
 const DESCRIBES =
-  /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ian|ean|ish|est|ized|ised|esque|ness|ward|ista|istic)$/
+  /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ish|ized|ised|esque|ness|ward|istic)$|.{4}(?:ian|ean|est|ista)$/
 
 /**
  * What an unknown word probably is: a number, an owner's name ("Nonna's"), a compound of known parts ("Rinderfilet",

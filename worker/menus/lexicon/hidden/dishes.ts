@@ -214,9 +214,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     needs: 'filling',
     holds: 'meat',
     words: `
-      spring roll, cha gio, nem ran, gyoza, potsticker, pot sticker, dim sum, lumpia,
-      empanada, tamale, tamal, mandu, manti, pelmeni, taquito, flauta, sarma, golabki, samsa,
-      yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll, dumpling, momo,
+      spring roll, gyoza, potsticker, pot sticker, dim sum,       empanada, tamale, tamal, taquito, flauta,       yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll, dumpling, momo,
       bao, bao bun, baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh
       roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, mole, biryani,
       biriyani, briyani, jollof, jollof rice, fajita, paella, skewer, hash, katsu curry`,

@@ -8,7 +8,8 @@ export const WORLD_DISHES: readonly WordList[] = [
     needs: 'core',
     holds: 'meat',
     words: `
-      soto, plov, beshbarmak, besbarmak, lagman, laghman, shurpa, dimlama, ostri, kharcho,
+      cha gio, nem ran, lumpia, manti, pelmeni, sarma, golabki, samsa, mandu, pepian, soto,
+      plov, beshbarmak, besbarmak, lagman, laghman, shurpa, dimlama, ostri, kharcho,
       chakapuli, chanakhi, kubdari, zigni, tsebhi, fahsa, saltah, zurbian, tanjia, tangia,
       koofteh, gheimeh, khoresht, loobia polo, lubia polo, molokhia, mulukhiyah, molokheya,
       mloukhieh, mulukhiyya, mlokhia, maqlouba, maqlooba, makloubeh, majboos, thareed, sfeeha,
@@ -70,15 +71,16 @@ export const WORLD_DISHES: readonly WordList[] = [
       ashak, borani, borani banjan, alla nerano, alla boscaiola, chile en nogada, rajas con
       crema, tamales de rajas, llapingacho, papas chorreadas, papa a la huancaina, ocopa,
       humita, queso relleno, frico, canederli, gatto di patate, torta pasqualina, erbazzone,
-      pizzoccheri, casunziei, fiori di zucca ripieni, fiori di zucchina, flor de calabaza
-      rellena, stuffed squash blossom, sherbet, sherbert, fozelek, langos, banitsa, gibanica,
-      pommes anna, potatoes anna, lyonnaise potatoes, pommes lyonnaise, pommes boulangere,
-      potatoes romanoff, flamiche, tarte aux poireaux, tarte a l oignon, zwiebelkuchen,
-      zwetschkenknodel, powidltascherl, buchteln, kasnudeln, schlutzkrapfen,
-      schwammerlgulasch, green beans almondine, green beans amandine, haricots verts amandine,
-      maque choux, loaded potato soup, baked potato soup, loaded baked potato soup, loaded
-      cauliflower, creamed onions, creamed peas, malai chaap, dal baati, baati churma, litti
-      chokha, cholar dal, shukto`,
+      pizzoccheri, casunziei, fiori di zucca ripieni, peach melba, pear helene, cherries
+      jubilee, bananas foster, cold beet soup, cold borscht, cold borsch, saltibarsciai,
+      svekolnik, chlodnik, fiori di zucchina, flor de calabaza rellena, stuffed squash
+      blossom, sherbet, sherbert, fozelek, langos, banitsa, gibanica, pommes anna, potatoes
+      anna, lyonnaise potatoes, pommes lyonnaise, pommes boulangere, potatoes romanoff,
+      flamiche, tarte aux poireaux, tarte a l oignon, zwiebelkuchen, zwetschkenknodel,
+      powidltascherl, buchteln, kasnudeln, schlutzkrapfen, schwammerlgulasch, green beans
+      almondine, green beans amandine, haricots verts amandine, maque choux, loaded potato
+      soup, baked potato soup, loaded baked potato soup, loaded cauliflower, creamed onions,
+      creamed peas, malai chaap, dal baati, baati churma, litti chokha, cholar dal, shukto`,
   },
   {
     role: 'hidden',
@@ -105,113 +107,4 @@ export const WORLD_DISHES: readonly WordList[] = [
     holds: 'egg white',
     words: 'clover club, pisco sour, gin fizz, ramos gin fizz, white lady, pink lady',
   },
-]
-
-/** World dishes that hold animal food as often as not. */
-export const WORLD_MAYBES: readonly WordList[] = [
-  {
-    role: 'maybe',
-    source: 'meat',
-    holds: 'meat',
-    words: `
-      kuru fasulye, guvec, lablabi, zereshk polow, zereshk polo, adas polow, adas polo,
-      shorbat freekeh, kartoffelgulasch, erdapfelgulasch, bohnengulasch, krautfleckerl,
-      erdapfelsalat, frittatensuppe, nudelsuppe, backerbsensuppe, flädlesuppe, prebranac, bob
-      chorba, lobiani, fish fragrant eggplant, fish flavored eggplant, fish fragrant
-      aubergine, yu xiang eggplant, yuxiang eggplant, malatang, ma la tang, suan la fen, tacu
-      tacu, couve a mineira, farofa, monggo, munggo, ginisang monggo, okra soup, bolani, pasta
-      e patate, pasta e piselli`,
-  },
-  {
-    role: 'maybe',
-    source: 'fish',
-    holds: 'fish or shrimp',
-    words: `
-      moi moi, moin moin, waakye, scallion oil noodles, scallion noodles, cong you ban mian,
-      cong you mian, you po mian, hijiki salad, namasu, vegetable yakisoba, veggie yakisoba`,
-  },
-  {
-    role: 'maybe',
-    source: 'egg',
-    needs: 'noodle',
-    holds: 'egg noodles or oyster sauce',
-    words: `
-      vegetable lo mein, veggie lo mein, veg lo mein, mixed vegetable lo mein, vegetable chow
-      mein, veggie chow mein, veg chow mein`,
-  },
-  // Of those that are filled without meat the Greeks say that they are cooked in oil.
-  {
-    role: 'maybe',
-    source: 'meat',
-    needs: 'fat',
-    holds: 'minced meat',
-    words: 'gemista, yemista',
-  },
-  {
-    role: 'maybe',
-    source: 'egg',
-    needs: 'core',
-    holds: 'egg or fish cake',
-    words: 'kimbap, gimbap, kimbab',
-  },
-  {
-    role: 'maybe',
-    source: 'egg',
-    needs: 'batter',
-    holds: 'egg or buttermilk',
-    words: `
-      fried green tomatoes, fried okra, fried mushrooms, fried zucchini, blooming onion,
-      bloomin onion, onion straws, polpette di melanzane, gebackene champignons, gebackener
-      karfiol, gebackene zucchini, gebackenes gemuse, panierte champignons, whiskey sour,
-      whisky sour, amaretto sour, new york sour`,
-  },
-  {
-    role: 'maybe',
-    source: 'dairy',
-    needs: 'milk',
-    holds: 'yogurt',
-    words: 'dhokla, khaman, khaman dhokla, handvo, avial, aviyal, tahdig',
-  },
-  {
-    role: 'maybe',
-    source: 'dairy',
-    needs: 'fat',
-    holds: 'butter',
-    words: `
-      candied yams, candied sweet potatoes, sarson ka saag, neeps and tatties`,
-  },
-  {
-    role: 'maybe',
-    source: 'dairy',
-    needs: 'cheese',
-    holds: 'cheese',
-    words: `
-      stuffed mushrooms, stuffed artichoke, melanzane ripiene, zucchine ripiene, peperoni
-      ripieni, pomodori ripieni, funghi ripieni, gefullte champignons, champignons farcis`,
-  },
-  {
-    role: 'maybe',
-    source: 'other',
-    holds: 'gelatine',
-    inDescription: 'plant',
-    words: 'jelly',
-  },
-  {
-    role: 'maybe',
-    source: 'dairy',
-    needs: 'cheese',
-    holds: 'cheese',
-    inDescription: 'plant',
-    words: 'fiori di zucca',
-  },
-  // Leaves around rice or around minced meat: the description tells.
-  {
-    role: 'bare',
-    words: `
-      dolma, dolmeh, tolma, glazed carrots, stuffed eggplant, stuffed aubergine, stuffed
-      zucchini, stuffed tomatoes, groundnut soup, groundnut stew, peanut soup`,
-  },
-  // Vietnamese for the food of monks; the description tells.
-  { role: 'dish', words: 'chay' },
-  { role: 'plant', gives: ['filling'], words: 'gaspacho, gaspacho andalou' },
 ]

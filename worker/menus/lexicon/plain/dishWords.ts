@@ -7,8 +7,7 @@ export const DISH_WORDS: readonly WordList[] = [
     words: `
       bowl, buddha bowl, power bowl, grain bowl, rice bowl, noodle bowl, burrito bowl, salad bowl,
       plate, platter, board, box, basket, salad, salat, salate, salade, ensalada, insalata,
-      insalate, salata salad, soup, suppe, soupe, sopa, zuppe, minestre, corba, chorba, shorba,
-      shorbat, stew, eintopfe, ragout de, guiso, guisado, estofado, stufato, hotpot, hot pot,
+      insalate, salata salad, ragout de, guiso, guisado, estofado, stufato, hotpot, hot pot,
       casserole dish, tagine, tajine, stir fry, stirfry, stir fried, wok, wokpfanne, pfanne, saute,
       sandwich, sandwhich, sando, torta sandwich, wrap, burrito, taco, tostada, tostaditas, taquitos
       potato, memela, panuchos, tartine, smorrebrod, open sandwich, bocadillo, montadito, pintxo,
@@ -37,6 +36,7 @@ export const DISH_WORDS: readonly WordList[] = [
   {
     role: 'bare',
     words: `
+      soup, suppe, soupe, sopa, zuppe, minestre, corba, chorba, shorba, shorbat, stew, eintopfe,
       salad of the day, house salad, garden salad, side salad, mixed salad, green salad, small
       salad, large salad, chopped salad, dinner salad, beilagensalat, salatteller, gemischter salat
       gross, bunter salat, hausgemachter salat, haussalat, salade mixte, salade maison, petite

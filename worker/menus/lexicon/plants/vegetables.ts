@@ -121,7 +121,7 @@ export const VEGETABLES: readonly WordList[] = [
       wintergemuse, wokgemuse, gemusebeilage, legumes grilles, legumes rotis, legumes de saison,
       verdure grigliate, verdure di stagione, verdure miste, verdure alla griglia, verduras asadas,
       verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, ratatouille, caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
-      tian, succotash, sorghum leaf, hawthorn, chayote squash, cho cho, christophene, dasheen,
+      tian, sorghum leaf, hawthorn, chayote squash, cho cho, christophene, dasheen,
       eddoe, provision, ground provisions, celtuce, fiddlehead, cardoon, puntarelle, agretti, barba
       di frate, monk s beard, tardivo, castelfranco, sucrine, batavia, batavia lettuce, endivie,
       endiviensalat, frise, radicchio trevisano, romanasalat, romana salat, wildkrauter,
