@@ -60,7 +60,6 @@ export const restaurants = sqliteTable(
   },
   (table) => [
     index('restaurants_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
-    index('restaurants_name').on(sql`name COLLATE NOCASE`),
     index('restaurants_online').on(table.lat, table.lng).where(sql`status = 'ONLINE'`),
     index('restaurants_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index('restaurants_google').on(table.googleId).where(sql`google_id IS NOT NULL`),
