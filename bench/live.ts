@@ -87,7 +87,7 @@ try {
 async function addPopUp({ db }: LiveServer): Promise<string> {
   const now = Date.now()
   const listing = makeListing({ id: ID, status: 'OFFLINE', place: PLACE, ownerId: 'u1' })
-  await saveListings(db, [listing], { by: 'import', at: now, isPersonal: false })
+  await saveListings(db, [listing], { by: 'import', at: now })
   const { token, statements } = beginSession(db, { id: 'u1', epoch: 1 }, now)
   const user = { id: 'u1', email: 'u1@people.example', password: { hash: '', scheme: 0 } }
   await db.batch([insertUser(db, user, now), ...statements])

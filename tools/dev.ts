@@ -3,7 +3,7 @@
  * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { reindexIfOutdated } from '../worker/restaurants/saving/reindex.ts'
+import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
 import { readDevVars } from './devVars.ts'
 import { migrate } from './migrate.ts'

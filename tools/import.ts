@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { reindexIfOutdated } from '../worker/restaurants/saving/reindex.ts'
+import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
 import { type ImportReport, importRecords } from './import/importRecords.ts'
 import { type OpenText, openText } from './import/openText.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { reindex } from '../worker/restaurants/saving/reindex.ts'
+import { reindex } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { migrate } from '../../tools/migrate.ts'
-import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import type { Task } from './worker.ts'
 
 const ROWS_A_SAVE = 1000

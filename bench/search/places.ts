@@ -2,7 +2,7 @@ import { openText } from '../../tools/import/openText.ts'
 import { splitRecords } from '../../tools/import/splitRecords.ts'
 import { toListing } from '../../tools/import/toListing.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { ListingInput } from '../../worker/restaurants/listing.ts'
 
 /** A listing with a place, which is all that a search can find. */
 export type PlacedListing = ListingInput & { place: LatLng }

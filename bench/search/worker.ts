@@ -4,7 +4,7 @@ import {
   countClusters,
 } from '../../worker/restaurants/finding/countClusters.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
-import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 
 export type Task =
@@ -55,7 +55,7 @@ function countReads(db: D1Database): { db: Database; rowsRead: () => number } {
 
 async function perform(task: Task, binding: D1Database): Promise<unknown> {
   if (task.run === 'save') {
-    await saveListings(binding, task.listings, { by: 'import', at: 0, isPersonal: false })
+    await saveListings(binding, task.listings, { by: 'import', at: 0 })
     return {}
   }
   const { db, rowsRead } = countReads(binding)

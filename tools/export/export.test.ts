@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { makeListing } from '../../worker/testing/listings.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
 import { importRecords } from '../import/importRecords.ts'
@@ -30,9 +30,12 @@ beforeAll(async () => {
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
     ],
-    { by: 'import', at: NOW, isPersonal: false },
+    { by: 'import', at: NOW },
   )
-  await saveMenus(opened.db, [{ restaurantId: 'r1', menu: '# Menu\n- Pie' }], NOW)
+  await saveMenus(opened.db, [{ restaurantId: 'r1', menu: '# Menu\n- Pie' }], {
+    by: 'import',
+    at: NOW,
+  })
   await opened.db
     .prepare(`UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'`)
     .run()

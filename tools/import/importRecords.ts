@@ -1,8 +1,7 @@
 import type { Database } from '../../worker/db/client.ts'
-import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
-import type { Menu } from '../../worker/restaurants/exchange/store.ts'
-import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import { type Menu, saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
 import { toListing } from './toListing.ts'
 
@@ -47,7 +46,7 @@ export async function importRecords(
   let batch: ListingInput[] = []
   let menus: Menu[] = []
   const save = async () => {
-    const stamp = { by: 'import', at: options.now, isPersonal: false }
+    const stamp = { by: 'import', at: options.now }
     const outcomes = await saveListings(db, batch, stamp)
     const kept = new Set<string>()
     for (const [index, { id }] of batch.entries()) {
@@ -56,7 +55,7 @@ export async function importRecords(
       if (outcome === 'kept' || outcome === 'stale') kept.add(id)
     }
     const free = menus.filter(({ restaurantId }) => !kept.has(restaurantId))
-    await saveMenus(db, free, options.now)
+    await saveMenus(db, free, stamp)
     batch = []
     menus = []
     options.onProgress?.(report)

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
-import { saveMenus } from '../../worker/restaurants/exchange/saveMenus.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { makeSamples } from './makeSamples.ts'
 
 export interface LoadedSamples {
@@ -15,12 +15,12 @@ export interface LoadedSamples {
  */
 export async function loadSamples(db: Database, now: number): Promise<LoadedSamples> {
   const samples = makeSamples(now)
-  const stamp = { by: 'import', at: now, isPersonal: false }
+  const stamp = { by: 'import', at: now }
   const outcomes = await saveListings(db, samples, stamp)
   const menus = samples.flatMap(({ id, menu }) =>
     menu === null ? [] : [{ restaurantId: id, menu }],
   )
-  await saveMenus(db, menus, now)
+  await saveMenus(db, menus, stamp)
   return {
     added: outcomes.filter((outcome) => outcome === 'added').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,

@@ -1,5 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
-import type { ListingInput } from '../../worker/restaurants/saving/listing.ts'
+import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Area, Quarter } from './area.ts'
 import { OPENING_HOURS } from './hours.ts'

@@ -67,7 +67,7 @@ const FILL: Record<string, string> = {
 let listings = 0
 async function newListing(): Promise<string> {
   const id = `raccess${String(++listings).padStart(9, '0')}`
-  const stamp = { by: 'import', at: Date.now(), isPersonal: false }
+  const stamp = { by: 'import', at: Date.now() }
   await saveListings(env.DB, [makeListing({ id })], stamp)
   return id
 }

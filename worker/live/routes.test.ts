@@ -10,7 +10,7 @@ import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
 import { areaOf, nameOf } from './areas.ts'
 
-const IMPORT = { by: 'import', at: 1_000, isPersonal: false }
+const IMPORT = { by: 'import', at: 1_000 }
 
 function around({ lat, lng }: LatLng, reach = 0.1): string {
   const box = { west: lng - reach, south: lat - reach, east: lng + reach, north: lat + reach }

@@ -8,7 +8,7 @@ import { brokenDatabase, request } from '../testing/request.ts'
 const IN_PRODUCTION: Partial<Env> = { APP_ENV: '' }
 
 async function save(id: string, name: string) {
-  await saveListings(env.DB, [makeListing({ id, name })], { by: 'u1', at: 1, isPersonal: true })
+  await saveListings(env.DB, [makeListing({ id, name })], { by: 'import', at: 1 })
 }
 
 async function visit(path: string, settings: Partial<Env> = {}) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     place: { lat: 42.36, lng: -71.06 },
     website: 'https://bean.example',
   })
-  await saveListings(env.DB, [listing], { at: 0, by: 'import', isPersonal: false })
+  await saveListings(env.DB, [listing], { at: 0, by: 'import' })
   await env.DB.prepare(
     `INSERT INTO restaurant_details (restaurant_id, menu, modified_at) VALUES ('r1', '## Starters', 0)`,
   ).run()

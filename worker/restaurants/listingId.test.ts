@@ -23,7 +23,7 @@ describe('the id of a listing', () => {
 
   it.each(ROLES)('is never %j', async (id) => {
     expect(isListingId(id)).toBe(false)
-    const stamp = { by: 'import', at: 1, isPersonal: false }
+    const stamp = { by: 'import', at: 1 }
     await expect(saveListings(env.DB, [makeListing({ id })], stamp)).rejects.toThrow('No listing')
   })
 })

@@ -29,41 +29,6 @@ export interface RestaurantRow {
   online_since?: number | null
 }
 
-/** Their names; `saving/store.ts` writes the same, save those that have calls of their own. */
-export const COLUMNS = [
-  'id',
-  'name',
-  'cuisine',
-  'lat',
-  'lng',
-  'vegan_options',
-  'rating',
-  'address',
-  'google_id',
-  'is_google',
-  'status',
-  'online_until',
-  'website',
-  'diet',
-  'opening_hours',
-  'source',
-  'modified_at',
-  'version',
-  'confirmed_at',
-  'closed_at',
-  'online_since',
-] as const satisfies readonly (keyof RestaurantRow)[]
-
-/** SQL: the columns of a `RestaurantRow` of `restaurants r`. */
-export const ROW_COLUMNS = COLUMNS.map((column) => `r.${column}`).join(', ')
-/** SQL: dishes as a list shows them, as text, without who said so and when. */
-const CARD_DISHES = `(SELECT '' || json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
-  FROM json_each(r.vegan_options) d)`
-/** SQL: the same as the pairs of a json_object, which is what a card in the word index holds. */
-export const CARD_PAIRS = COLUMNS.map((column) => {
-  return `'${column}', ${column === 'vegan_options' ? CARD_DISHES : `r.${column}`}`
-}).join(', ')
-
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
   const status = statusOf(row, now)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeListing } from '../testing/listings.ts'
 import { saveListings } from './saving/saveListings.ts'
 
-const IMPORT = { by: 'import', at: Date.UTC(2026, 0, 1), isPersonal: false }
+const IMPORT = { by: 'import', at: Date.UTC(2026, 0, 1) }
 const BOSTON = { lat: 42.36, lng: -71.06 }
 
 const dish = (option: string, index = 0) => ({ option, description: 'Good.', index })

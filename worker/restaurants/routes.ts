@@ -1,12 +1,15 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { MAY_EDIT_HEADER, type MayEdit } from '../contract/headers.ts'
 import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
 import { boxQuerySchema, type DetailsAnswer } from '../contract/listing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
-import { openReader } from '../db/client.ts'
+import { type Database, openReader } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { callerOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
+import { mayEdit } from './editing/rights.ts'
 import { countClusters } from './finding/countClusters.ts'
 import { findNearby } from './finding/findNearby.ts'
 import { toRestaurant } from './record.ts'
@@ -44,9 +47,12 @@ export const restaurantRoutes = new Hono<AppContext>()
     return c.body(null, 204)
   })
   .get('/:id', validate('param', idSchema), async (c) => {
-    const row = await getRestaurant(openReader(c.env), c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    const db = openReader(c.env)
+    const [row, rights] = await Promise.all([getRestaurant(db, id), rightsOf(c, db, id)])
     if (row === null) throw new AppError('not_found', 'There is no such restaurant')
     c.header('etag', `"${row.version}"`)
+    c.header(MAY_EDIT_HEADER, rights)
     return c.json(toRestaurant(row, Date.now()))
   })
 
@@ -66,12 +72,24 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   validate('param', idSchema),
   async (c) => {
     const { id } = c.req.valid('param')
-    const details = await getDetails(openReader(c.env), id)
+    const db = openReader(c.env)
+    const [details, rights] = await Promise.all([getDetails(db, id), rightsOf(c, db, id)])
     if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
     c.header('etag', `"${details.version}"`)
+    c.header(MAY_EDIT_HEADER, rights)
     return c.json({ ...details, restaurantKey: id } satisfies DetailsAnswer)
   },
 )
+
+/** What the caller may do with a listing; nothing is said to whoever is not signed in. */
+async function rightsOf(
+  c: Context<AppContext>,
+  db: Database,
+  id: string,
+): Promise<MayEdit | undefined> {
+  const caller = await callerOf(c)
+  return caller === null ? undefined : mayEdit(db, id, caller)
+}
 
 function cutToBytes(text: string, most: number): string {
   const bytes = new TextEncoder().encode(text).slice(0, most)

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import type { ErrorBody } from '../contract/errors.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import type { Env } from '../env.ts'
+import type { ListingInput } from '../restaurants/listing.ts'
 import { newListingId } from '../restaurants/listingId.ts'
-import type { ListingInput } from '../restaurants/saving/listing.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { makeListing } from './listings.ts'
 import { makePerson, type Person } from './people.ts'
@@ -12,7 +12,7 @@ import { request } from './request.ts'
 /** An imported listing that nobody owns; its id. */
 export async function storeListing(fields: Partial<ListingInput> = {}): Promise<string> {
   const id = fields.id ?? newListingId()
-  const stamp = { by: 'import', at: Date.UTC(2026, 0, 1), isPersonal: false }
+  const stamp = { by: 'import', at: Date.UTC(2026, 0, 1) }
   await saveListings(env.DB, [makeListing({ ...fields, id })], stamp)
   return id
 }

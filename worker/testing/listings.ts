@@ -1,4 +1,4 @@
-import type { ListingInput } from '../restaurants/saving/listing.ts'
+import type { ListingInput } from '../restaurants/listing.ts'
 
 /** A listing with every field set to something plain, but for what is given. */
 export function makeListing(fields: Partial<ListingInput> & { id: string }): ListingInput {

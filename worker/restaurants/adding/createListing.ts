@@ -8,11 +8,12 @@ import type { Caller } from '../../safety/caller.ts'
 import { giveBack, hasVolumeLimits, type Limit, takeFromLimits } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
+import { creditMenu } from '../dishes.ts'
+import type { ListingInput } from '../listing.ts'
 import { newListingId } from '../listingId.ts'
 import { toRestaurant } from '../record.ts'
-import { addListing } from '../saving/addListing.ts'
-import { creditMenu } from '../saving/dishes.ts'
-import type { ListingInput } from '../saving/listing.ts'
+import { planFirst } from '../saving/planVersion.ts'
+import { writeVersion } from '../saving/writeVersions.ts'
 import { sentOf } from './sentBefore.ts'
 import { noteSent, readSent, type Sent } from './store.ts'
 
@@ -39,12 +40,15 @@ export async function createListing(
   if (before !== null) return before
   const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
   if (limits !== null) await takeFromLimits(env.DB, limits, now)
-  const stamp = { by: caller.id, at: now, isPersonal: true }
+  const stamp = { by: caller.id, at: now }
   const menu = await dishesOnMenu(env.DB, listing.website, now)
   const veganOptions = creditMenu(listing.veganOptions, [], menu)
   try {
+    const next = planFirst({ ...listing, veganOptions }, stamp)
     const notes = noteSent(env.DB, decisive, other, listing.id, now)
-    return toRestaurant(await addListing(env.DB, { ...listing, veganOptions }, stamp, notes), now)
+    const row = await writeVersion(env.DB, next, stamp, notes)
+    if (row === null) throw new Error('A new listing was not written')
+    return toRestaurant(row, now)
   } catch (error) {
     const first = isBrokenConstraint(error) ? await answerOf(env.DB, decisive, now) : null
     if (first === null) throw error

@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
+import { findCards } from '../finding/store.ts'
 import { type RestaurantRow, toRestaurant } from '../record.ts'
-import { findCards } from '../store.ts'
 import { nameLikeness, tellingWords } from './nameLikeness.ts'
 
 const MAX_CANDIDATES = 200

@@ -2,7 +2,7 @@ import type { Creation } from '../../contract/creating.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../safety/digest.ts'
 import { DAY_MS, MINUTE_MS } from '../../time.ts'
-import { canonical } from '../saving/listing.ts'
+import { canonical } from '../listing.ts'
 import type { Sent } from './store.ts'
 
 /** For how long the same key, or without one the same name and place, is the same listing. */

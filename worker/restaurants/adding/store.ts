@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
-import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
+import type { RestaurantRow } from '../record.ts'
+import { ROW_COLUMNS } from '../store.ts'
 
 /** Listings with a Google id, or the one with an id of our own, that were not deleted; oldest first. */
 export async function listByPlaceId(

@@ -3,9 +3,9 @@ import { formatCoordinates } from '../../contract/coordinates.ts'
 import { distanceMetres } from '../../contract/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
+import { findCards } from '../finding/store.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'
 import type { RestaurantRow } from '../record.ts'
-import { findCards } from '../store.ts'
 import { toMatch, wordsOf } from '../words/words.ts'
 
 const NEAR_METRES = 50_000

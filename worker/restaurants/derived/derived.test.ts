@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeListing } from '../../testing/listings.ts'
 import { findNearby } from '../finding/findNearby.ts'
-import { indexedWordsOf } from '../saving/listing.ts'
-import { reindexIfOutdated } from '../saving/reindex.ts'
 import { saveListings } from '../saving/saveListings.ts'
+import { indexedWordsOf } from './indexedWords.ts'
+import { reindexIfOutdated } from './reindex.ts'
 import { readDerivedVersion, setDerivedVersion } from './store.ts'
 import { DERIVED_VERSION } from './version.ts'
 
@@ -22,7 +22,7 @@ async function countNear(keywords?: string): Promise<number> {
 }
 
 beforeEach(async () => {
-  await saveListings(env.DB, [listing], { by: 'import', at: 0, isPersonal: false })
+  await saveListings(env.DB, [listing], { by: 'import', at: 0 })
 })
 
 describe('what is derived from listings', () => {

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { publishLive } from '../../live/publish.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
-import type { WholeRow } from '../saving/wholeStore.ts'
+import type { WholeRow } from '../saving/store.ts'
 
 /** On the map: a pop-up that is out and neither closed nor deleted. */
 function isOut(row: WholeRow, now: number): boolean {

@@ -1,17 +1,17 @@
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { giveBack, type Limit, takeFromLimits } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { toRestaurant } from '../record.ts'
-import { type Change, changeListing } from '../saving/changeListing.ts'
-import type { WholeRow } from '../saving/wholeStore.ts'
+import { type Change, planNext } from '../saving/planVersion.ts'
+import type { WholeRow } from '../saving/store.ts'
+import { writeVersion } from '../saving/writeVersions.ts'
 import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
 /** How often somebody else may be quicker before we give up. */
 const MOST_TRIES = 5
-/** Who ends pop-ups whose time is over. */
-export const TIMER = 'timer'
 
 export interface Target {
   id: string
@@ -19,6 +19,13 @@ export interface Target {
   onVersion: number | null
   /** Set for what may be done to a deleted listing. */
   maybeDeleted?: true
+}
+
+export interface Writer {
+  /** A user's id, or a program's name. */
+  by: string
+  /** What a written version counts towards. What is refused, or changes nothing, counts towards nothing. */
+  limitsFor?(row: WholeRow): readonly Limit[]
 }
 
 export function noSuchRestaurant(): AppError {
@@ -30,28 +37,51 @@ function staleVersion(): AppError {
 }
 
 /**
- * Reads a listing, lets `plan` say what it is to become, and writes that as a new version on top of what was read; if
- * somebody else was quicker, all over again. Live maps hear of it. `by` is a user's id.
- * @throws AppError not_found; stale_version; whatever `plan` throws
+ * The way of every change of one listing: reads it, lets `plan` say what it is to become, and writes that as a new version
+ * on top of what was read; if somebody else was quicker, all over again, so that `plan` decides on what it writes upon.
+ * Live maps hear of it.
+ * @throws AppError not_found; stale_version; too_many_requests; whatever `plan` throws
  */
 export async function changeById(
   env: Pick<Env, 'DB' | 'LIVE'>,
   target: Target,
-  by: string,
+  { by, limitsFor }: Writer,
   occasion: Pick<Occasion, 'now' | 'later'>,
-  plan: (row: WholeRow) => Change,
+  plan: (row: WholeRow) => Change | Promise<Change>,
 ): Promise<Restaurant> {
   const { now } = occasion
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const row = await readWhole(env.DB, target.id)
-    if (row === null || (row.deleted_at !== null && !target.maybeDeleted)) throw noSuchRestaurant()
-    if (target.onVersion !== null && target.onVersion !== row.version) throw staleVersion()
-    const isPersonal = by !== TIMER || row.edited_at !== null
-    const written = await changeListing(env.DB, row, plan(row), { by, at: now, isPersonal })
-    if (written === 'stale') continue
-    if (written === 'unchanged') return toRestaurant(row, now)
-    announce(env, row, written, occasion)
-    return toRestaurant(written, now)
+  const stamp = { by, at: now }
+  let counted: readonly Limit[] = []
+  try {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const row = await readTarget(env.DB, target)
+      const next = planNext(row, await plan(row), stamp)
+      if (next === null) return toRestaurant(row, now)
+      if (counted.length === 0) counted = await count(env.DB, limitsFor?.(row) ?? [], now)
+      const written = await writeVersion(env.DB, next, stamp)
+      if (written === null) continue
+      counted = []
+      announce(env, row, written, occasion)
+      return toRestaurant(written, now)
+    }
+    throw staleVersion()
+  } finally {
+    if (counted.length > 0) await giveBack(env.DB, counted)
   }
-  throw staleVersion()
+}
+
+async function readTarget(db: D1Database, target: Target): Promise<WholeRow> {
+  const row = await readWhole(db, target.id)
+  if (row === null || (row.deleted_at !== null && !target.maybeDeleted)) throw noSuchRestaurant()
+  if (target.onVersion !== null && target.onVersion !== row.version) throw staleVersion()
+  return row
+}
+
+async function count(
+  db: D1Database,
+  limits: readonly Limit[],
+  now: number,
+): Promise<readonly Limit[]> {
+  if (limits.length > 0) await takeFromLimits(db, limits, now)
+  return limits
 }

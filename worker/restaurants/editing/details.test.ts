@@ -4,7 +4,7 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import { change, readListing, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { readHistory } from './store.ts'
+import { readHistory } from './history/store.ts'
 
 const noun = 'restaurantDetails'
 const readMenu = async (id: string) => (await request(`/api/${noun}/${id}`)).json()

@@ -9,7 +9,7 @@ import {
 } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { findNearby } from '../finding/findNearby.ts'
-import { readHistory } from './store.ts'
+import { readHistory } from './history/store.ts'
 
 const DAY = '2026-01-01T00:00:00.000Z'
 const SOUP = { option: 'Soup', description: 'Of the day', index: 0 }

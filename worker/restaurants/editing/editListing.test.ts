@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../contract/errors.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { change, readListing, readRestaurant, resultOf, storeOwned } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { findNearby } from '../finding/findNearby.ts'
-import { readHistory } from './store.ts'
+import type { ListingInput } from '../listing.ts'
+import { readHistory } from './history/store.ts'
 
 const dish = (option: string, description = 'Good.') => ({ option, description })
 
@@ -105,7 +107,8 @@ describe('PUT /api/restaurants/{id}', () => {
     ['an emoji as a name', { name: '🥕' }],
     ['the north pole', { name: 'A', geoJson: { type: 'Point', coordinates: [180, 90] } }],
     ['the south pole', { name: 'A', geoJson: { type: 'Point', coordinates: [-180, -90] } }],
-    ['no place, no dish, no cuisine', { name: 'A', geoJson: null, veganOptions: [], cuisine: [] }],
+    ['no dish, no cuisine', { name: 'A', veganOptions: [], cuisine: [] }],
+    ['a pop-up without a place', { name: 'A', status: 'OFFLINE', geoJson: null }],
   ])('takes %s', async (_, body) => {
     const { id, owner } = await storeOwned()
     expect(await readRestaurant(change('PUT', id, { by: owner, body }))).toMatchObject(body)
@@ -131,6 +134,44 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await resultOf(put('OFFLINE'))).toBe('409 conflict')
     const placeless = { name: 'A', geoJson: null }
     expect(await resultOf(change('PUT', id, { by: owner, body: placeless }))).toBe('409 conflict')
+  })
+
+  it('leaves no restaurant without a place, nor makes one; what never had one can be edited', async () => {
+    const put = async (of: Partial<ListingInput>, body: object) => {
+      const { id, owner } = await storeOwned(of)
+      const response = await change('PUT', id, { by: owner, body: { name: 'A', ...body } })
+      const { errors = [] } = await response.json<Partial<ErrorBody>>()
+      return [response.status, ...errors.map(({ param }) => param)]
+    }
+    const [refused, placeless] = [[400, 'geoJson'], { place: null }]
+    expect(await put({}, { geoJson: null })).toEqual(refused)
+    expect(await put({ status: 'OFFLINE' }, { status: 'RESTAURANT', geoJson: null })).toEqual(
+      refused,
+    )
+    expect(await put({ status: 'OFFLINE', ...placeless }, { status: 'RESTAURANT' })).toEqual(
+      refused,
+    )
+    const geoJson = { type: 'Point', coordinates: [1, 2] }
+    expect(
+      await put({ status: 'OFFLINE', ...placeless }, { status: 'RESTAURANT', geoJson }),
+    ).toEqual([200])
+    expect(await put(placeless, { website: 'a.example' })).toEqual([200])
+    expect(await put(placeless, { geoJson: null, status: 'RESTAURANT' })).toEqual([200])
+  })
+
+  it('takes a form back whose pop-up went offline by its time while it was open', async () => {
+    const { id, owner } = await storeOwned({ status: 'ONLINE', onlineUntil: Date.now() + 60_000 })
+    const form = formOf(await readListing(id))
+    expect(form.status).toBe('ONLINE')
+    await env.DB.prepare('UPDATE restaurants SET online_until = ?1 WHERE id = ?2')
+      .bind(Date.now() - 1, id)
+      .run()
+    const body = { ...form, name: 'Still saved' }
+    const saved = await readRestaurant(change('PUT', id, { by: owner, body, onVersion: 1 }))
+    expect(saved).toMatchObject({ name: 'Still saved', status: 'OFFLINE', version: 2 })
+    expect((await readHistory(env.DB, id))[0]?.changes).toEqual({
+      name: ['Green Fork', 'Still saved'],
+    })
   })
 
   it('is refused to whoever does not own it, with a row in the audit', async () => {

@@ -10,15 +10,14 @@ import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS } from '../../time.ts'
+import { creditMenu } from '../dishes.ts'
+import { type ListingInput, toInput } from '../listing.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
-import { creditMenu } from '../saving/dishes.ts'
-import type { ListingInput } from '../saving/listing.ts'
-import { toInput } from '../saving/saveListings.ts'
-import type { WholeRow } from '../saving/wholeStore.ts'
-import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
+import type { WholeRow } from '../saving/store.ts'
+import { changeById, type Target } from './changeById.ts'
 import { readEdit } from './readEdit.ts'
-import { allowEdit, denied, type Editor, editorOf } from './rights.ts'
-import { placeBeforeStrangers, readWhole } from './store.ts'
+import { denied, type Editor, requireEditor, writerFor } from './rights.ts'
+import { placeBeforeStrangers } from './store.ts'
 
 /** Moves of strangers add up for this long. */
 const STRANGER_MOVES_MS = 30 * DAY_MS
@@ -27,7 +26,7 @@ const STRANGER_MOVES_MS = 30 * DAY_MS
  * Edits a listing field by field, as far as the caller may.
  * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests
  */
-export async function editListing(
+export function editListing(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   target: Target,
   body: Record<string, unknown>,
@@ -35,26 +34,18 @@ export async function editListing(
   occasion: Occasion,
 ): Promise<Restaurant> {
   const { now } = occasion
-  const row = await readWhole(env.DB, target.id)
-  if (row === null || row.deleted_at !== null) throw noSuchRestaurant()
-  const { geoJson, veganOptions, website = row.website } = readEdit(body, toRestaurant(row, now))
-  const editor = await allowEdit(env, row, caller, occasion)
-  if (editor === 'stranger' && geoJson !== undefined) {
-    const from = await placeBeforeStrangers(env.DB, row.id, now - STRANGER_MOVES_MS)
-    if (isFarMove(from ?? placeOf(row), toPlace(geoJson))) {
-      const metres = MAX_STRANGER_MOVE_METRES
-      const sentence = `Only an admin may move this restaurant further than ${metres} m`
-      throw await denied(env, caller, occasion, sentence)
+  return changeById(env, target, writerFor(env, caller), occasion, async (row) => {
+    const editor = requireEditor(row, caller)
+    const edit = readEdit(body, toRestaurant(row, now))
+    if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
+      const sentence = `Only an admin may move this restaurant further than ${MAX_STRANGER_MOVE_METRES} m`
+      throw await denied(env, caller, occasion, 'move of a listing', sentence)
     }
-  }
-  const menu = veganOptions === undefined ? null : await dishesOnMenu(env.DB, website, now)
-  return changeById(env, target, caller.id, occasion, (found) => {
-    // It may have found an owner since.
-    const role = editorOf(found, caller)
-    if (role === null) throw new AppError('forbidden', 'Somebody else owns this restaurant now')
-    const listing = edited(found, readEdit(body, toRestaurant(found, now)), role, now)
-    const dishes = creditMenu(listing.veganOptions, toInput(found).veganOptions, menu)
-    return { listing: { ...listing, veganOptions: dishes } }
+    const listing = edited(row, edit, editor, now)
+    if (edit.veganOptions === undefined) return { listing }
+    const menu = await dishesOnMenu(env.DB, listing.website, now)
+    const known = toInput(row).veganOptions
+    return { listing: { ...listing, veganOptions: creditMenu(edit.veganOptions, known, menu) } }
   })
 }
 
@@ -62,32 +53,36 @@ function toPlace(point: NonNullable<ListingEdit['geoJson']> | null): LatLng | nu
   return point && { lat: point.coordinates[1], lng: point.coordinates[0] }
 }
 
-/** A pop-up without a place may be given any. */
-function isFarMove(from: LatLng | null, to: LatLng | null): boolean {
+/** Whether strangers would have moved it too far, all of them together. A pop-up without a place may be given any. */
+async function isFarMove(
+  db: D1Database,
+  row: WholeRow,
+  { geoJson }: ListingEdit,
+  now: number,
+): Promise<boolean> {
+  if (geoJson === undefined) return false
+  const before = await placeBeforeStrangers(db, row.id, now - STRANGER_MOVES_MS)
+  const [from, to] = [before ?? placeOf(row), toPlace(geoJson)]
   if (from === null) return false
   return to === null || distanceMetres(from, to) > MAX_STRANGER_MOVE_METRES
 }
 
 function edited(row: WholeRow, edit: ListingEdit, editor: Editor, now: number): ListingInput {
   const was = toInput(row)
-  const status = nextStatus(statusOf(row, now), edit.status)
-  const place = edit.geoJson === undefined ? was.place : toPlace(edit.geoJson)
-  if (status === 'ONLINE' && place === null) {
-    throw new AppError('conflict', 'Take it offline before you take its place away')
-  }
+  const standing = statusAfter(row, edit, now)
   const byAdmin = editor === 'admin' ? edit : {}
   return {
     ...was,
+    status: standing.status,
+    onlineUntil: standing.online_until,
+    place: placeAfter(row, edit, statusOf(standing, now)),
     name: edit.name ?? was.name,
     cuisine: edit.cuisine ?? was.cuisine,
-    place,
     veganOptions: edit.veganOptions ?? was.veganOptions,
     address: valueOr(edit.address, was.address),
     website: valueOr(edit.website, was.website),
     diet: edit.diet ?? was.diet,
     openingHours: valueOr(edit.openingHours, was.openingHours),
-    status: status === statusOf(row, now) ? was.status : status,
-    onlineUntil: status === statusOf(row, now) ? was.onlineUntil : null,
     googleId: valueOr(byAdmin.googleId, was.googleId),
     isGoogle: byAdmin.isGoogle ?? was.isGoogle,
     rating: valueOr(byAdmin.rating, was.rating),
@@ -98,12 +93,31 @@ function valueOr<T>(said: T | undefined, was: T): T {
   return said === undefined ? was : said
 }
 
+/** The status as it is stored, and until when. */
+type Standing = Pick<WholeRow, 'status' | 'online_until'>
+
 /** A pop-up goes out and comes back by the toggle alone; here it only becomes one, or ceases to be one. */
-function nextStatus(now: Status, said: Status | undefined): Status {
-  if (said === undefined || said === now) return now
+function statusAfter(row: WholeRow, { status: said }: ListingEdit, now: number): Standing {
+  const shown = statusOf(row, now)
+  // What is sent back as it is stored is not said: its time may have ended while the form was open.
+  if (said === undefined || said === shown || said === row.status) return row
   if (said === 'ONLINE') {
     throw new AppError('invalid', 'status goes ONLINE by the toggle only', { param: 'status' })
   }
-  if (now === 'ONLINE') throw new AppError('conflict', 'It is out right now. Take it offline first')
-  return said
+  if (shown === 'ONLINE') {
+    throw new AppError('conflict', 'It is out right now. Take it offline first')
+  }
+  return { status: said, online_until: null }
+}
+
+/** Only a pop-up that is not out can be without a place; what never had one can still be edited in other fields. */
+function placeAfter(row: WholeRow, edit: ListingEdit, status: Status): LatLng | null {
+  const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
+  if (place !== null || status === 'OFFLINE') return place
+  if (status === 'ONLINE') {
+    throw new AppError('conflict', 'Take it offline before you take its place away')
+  }
+  if (edit.geoJson === undefined && edit.status === undefined) return null
+  const sentence = 'A restaurant needs a place. Only a pop-up can be without one'
+  throw new AppError('invalid', sentence, { param: 'geoJson' })
 }

@@ -1,7 +1,7 @@
 import { type ListingEdit, listingEditSchema, listingFields } from '../../contract/listing.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { AppError, invalidInput } from '../../errors.ts'
-import { comparable } from '../saving/listing.ts'
+import { comparable } from '../listing.ts'
 
 const FIELDS = Object.keys(listingFields)
 

@@ -1,6 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { change, readListing, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
-import { makePerson } from '../../testing/people.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
 
 describe('an edit by somebody who does not own the listing, which nobody does', () => {
   it('is taken, twenty times a day', async () => {
@@ -37,16 +38,78 @@ describe('an edit by somebody who does not own the listing, which nobody does', 
 })
 
 describe('the limit of edits', () => {
-  it('is sixty an hour, menus among them, once limits are on', async () => {
+  const settings = { LIMITS: 'on' }
+  const noun = 'restaurantDetails'
+
+  async function countedOf(key: string): Promise<number> {
+    const query = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(key)
+    return (await query.first<number>('count')) ?? 0
+  }
+
+  it('is sixty an hour of whatever writes a version, once limits are on', async () => {
     const { id, owner } = await storeOwned()
-    const settings = { LIMITS: 'on' }
-    const menu = { noun: 'restaurantDetails', by: owner, body: { menu: '# M' }, settings } as const
-    expect(await resultOf(change('PUT', id, menu))).toBe('200')
-    const edit = { by: owner, body: { name: 'A' }, settings }
-    for (let i = 0; i < 59; i += 1) expect(await resultOf(change('PUT', id, edit))).toBe('200')
-    const refused = await change('PUT', id, edit)
+    const call = (method: string, rest = '') => change(method, id, { rest, by: owner, settings })
+    await change('PUT', id, { noun, by: owner, body: { menu: '# M' }, settings })
+    await call('POST', '/history/1/revert')
+    await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?1').bind(id).run()
+    await call('POST', '/reopen')
+    expect(await countedOf(`edits:${owner.id}`)).toBe(3)
+    for (let i = 4; i <= 60; i += 1) {
+      const body = { name: `Name ${i}` }
+      expect(await resultOf(change('PUT', id, { by: owner, body, settings }))).toBe('200')
+    }
+    const refused = await change('PUT', id, { by: owner, body: { name: 'Last' }, settings })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(await resultOf(refused)).toBe('429 too_many_requests')
-    expect(await resultOf(change('PUT', id, menu))).toBe('429 too_many_requests')
+    expect(await resultOf(call('POST', '/history/1/revert'))).toBe('429 too_many_requests')
+    expect(await resultOf(call('DELETE'))).toBe('429 too_many_requests')
+    expect(await readListing(id)).toMatchObject({ name: 'Name 60' })
+  })
+
+  it('counts nothing that was refused or changes nothing', async () => {
+    const id = await storeListing({ place: { lat: 0, lng: 0 } })
+    const by = await makePerson()
+    const put = (body: object, onVersion = 1) =>
+      resultOf(
+        change('PUT', id, { by, body: { name: 'Green Fork', ...body }, onVersion, settings }),
+      )
+    expect(await put({})).toBe('200')
+    expect(await put({ name: '' })).toBe('400 invalid')
+    expect(await put({ name: 'Late' }, 9)).toBe('412 stale_version')
+    expect(await put({ geoJson: { type: 'Point', coordinates: [1, 1] } })).toBe('403 forbidden')
+    const late = { noun, by, body: { menu: '# Late' }, onVersion: 9, settings } as const
+    expect(await resultOf(change('PUT', id, late))).toBe('412 stale_version')
+    expect(await countedOf(`stranger-edits:${by.id}`)).toBe(0)
+    expect(await put({ name: 'Written' })).toBe('200')
+    expect(await countedOf(`stranger-edits:${by.id}`)).toBe(1)
+    expect(await countedOf(`edits:${by.id}`)).toBe(1)
+  })
+})
+
+describe('a listing that is read', () => {
+  it('tells who is signed in whether they may edit it, and nobody else', async () => {
+    const { id, owner } = await storeOwned()
+    const free = await storeListing()
+    const [member, admin] = [await makePerson(), await makePerson({ roles: ['admin'] })]
+    const told = async (
+      of: string,
+      by?: Pick<Person, 'token'>,
+      kind: typeof noun | 'restaurants' = 'restaurants',
+    ) => {
+      const response = await change('GET', of, { noun: kind, ...(by ? { by } : {}) })
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      return response.headers.get('x-may-edit')
+    }
+    const noun = 'restaurantDetails'
+    await change('PUT', id, { noun, by: owner, body: { menu: '# M' } })
+    for (const kind of ['restaurants', noun] as const) {
+      expect(await told(id, owner, kind)).toBe('owner')
+      expect(await told(id, admin, kind)).toBe('owner')
+      expect(await told(id, member, kind)).toBe('no')
+      expect(await told(id, undefined, kind)).toBeNull()
+      expect(await told(id, { token: 'x'.repeat(43) }, kind)).toBeNull()
+    }
+    expect(await told(free, member)).toBe('member')
+    expect(await told('rnothing00000000', member)).toBeNull()
   })
 })

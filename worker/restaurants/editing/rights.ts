@@ -1,13 +1,15 @@
+import type { MayEdit } from '../../contract/headers.ts'
 import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listingLimits.ts'
+import type { Database } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { hasVolumeLimits, type Limit } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
-import type { WholeRow } from '../saving/wholeStore.ts'
-import { noSuchRestaurant } from './changeById.ts'
+import type { WholeRow } from '../saving/store.ts'
+import { noSuchRestaurant, type Writer } from './changeById.ts'
 import { readOwner } from './store.ts'
 
 const MOST_EDITS_AN_HOUR = 60
@@ -17,20 +19,31 @@ export function isAdmin(caller: Pick<Caller, 'groups'>): boolean {
   return caller.groups.includes('admin')
 }
 
-/** `stranger` edits a listing that nobody owns; null may not edit. */
-export type Editor = 'admin' | 'owner' | 'stranger' | null
+/** `stranger` edits a listing that nobody owns. */
+export type Editor = 'admin' | 'owner' | 'stranger'
 
-export function editorOf(
+/** Null for whoever may not edit. */
+function editorOf(
   row: Pick<WholeRow, 'owner_id'>,
   caller: Pick<Caller, 'id' | 'groups'>,
-): Editor {
+): Editor | null {
   if (isAdmin(caller)) return 'admin'
   if (row.owner_id === null) return 'stranger'
   return row.owner_id === caller.id ? 'owner' : null
 }
 
 /**
- * Before anything of an edit is read: whether this caller may edit this listing at all.
+ * In what part a caller edits a listing.
+ * @throws AppError forbidden
+ */
+export function requireEditor(row: Pick<WholeRow, 'owner_id'>, caller: Caller): Editor {
+  const editor = editorOf(row, caller)
+  if (editor === null) throw new AppError('forbidden', ONLY_OWNERS)
+  return editor
+}
+
+/**
+ * Before anything of an edit is read: whether this caller may edit this listing at all. Who may not is noted.
  * @throws AppError not_found; forbidden
  */
 export async function refuseOthers(
@@ -41,41 +54,42 @@ export async function refuseOthers(
 ): Promise<void> {
   const row = await readOwner(env.DB, id)
   if (row === null) throw noSuchRestaurant()
-  if (editorOf(row, caller) === null) throw await denied(env, caller, occasion, ONLY_OWNERS)
+  if (editorOf(row, caller) !== null) return
+  throw await denied(env, caller, occasion, 'edit of a listing', ONLY_OWNERS)
 }
 
-/**
- * Lets a caller edit, and counts the edit. The limit for strangers always holds.
- * @throws AppError forbidden; too_many_requests
- */
-export async function allowEdit(
-  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
-  row: WholeRow,
-  caller: Caller,
-  occasion: Occasion,
-): Promise<Exclude<Editor, null>> {
-  const editor = editorOf(row, caller)
-  if (editor === null) throw await denied(env, caller, occasion, ONLY_OWNERS)
-  const limits = []
-  if (hasVolumeLimits(env)) {
-    limits.push({ key: `edits:${caller.id}`, most: MOST_EDITS_AN_HOUR, windowMs: HOUR_MS })
-  }
-  if (editor === 'stranger') {
-    const key = `stranger-edits:${caller.id}`
-    limits.push({ key, most: MAX_STRANGER_EDITS_A_DAY, windowMs: DAY_MS })
-  }
-  if (limits.length > 0) await takeFromLimits(env.DB, limits, occasion.now)
-  return editor
+/** What a caller may do with a listing that is there, without a word about who owns it. */
+export async function mayEdit(db: Database, id: string, caller: Caller): Promise<MayEdit> {
+  if (isAdmin(caller)) return 'owner'
+  const row = await readOwner(db, id)
+  const editor = row && editorOf(row, caller)
+  if (editor === null) return 'no'
+  return editor === 'stranger' ? 'member' : 'owner'
 }
 
-/** Notes that somebody tried what they may not do; the error to throw. */
+/** A caller who writes versions of listings, sixty an hour at most. The limit for strangers always holds. */
+export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
+  const hourly = { key: `edits:${caller.id}`, most: MOST_EDITS_AN_HOUR, windowMs: HOUR_MS }
+  const key = `stranger-edits:${caller.id}`
+  const ofStrangers = { key, most: MAX_STRANGER_EDITS_A_DAY, windowMs: DAY_MS }
+  return {
+    by: caller.id,
+    limitsFor: (row): Limit[] => [
+      ...(hasVolumeLimits(env) ? [hourly] : []),
+      ...(editorOf(row, caller) === 'stranger' ? [ofStrangers] : []),
+    ],
+  }
+}
+
+/** Notes that somebody tried what they may not do, as `subject`; the error to throw. */
 export async function denied(
   env: Pick<Env, 'DB'>,
   caller: Caller,
   occasion: Occasion,
+  subject: string,
   sentence: string,
 ): Promise<AppError> {
-  const denial = { actor: caller.id, action: 'denied', subject: 'edit of a listing' } as const
+  const denial = { actor: caller.id, action: 'denied', subject } as const
   await auditStatement(env.DB, denial, occasion).run()
   return new AppError('forbidden', sentence)
 }

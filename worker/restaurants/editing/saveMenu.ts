@@ -1,13 +1,11 @@
 import type { DetailsAnswer } from '../../contract/listing.ts'
 import type { Env } from '../../env.ts'
-import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
-import { toInput } from '../saving/saveListings.ts'
+import { toInput } from '../listing.ts'
 import { getDetails } from '../store.ts'
-import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
-import { allowEdit, editorOf } from './rights.ts'
-import { readWhole } from './store.ts'
+import { changeById, type Target } from './changeById.ts'
+import { requireEditor, writerFor } from './rights.ts'
 
 /**
  * Replaces a menu, as a new version of its listing, and counts its dishes.
@@ -20,14 +18,10 @@ export async function saveMenu(
   caller: Caller,
   occasion: Occasion,
 ): Promise<DetailsAnswer> {
-  const row = await readWhole(env.DB, target.id)
-  if (row === null || row.deleted_at !== null) throw noSuchRestaurant()
-  await allowEdit(env, row, caller, occasion)
-  const { version } = await changeById(env, target, caller.id, occasion, (found) => {
-    if (editorOf(found, caller) === null) {
-      throw new AppError('forbidden', 'Somebody else owns this restaurant now')
-    }
-    return { listing: toInput(found), menu }
+  const writer = writerFor(env, caller)
+  const { version } = await changeById(env, target, writer, occasion, (row) => {
+    requireEditor(row, caller)
+    return { listing: toInput(row), menu }
   })
   const details = await getDetails(env.DB, target.id)
   return {

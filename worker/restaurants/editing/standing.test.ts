@@ -96,7 +96,7 @@ describe('the sweep', () => {
     await sweepListings(env, now)
     expect(await readWhole(env.DB, mine.id)).toBeNull()
     expect(await readWhole(env.DB, imported.id)).toMatchObject({ name: '', menu: null })
-    const stamp = { by: 'import', at: now, isPersonal: false }
+    const stamp = { by: 'import', at: now }
     expect(await saveListings(env.DB, [makeListing({ id: imported.id })], stamp)).toEqual(['kept'])
     expect(await restore(imported.id)).toBe('404 not_found')
     const tables = [
@@ -122,7 +122,7 @@ describe('the sweep', () => {
       makeListing({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
     )
     const now = Date.now()
-    await saveListings(env.DB, listings, { by: 'import', at: now, isPersonal: false })
+    await saveListings(env.DB, listings, { by: 'import', at: now })
     await env.DB.batch([
       env.DB.prepare("UPDATE restaurants SET deleted_at = ?1 WHERE id LIKE 'rgone%'").bind(
         now - 31 * DAY_MS,

@@ -4,10 +4,11 @@ import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS } from '../../time.ts'
-import { toInput } from '../saving/saveListings.ts'
+import { toInput } from '../listing.ts'
 import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
+import { writerFor } from './rights.ts'
 
-type ListingEnv = Pick<Env, 'DB' | 'LIVE'>
+type ListingEnv = Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>
 
 /** How long a deleted listing can come back. */
 export const DELETED_KEPT_MS = DELETED_KEPT_DAYS * DAY_MS
@@ -19,7 +20,7 @@ export async function deleteListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<void> {
-  await changeById(env, target, caller.id, occasion, (row) => ({
+  await changeById(env, target, writerFor(env, caller), occasion, (row) => ({
     listing: toInput(row),
     deletedAt: occasion.now,
   }))
@@ -33,21 +34,21 @@ export function restoreListing(
   occasion: Occasion,
 ): Promise<Restaurant> {
   const target = { id, onVersion: null, maybeDeleted: true } as const
-  return changeById(env, target, caller.id, occasion, (row) => {
+  return changeById(env, target, writerFor(env, caller), occasion, (row) => {
     const isGone = row.deleted_at !== null && row.deleted_at <= occasion.now - DELETED_KEPT_MS
     if (isGone) throw noSuchRestaurant()
     return { listing: toInput(row), deletedAt: null }
   })
 }
 
-/** Says that a place is closed for good: no search finds it, its page stays. A pop-up goes offline with it. */
+/** Says that a place is closed for good: no search finds it, its page stays. A pop-up goes offline with it. Counts towards no limit. */
 export function closeListing(
-  env: ListingEnv,
+  env: Pick<Env, 'DB' | 'LIVE'>,
   id: string,
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => {
+  return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
     const listing = toInput(row)
     const isOnline = listing.status === 'ONLINE'
     return {
@@ -64,7 +65,7 @@ export function reopenListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => ({
+  return changeById(env, { id, onVersion: null }, writerFor(env, caller), occasion, (row) => ({
     listing: toInput(row),
     closedAt: null,
   }))

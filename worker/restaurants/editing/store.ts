@@ -1,11 +1,10 @@
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import { type RestaurantRow, ROW_COLUMNS } from '../record.ts'
-import type { Changes } from '../saving/listing.ts'
-import { selectWhole, type WholeRow } from '../saving/wholeStore.ts'
+import type { RestaurantRow } from '../record.ts'
+import { selectWhole, type WholeRow } from '../saving/store.ts'
+import { ROW_COLUMNS } from '../store.ts'
 
 const MAX_OWNED = 500
-const MAX_HISTORY = 100
 
 /** A listing, deleted or not. */
 export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
@@ -50,40 +49,6 @@ export async function listWithoutGoogle(
     db.prepare(`SELECT count(*) AS n ${WITHOUT_GOOGLE}`),
   ])
   return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
-}
-
-export interface HistoryRow {
-  version: number
-  at: number
-  by: string
-  changes: Changes
-}
-
-/** What happened to a listing after a version, the newest first. Left out: the newest 100 of all. */
-export async function readHistory(db: Database, id: string, after?: number): Promise<HistoryRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT version, at, by, changes FROM restaurant_history
-      WHERE restaurant_id = ?1 AND version > ?2 ORDER BY version DESC LIMIT ?3`,
-    )
-    .bind(id, after ?? 0, after === undefined ? MAX_HISTORY : -1)
-    .all<Omit<HistoryRow, 'changes'> & { changes: string }>()
-  return results.map((row) => ({ ...row, changes: JSON.parse(row.changes) }))
-}
-
-/** Who said when that all of a listing is right, the newest 100, newest first. */
-export async function readConfirmations(
-  db: Database,
-  id: string,
-): Promise<Omit<HistoryRow, 'changes'>[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT version, at, by FROM restaurant_confirmations
-      WHERE restaurant_id = ?1 ORDER BY at DESC LIMIT ${MAX_HISTORY}`,
-    )
-    .bind(id)
-    .all<Omit<HistoryRow, 'changes'>>()
-  return results
 }
 
 /**

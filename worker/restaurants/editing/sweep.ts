@@ -1,6 +1,7 @@
 import type { Env } from '../../env.ts'
-import { toInput } from '../saving/saveListings.ts'
-import { changeById, TIMER } from './changeById.ts'
+import { toInput } from '../listing.ts'
+import { TIMER } from '../writers.ts'
+import { changeById } from './changeById.ts'
 import { DELETED_KEPT_MS } from './standing.ts'
 import { listEnded, purgeDeleted } from './store.ts'
 
@@ -28,7 +29,7 @@ async function endPopUps(
   const occasion = { now, later: (work: Promise<unknown>) => void told.push(work.catch(note)) }
   for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
     const target = { id, onVersion: null, maybeDeleted: true } as const
-    await changeById(env, target, TIMER, occasion, (row) => {
+    await changeById(env, target, { by: TIMER }, occasion, (row) => {
       const listing = toInput(row)
       const isOver = row.online_until !== null && row.online_until <= now
       return { listing: isOver ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing }

@@ -10,7 +10,7 @@ import {
   storeOwned,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
-import { readHistory } from './store.ts'
+import { readHistory } from './history/store.ts'
 
 const HOUR_MS = 3_600_000
 const POP_UP = { status: 'OFFLINE', place: null } as const

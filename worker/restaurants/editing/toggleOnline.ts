@@ -8,9 +8,9 @@ import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time.ts'
+import { toInput } from '../listing.ts'
 import { statusOf } from '../record.ts'
-import { toInput } from '../saving/saveListings.ts'
-import type { WholeRow } from '../saving/wholeStore.ts'
+import type { WholeRow } from '../saving/store.ts'
 import { changeById } from './changeById.ts'
 
 const MOST_A_MINUTE = 10
@@ -31,7 +31,7 @@ export async function toggleOnline(
     const limit = { key: `toggle:${caller.id}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }
     await takeFromLimits(env.DB, [limit], now)
   }
-  return changeById(env, { id, onVersion: null }, caller.id, occasion, (row) => {
+  return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
     if (row.status === 'RESTAURANT') {
       throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
     }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
 import { isInBox } from '../grid/cells.ts'
-import type { ListingInput } from '../saving/listing.ts'
+import type { ListingInput } from '../listing.ts'
 import { saveListings } from '../saving/saveListings.ts'
 import { type ClustersInput, countClusters } from './countClusters.ts'
 
@@ -34,7 +34,7 @@ function countIn(input: ClustersInput): number {
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: 0, isPersonal: false })
+  await saveListings(env.DB, places, { by: 'import', at: 0 })
 })
 
 describe('countClusters', () => {

@@ -12,8 +12,8 @@ import {
   rowOf,
 } from '../grid/cells.ts'
 import { coverBox } from '../grid/cover.ts'
-import { type CountedCell, findSpots, readCounts, sampleSpots } from '../store.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
+import { type CountedCell, findSpots, readCounts, sampleSpots } from './store.ts'
 
 export interface ClustersInput extends Box {
   /** Google's scale. */

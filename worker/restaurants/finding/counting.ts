@@ -13,8 +13,8 @@ import {
 } from '../grid/cells.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
-import { readAllSpots, readCounts, readCountsOf } from '../store.ts'
 import { matchExpression } from '../words/matching.ts'
+import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 
 /** Points a side at which a cell on the circle's edge is tried. */
 const SAMPLES = 8

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/distance.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
-import type { ListingInput } from '../saving/listing.ts'
+import type { ListingInput } from '../listing.ts'
 import { saveListings } from '../saving/saveListings.ts'
 import { findNearby, type NearbyInput } from './findNearby.ts'
 
@@ -57,7 +57,7 @@ function bruteForce(input: NearbyInput) {
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: NOW, isPersonal: false })
+  await saveListings(env.DB, places, { by: 'import', at: NOW })
 })
 
 describe('findNearby', () => {

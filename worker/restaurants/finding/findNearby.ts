@@ -6,10 +6,10 @@ import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { toRestaurant } from '../record.ts'
-import { countMatches, findCards } from '../store.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
 import { CARDS_AT_ONCE, findAmongAll, findGrowing, type Nearest } from './nearest.ts'
+import { countMatches, findCards } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number

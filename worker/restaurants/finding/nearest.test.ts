@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/distance.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
-import type { ListingInput } from '../saving/listing.ts'
+import type { ListingInput } from '../listing.ts'
 import { saveListings } from '../saving/saveListings.ts'
 import { findNearby, type NearbyInput } from './findNearby.ts'
 
@@ -36,7 +36,7 @@ function bruteForce(input: NearbyInput) {
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: 0, isPersonal: false })
+  await saveListings(env.DB, places, { by: 'import', at: 0 })
 })
 
 describe('a circle that holds more than one read can', () => {

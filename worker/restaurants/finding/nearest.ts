@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import type { RestaurantRow } from '../record.ts'
-import { type Card, findCards, readAllSpots, readCards, type Spot } from '../store.ts'
 import { type Filters, matchExpression } from '../words/matching.ts'
+import { type Card, findCards, readAllSpots, readCards, type Spot } from './store.ts'
 
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
 export const CARDS_AT_ONCE = 1500

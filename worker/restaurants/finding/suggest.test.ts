@@ -21,7 +21,7 @@ beforeAll(async () => {
       serving('r3', ['Pad See Ew'], { lat: 42.37, lng: -71.07 }, 'Big Pot'),
       serving('r4', ['Pho'], LONDON, 'Potato House'),
     ],
-    { by: 'import', at: 0, isPersonal: false },
+    { by: 'import', at: 0 },
   )
 })
 

@@ -4,8 +4,8 @@ import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'
 import type { RestaurantRow } from '../record.ts'
-import { type Card, findCards, readDishCounts } from '../store.ts'
 import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
+import { type Card, findCards, readDishCounts } from './store.ts'
 
 /** What counts as near when a name is looked up. */
 const NEAR_METRES = 50_000

@@ -1,6 +1,6 @@
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
-import type { ListingInput } from '../saving/listing.ts'
+import type { ListingInput } from '../listing.ts'
 import { fold } from '../words/words.ts'
 import { formatAddress } from './osmAddress.ts'
 

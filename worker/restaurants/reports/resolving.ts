@@ -38,7 +38,13 @@ export async function findToSettle(
   const report = await getReport(env.DB, id)
   if (report === null) throw new AppError('not_found', 'There is no such report')
   if (!isAdmin(caller) && report.owner_id !== caller.id) {
-    throw await denied(env, caller, occasion, 'Only the owner or an admin may settle this')
+    throw await denied(
+      env,
+      caller,
+      occasion,
+      'settling of a report',
+      'Only the owner or an admin may settle this',
+    )
   }
   return report
 }

@@ -5,10 +5,11 @@ import type { PlacesAnswer } from '../../contract/search.ts'
 import { change, storeOwned } from '../../testing/editing.ts'
 import type { Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { saveMenus } from '../exchange/saveMenus.ts'
+import { reindex } from '../derived/reindex.ts'
 import { findNearby } from '../finding/findNearby.ts'
-import { reindex } from './reindex.ts'
+import { saveMenus } from './saveMenus.ts'
 
+const IMPORT = { by: 'import', at: 1 }
 const MENU = `## Mains
 - **Lentil Dal**, $9
   Red lentils, tomato, ginger, coriander
@@ -96,18 +97,18 @@ describe('a menu that is saved', () => {
 
 describe('a menu that a program brings', () => {
   it('is counted and found, and changes when the program brings another', async () => {
-    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], 1)
+    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     expect(await dishes()).toEqual({ vegan: 2, all: 3 })
     expect(await isFound('chana')).toBe(true)
-    await saveMenus(env.DB, [{ restaurantId: id, menu: '- Aloo Gobi $8\n- Lentil Dal $9' }], 2)
+    await saveMenus(env.DB, [{ restaurantId: id, menu: '- Aloo Gobi $8\n- Lentil Dal $9' }], IMPORT)
     expect(await isFound('chana')).toBe(false)
     expect(await isFound('aloo gobi')).toBe(true)
   })
 
   it('is judged once: the same menu again writes nothing', async () => {
-    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], 1)
+    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     await env.DB.prepare('UPDATE restaurant_details SET vegan_count = 7').run()
-    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], 2)
+    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     expect(await dishes()).toEqual({ vegan: 7, all: 3 })
   })
 })

@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DIETS } from '../../contract/diet.ts'
+import { change, resultOf } from '../../testing/editing.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
+import { makePerson } from '../../testing/people.ts'
+import { reindex } from '../derived/reindex.ts'
 import { findNearby } from '../finding/findNearby.ts'
 import { cellOf, LEVELS } from '../grid/cells.ts'
-import type { ListingInput } from './listing.ts'
-import { reindex } from './reindex.ts'
+import type { ListingInput } from '../listing.ts'
 import { saveListings } from './saveListings.ts'
 
-const IMPORT = { by: 'import', at: 1_000, isPersonal: false }
-const EDIT = { by: 'u1', at: 2_000, isPersonal: true }
+const IMPORT = { by: 'import', at: 1_000 }
 const random = makeRandom(9)
 
 function randomListing(id: string): ListingInput {
@@ -100,16 +101,19 @@ describe('saveListings', () => {
     ])
   })
 
-  it('leaves alone what a person edited, but lets people edit again', async () => {
+  it('leaves alone what a person edited or deleted', async () => {
     const listing = makeListing({ id: 'osm-node-910' })
     await saveListings(env.DB, [listing], IMPORT)
-    expect(await saveListings(env.DB, [{ ...listing, name: 'Mine' }], EDIT)).toEqual(['changed'])
+    const by = await makePerson()
+    const body = { name: 'Mine' }
+    expect(await resultOf(change('PUT', listing.id, { by, body }))).toBe('200')
     expect(await saveListings(env.DB, [{ ...listing, name: 'Theirs' }], IMPORT)).toEqual(['kept'])
-    expect(await saveListings(env.DB, [{ ...listing, name: 'Ours' }], EDIT)).toEqual(['changed'])
+    await change('DELETE', listing.id, { by: await makePerson({ roles: ['admin'] }) })
+    expect(await saveListings(env.DB, [listing], IMPORT)).toEqual(['kept'])
     const row = await env.DB.prepare(
       "SELECT name, version FROM restaurants WHERE id = 'osm-node-910'",
     ).first()
-    expect(row).toEqual({ name: 'Ours', version: 3 })
+    expect(row).toEqual({ name: 'Mine', version: 3 })
   })
 
   it('does not write on top of a version it has not seen', async () => {
@@ -123,7 +127,7 @@ describe('saveListings', () => {
       },
     }
     const before = await readDerived()
-    expect(await saveListings(racing, [{ ...listing, name: 'Late' }], EDIT)).toEqual(['stale'])
+    expect(await saveListings(racing, [{ ...listing, name: 'Late' }], IMPORT)).toEqual(['stale'])
     expect(await readDerived()).toEqual(before)
   })
 

@@ -1,68 +1,180 @@
 import type { Database } from '../../db/client.ts'
+import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
-import { COLUMNS, placeOf, type RestaurantRow, ROW_COLUMNS } from '../record.ts'
-import type { Changes, IndexedWords, ListingInput } from './listing.ts'
+import type { Changes, ListingInput } from '../listing.ts'
+import type { RestaurantRow } from '../record.ts'
+import { COLUMNS, ROW_COLUMNS } from '../store.ts'
 
-/** A listing that is to be written, on top of the version it was compared with (0: there is none yet). */
-export interface PlannedWrite {
+/** A listing with what decides about a write. */
+export interface StoredRow extends RestaurantRow {
+  closed_at: number | null
+  edited_at: number | null
+  deleted_at: number | null
+  owner_id: string | null
+  /** 1: the menu is as a program wrote it. From 2 on it is a person's. Null without a menu. */
+  menu_version: number | null
+  /** JSON: the names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
+  vegan_dishes: string | null
+}
+
+export interface WholeRow extends StoredRow {
+  /** Markdown; null when there is none. */
+  menu: string | null
+}
+
+const STORED = `${ROW_COLUMNS}, r.edited_at, r.deleted_at, r.owner_id,
+  d.version AS menu_version, d.vegan_dishes`
+const WHOLE = `${STORED}, d.menu`
+const WITH_DETAILS = 'LEFT JOIN restaurant_details d ON d.restaurant_id = r.id'
+
+/** A listing, deleted or not. */
+export function selectWhole(db: Database, id: string): D1PreparedStatement {
+  return db.prepare(`SELECT ${WHOLE} FROM restaurants r ${WITH_DETAILS} WHERE r.id = ?1`).bind(id)
+}
+
+/** The rows of some ids, deleted ones too. */
+export function readStored(db: Database, ids: readonly string[]): Promise<Map<string, StoredRow>> {
+  return readById<StoredRow>(db, STORED, ids)
+}
+
+/** The same with their menus, which may be 32 KiB each. */
+export function readWholes(db: Database, ids: readonly string[]): Promise<Map<string, WholeRow>> {
+  return readById<WholeRow>(db, WHOLE, ids)
+}
+
+async function readById<Row extends StoredRow>(
+  db: Database,
+  columns: string,
+  ids: readonly string[],
+): Promise<Map<string, Row>> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ${WITH_DETAILS}`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Row>()
+  return new Map(results.map((row) => [row.id, row]))
+}
+
+/** A menu with what was counted of it. */
+export interface NextMenu {
+  /** Markdown. */
+  text: string
+  /** As `menu_version`. */
+  version: number
+  /** How many dishes it has, how many of them are vegan, and the names of these. */
+  all: number
+  vegan: number
+  veganNames: readonly string[]
+}
+
+/** All that a listing is to be from its next version on. Times are milliseconds since 1970. */
+export interface NextVersion {
   listing: ListingInput
+  /** The version that it takes the place of; 0: there is none yet. */
   baseVersion: number
+  /** Null for what leaves no history: the first version of what a program brought. */
   changes: Changes | null
+  /** Null for what no search can find. */
   words: IndexedWords | null
+  editedAt: number | null
+  deletedAt: number | null
+  closedAt: number | null
+  /** Since when a pop-up that is out is out. */
+  onlineSince: number | null
+  /** Left out: the menu stays. Null takes it away. */
+  menu?: NextMenu | null
 }
 
 export interface WriteStamp {
-  /** A user's id, or 'import'. */
+  /** A user's id, or a program's name (writers.ts). */
   by: string
   /** Milliseconds since 1970. */
   at: number
-  /** Set when a person edits: imports leave the listing alone from then on. */
-  isPersonal: boolean
 }
 
-/** Said by calls of their own: saving a listing leaves them as they are. */
-const KEPT: readonly string[] = ['id', 'confirmed_at', 'closed_at']
-const WRITTEN: readonly string[] = [
-  ...COLUMNS.filter((column) => !KEPT.includes(column)),
+/** The rows of ?1, [[id, base version, …], …], that are still at the base version, or not there while that is 0. */
+const AT_BASE = `json_each(?1) j LEFT JOIN restaurants r ON r.id = j.value ->> 0
+  WHERE coalesce(r.version, 0) = j.value ->> 1`
+
+/** A history row for each version that is about to be written. */
+export function insertHistory(
+  db: Database,
+  nexts: readonly NextVersion[],
+  { by, at }: WriteStamp,
+): D1PreparedStatement[] {
+  const rows = nexts.flatMap(({ listing, baseVersion, changes }) =>
+    changes === null ? [] : [[listing.id, baseVersion, changes]],
+  )
+  if (rows.length === 0) return []
+  const statement = db.prepare(
+    `INSERT INTO restaurant_history (restaurant_id, version, at, by, changes)
+    SELECT j.value ->> 0, j.value ->> 1 + 1, ?2, ?3, j.value -> 2 FROM ${AT_BASE}`,
+  )
+  return [statement.bind(JSON.stringify(rows), at, by)]
+}
+
+/** Sets the menus that a version brings, with what was counted of them, and takes others away. */
+export function writeMenus(
+  db: Database,
+  nexts: readonly NextVersion[],
+  at: number,
+): D1PreparedStatement[] {
+  const gone = nexts.filter(({ menu }) => menu === null)
+  const set = nexts.flatMap(({ listing, baseVersion, menu }) =>
+    menu ? [[listing.id, baseVersion, menu]] : [],
+  )
+  const statements: D1PreparedStatement[] = []
+  if (gone.length > 0) {
+    const rows = gone.map(({ listing, baseVersion }) => [listing.id, baseVersion])
+    const sql = `DELETE FROM restaurant_details WHERE restaurant_id IN (SELECT r.id FROM ${AT_BASE})`
+    statements.push(db.prepare(sql).bind(JSON.stringify(rows)))
+  }
+  if (set.length > 0) {
+    const sql = `INSERT INTO restaurant_details
+        (restaurant_id, menu, modified_at, version, dish_count, vegan_count, vegan_dishes)
+      SELECT r.id, j.value ->> '$[2].text', ?2, j.value ->> '$[2].version', j.value ->> '$[2].all',
+        j.value ->> '$[2].vegan', j.value -> '$[2].veganNames'
+      FROM ${AT_BASE}
+      ON CONFLICT (restaurant_id) DO UPDATE SET menu = excluded.menu,
+        modified_at = excluded.modified_at, version = excluded.version,
+        dish_count = excluded.dish_count, vegan_count = excluded.vegan_count,
+        vegan_dishes = excluded.vegan_dishes`
+    statements.push(db.prepare(sql).bind(JSON.stringify(set), at))
+  }
+  return statements
+}
+
+/** `confirmed_at` has a call of its own and is no part of a version; an owner does not change. */
+const REPLACED: readonly string[] = [
+  ...COLUMNS.filter((column) => column !== 'id' && column !== 'confirmed_at'),
   'cell',
   'edited_at',
+  'deleted_at',
 ]
+const INSERTED = ['id', 'owner_id', ...REPLACED]
 
-/** Adds and changes rows; a row that is no longer at its base version is left alone. Returns the written ids. */
+/** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
 export function upsert(
   db: Database,
-  writes: readonly PlannedWrite[],
-  stamp: WriteStamp,
+  nexts: readonly NextVersion[],
+  at: number,
 ): D1PreparedStatement {
-  const columns = ['id', ...WRITTEN, 'owner_id']
-  const rows = writes.map(({ listing, baseVersion }) => ({
-    ...toColumns(listing),
-    online_since: listing.status === 'ONLINE' ? (listing.onlineSince ?? stamp.at) : null,
-    edited_at: stamp.isPersonal ? stamp.at : null,
-    modified_at: stamp.at,
-    version: baseVersion + 1,
-  }))
   return db
     .prepare(
-      `INSERT INTO restaurants (${columns.join(', ')})
-      SELECT ${columns.map((column) => `value ->> '$.${column}'`).join(', ')} FROM json_each(?1) WHERE true
-      ON CONFLICT (id) DO UPDATE SET ${WRITTEN.map((c) => `${c} = ${written(c)}`).join(', ')}
+      `INSERT INTO restaurants (${INSERTED.join(', ')})
+      SELECT ${INSERTED.map((column) => `value ->> '$.${column}'`).join(', ')} FROM json_each(?1) WHERE true
+      ON CONFLICT (id) DO UPDATE SET ${REPLACED.map((c) => `${c} = excluded.${c}`).join(', ')}
       WHERE restaurants.version = excluded.version - 1 RETURNING id`,
     )
-    .bind(JSON.stringify(rows))
+    .bind(JSON.stringify(nexts.map((next) => toColumns(next, at))))
 }
 
-/** SQL: what an update writes into a column. Who is out already is out since then, wherever it moves. */
-function written(column: string): string {
-  if (column !== 'online_since') return `excluded.${column}`
-  return `CASE WHEN excluded.status = 'ONLINE' AND restaurants.status = 'ONLINE'
-      AND coalesce(restaurants.online_until, excluded.modified_at + 1) > excluded.modified_at
-    THEN coalesce(restaurants.online_since, restaurants.modified_at) ELSE excluded.online_since END`
-}
-
-function toColumns(listing: ListingInput) {
+function toColumns(next: NextVersion, at: number) {
+  const { listing } = next
   return {
     id: listing.id,
+    owner_id: listing.ownerId ?? null,
     name: listing.name,
     cuisine: JSON.stringify(listing.cuisine),
     lat: listing.place?.lat ?? null,
@@ -75,95 +187,15 @@ function toColumns(listing: ListingInput) {
     is_google: listing.isGoogle ? 1 : 0,
     status: listing.status,
     online_until: listing.onlineUntil,
+    online_since: next.onlineSince,
     website: listing.website,
     diet: listing.diet,
     opening_hours: listing.openingHours,
     source: listing.source,
-    owner_id: listing.ownerId ?? null,
+    edited_at: next.editedAt,
+    deleted_at: next.deletedAt,
+    closed_at: next.closedAt,
+    modified_at: at,
+    version: next.baseVersion + 1,
   }
-}
-
-/** A history row for each change that took hold. */
-export function recordHistory(
-  db: Database,
-  writes: readonly PlannedWrite[],
-  stamp: WriteStamp,
-): D1PreparedStatement {
-  const rows = writes.map((write) => [write.listing.id, write.baseVersion + 1, write.changes])
-  return db
-    .prepare(
-      `INSERT OR IGNORE INTO restaurant_history (restaurant_id, version, at, by, changes)
-      SELECT r.id, r.version, ?2, ?3, j.value -> 2
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
-      WHERE r.version = j.value ->> 1 AND r.modified_at = ?2`,
-    )
-    .bind(JSON.stringify(rows), stamp.at, stamp.by)
-}
-
-export interface StoredRow extends RestaurantRow {
-  edited_at: number | null
-  deleted_at: number | null
-  /** JSON: the names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
-  vegan_dishes: string | null
-}
-
-/** The rows of some ids, deleted ones too. */
-export async function readStored(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, StoredRow>> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${ROW_COLUMNS}, r.edited_at, r.deleted_at, d.vegan_dishes
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value
-      LEFT JOIN restaurant_details d ON d.restaurant_id = r.id`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<StoredRow>()
-  return new Map(results.map((row) => [row.id, row]))
-}
-
-/** The menus of some listings, in markdown. */
-export async function readMenus(
-  db: Database,
-  ids: readonly string[],
-): Promise<{ id: string; menu: string }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT d.restaurant_id AS id, d.menu
-      FROM json_each(?1) j CROSS JOIN restaurant_details d ON d.restaurant_id = j.value`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<{ id: string; menu: string }>()
-  return results
-}
-
-/** With its menu in markdown. */
-export type NumberedRow = RestaurantRow & { n: number; menu: string | null }
-
-/** Rows that were neither deleted nor closed, numbered above `after`, in that order. */
-export async function readRows(db: Database, after: number, limit: number): Promise<NumberedRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT r.n, ${ROW_COLUMNS}, d.menu
-      FROM restaurants r LEFT JOIN restaurant_details d ON d.restaurant_id = r.id
-      WHERE r.n > ?1 AND r.deleted_at IS NULL AND r.closed_at IS NULL ORDER BY r.n LIMIT ?2`,
-    )
-    .bind(after, limit)
-    .all<NumberedRow>()
-  return results
-}
-
-/** The cell follows from the place; a change of the grid reaches stored rows here. */
-export function placeOnGrid(db: Database, rows: readonly RestaurantRow[]): D1PreparedStatement {
-  const cells = rows.flatMap((row) => {
-    const place = placeOf(row)
-    return place === null ? [] : [[row.id, cellOf(place)]]
-  })
-  return db
-    .prepare(
-      `UPDATE restaurants SET cell = j.value ->> 1 FROM json_each(?1) j
-      WHERE restaurants.id = j.value ->> 0 AND cell IS NOT j.value ->> 1`,
-    )
-    .bind(JSON.stringify(cells))
 }

@@ -32,7 +32,7 @@ describe('GET /api/restaurants/{id}/history', () => {
   it('tells who changed what and when, and shows addresses to admins alone', async () => {
     const id = await storeListing()
     const moved = makeListing({ id, place: { lat: 1, lng: 2 } })
-    await saveListings(env.DB, [moved], { by: 'import', at: 5, isPersonal: false })
+    await saveListings(env.DB, [moved], { by: 'import', at: 5 })
     const [ada, bob] = [await makePerson(), await makePerson()]
     await rename(id, ada, 'Ada was here')
     await rename(id, bob, 'Bob was here')

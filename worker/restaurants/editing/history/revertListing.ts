@@ -5,10 +5,10 @@ import type { Env } from '../../../env.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
-import { toInput } from '../../saving/saveListings.ts'
+import { toInput } from '../../listing.ts'
 import { changeById, type Target } from '../changeById.ts'
-import { isAdmin } from '../rights.ts'
-import { type HistoryRow, readHistory } from '../store.ts'
+import { isAdmin, writerFor } from '../rights.ts'
+import { readValuesAt } from './store.ts'
 
 /** What a revert brings back. Who is out, closed or deleted is as it is now, whatever was then. */
 const revertedSchema = z.object({
@@ -32,42 +32,33 @@ const ADMIN_ONLY: readonly string[] = ['rating', 'googleId', 'isGoogle']
 
 /**
  * Makes a listing as it stood at a version, as a new version.
- * @throws AppError not_found for a version that never was; stale_version
+ * @throws AppError not_found for a version that never was; stale_version; too_many_requests
  */
-export async function revertListing(
-  env: Pick<Env, 'DB' | 'LIVE'>,
+export function revertListing(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   target: Target,
   version: number,
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  const later = await readHistory(env.DB, target.id, version)
-  const newest = later[0]?.version ?? version
-  const before = valuesBefore(later, isAdmin(caller))
-  return changeById(env, target, caller.id, occasion, (row) => {
+  return changeById(env, target, writerFor(env, caller), occasion, async (row) => {
     if (version > row.version) throw new AppError('not_found', 'There is no such version')
-    // Written since the history was read: not all that is to be taken back is known.
-    if (newest !== row.version) {
-      throw new AppError('stale_version', 'Somebody else changed this restaurant in the meantime')
-    }
+    const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
     const now = toInput(row)
-    const then = revertedSchema.parse({ ...now, menu: row.menu, ...before })
+    const then = revertedSchema.parse({
+      ...now,
+      menu: row.menu,
+      ...Object.fromEntries(isAdmin(caller) ? values : withoutAdminOnly(values)),
+    })
     const { menu, ...fields } = then
     const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
     const status = isOnline ? now.status : then.status
-    // Who is out is somewhere, also when the listing once had no place.
-    const place = status === 'ONLINE' ? (then.place ?? now.place) : then.place
+    // Only a pop-up that is not out can be without a place, whatever was then.
+    const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
     return { listing: { ...now, ...fields, place, status }, menu }
   })
 }
 
-/** From the newest entry to the oldest, so that the oldest value of a field wins. */
-function valuesBefore(entries: readonly HistoryRow[], byAdmin: boolean): Record<string, unknown> {
-  const before: Record<string, unknown> = {}
-  for (const { changes } of entries) {
-    for (const [field, [was]] of Object.entries(changes)) {
-      if (byAdmin || !ADMIN_ONLY.includes(field)) before[field] = was
-    }
-  }
-  return before
+function withoutAdminOnly(values: ReadonlyMap<string, unknown>): [string, unknown][] {
+  return [...values].filter(([field]) => !ADMIN_ONLY.includes(field))
 }

@@ -5,13 +5,17 @@ import type { Caller } from '../../../safety/caller.ts'
 import { sign } from '../../../safety/digest.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { toIso } from '../../record.ts'
-import { noSuchRestaurant, TIMER } from '../changeById.ts'
+import { isProgram } from '../../writers.ts'
+import { noSuchRestaurant } from '../changeById.ts'
 import { isAdmin } from '../rights.ts'
-import { type HistoryRow, readConfirmations, readHistory, readWhole } from '../store.ts'
-import { findEmails } from './store.ts'
-
-const MAX_MENU_SHOWN = 2000
-const PROGRAMS: readonly string[] = ['import', TIMER]
+import { readWhole } from '../store.ts'
+import {
+  findEmails,
+  type HistoryRow,
+  MAX_MENU_SHOWN,
+  readConfirmations,
+  readHistory,
+} from './store.ts'
 
 /** Who did something, as far as this caller may know. */
 export type NamePerson = (userId: string) => string
@@ -30,7 +34,7 @@ export async function namePeople(
     await auditStatement(env.DB, read, occasion).run()
   }
   return (userId) => {
-    if (PROGRAMS.includes(userId)) return userId
+    if (isProgram(userId)) return userId
     if (userId === caller.id) return 'you'
     return emails.get(userId) ?? `member ${sign(env.SIGNING_KEY, 'member', userId).slice(0, 6)}`
   }

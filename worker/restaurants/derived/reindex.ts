@@ -1,11 +1,17 @@
 import type { Database } from '../../db/client.ts'
-import { readDerivedVersion, setDerivedVersion } from '../derived/store.ts'
-import { DERIVED_VERSION } from '../derived/version.ts'
-import { indexedWordsOf } from './listing.ts'
-import { countMenus, noteCounts } from './menuCounts.ts'
-import { toInput } from './saveListings.ts'
-import { putIn, takeOutAll } from './shares.ts'
-import { placeOnGrid, readRows } from './store.ts'
+import { countDishes } from '../../menus/countDishes.ts'
+import { toInput } from '../listing.ts'
+import { indexedWordsOf } from './indexedWords.ts'
+import { putIn, takeOutAll } from './shares/store.ts'
+import {
+  type NumberedRow,
+  noteCounts,
+  placeOnGrid,
+  readDerivedVersion,
+  readRows,
+  setDerivedVersion,
+} from './store.ts'
+import { DERIVED_VERSION } from './version.ts'
 
 const ROWS_A_STEP = 500
 
@@ -26,16 +32,21 @@ export async function reindex(
       await setDerivedVersion(db, DERIVED_VERSION).run()
       return found
     }
-    const counts = countMenus(rows)
-    const words = rows.flatMap((row) => {
-      return indexedWordsOf(toInput(row), counts.get(row.id)?.veganNames) ?? []
-    })
-    if (counts.size > 0) await noteCounts(db, counts).run()
-    if (words.length > 0) await db.batch([placeOnGrid(db, rows), ...putIn(db, words)])
-    found += words.length
+    found += await indexRows(db, rows)
     onStep(rows.length)
     after = last.n
   }
+}
+
+/** What somebody changes at the same moment is put in by the change itself: here it is passed over. */
+async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<number> {
+  const counted = rows.flatMap(({ id, version, menu }) =>
+    menu === null ? [] : [{ id, version, ...countDishes(menu) }],
+  )
+  const menuDishes = new Map(counted.map(({ id, veganNames }) => [id, veganNames]))
+  const words = rows.flatMap((row) => indexedWordsOf(toInput(row), menuDishes.get(row.id)) ?? [])
+  await db.batch([noteCounts(db, counted), placeOnGrid(db, rows), ...putIn(db, words)])
+  return words.length
 }
 
 /**

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { keepReading } from '../../menus/store.ts'
-import { create, newPlace } from '../../testing/adding.ts'
-import { change, readRestaurant } from '../../testing/editing.ts'
-import { makePerson } from '../../testing/people.ts'
+import { keepReading } from '../menus/store.ts'
+import { create, newPlace } from '../testing/adding.ts'
+import { change, readRestaurant } from '../testing/editing.ts'
+import { makePerson } from '../testing/people.ts'
 
 const WEBSITE = 'https://credit.example/menu'
 

@@ -1,10 +1,8 @@
-import type { Diet, Status } from '../../contract/diet.ts'
-import type { VeganOption } from '../../contract/restaurant.ts'
-import type { LatLng } from '../../contract/search.ts'
-import { cellOf } from '../grid/cells.ts'
-import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
-import { fold, indexText, wordsOf } from '../words/words.ts'
+import type { Diet, Status } from '../contract/diet.ts'
+import type { VeganOption } from '../contract/restaurant.ts'
+import type { LatLng } from '../contract/search.ts'
 import { bareDishes } from './dishes.ts'
+import { placeOf, type RestaurantRow } from './record.ts'
 
 /** A listing as an import, a form or the sample data brings it. */
 export interface ListingInput {
@@ -50,6 +48,27 @@ const FIELDS = [
   'source',
 ] as const satisfies readonly (keyof ListingInput)[]
 
+/** A stored row in the terms in which it was saved. */
+export function toInput(row: RestaurantRow): ListingInput {
+  return {
+    id: row.id,
+    name: row.name,
+    cuisine: JSON.parse(row.cuisine),
+    place: placeOf(row),
+    veganOptions: JSON.parse(row.vegan_options),
+    rating: row.rating,
+    address: row.address,
+    googleId: row.google_id,
+    isGoogle: row.is_google === 1,
+    status: row.status,
+    onlineUntil: row.online_until,
+    website: row.website,
+    diet: row.diet,
+    openingHours: row.opening_hours,
+    source: row.source,
+  }
+}
+
 export type Changes = Record<string, [before: unknown, after: unknown]>
 
 /** The fields in which two versions of a listing differ, each with both values. */
@@ -75,40 +94,4 @@ export function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
-}
-
-/** What the word index and the dish counts hold of a listing. */
-export interface IndexedWords {
-  id: string
-  name: string
-  cuisine: string
-  dishes: string
-  cells: string
-  /** Each dish by its folded name. */
-  dishKeys: { key: string; dish: string }[]
-}
-
-/** Null without a place: such a listing cannot be found. `menuDishes` are the names of the vegan dishes of its menu. */
-export function indexedWordsOf(
-  listing: ListingInput,
-  menuDishes: readonly string[] = [],
-): IndexedWords | null {
-  if (listing.place === null) return null
-  const options = listing.veganOptions.map((dish) => dish.option)
-  // The last of one key counts: how the listing itself writes a dish.
-  const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
-  const keys = new Map(named)
-  keys.delete('')
-  return {
-    id: listing.id,
-    name: indexText([listing.name]),
-    cuisine: indexText(listing.cuisine),
-    dishes: indexText([...new Set([...options, ...keys.values()])]),
-    cells: [
-      ...cellTokensOf(cellOf(listing.place)),
-      dietToken(listing.diet),
-      ...listing.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
-    ].join(' '),
-    dishKeys: [...keys].map(([key, dish]) => ({ key, dish })),
-  }
 }

@@ -1,0 +1,40 @@
+import { cellOf } from '../grid/cells.ts'
+import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
+import type { ListingInput } from '../listing.ts'
+import { fold, indexText, wordsOf } from '../words/words.ts'
+
+/** What the word index and the dish counts hold of a listing. */
+export interface IndexedWords {
+  id: string
+  name: string
+  cuisine: string
+  dishes: string
+  cells: string
+  /** Each dish by its folded name. */
+  dishKeys: { key: string; dish: string }[]
+}
+
+/** Null without a place: such a listing cannot be found. `menuDishes` are the names of the vegan dishes of its menu. */
+export function indexedWordsOf(
+  listing: ListingInput,
+  menuDishes: readonly string[] = [],
+): IndexedWords | null {
+  if (listing.place === null) return null
+  const options = listing.veganOptions.map((dish) => dish.option)
+  // The last of one key counts: how the listing itself writes a dish.
+  const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
+  const keys = new Map(named)
+  keys.delete('')
+  return {
+    id: listing.id,
+    name: indexText([listing.name]),
+    cuisine: indexText(listing.cuisine),
+    dishes: indexText([...new Set([...options, ...keys.values()])]),
+    cells: [
+      ...cellTokensOf(cellOf(listing.place)),
+      dietToken(listing.diet),
+      ...listing.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
+    ].join(' '),
+    dishKeys: [...keys].map(([key, dish]) => ({ key, dish })),
+  }
+}

@@ -1,0 +1,122 @@
+import type { DishSource } from '../../contract/restaurant.ts'
+import { countDishes } from '../../menus/countDishes.ts'
+import { indexedWordsOf } from '../derived/indexedWords.ts'
+import { dateDishes } from '../dishes.ts'
+import { type Changes, changesBetween, type ListingInput, toInput } from '../listing.ts'
+import { statusOf } from '../record.ts'
+import { isProgram } from '../writers.ts'
+import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
+
+/** What a listing is to become. What is left out stays as it is. */
+export interface Change {
+  listing: ListingInput
+  /** Markdown; null takes the menu away. */
+  menu?: string | null
+  /** Milliseconds since 1970, as is `closedAt`. */
+  deletedAt?: number | null
+  closedAt?: number | null
+}
+
+/** A row; with its menu where a change may speak of that. */
+type Before = StoredRow & { menu?: string | null }
+
+/** What a new listing of a person is compared with, so that its history begins with what it came with. */
+const NOTHING: ListingInput = {
+  id: '',
+  name: '',
+  cuisine: [],
+  place: null,
+  veganOptions: [],
+  rating: null,
+  address: null,
+  googleId: null,
+  isGoogle: false,
+  status: 'RESTAURANT',
+  onlineUntil: null,
+  website: null,
+  diet: 'options',
+  openingHours: null,
+  source: 'member',
+}
+
+/** The first version of a listing. What a program brings leaves no history: it would tell nothing that the listing does not. */
+export function planFirst(listing: ListingInput, stamp: WriteStamp): NextVersion {
+  const dated = withDates(listing, null, stamp)
+  const changes = isProgram(stamp.by) ? null : changesBetween(NOTHING, dated)
+  return versionAfter(null, { listing: dated }, changes, stamp)
+}
+
+/** The version after `before`, or null when nothing changes. */
+export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
+  const change = { ...wanted, listing: withDates(wanted.listing, before, stamp) }
+  const changes = changesOf(before, change)
+  return Object.keys(changes).length === 0 ? null : versionAfter(before, change, changes, stamp)
+}
+
+function changesOf(before: Before, after: Change): Changes {
+  const changes = changesBetween(toInput(before), after.listing)
+  const more: Record<string, [before: unknown, after: unknown]> = {
+    menu: [before.menu, after.menu],
+    deletedAt: [before.deleted_at, after.deletedAt],
+    closedAt: [before.closed_at, after.closedAt],
+  }
+  for (const [field, [was, is]] of Object.entries(more)) {
+    if (is !== undefined && is !== was) changes[field] = [was, is]
+  }
+  return changes
+}
+
+function versionAfter(
+  before: Before | null,
+  { listing, menu: text, ...said }: Change,
+  changes: Changes | null,
+  stamp: WriteStamp,
+): NextVersion {
+  const menu = typeof text === 'string' ? menuOf(text, before, stamp) : text
+  const menuDishes = menu === undefined ? menuDishesOf(before) : menu?.veganNames
+  const { deletedAt = before?.deleted_at ?? null, closedAt = before?.closed_at ?? null } = said
+  return {
+    listing,
+    baseVersion: before?.version ?? 0,
+    changes,
+    words: indexedWordsOf(listing, menuDishes),
+    editedAt: isProgram(stamp.by) ? (before?.edited_at ?? null) : stamp.at,
+    deletedAt,
+    closedAt,
+    onlineSince: onlineSinceOf(listing, before, stamp),
+    ...(menu === undefined ? {} : { menu }),
+  }
+}
+
+function withDates(listing: ListingInput, before: Before | null, stamp: WriteStamp): ListingInput {
+  const known = before ? toInput(before).veganOptions : []
+  const origin = { source: sourceOf(listing, before, stamp), at: stamp.at }
+  return { ...listing, veganOptions: dateDishes(listing.veganOptions, known, origin) }
+}
+
+/** Who says what dishes a listing has, when nothing else is known of them. */
+function sourceOf(listing: ListingInput, before: Before | null, { by }: WriteStamp): DishSource {
+  if (isProgram(by)) return listing.source === 'sample' ? 'sample' : 'import'
+  const ownerId = before ? before.owner_id : listing.ownerId
+  return ownerId === by ? 'owner' : 'member'
+}
+
+function menuOf(text: string, before: Before | null, { by }: WriteStamp): NextMenu {
+  const version = (before?.menu_version ?? 1) + (isProgram(by) ? 0 : 1)
+  return { text, version, ...countDishes(text) }
+}
+
+function menuDishesOf(before: Before | null): string[] {
+  return before?.vegan_dishes ? JSON.parse(before.vegan_dishes) : []
+}
+
+/** Who is out already is out since then, wherever it moves. */
+function onlineSinceOf(
+  listing: ListingInput,
+  before: Before | null,
+  { at }: WriteStamp,
+): number | null {
+  if (listing.status !== 'ONLINE') return null
+  const wasOut = before !== null && statusOf(before, at) === 'ONLINE'
+  return wasOut ? (before.online_since ?? before.modified_at) : (listing.onlineSince ?? at)
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/client.ts'
+import { toInput } from '../listing.ts'
+import { inParts } from './inParts.ts'
+import { planNext } from './planVersion.ts'
+import { readWholes, type WholeRow, type WriteStamp } from './store.ts'
+import { writeVersions } from './writeVersions.ts'
+
+export interface Menu {
+  restaurantId: string
+  /** Markdown. */
+  menu: string
+}
+
+/** A version of each holds its menu twice, as it was and as it is. */
+const MOST_A_BATCH = 100
+/** From this version on a menu belongs to a person. */
+const PERSONAL = 2
+
+/**
+ * Adds and replaces menus as a program brings them: each that is another now makes a new version of its listing, by which its
+ * vegan dishes can be found. A menu that a person wrote stays; one of a listing that does not stand is passed over, as is one
+ * whose listing somebody changes at the same moment, until the program brings it again.
+ */
+export async function saveMenus(
+  db: Database,
+  menus: readonly Menu[],
+  stamp: WriteStamp,
+): Promise<void> {
+  const latest = new Map(menus.map((one) => [one.restaurantId, one]))
+  for (const part of inParts(latest.values(), MOST_A_BATCH)) {
+    const ids = part.map(({ restaurantId }) => restaurantId)
+    const stored = await readWholes(db, ids)
+    const nexts = part.flatMap(({ restaurantId, menu }) => {
+      const row = stored.get(restaurantId)
+      if (row === undefined || !mayReplaceMenu(row)) return []
+      return planNext(row, { listing: toInput(row), menu }, stamp) ?? []
+    })
+    for (const some of inParts(nexts, MOST_A_BATCH)) await writeVersions(db, some, stamp)
+  }
+}
+
+function mayReplaceMenu(row: WholeRow): boolean {
+  return row.deleted_at === null && (row.menu_version ?? 1) < PERSONAL
+}
