@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** A file of the tree and what it must not import. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['worker/contract/probe.ts', '../restaurants/grid/cells.ts'],
-  ['worker/contract/probe.ts', '../../site/find/list/units.ts'],
+  ['worker/contract/probe.ts', '../../site/device/units.ts'],
   ['worker/contract/probe.ts', '../errors.ts'],
   ['worker/contract/probe.ts', 'hono'],
   ['worker/restaurants/probe.ts', 'hono'],
@@ -18,7 +18,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['worker/restaurants/probe.ts', '../db/schema.ts'],
   ['worker/restaurants/probe.ts', '../db/accountTables.ts'],
   ['worker/restaurants/probe.ts', '../places/routes.ts'],
-  ['worker/restaurants/probe.ts', '../../site/find/list/units.ts'],
+  ['worker/restaurants/probe.ts', '../../site/device/units.ts'],
   ['worker/restaurants/probe.ts', '../../tools/seed.ts'],
   ['worker/restaurants/grid/cells.ts', '../store.ts'],
   ['worker/restaurants/words/words.ts', '../../db/client.ts'],

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
-import { useLive } from '../live/useLive.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,7 +10,9 @@ import { searchHereabouts } from './address/location.ts'
 import { useLocCode } from './address/useLocCode.ts'
 import { findMeta } from './findMeta.ts'
 import { toggleView } from './findState.ts'
+import { useKeptScroll, useTopOfList } from './list/keptScroll.ts'
 import { ResultsList } from './list/ResultsList.tsx'
+import { useLive } from './live/useLive.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { HereOffer } from './search/HereOffer.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
@@ -36,8 +37,8 @@ export function FindPage() {
   useTitle(shown.city)
   useLocCode()
   useAskForLocation()
-  useKeptScroll()
-  useTopOfList()
+  useKeptScroll(find)
+  useTopOfList(shown.centre)
   useRetryOnline()
   useLive(find)
 
@@ -93,53 +94,8 @@ function useAskForLocation(): void {
   const isWanted = path === '/' && !hasPlace && find.state.centre === null
 
   useEffect(() => {
-    if (isWanted) searchHereabouts(find, alerts, false)
+    if (isWanted) void searchHereabouts(find, alerts, false)
   }, [isWanted, find, alerts])
-}
-
-const SCROLLERS = '.find-side, .results'
-
-const openRow = () => document.querySelector('.row[data-selected]')
-
-/**
- * Coming back from another page, the list stands where it was left, and its open row to the pixel: what rows out of sight
- * are taken to measure is not their height. Else the list stands at the row that the address names.
- */
-function useKeptScroll(): void {
-  const { find } = useFind()
-  useLayoutEffect(() => {
-    const { kept } = find
-    const { rowTop } = kept
-    const row = openRow()
-    const isBack = row !== null && rowTop !== null
-    row?.parentElement?.toggleAttribute('data-whole', isBack)
-    for (const scroller of document.querySelectorAll(SCROLLERS)) scroller.scrollTop = kept.scroll
-    if (isBack) {
-      const scroller = row.closest(SCROLLERS)
-      scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
-    } else row?.scrollIntoView({ block: 'nearest' })
-    const keep = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(SCROLLERS)) kept.scroll = target.scrollTop
-    }
-    // Scroll events do not bubble: they can only be caught on their way down.
-    window.addEventListener('scroll', keep, { passive: true, capture: true })
-    return () => {
-      kept.rowTop = openRow()?.getBoundingClientRect().top ?? null
-      window.removeEventListener('scroll', keep, { capture: true })
-    }
-  }, [find])
-}
-
-/** A search somewhere else starts at the top of its list. */
-function useTopOfList(): void {
-  const { shown } = useFind()
-  const { centre } = shown
-  const before = useRef(centre)
-  useEffect(() => {
-    if (before.current?.lat === centre?.lat && before.current?.lng === centre?.lng) return
-    before.current = centre
-    for (const scroller of document.querySelectorAll(SCROLLERS)) scroller.scrollTop = 0
-  }, [centre])
 }
 
 function useRetryOnline(): void {

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { toMarkers } from '../live/toMarkers.ts'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeFound } from '../testing/restaurants.ts'
-import { isCovered } from './findState.ts'
-import { toMarkers } from './map/mapContent.ts'
-import { cuisineChoices, matchingCuisines } from './search/cuisineChoices.ts'
+import { matchingCuisines } from '../ui/text.ts'
+import { reachOf } from './findState.ts'
+import { boxesFor, frequentCuisines } from './search/cuisineChoices.ts'
 
-describe('isCovered', () => {
+describe('how far an answer reaches', () => {
   const near = makeFound({ _id: 'r1', distance: 900 })
 
-  it('holds when all places found are listed', () => {
-    expect(isCovered(answerOf([near]), 10_000)).toBe(true)
+  it('has no end when all places found are listed', () => {
+    expect(reachOf(answerOf([near]))).toBe(Number.POSITIVE_INFINITY)
+    expect(reachOf(answerOf([]))).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('holds when the farthest listed place lies beyond the corner of the map', () => {
-    expect(isCovered(answerOf([near], 640), 800)).toBe(true)
-    expect(isCovered(answerOf([near], 640), 1000)).toBe(false)
+  it('ends at the farthest of those listed when there are more', () => {
+    expect(reachOf(answerOf([near], 640))).toBe(900)
   })
 })
 
@@ -30,18 +31,27 @@ describe('markers', () => {
       ['open', false],
       ['live', true],
     ])
-    expect(markers[0]?.cuisines).toBe('Middle Eastern, Pizza')
+    expect(markers[0]?.caption).toBe('Middle Eastern, Pizza')
   })
 })
 
 describe('cuisines to choose from', () => {
-  it('are those chosen, then the most frequent', () => {
-    const found = [
-      { cuisine: ['thai'] },
-      { cuisine: ['thai', 'pizza'] },
-      { cuisine: ['pizza', 'thai'] },
-    ]
-    expect(cuisineChoices(found, ['vegan-soul'])).toEqual(['vegan-soul', 'thai', 'pizza'])
+  const found = [{ cuisine: ['thai'] }, { cuisine: ['thai', 'pizza'] }]
+
+  it('are the most frequent of what was found', () => {
+    expect(frequentCuisines(found)).toEqual(['thai', 'pizza'])
+  })
+
+  it('stay where they are when one is chosen; another one comes after them', () => {
+    expect(boxesFor(['thai', 'pizza'], ['burger'], ['pizza', 'vegan-soul'])).toEqual([
+      'thai',
+      'pizza',
+      'vegan-soul',
+    ])
+  })
+
+  it('are the commonest known where nothing tells of others', () => {
+    expect(boxesFor([], ['pizza', 'thai'], ['thai'])).toEqual(['pizza', 'thai'])
   })
 
   it('match a typed prefix in any case', () => {

@@ -3,8 +3,10 @@ import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { City, FindAnswer, FindContent } from '../../worker/contract/page.ts'
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
-import type { Box } from '../api/restaurants.ts'
+import type { MapBounds, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
+import { notRecognized } from './problems.ts'
+import { frequentCuisines } from './search/cuisineChoices.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The city whose page this is; null once the visitor is elsewhere. */
@@ -19,20 +21,20 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   distanceKm: number
   /** The newest answer; it stays while the next is on its way and when that fails. */
   answer: FindAnswer | null
+  /** The cuisines to choose from: the frequent ones of the newest answer that no cuisine narrowed. */
+  cuisineChoices: readonly string[]
   clusters: readonly Cluster[]
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Why the list could not be renewed, as a sentence. */
   problem: string | null
   /** A search without filters found nothing: the visitor is asked whether to see the supported areas. */
   noData: boolean
-  /** The search under way is one the visitor made, not one that follows the map. */
-  isAsked: boolean
   /** Whether the selection was made on the map, so that its row has to scroll into view. */
   source: 'MAP' | 'LIST'
   /** What the map shows, once there is one. */
-  box: { bounds: Box; zoom: number } | null
+  box: { bounds: MapBounds; view: MapView } | null
   searchAsMoves: boolean
-  /** The map has left the searched area while `searchAsMoves` is off. */
+  /** The visitor took the map elsewhere while `searchAsMoves` is off; until they search there, or go to another place. */
   hasMoved: boolean
   locating: boolean
   /** The visitor's own position, once shared. */
@@ -43,11 +45,24 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
 export interface Find {
   readonly state: FindState
   readonly calls: LatestOnly
-  /**
-   * Kept out of the store because nothing is drawn from it: how far the list is scrolled and where its open row
-   * stood in the window, in pixels, the address the store was last in step with, and a number that grows with each search.
-   */
-  readonly kept: { scroll: number; rowTop: number | null; address: string; turn: number }
+  readonly kept: Kept
+}
+
+/** What is kept beside the store, because nothing is drawn from it. */
+interface Kept {
+  /** How far the list is scrolled and where its open row stood in the window, in pixels. */
+  scroll: number
+  rowTop: number | null
+  /** The address that the store was last in step with. */
+  address: string
+  /** The path of a city that is being looked up: until then the store does not speak for the address. */
+  awaited: string | null
+  /** The search under way is one the visitor made, not one that follows the map. */
+  isAsked: boolean
+  /** The restaurant that the visitor went to by name: filters may not hide it. */
+  wantedId: string | null
+  /** Up to this distance all that was found is listed, in metres. */
+  reach: number
 }
 
 export function createFind(url: URL, content: FindContent | null): Find {
@@ -63,13 +78,11 @@ export function createFind(url: URL, content: FindContent | null): Find {
     hoveredId: null,
     distanceKm: content?.distanceKm ?? DEFAULT_DISTANCE_KM,
     answer: answer && ref(answer),
+    cuisineChoices: params.cuisines.length > 0 ? [] : frequentCuisines(answer?.restaurants ?? []),
     clusters: [],
     status: answer ? 'ready' : 'idle',
-    problem: content?.unknownPlace
-      ? `${content.unknownPlace} not recognized as a valid address, please try a different input`
-      : null,
+    problem: content?.unknownPlace ? notRecognized(content.unknownPlace) : null,
     noData: answer !== null && isEmpty(answer) && !isFiltered(params),
-    isAsked: false,
     source: 'LIST',
     box: null,
     searchAsMoves: true,
@@ -80,7 +93,15 @@ export function createFind(url: URL, content: FindContent | null): Find {
   return {
     state,
     calls: new LatestOnly(),
-    kept: { scroll: 0, rowTop: null, address: url.pathname + url.search, turn: 0 },
+    kept: {
+      scroll: 0,
+      rowTop: null,
+      address: url.pathname + url.search,
+      awaited: null,
+      isAsked: false,
+      wantedId: null,
+      reach: answer ? reachOf(answer) : 0,
+    },
   }
 }
 
@@ -131,8 +152,8 @@ export function toggleView({ state }: Find): void {
   state.view = state.view === 'MAP_VIEW' ? 'LIST_VIEW' : 'MAP_VIEW'
 }
 
-/** Whether the listed restaurants are all there are on the visible map, so that it can draw each of them. */
-export function isCovered(answer: FindAnswer, cornerMetres: number): boolean {
-  const farthest = answer.restaurants.at(-1)
-  return answer.total <= answer.restaurants.length || (farthest?.distance ?? 0) >= cornerMetres
+/** Up to which distance in metres an answer lists all that was found; where it lists everything there is no end. */
+export function reachOf({ restaurants, total }: FindAnswer): number {
+  if (total <= restaurants.length) return Number.POSITIVE_INFINITY
+  return restaurants.at(-1)?.distance ?? 0
 }

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeFound } from '../testing/restaurants.ts'
 import { createFind } from './findState.ts'
-import { followMap, goTo, search, searchThisArea } from './searching.ts'
-
-const BOUNDS = { west: -71.2, south: 42.3, east: -70.9, north: 42.4 }
-const VIEW = { lat: 42.35, lng: -71.05, zoom: 13 }
+import { goTo } from './moving.ts'
+import { search } from './searching.ts'
 
 const asked: URL[] = []
 let answers: (() => Response)[] = []
@@ -14,6 +12,13 @@ function found(count: number, total = count): Response {
     makeFound({ _id: `r${index}`, distance: index }),
   )
   return Response.json(list, { headers: { 'x-total-count': String(total) } })
+}
+
+function refused(param: string, msg: string): Response {
+  return Response.json(
+    { errors: [{ msg, code: 'invalid', param }], requestId: 'x' },
+    { status: 400 },
+  )
 }
 
 beforeEach(() => {
@@ -77,44 +82,32 @@ describe('search', () => {
     await settled(filtered)
     expect(filtered.state.noData).toBe(false)
   })
-})
 
-describe('a map that moves', () => {
-  it('is followed with a radius of twice the way to its corner', async () => {
-    const find = at('lat=42.36&lng=-71.06')
-    answers = [() => found(1)]
-    followMap(find, VIEW, BOUNDS, true)
-    await settled(find)
-    // From the centre (42.35, −71.05) to the top-left corner (42.4, −71.2) it is 13.54 km.
-    expect(Number(asked[0]?.searchParams.get('distance'))).toBeCloseTo(27.08, 1)
-    expect(find.state).toMatchObject({ centre: { lat: 42.35, lng: -71.05 }, zoom: 13 })
+  it('finds nothing for words without a letter, and forgets what was wrong before', async () => {
+    const find = at('lat=42.36&lng=-71.06&q=!!!')
+    await search(find)
+    expect(find.state.problem).not.toBeNull()
+    answers = [() => refused('keywords', 'Type at least one letter or number to search for')]
+    await search(find)
+    expect(find.state).toMatchObject({ status: 'ready', problem: null, clusters: [] })
+    expect(find.state.answer?.total).toBe(0)
   })
 
-  it('is not followed when the visitor switched that off, but may be searched', async () => {
+  it('says what else the server refuses', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    find.state.searchAsMoves = false
-    followMap(find, VIEW, BOUNDS, true)
-    expect(asked).toHaveLength(0)
-    expect(find.state).toMatchObject({
-      hasMoved: true,
-      centre: { lat: 42.36, lng: -71.06 },
-      zoom: 12,
-    })
-    answers = [() => found(1)]
-    searchThisArea(find, VIEW, BOUNDS)
-    await settled(find)
-    expect(find.state).toMatchObject({ hasMoved: false, centre: { lat: 42.35, lng: -71.05 } })
+    answers = [() => found(2), () => refused('cuisine', 'Too many cuisines')]
+    await search(find)
+    await search(find)
+    expect(find.state).toMatchObject({ status: 'failed', problem: 'Too many cuisines' })
+    expect(find.state.answer?.total).toBe(2)
   })
 
-  it('shows counts when it holds more places than are listed', async () => {
+  it('keeps the cuisines to choose from while one is chosen', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [
-      () => found(3, 640),
-      () => Response.json({ clusters: [{ lat: 42, lng: -71, count: 640 }], total: 640 }),
-    ]
-    followMap(find, VIEW, BOUNDS, true)
-    await vi.waitFor(() => expect(find.state.clusters).toHaveLength(1))
-    expect(asked[1]?.pathname).toBe('/api/restaurants/clusters')
-    expect(asked[1]?.searchParams.get('zoom')).toBe('13')
+    answers = [() => found(1), () => Response.json([makeFound({ _id: 'r', cuisine: ['thai'] })])]
+    await search(find)
+    find.state.cuisines = ['thai']
+    await search(find)
+    expect(find.state.cuisineChoices).toEqual(['middle-eastern', 'pizza'])
   })
 })

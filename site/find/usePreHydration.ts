@@ -8,6 +8,10 @@ interface Drafts {
   keywords: (text: string) => void
 }
 
+/** Whether the same are chosen, in whatever order the form and the address name them. */
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.toSorted().join() === b.toSorted().join()
+
 /**
  * What a visitor typed or ticked in the form before its script ran: the browser shows it, the components do not know of
  * it. Takes it over once, when they come alive.
@@ -24,10 +28,9 @@ export function usePreHydration(
     if (text('q') !== state.keywords) drafts.keywords(text('q'))
     state.liveOnly = data.get('live') === '1'
     const ticked = DIETS.filter((diet) => data.getAll('diet').includes(diet))
-    const isDefault = ticked.join() === DEFAULT_DIETS.join()
-    const diets = isDefault ? [] : ticked
+    const diets = isSame(ticked, DEFAULT_DIETS) ? [] : ticked
     const cuisines = data.getAll('cuisine').map(String)
-    if (diets.join() === state.diets.join() && cuisines.join() === state.cuisines.join()) return
+    if (isSame(diets, state.diets) && isSame(cuisines, state.cuisines)) return
     state.diets = diets
     state.cuisines = cuisines
     searchAsAsked(find)

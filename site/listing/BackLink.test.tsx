@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackLink } from './BackLink.tsx'
-import { FROM_LIST } from './fromList.ts'
+import { FROM_LIST } from '../find/list/fromList.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

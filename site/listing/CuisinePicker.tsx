@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
-import { OtherCuisine } from '../find/search/OtherCuisine.tsx'
 import { CuisineChip } from '../ui/CuisineChip.tsx'
+import { OtherCuisine } from '../ui/OtherCuisine.tsx'
 
 const MAX_SHOWN = 14
 

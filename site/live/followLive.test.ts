@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { followLive, type LiveFollower, middleOf } from './followLive.ts'
+import { followLive, type LiveFollower } from './followLive.ts'
 
 const BOX = { west: -71.1, south: 42.3, east: -71, north: 42.4 }
 const AREA = { type: 'area', west: -73, south: 41, east: -70, north: 43 }
@@ -114,9 +114,4 @@ test('after stop nothing is called', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onChange).not.toHaveBeenCalled()
   expect(FakeSocket.all).toHaveLength(1)
-})
-
-test('the middle of a box across the antimeridian lies in it', () => {
-  expect(middleOf({ west: 170, south: 0, east: -170, north: 10 })).toEqual({ lat: 5, lng: 180 })
-  expect(middleOf(BOX).lng).toBeCloseTo(-71.05)
 })

@@ -71,6 +71,15 @@ describe('the map', () => {
     expect(engine.moveTo).toHaveBeenCalledWith(VIEW)
   })
 
+  it('comes back when the same view is wanted anew', async () => {
+    const again = await show()
+    act(() => events.onMove({ lat: 42.5, lng: -71, zoom: 13 }, BOUNDS, true))
+    again({ view: VIEW })
+    expect(engine.moveTo).not.toHaveBeenCalled()
+    again({ view: { ...VIEW } })
+    expect(engine.moveTo.mock.calls).toEqual([[VIEW]])
+  })
+
   it('says that it is low in detail until there are streets, and credits its sources', async () => {
     await show()
     screen.getByText(/low in detail/)

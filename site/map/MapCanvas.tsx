@@ -4,7 +4,10 @@ import type { MapBounds, MapContent, MapDetail, MapView } from './engine.ts'
 import { useEngine } from './useEngine.ts'
 
 export interface MapCanvasProps {
-  /** The map starts here, and goes to whatever of this changes later; handing back what it reported moves nothing. */
+  /**
+   * The map starts here, and goes to whatever of this changes later; an equal view in a new object brings it back there.
+   * Handing back what it reported moves nothing.
+   */
   view: MapView
   /** Parts that did not change should stay the same objects. */
   content: MapContent

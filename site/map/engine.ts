@@ -18,8 +18,8 @@ export interface MapMarker {
   lat: number
   lng: number
   name: string
-  /** As shown: capitalised, with commas. */
-  cuisines: string
+  /** What stands beneath the name of the selected marker: cuisines, and for how long it has been out. */
+  caption: string
   diet: Diet
   /** A pop-up that is ONLINE. */
   live: boolean

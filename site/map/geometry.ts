@@ -19,6 +19,14 @@ export function searchRadiusKm(view: MapView, bounds: MapBounds): number {
   return Math.min(MAX_DISTANCE_KM, (2 * distanceMetres(view, corner)) / 1000)
 }
 
+const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
+
+/** The radius that a map which shows `bounds` at `from` will search with at another view, by Mercator's scale. */
+export function radiusAtKm(from: MapView, bounds: MapBounds, to: MapView): number {
+  const scale = (2 ** (from.zoom - to.zoom) * cosine(to.lat)) / cosine(from.lat)
+  return Math.min(MAX_DISTANCE_KM, searchRadiusKm(from, bounds) * scale)
+}
+
 /** Bounds from edges that may lie beyond ±180°; a view wider than the world becomes the whole world. */
 export function boundsOf(west: number, south: number, east: number, north: number): MapBounds {
   const clamp = (lat: number): number => Math.max(-90, Math.min(90, lat))

@@ -9,7 +9,7 @@ const marker = (id: string, lng = 0): MapMarker => ({
   lat: 0,
   lng,
   name: `Place ${id}`,
-  cuisines: 'Thai, Vegan Sushi',
+  caption: 'Thai, Vegan Sushi',
   diet: 'vegan',
   live: false,
 })
@@ -51,13 +51,21 @@ describe('labels', () => {
     expect([...labelsOf(content, BOUNDS).keys()]).toEqual(['near'])
   })
 
-  it('are on the selected and the hovered one of many, with cuisines beneath the selected name only', () => {
+  it('are on none of three beside counts of many more in view', () => {
+    const far = { lat: 0, lng: 40, count: 90 }
+    const few = contentOf(['a', 'b', 'c'], { clusters: [{ lat: 0, lng: 0.5, count: 2 }, far] })
+    expect(labelsOf(few, BOUNDS).size).toBe(3)
+    const many = contentOf(['a', 'b', 'c'], { clusters: [{ lat: 0, lng: 0.5, count: 40 }] })
+    expect(labelsOf(many, BOUNDS).size).toBe(0)
+  })
+
+  it('are on the selected and the hovered one of many, with caption beneath the selected name only', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     const labels = labelsOf(contentOf(ids, { selectedId: 'b', hoveredId: 'd' }), BOUNDS)
     expect(labels).toEqual(
       new Map([
-        ['b', { name: 'Place b', cuisines: 'Thai, Vegan Sushi' }],
-        ['d', { name: 'Place d', cuisines: '' }],
+        ['b', { name: 'Place b', caption: 'Thai, Vegan Sushi' }],
+        ['d', { name: 'Place d', caption: '' }],
       ]),
     )
   })

@@ -9,7 +9,7 @@ import { isInside } from './geometry.ts'
 export interface MarkerLabel {
   name: string
   /** Only beneath the name of the selected marker; else empty. */
-  cuisines: string
+  caption: string
 }
 
 /** Cuts by characters as people see them, so that an emoji or an accent is never torn apart. */
@@ -24,16 +24,19 @@ export function shortName(name: string): string {
 
 /** Which markers carry a label: of those in view all when they are five or fewer, else the selected and the hovered. */
 export function labelsOf(content: MapContent, bounds: MapBounds): Map<string, MarkerLabel> {
-  const { markers, selectedId, hoveredId } = content
+  const { markers, clusters, selectedId, hoveredId } = content
   const visible = markers.filter((marker) => isInside(bounds, marker))
+  // A count stands for as many restaurants in view.
+  const counted = clusters.filter((cluster) => isInside(bounds, cluster))
+  const total = counted.reduce((sum, { count }) => sum + count, visible.length)
   const labelled =
-    visible.length <= MAX_LABELLED_MARKERS
+    total <= MAX_LABELLED_MARKERS
       ? visible
       : visible.filter(({ id }) => id === selectedId || id === hoveredId)
   return new Map(
-    labelled.map(({ id, name, cuisines }) => [
+    labelled.map(({ id, name, caption }) => [
       id,
-      { name: shortName(name), cuisines: id === selectedId ? cuisines : '' },
+      { name: shortName(name), caption: id === selectedId ? caption : '' },
     ]),
   )
 }

@@ -78,10 +78,11 @@ export function useEngine(
   useEffect(() => engine?.setTheme(theme), [engine, theme])
   useEffect(() => {
     if (!engine) return
-    const changes = changesOf(wanted.current, view)
+    // The same place as before, wanted anew: whoever moved the map meanwhile is taken back to it.
+    const changes = changesOf(wanted.current, view) ?? view
     wanted.current = view
     // A parent that keeps what the map reports hands it back: that must not stop a move going on.
-    if (changes && !isSameView(reported.current, { ...reported.current, ...changes })) {
+    if (!isSameView(reported.current, { ...reported.current, ...changes })) {
       engine.moveTo(changes)
     }
   }, [engine, view])

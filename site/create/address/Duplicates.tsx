@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Duplicate } from '../../../worker/contract/creating.ts'
-import { formatDistance, useUnits } from '../../find/list/units.ts'
+import { formatDistance, useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { listCuisines } from '../../ui/text.ts'

@@ -6,8 +6,9 @@ import { AlertsContext } from '../../shell/alertsContext.ts'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find } from '../findState.ts'
-import { followMap, goTo } from '../searching.ts'
-import { addressOf, useAddress } from './address.ts'
+import { followMap, goTo } from '../moving.ts'
+import { useAddress } from './address.ts'
+import { addressOf } from './settle.ts'
 
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }

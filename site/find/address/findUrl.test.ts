@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatFindUrl, isCuisine, parseFindUrl, toCuisine } from './findUrl.ts'
+import { isCuisine } from '../../../worker/contract/cuisine.ts'
+import { formatFindUrl, parseFindUrl, toCuisine } from './findUrl.ts'
 
 const parse = (query: string) => parseFindUrl(new URLSearchParams(query))
 

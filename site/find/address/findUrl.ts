@@ -1,6 +1,10 @@
-import { CUISINE_PATTERN } from '../../../worker/contract/cuisine.ts'
+import { isCuisine } from '../../../worker/contract/cuisine.ts'
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
-import { DEFAULT_ZOOM, MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
+import {
+  DEFAULT_ZOOM,
+  MAX_CUISINE_FILTERS,
+  MAX_KEYWORDS_LENGTH,
+} from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
 export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
@@ -55,9 +59,9 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     near: (query.get('near') ?? '').trim().slice(0, 120),
     at: toPlace(atLat, atLng),
     keywords: (query.get('q') ?? '').trim().slice(0, MAX_KEYWORDS_LENGTH),
-    cuisines: [
-      ...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine)),
-    ].filter((cuisine) => CUISINE_PATTERN.test(cuisine)),
+    cuisines: [...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine))]
+      .filter(isCuisine)
+      .slice(0, MAX_CUISINE_FILTERS),
     diets: [...new Set(query.getAll('diet').filter(isDiet))],
     liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
@@ -72,10 +76,6 @@ export function toCuisine(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-}
-
-export function isCuisine(text: string): boolean {
-  return CUISINE_PATTERN.test(text)
 }
 
 const rounded = (degrees: number) => String(Number(degrees.toFixed(PLACES)))

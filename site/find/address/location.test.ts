@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAlerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
-import { goTo } from '../searching.ts'
+import { goTo } from '../moving.ts'
 import { searchHereabouts } from './location.ts'
+
+const UNKNOWN = 'Error retrieving your location, please try a city or zipcode instead'
 
 type Success = (position: { coords: { latitude: number; longitude: number } }) => void
 type Failure = (error: { code: number }) => void
@@ -21,18 +23,28 @@ function start(isAsked = false) {
   })
   const find = createFind(new URL('https://sprig.test/'), null)
   const alerts = createAlerts()
-  searchHereabouts(find, alerts, isAsked)
-  const answer = () => succeed({ coords: { latitude: 42.36, longitude: -71.06 } })
-  return { find, alerts, answer, fail: (code: number) => fail({ code }) }
+  const done = searchHereabouts(find, alerts, isAsked)
+  const answer = async () => {
+    succeed({ coords: { latitude: 42.36, longitude: -71.06 } })
+    await done
+  }
+  const fails = async (code: number) => {
+    fail({ code })
+    await done
+  }
+  return { find, alerts, answer, fails, done }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe("the visitor's own position", () => {
-  it('is searched when it comes', () => {
+  it('is searched when it comes', async () => {
     const { find, answer } = start()
     expect(find.state.locating).toBe(true)
-    answer()
+    await answer()
     expect(find.state).toMatchObject({
       locating: false,
       centre: { lat: 42.36, lng: -71.06 },
@@ -40,33 +52,55 @@ describe("the visitor's own position", () => {
     })
   })
 
-  it('comes too late for a visitor who has searched elsewhere', () => {
+  it('comes too late for a visitor who has searched elsewhere', async () => {
     const { find, answer } = start()
     goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY')
-    answer()
+    await answer()
     expect(find.state.centre).toEqual({ lat: 40.71, lng: -74.01 })
   })
 
-  it.each([true, false])('says when it may not be known, asked for: %s', (isAsked) => {
-    const { find, alerts, fail } = start(isAsked)
-    fail(1)
+  it.each([true, false])('says when it may not be known, asked for: %s', async (isAsked) => {
+    const { find, alerts, fails } = start(isAsked)
+    await fails(1)
     expect(find.state.locating).toBe(false)
     expect(alerts.items.map(({ text }) => text)).toEqual(['This requires location to be shared!'])
   })
 
-  it('says that it cannot be found to those who asked for it', () => {
-    const { find, alerts, fail } = start(true)
-    fail(3)
+  it('says that it cannot be found to those who asked for it', async () => {
+    const { find, alerts, fails } = start(true)
+    await fails(3)
     expect(find.state.locating).toBe(false)
-    expect(alerts.items.map(({ text }) => text)).toEqual([
-      'Error retrieving your location, please try a city or zipcode instead',
-    ])
+    expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
   })
 
-  it('is not missed by those who did not ask', () => {
-    const { find, alerts, fail } = start()
-    fail(2)
+  it('is not missed by those who did not ask', async () => {
+    const { find, alerts, fails } = start()
+    await fails(2)
     expect(find.state.locating).toBe(false)
     expect(alerts.items).toEqual([])
+  })
+
+  it('says so too where the browser knows no positions', async () => {
+    vi.stubGlobal('navigator', {})
+    const find = createFind(new URL('https://sprig.test/'), null)
+    const alerts = createAlerts()
+    await searchHereabouts(find, alerts, true)
+    expect(find.state.locating).toBe(false)
+    expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
+  })
+
+  it('is waited for no longer when the question of the browser stays open', async () => {
+    vi.useFakeTimers()
+    const { find, alerts, done } = start(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await done
+    expect(find.state.locating).toBe(false)
+    expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
+  })
+
+  it('can be asked for again once the visitor has gone elsewhere', () => {
+    const { find } = start(true)
+    goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY')
+    expect(find.state.locating).toBe(false)
   })
 })

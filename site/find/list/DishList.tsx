@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
-import { FROM_LIST } from '../../listing/fromList.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { FROM_LIST } from './fromList.ts'
 
 type Dishes = Pick<FoundRestaurant, '_id' | 'name' | 'veganOptions'>
 

@@ -2,14 +2,14 @@ import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
-import { FROM_LIST } from '../../listing/fromList.ts'
+import { formatDistance, type Units } from '../../device/units.ts'
 import { LiveBadge } from '../../live/LiveBadge.tsx'
 import { DietBadge, StatusBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { DishList, DishSummary } from './DishList.tsx'
-import { formatDistance, type Units } from './units.ts'
+import { FROM_LIST } from './fromList.ts'
 
 interface ResultRowProps {
   restaurant: FoundRestaurant

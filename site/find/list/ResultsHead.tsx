@@ -1,8 +1,8 @@
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page.ts'
+import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
-import { chooseUnits, formatRadius, type Units, useUnits } from './units.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import type { FindAnswer } from '../../../worker/contract/page.ts'
+import { useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
@@ -9,7 +10,6 @@ import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
-import { useUnits } from './units.ts'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 

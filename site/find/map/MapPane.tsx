@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useFind } from '../useFind.ts'
-import type { LiveMap } from './LiveMap.tsx'
+import type { SearchMap } from './SearchMap.tsx'
 
 const MAX_IDLE_WAIT_MS = 1500
 
@@ -11,7 +12,7 @@ const MAX_IDLE_WAIT_MS = 1500
 export function MapPane() {
   const { shown } = useFind()
   const isSeen = useIsSeen(shown.view === 'MAP_VIEW')
-  const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
+  const { parts, retry } = useMapParts(isSeen && shown.centre !== null)
 
   return (
     <section id="map" className="map-pane" aria-label="Map of the results" tabIndex={-1}>
@@ -20,12 +21,15 @@ export function MapPane() {
           To view results on the map, enable location services or do a search
         </p>
       )}
-      {isMissing && (
-        <p className="map-message" role="status">
-          The map could not be loaded. Everything is in the list.
-        </p>
+      {retry && (
+        <div className="map-message" role="status">
+          <p>The map could not be loaded. Everything is in the list.</p>
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </div>
       )}
-      {shown.centre && parts && <parts.LiveMap Island={parts.Island} />}
+      {shown.centre && parts && <parts.SearchMap Island={parts.Island} />}
     </section>
   )
 }
@@ -44,29 +48,33 @@ function useIsSeen(isMapView: boolean): boolean {
 }
 
 interface MapParts {
-  LiveMap: typeof LiveMap
+  SearchMap: typeof SearchMap
   Island: ComponentType<MapCanvasProps>
 }
 
-/** Brings the map's own script once the browser has time for it. */
-function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
+/** Brings the map's own script once the browser has time for it; `retry` is there when that failed. */
+function useMapParts(isWanted: boolean): { parts: MapParts | null; retry: (() => void) | null } {
   const { loadMap } = useServices()
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const hasStarted = useRef(false)
+  const isDue = isWanted && parts === null && !isMissing
 
   useEffect(() => {
-    if (!isWanted || !loadMap || hasStarted.current) return
-    hasStarted.current = true
+    if (!isDue || !loadMap) return
     const load = () => {
-      Promise.all([import('./LiveMap.tsx'), loadMap()])
-        .then(([{ LiveMap }, Island]) => setParts({ LiveMap, Island }))
+      Promise.all([import('./SearchMap.tsx'), loadMap()])
+        .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))
         .catch(() => setMissing(true))
     }
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) setTimeout(load)
     else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
-  }, [isWanted, loadMap])
+  }, [isDue, loadMap])
 
-  return { parts, isMissing }
+  const retry = useCallback(() => setMissing(false), [])
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  return { parts, retry: isMissing ? retry : null }
 }

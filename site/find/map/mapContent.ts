@@ -2,24 +2,10 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
-import { liveAge } from '../../live/liveAge.ts'
+import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent, MapMarker } from '../../map/engine.ts'
-import { listCuisines } from '../../ui/text.ts'
 import type { Find } from '../findState.ts'
-
-/** A marker for each place that can be visited now: pop-ups that are OFFLINE are only in the list. */
-export function toMarkers(restaurants: readonly FoundRestaurant[], now = Date.now()): MapMarker[] {
-  return restaurants.flatMap((restaurant) => {
-    const { _id, name, cuisine, geoJson, diet, status } = restaurant
-    if (!geoJson || status === 'OFFLINE') return []
-    const [lng, lat] = geoJson.coordinates
-    const live = status === 'ONLINE'
-    const age = live ? liveAge(restaurant, now) : ''
-    const cuisines = [listCuisines(cuisine), age].filter(Boolean).join(' · ')
-    return [{ id: _id, lat, lng, name, cuisines, diet, live }]
-  })
-}
 
 const NO_COUNTS: readonly Cluster[] = []
 

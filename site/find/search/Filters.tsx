@@ -1,28 +1,37 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'
 import { listCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CuisineChip } from '../../ui/CuisineChip.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
+import { OtherCuisine } from '../../ui/OtherCuisine.tsx'
 import { isFiltered } from '../findState.ts'
 import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
-import { cuisineChoices } from './cuisineChoices.ts'
-import { OtherCuisine } from './OtherCuisine.tsx'
+import { boxesFor } from './cuisineChoices.ts'
 
 /** Diet levels and cuisines, each a check-box; folded away until asked for. */
 export function Filters() {
   const { find, shown } = useFind()
   const count = shown.cuisines.length + shown.diets.length + (shown.liveOnly ? 1 : 0)
+  const [known, setKnown] = useState<readonly string[]>([])
+  const askOnce = () => {
+    if (known.length > 0) return
+    find.calls
+      .run('cuisines', listCuisines)
+      .then((cuisines) => cuisines && setKnown(cuisines))
+      .catch(() => undefined)
+  }
 
   return (
-    <details className="filters">
+    <details className="filters" onToggle={askOnce} onFocus={askOnce}>
       <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
       <div className="filters-body">
         <LiveFilter />
         <DietFilter />
-        <CuisineFilter />
+        <CuisineFilter known={known} />
         {isFiltered(shown) && (
           <Button size="small" onClick={() => searchUnfiltered(find)}>
             Clear filters
@@ -60,6 +69,7 @@ function DietFilter() {
 
   const toggle = (diet: Diet, isOn: boolean) => {
     const next = DIETS.filter((one) => (one === diet ? isOn : chosen.includes(one)))
+    if (next.length === 0) return
     const isDefault =
       next.length === DEFAULT_DIETS.length && DEFAULT_DIETS.every((d) => next.includes(d))
     find.state.diets = isDefault ? [] : next
@@ -69,47 +79,41 @@ function DietFilter() {
   return (
     <fieldset className="filter-group">
       <legend>How vegan</legend>
-      {DIETS.map((diet) => (
-        <label
-          className="chip"
-          key={diet}
-          data-diet={diet}
-          title={
-            chosen.length === 1 && chosen.includes(diet) ? 'One level stays chosen' : undefined
-          }
-        >
-          <input
-            type="checkbox"
-            name="diet"
-            value={diet}
-            checked={chosen.includes(diet)}
-            disabled={chosen.length === 1 && chosen.includes(diet)}
-            onChange={(event) => toggle(diet, event.target.checked)}
-          />
-          <DietShape diet={diet} />
-          {DIET_LABELS[diet]}
-        </label>
-      ))}
+      {DIETS.map((diet) => {
+        const isLast = chosen.length === 1 && chosen.includes(diet)
+        return (
+          <label
+            className="chip"
+            key={diet}
+            data-diet={diet}
+            title={isLast ? 'One level stays chosen' : undefined}
+          >
+            <input
+              type="checkbox"
+              name="diet"
+              value={diet}
+              checked={chosen.includes(diet)}
+              // Not disabled: a form leaves out what is.
+              aria-disabled={isLast || undefined}
+              onChange={(event) => toggle(diet, event.target.checked)}
+            />
+            <DietShape diet={diet} />
+            {DIET_LABELS[diet]}
+          </label>
+        )
+      })}
     </fieldset>
   )
 }
 
-function CuisineFilter() {
+function CuisineFilter({ known }: { known: readonly string[] }) {
   const { find, shown } = useFind()
-  const choices = cuisineChoices(shown.answer?.restaurants ?? [], shown.cuisines)
-  const [known, setKnown] = useState<string[]>([])
-  const hasAsked = useRef(false)
+  const { cuisines, cuisineChoices } = shown
+  const isFull = cuisines.length >= MAX_CUISINE_FILTERS
 
-  const askOnce = () => {
-    if (hasAsked.current) return
-    hasAsked.current = true
-    find.calls
-      .run('cuisines', listCuisines)
-      .then((cuisines) => cuisines && setKnown(cuisines))
-      .catch(() => setKnown([]))
-  }
   const toggle = (cuisine: string, isOn: boolean) => {
-    const others = shown.cuisines.filter((one) => one !== cuisine)
+    const others = cuisines.filter((one) => one !== cuisine)
+    if (isOn && isFull) return
     find.state.cuisines = isOn ? [...others, cuisine] : others
     searchAsAsked(find)
   }
@@ -117,20 +121,16 @@ function CuisineFilter() {
   return (
     <fieldset className="filter-group">
       <legend>Cuisine</legend>
-      {choices.map((cuisine) => (
+      {boxesFor(cuisineChoices, known, cuisines).map((cuisine) => (
         <CuisineChip
           key={cuisine}
           cuisine={cuisine}
-          isChosen={shown.cuisines.includes(cuisine)}
+          isChosen={cuisines.includes(cuisine)}
+          disabled={isFull && !cuisines.includes(cuisine)}
           onToggle={toggle}
         />
       ))}
-      <OtherCuisine
-        name="other"
-        known={known}
-        onFocus={askOnce}
-        onAdd={(cuisine) => toggle(cuisine, true)}
-      />
+      <OtherCuisine name="other" known={known} onAdd={(cuisine) => toggle(cuisine, true)} />
     </fieldset>
   )
 }

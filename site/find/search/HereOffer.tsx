@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Place } from '../../../worker/contract/search.ts'
 import { guessHere } from '../../api/places.ts'
 import { Button } from '../../ui/Button.tsx'
-import { goTo } from '../searching.ts'
+import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import { placeLabel } from './offers.ts'
 

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSamePlace } from '../findState.ts'
 import { useFind } from '../useFind.ts'
-import { type Offer, useOffers } from './offers.ts'
+import type { Offer, Offered } from './offers.ts'
 
 interface PlaceBoxProps {
   text: string
+  offered: Offered
   onType: (text: string) => void
   /** A place, restaurant or dish was chosen from the list. */
   onChoose: (offer: Offer) => void
@@ -15,42 +16,39 @@ interface PlaceBoxProps {
  * The Location field: takes a ZIP code, a city, coordinates, a restaurant or a dish, and offers what it knows while the
  * visitor types (ARIA combobox with a list). Enter takes the first offer.
  */
-export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
-  const { find, shown } = useFind()
+export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
+  const { shown } = useFind()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { offers, answered, look } = useOffers(find)
-  const isShown = isOpen && offers.length > 0
+  const { offers } = offered
+  const isShown = offered.isOpen && offers.length > 0
   const activeOffer = isShown ? offers[active] : undefined
 
-  const choose = (offer: Offer) => {
-    setOpen(false)
-    onChoose(offer)
-  }
   const type = (typed: string) => {
     onType(typed)
     setActive(-1)
-    setOpen(true)
-    look(typed)
+    offered.look(typed)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
+    const { key } = event
+    // The key ends a word that is still being put together, as of Japanese.
+    if (event.nativeEvent.isComposing) return
+    if (key === 'Escape' && offered.isOpen) {
       event.preventDefault()
-      setOpen(false)
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offers.length > 0) {
+      offered.close()
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && offers.length > 0) {
       event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
+      offered.open()
+      const step = key === 'ArrowDown' ? 1 : -1
       setActive((now) =>
         now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
       )
-    } else if (event.key === 'Enter' && isShown) {
+    } else if (key === 'Enter' && isShown) {
       // Offers for an older text are not what the visitor means: the form then looks the new one up.
-      const offer = activeOffer ?? (answered === text.trim() ? offers[0] : undefined)
+      const offer = activeOffer ?? (offered.answered === text.trim() ? offers[0] : undefined)
       if (offer) {
         event.preventDefault()
-        choose(offer)
+        onChoose(offer)
       }
     }
   }
@@ -83,7 +81,7 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={offered.close}
       />
       <div
         id={`${id}-offers`}
@@ -98,7 +96,7 @@ export function PlaceBox({ text, onType, onChoose }: PlaceBoxProps) {
             id={`${id}-${index}`}
             offer={offer}
             isActive={index === active}
-            onChoose={choose}
+            onChoose={onChoose}
           />
         ))}
       </div>
@@ -114,9 +112,14 @@ interface OfferItemProps {
 }
 
 function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
+  const item = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
   return (
     // The input keeps the focus and its keys; the pointer needs only a click.
     <div
+      ref={item}
       id={id}
       role="option"
       tabIndex={-1}

@@ -1,17 +1,18 @@
 import { useRef } from 'react'
 import { POSTAL_CODE_MIN_LENGTH } from '../../../worker/contract/limits.ts'
-import { ApiError } from '../../api/client.ts'
 import { searchPlaces } from '../../api/places.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { searchHereabouts } from '../address/location.ts'
-import { goTo, goToRestaurant, searchAsAsked } from '../searching.ts'
+import { endLookUp, goTo, goToRestaurant } from '../moving.ts'
+import { notRecognized, sentenceFor } from '../problems.ts'
+import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { usePreHydration } from '../usePreHydration.ts'
 import { Filters } from './Filters.tsx'
-import { type Offer, toOffers } from './offers.ts'
+import { type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -27,12 +28,16 @@ export function SearchPanel() {
   const form = useRef<HTMLFormElement>(null)
   usePreHydration(form, find, { near: typePlace, keywords: typeKeywords })
 
+  const offered = useOffers(find)
+
   const searchFor = (keywords: string) => {
+    endLookUp(find)
     find.state.keywords = keywords
     if (shown.centre) searchAsAsked(find)
     else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
   }
   const take = (offer: Offer) => {
+    offered.close()
     if (offer.kind === 'dish') {
       typePlace(shown.near)
       typeKeywords(offer.dish)
@@ -41,9 +46,10 @@ export function SearchPanel() {
     }
     typePlace(offer.label)
     if (offer.kind === 'place') goTo(find, offer.place, offer.label)
-    else void goToRestaurant(find, offer, offer.label)
+    else goToRestaurant(find, offer, offer.label)
   }
   const submit = async () => {
+    offered.close()
     const near = typedPlace.trim()
     const keywords = typedKeywords.trim()
     const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH
@@ -52,20 +58,21 @@ export function SearchPanel() {
       return
     }
     try {
-      const answer = await find.calls.run('submit', (signal) =>
+      // Whatever else the visitor goes to meanwhile ends this look-up.
+      const answer = await find.calls.run('place', (signal) =>
         searchPlaces(near, shown.centre, signal),
       )
-      const [first] = answer ? toOffers(answer) : []
-      if (first) {
-        if (first.kind !== 'dish') find.state.keywords = keywords
-        take(first)
-      } else if (answer) {
-        const text = `${near} not recognized as a valid address, please try a different input`
-        addAlert(alerts, { kind: 'error', text })
+      if (!answer) return
+      const [first] = toOffers(answer)
+      if (!first) {
+        addAlert(alerts, { kind: 'error', text: notRecognized(near) })
+        return
       }
+      if (first.kind !== 'dish') find.state.keywords = keywords
+      take(first)
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : 'Something went wrong.'
-      addAlert(alerts, { kind: 'error', text, action: { label: 'Try again', run: submit } })
+      const again = { label: 'Try again', run: () => form.current?.requestSubmit() }
+      addAlert(alerts, { kind: 'error', text: sentenceFor(error), action: again })
     }
   }
 
@@ -81,14 +88,14 @@ export function SearchPanel() {
         }}
       >
         <div className="search-row">
-          <PlaceBox text={typedPlace} onType={typePlace} onChoose={take} />
+          <PlaceBox text={typedPlace} offered={offered} onType={typePlace} onChoose={take} />
           <button
             type="button"
             className="icon-button locate-button"
             aria-label="Use my location"
             title="Use my location"
             disabled={shown.locating}
-            onClick={() => searchHereabouts(find, alerts, true)}
+            onClick={() => void searchHereabouts(find, alerts, true)}
           >
             <Icon name="locate" />
           </button>

@@ -70,21 +70,33 @@ export function toOffers({ places, restaurants, dishes }: PlacesAnswer): Offer[]
 
 const NONE = { offers: [], answered: '' }
 
-/** What the search box offers; `look` asks for a text once the visitor pauses. A failed look-up offers nothing. */
-export function useOffers(find: Find): {
+export interface Offered {
   offers: Offer[]
   /** The text that the offers answer. */
   answered: string
+  isOpen: boolean
+  open: () => void
+  /** Closes the list; what is being looked up for it is not wanted any more. */
+  close: () => void
+  /** Asks for a text once the visitor pauses. A failed look-up offers nothing. */
   look: (text: string) => void
-} {
+}
+
+/** What the search box offers. */
+export function useOffers(find: Find): Offered {
   const [{ offers, answered }, setOffers] = useState<{ offers: Offer[]; answered: string }>(NONE)
+  const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const look = (text: string) => {
+  const stop = () => {
     clearTimeout(timer.current)
     find.calls.cancel('offers')
+  }
+  const look = (text: string) => {
+    stop()
+    setOpen(true)
     const input = text.trim()
     if (!input) {
       setOffers(NONE)
@@ -98,5 +110,9 @@ export function useOffers(find: Find): {
         .catch(() => setOffers(NONE))
     }, WAIT_MS)
   }
-  return { offers, answered, look }
+  const close = () => {
+    stop()
+    setOpen(false)
+  }
+  return { offers, answered, isOpen, open: () => setOpen(true), close, look }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { toMarkers } from '../../find/map/mapContent.ts'
+import { toMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
@@ -68,7 +68,7 @@ function LiveMap({ Island, restaurant, place: { lat, lng } }: LiveMapProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
   const content = useMemo(() => {
-    const markers = toMarkers([{ ...restaurant, status: shownStatus(restaurant), distance: 0 }])
+    const markers = toMarkers([{ ...restaurant, status: shownStatus(restaurant) }])
     return { ...EMPTY_CONTENT, markers, selectedId: restaurant._id }
   }, [restaurant])
   // The button that had the focus is gone.

@@ -116,14 +116,14 @@ function write({ context }: Pen, { x, y }: Spot, text: string, font: string, col
   context.fillText(text, x, y)
 }
 
-function drawLabel(pen: Pen, at: Spot, { name, cuisines }: MarkerLabel, above: number): void {
+function drawLabel(pen: Pen, at: Spot, { name, caption }: MarkerLabel, above: number): void {
   const { context, palette } = pen
-  const [nameFont, cuisinesFont] = [`700 13.5px ${FONT_FAMILY}`, `400 11.5px ${FONT_FAMILY}`]
+  const [nameFont, captionFont] = [`700 13.5px ${FONT_FAMILY}`, `400 11.5px ${FONT_FAMILY}`]
   context.font = nameFont
   const nameWidth = context.measureText(name).width
-  context.font = cuisinesFont
-  const width = Math.max(nameWidth, context.measureText(cuisines).width) + 20
-  const height = cuisines ? 42 : 28
+  context.font = captionFont
+  const width = Math.max(nameWidth, context.measureText(caption).width) + 20
+  const height = caption ? 42 : 28
   const top = at.y - above - height - 3
   context.fillStyle = palette.bubble
   context.strokeStyle = palette.bubbleLine
@@ -133,5 +133,5 @@ function drawLabel(pen: Pen, at: Spot, { name, cuisines }: MarkerLabel, above: n
   context.fill()
   context.stroke()
   write(pen, { x: at.x, y: top + 14.5 }, name, nameFont, palette.text)
-  if (cuisines) write(pen, { x: at.x, y: top + 30 }, cuisines, cuisinesFont, palette.muted)
+  if (caption) write(pen, { x: at.x, y: top + 30 }, caption, captionFont, palette.muted)
 }

@@ -1,12 +1,11 @@
 /// <reference types="google.maps" />
-import type { MapBounds, MapEngine, MapEvents, MapView, StartEngine, Theme } from '../engine.ts'
-import { boundsOf, isSameView, wrapLongitude } from '../geometry.ts'
+import type { MapEngine, MapEvents, StartEngine, Theme } from '../engine.ts'
 import { paletteOf } from '../maplibre/palette.ts'
 import { loadGoogle, PATIENCE_MS } from './load.ts'
+import { MIN_ZOOM, type Moves, reportMoves, visibleBounds } from './moves.ts'
 import { addOverlay, type Overlay } from './overlay.ts'
 
 const CLUSTER_ZOOM_STEP = 2
-const MIN_ZOOM = 2
 
 /**
  * Draws with Google Maps. Rejects when the library cannot be had; calls `onLost` when it fails later:
@@ -14,7 +13,7 @@ const MIN_ZOOM = 2
  */
 export const startGoogle =
   (key: string, onLost: () => void): StartEngine =>
-  async (container, view, theme, events) => {
+  async (container, view, theme, events, options) => {
     window.gm_authFailure = onLost
     const library = await loadGoogle(key)
     const map = new library.Map(container, {
@@ -29,28 +28,22 @@ export const startGoogle =
     const overlay = addOverlay(library, map, theme, () => visibleBounds(map))
     const timer = setTimeout(onLost, PATIENCE_MS)
     google.maps.event.addListenerOnce(map, 'tilesloaded', () => clearTimeout(timer))
-    listenToPointer(map, overlay, events)
+    const moves = reportMoves(map, events, options)
+    listenToPointer(map, overlay, events, moves)
     events.onDetail('google')
-    return engineOf(map, overlay, reportMoves(map, events), () => clearTimeout(timer))
+    return engineOf(map, overlay, moves, () => clearTimeout(timer))
   }
 
 function engineOf(
   map: google.maps.Map,
   overlay: Overlay,
-  ask: () => void,
+  { moveTo, zoomBy }: Moves,
   stopWaiting: () => void,
 ): MapEngine {
   return {
     setContent: overlay.setContent,
-    moveTo(wanted) {
-      const now = viewOf(map)
-      const { lat, lng, zoom } = { ...now, ...wanted }
-      if (isSameView(now, { lat, lng, zoom })) return
-      ask()
-      if (zoom === now.zoom) map.panTo({ lat, lng })
-      else map.moveCamera({ center: { lat, lng }, zoom })
-    },
-    zoomBy: (delta) => map.setZoom(viewOf(map).zoom + delta),
+    moveTo,
+    zoomBy: (delta) => zoomBy(delta),
     setTheme(theme) {
       map.setOptions({ styles: stylesOf(theme) })
       overlay.setTheme(theme)
@@ -66,26 +59,18 @@ function engineOf(
   }
 }
 
-/** Reports where the map comes to rest; the answer says that the next rest was not the visitor's doing. */
-function reportMoves(map: google.maps.Map, events: MapEvents): () => void {
-  let isAsked = true
-  map.addListener('idle', () => {
-    const bounds = visibleBounds(map)
-    if (bounds) events.onMove(viewOf(map), bounds, !isAsked)
-    isAsked = false
-  })
-  return () => {
-    isAsked = true
-  }
-}
-
-function listenToPointer(map: google.maps.Map, overlay: Overlay, events: MapEvents): void {
+function listenToPointer(
+  map: google.maps.Map,
+  overlay: Overlay,
+  events: MapEvents,
+  { zoomBy }: Moves,
+): void {
   let hovered: string | null = null
   map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
     const target = latLng && overlay.targetAt(latLng)
     if (!target?.cluster) return events.onSelect(target?.markerId ?? null)
     const { lat, lng } = target.cluster
-    map.moveCamera({ center: { lat, lng }, zoom: viewOf(map).zoom + CLUSTER_ZOOM_STEP })
+    zoomBy(CLUSTER_ZOOM_STEP, { lat, lng })
   })
   const hover = (id: string | null): void => {
     if (id !== hovered) events.onHover(id)
@@ -97,23 +82,6 @@ function listenToPointer(map: google.maps.Map, overlay: Overlay, events: MapEven
     hover(target?.markerId ?? null)
   })
   map.addListener('mouseout', () => hover(null))
-}
-
-function viewOf(map: google.maps.Map): MapView {
-  const centre = map.getCenter()
-  return {
-    lat: centre?.lat() ?? 0,
-    lng: wrapLongitude(centre?.lng() ?? 0),
-    zoom: map.getZoom() ?? MIN_ZOOM,
-  }
-}
-
-/** Null until the map knows its size. */
-function visibleBounds(map: google.maps.Map): MapBounds | null {
-  const bounds = map.getBounds()
-  if (!bounds) return null
-  const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()]
-  return boundsOf(southWest.lng(), southWest.lat(), northEast.lng(), northEast.lat())
 }
 
 /** Google's own light map as it is; the dark one in our colours. */

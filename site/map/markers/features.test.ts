@@ -9,7 +9,7 @@ const marker: MapMarker = {
   lat: 0,
   lng: 0,
   name: 'Clover',
-  cuisines: 'Thai',
+  caption: 'Thai',
   diet: 'options',
   live: true,
 }
@@ -34,7 +34,7 @@ describe('what the map draws', () => {
       markers: [marker, { ...marker, id: 'r2' }, { ...marker, id: 'r3' }],
       selectedId: 'r2',
     }
-    const labels = new Map([['r2', { name: 'Clover', cuisines: 'Thai' }]])
+    const labels = new Map([['r2', { name: 'Clover', caption: 'Thai' }]])
     const { features } = focusFeatures(content, labels, BOUNDS)
     expect(features.map(({ properties }) => [properties?.id, properties?.state])).toEqual([
       ['r2', 'selected'],

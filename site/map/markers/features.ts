@@ -60,7 +60,7 @@ export const focusFeatures = (
         id: marker.id,
         image: markerImageName(marker.diet, marker.live),
         name: label?.name ?? '',
-        cuisines: label?.cuisines ?? '',
+        caption: label?.caption ?? '',
         edge: edgeNear(marker, bounds),
         state: isSelected ? 'selected' : isHovered ? 'hovered' : 'plain',
         order: isSelected ? 2 : isHovered ? 1 : 0,

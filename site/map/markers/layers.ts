@@ -180,13 +180,13 @@ const labelPlaces: Expression = [
   ['literal', [...above, ...below, ...toTheRight, ...toTheLeft]],
 ]
 
-/** The name, and beneath it the cuisines, smaller; their colour is part of the text, not of the paint. */
+/** The name, and beneath it the caption, smaller; their colour is part of the text, not of the paint. */
 export function labelText(palette: Palette): Expression {
   return [
     'format',
     ['get', 'name'],
     {},
-    ['case', ['==', ['get', 'cuisines'], ''], '', ['concat', '\n', ['get', 'cuisines']]],
+    ['case', ['==', ['get', 'caption'], ''], '', ['concat', '\n', ['get', 'caption']]],
     { 'font-scale': 0.84, 'text-color': palette.muted, 'text-font': ['literal', FONT.regular] },
   ]
 }

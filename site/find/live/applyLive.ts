@@ -1,11 +1,11 @@
 import { ref } from 'valtio'
-import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
-import { distanceMetres } from '../../worker/contract/distance.ts'
-import type { LiveMessage } from '../../worker/contract/listing.ts'
-import type { FindAnswer } from '../../worker/contract/page.ts'
-import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import type { Find, FindState } from '../find/findState.ts'
+import { DEFAULT_DIETS } from '../../../worker/contract/diet.ts'
+import { distanceMetres, nearestFirst } from '../../../worker/contract/distance.ts'
+import type { LiveMessage } from '../../../worker/contract/listing.ts'
+import type { FindAnswer } from '../../../worker/contract/page.ts'
+import type { FoundRestaurant, Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import type { Find, FindState } from '../findState.ts'
 import { type Heard, hear } from './heard.ts'
 
 type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
@@ -15,11 +15,16 @@ export function applyLive(find: Find, { restaurant }: LiveChange, heard: Heard):
   if (hear(heard, restaurant, Date.now())) applyRestaurant(find, restaurant)
 }
 
-/** A search may answer with what was so before the news came: the news stands. */
-export function applyHeard(find: Find, heard: Heard): void {
-  for (const { _id, version } of find.state.answer?.restaurants ?? []) {
-    const newest = heard.get(_id)?.restaurant
-    if (newest && newest.version > version) applyRestaurant(find, newest)
+/**
+ * A search may answer with what was so before the news came, and lists only the nearest: the news stands, and who is
+ * out is shown wherever in the circle. `now` in milliseconds since 1970.
+ */
+export function applyHeard(find: Find, heard: Heard, now: number): void {
+  const shown = new Map(find.state.answer?.restaurants.map((one) => [one._id, one.version]))
+  for (const { restaurant } of heard.values()) {
+    const version = shown.get(restaurant._id)
+    const isNews = version === undefined ? !isOver(restaurant, now) : restaurant.version > version
+    if (isNews) applyRestaurant(find, restaurant)
   }
 }
 
@@ -61,26 +66,31 @@ export interface NowAnswer {
   askedAt: number
 }
 
-/** Everything that is out in a box: what the list shows as out and is not there has gone. */
+/** Everything that is out in a box: what is shown or was heard as out and is not there has gone. */
 export function applyNow(find: Find, { out, isInBox, askedAt }: NowAnswer, heard: Heard): void {
   const ids = new Set(out.map(({ _id }) => _id))
   for (const restaurant of out) {
     if (hear(heard, restaurant, askedAt)) applyRestaurant(find, restaurant)
   }
-  const gone = (find.state.answer?.restaurants ?? []).filter((one) => {
+  const known = [...heard.values()].map(({ restaurant }) => restaurant)
+  for (const one of [...known, ...(find.state.answer?.restaurants ?? [])]) {
     const place = placeOf(one)
-    if ((heard.get(one._id)?.at ?? 0) > askedAt) return false
-    return one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
-  })
-  for (const one of gone) applyRestaurant(find, offline(one))
+    const isGone = one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
+    if (!isGone || (heard.get(one._id)?.at ?? 0) > askedAt) continue
+    hear(heard, offline(one), askedAt)
+    applyRestaurant(find, offline(one))
+  }
 }
 
 /** Pop-ups whose time is over read OFFLINE. `now` in milliseconds since 1970. */
 export function endOverdue(find: Find, now: number): void {
   for (const one of find.state.answer?.restaurants ?? []) {
-    const isOver = one.onlineUntil !== null && Date.parse(one.onlineUntil) <= now
-    if (one.status === 'ONLINE' && isOver) applyRestaurant(find, offline(one))
+    if (one.status === 'ONLINE' && isOver(one, now)) applyRestaurant(find, offline(one))
   }
+}
+
+function isOver({ onlineUntil }: Restaurant, now: number): boolean {
+  return onlineUntil !== null && Date.parse(onlineUntil) <= now
 }
 
 function offline(restaurant: Restaurant): Restaurant {
@@ -91,12 +101,10 @@ function without({ restaurants }: FindAnswer, id: string): FoundRestaurant[] {
   return restaurants.filter(({ _id }) => _id !== id)
 }
 
-/** Nearest first, then by name, as the server sorts. */
 function show(state: FindState, answer: FindAnswer, restaurants: FoundRestaurant[], more: number) {
-  const sorted = restaurants.toSorted(
-    (a, b) => a.distance - b.distance || a.name.localeCompare(b.name),
-  )
-  state.answer = ref({ ...answer, restaurants: sorted, total: answer.total + more })
+  const sorted = restaurants.toSorted(nearestFirst(({ _id }) => _id))
+  const total = Math.max(answer.total + more, sorted.length)
+  state.answer = ref({ ...answer, restaurants: sorted, total })
 }
 
 function withDistance(

@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
 /** The newest that was heard of each listing by its id, and when (milliseconds since 1970). */
 export type Heard = Map<string, { restaurant: Restaurant; at: number }>

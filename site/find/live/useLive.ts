@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { subscribe } from 'valtio'
-import type { Find } from '../find/findState.ts'
+import type { Find } from '../findState.ts'
 
 /** Beside a list without a map it begins after this time: reading comes first. */
 const LATEST_START_MS = 4000

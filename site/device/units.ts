@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from './storage.ts'
 
 export type Units = 'mi' | 'km'
 
@@ -18,20 +19,10 @@ export function formatRadius(km: number, units: Units): string {
   return `${text.toLocaleString('en-US')} ${units === 'mi' ? (text === 1 ? 'mile' : 'miles') : 'km'}`
 }
 
-function readUnits(): Units {
-  try {
-    return localStorage.getItem(KEY) === 'km' ? 'km' : 'mi'
-  } catch {
-    return 'mi'
-  }
-}
+const readUnits = (): Units => (readStored(KEY) === 'km' ? 'km' : 'mi')
 
 export function chooseUnits(units: Units): void {
-  try {
-    localStorage.setItem(KEY, units)
-  } catch {
-    // Private windows may refuse storage; the choice then lasts as long as the page.
-  }
+  store(KEY, units)
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { createFind, type Find } from '../find/findState.ts'
-import { makeFound } from '../testing/restaurants.ts'
+import { describe, expect, test } from 'vitest'
+import { answerOf } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import { createFind, type Find } from '../findState.ts'
 import { applyHeard, applyLive, applyNow, applyRestaurant, endOverdue } from './applyLive.ts'
 
 const near = makeFound({ _id: 'near', name: 'Near', distance: 10 })
@@ -107,8 +108,47 @@ test('a search that answers with what was before the news changes nothing', () =
   applyLive(find, { type: 'online', restaurant: out }, heard)
   find.state.answer = findWith().state.answer
   expect(shown(find)).toContain('truck OFFLINE')
-  applyHeard(find, heard)
+  applyHeard(find, heard, Date.now())
   expect(shown(find)).toContain('truck ONLINE')
+})
+
+describe('a truck beyond those that a search lists', () => {
+  const searched = (find: Find) => {
+    find.state.answer = answerOf([near], 640)
+  }
+
+  test('stays on the map when the next search leaves it out', () => {
+    const find = findWith([near])
+    const heard = new Map()
+    searched(find)
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    searched(find)
+    applyHeard(find, heard, Date.now())
+    expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
+    expect(find.state.answer?.total).toBe(640)
+  })
+
+  test('does not come back when it has gone meanwhile, or its time is over', () => {
+    const find = findWith([near])
+    const heard = new Map()
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    searched(find)
+    applyNow(find, { out: [], isInBox: () => true, askedAt: 2 }, heard)
+    applyHeard(find, heard, Date.now())
+    expect(shown(find)).toEqual(['near RESTAURANT'])
+
+    const onlineUntil = '2026-11-21T12:00:00.000Z'
+    const late = new Map([['truck', { restaurant: { ...out, onlineUntil }, at: 1 }]])
+    applyHeard(find, late, Date.parse(onlineUntil))
+    expect(shown(find)).toEqual(['near RESTAURANT'])
+  })
+})
+
+test('equally near ones stand as the server sorts them: by name in code units, then by id', () => {
+  const at = (_id: string, name: string) => makeFound({ _id, name, distance: 10 })
+  const find = findWith([at('b', 'Zoo'), at('c', 'alfa'), at('a', 'alfa'), truck])
+  applyRestaurant(find, out)
+  expect(find.state.answer?.restaurants.map(({ _id }) => _id)).toEqual(['b', 'a', 'c', 'truck'])
 })
 
 test('a pop-up past its time reads OFFLINE', () => {

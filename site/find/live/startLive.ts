@@ -1,10 +1,11 @@
 import { subscribe } from 'valtio'
-import type { LatLng } from '../../worker/contract/search.ts'
-import type { Box } from '../api/restaurants.ts'
-import type { Find, FindState } from '../find/findState.ts'
-import { isInside } from '../map/geometry.ts'
+import { MAX_LIVE } from '../../../worker/contract/listingLimits.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import type { Box } from '../../api/restaurants.ts'
+import { followLive } from '../../live/followLive.ts'
+import { isInside } from '../../map/geometry.ts'
+import type { Find, FindState } from '../findState.ts'
 import { applyHeard, applyLive, applyNow, endOverdue } from './applyLive.ts'
-import { followLive } from './followLive.ts'
 import type { Heard } from './heard.ts'
 
 const LOOK_FOR_ENDED_MS = 15_000
@@ -17,12 +18,14 @@ export function startLive(find: Find): () => void {
   const follower = followLive({
     onChange: (change) => applyLive(find, change, heard),
     onNow: (out, box, askedAt) => {
-      applyNow(find, { out, isInBox: (place) => isInside(box, place), askedAt }, heard)
+      // A full answer leaves some out: it cannot tell who has gone.
+      const isInBox = (place: LatLng) => out.length < MAX_LIVE && isInside(box, place)
+      applyNow(find, { out, isInBox, askedAt }, heard)
     },
   })
   let seen = ''
   const look = () => {
-    applyHeard(find, heard)
+    applyHeard(find, heard, Date.now())
     const box = boxOf(find.state)
     const key = JSON.stringify(box)
     if (box === null || key === seen) return

@@ -1,0 +1,42 @@
+import type { City } from '../../../worker/contract/page.ts'
+import { type Find, type FindState, isSamePlace } from '../findState.ts'
+import { endLookUp, radiusOfView } from '../moving.ts'
+import { search, searchAsAsked } from '../searching.ts'
+import { type FindParams, formatFindUrl } from './findUrl.ts'
+
+/** The address of what the store holds. A city's page keeps its own place in its path. */
+export function addressOf(state: FindState): string {
+  const { city, cityPath, centre } = state
+  const isAtCity = city !== null && isSamePlace(centre, city.place)
+  const query = formatFindUrl({ ...state, centre: isAtCity ? null : centre })
+  return (city ? cityPath : '/') + (query && `?${query}`)
+}
+
+/** What a search depends on, as one text. */
+function searchKey({ centre, keywords, cuisines, diets }: FindState): string {
+  return JSON.stringify([centre, keywords, cuisines, diets])
+}
+
+/** Puts the store where an address says; searches when that asks for something else. */
+export function settle(find: Find, params: FindParams, city: City | null, path: string): void {
+  const { state, calls } = find
+  const before = searchKey(state)
+  const placeBefore = state.centre
+  const isNewCity = city !== null && state.cityPath !== path
+  const { at: _at, loc: _loc, ...wanted } = params
+  Object.assign(state, wanted, { city, cityPath: path, source: 'LIST' })
+  endLookUp(find)
+  if (!params.centre) {
+    state.centre = city?.place ?? null
+    state.near = ''
+  }
+  if (!isSamePlace(state.centre, placeBefore)) state.hasMoved = false
+  if (state.centre === null) {
+    calls.cancel('search')
+    Object.assign(state, { answer: null, clusters: [], status: 'idle', problem: null })
+  } else if (searchKey(state) !== before || state.status === 'idle') {
+    state.distanceKm = radiusOfView(state)
+    if (isNewCity) searchAsAsked(find)
+    else void search(find)
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import type { MapBounds, MapView } from '../../map/engine.ts'
+import { isInside } from '../../map/geometry.ts'
+import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
+import { useServices } from '../../services.ts'
+import { Button } from '../../ui/Button.tsx'
+import { hover, select } from '../findState.ts'
+import { followMap, searchThisArea } from '../moving.ts'
+import { useFind } from '../useFind.ts'
+import { useMapContent } from './mapContent.ts'
+
+/** The map of the results with its tools. It comes with the map's own script: nothing before it needs this. */
+export function SearchMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
+  const { input } = useServices()
+  const { find } = useFind()
+  const content = useMapContent(find)
+  const view = useWantedView()
+  const onMove = useCallback(
+    (moved: MapView, bounds: MapBounds, byUser: boolean) => followMap(find, moved, bounds, byUser),
+    [find],
+  )
+  const onSelect = useCallback((id: string | null) => select(find, id, 'MAP'), [find])
+  const onHover = useCallback((id: string | null) => hover(find, id), [find])
+
+  return (
+    <>
+      <Island
+        view={view}
+        content={content}
+        mapsKey={input.mapsKey || undefined}
+        onMove={onMove}
+        onSelect={onSelect}
+        onHover={onHover}
+      />
+      <MapTools />
+    </>
+  )
+}
+
+function MapTools() {
+  const { find, shown } = useFind()
+  return (
+    <div className="map-tools">
+      <label className="chip">
+        <input
+          type="checkbox"
+          checked={shown.searchAsMoves}
+          onChange={({ target }) => {
+            find.state.searchAsMoves = target.checked
+            if (target.checked && shown.hasMoved) searchThisArea(find)
+          }}
+        />
+        Search as the map moves
+      </label>
+      {shown.isClustersCut && shown.clusters.length > 0 && (
+        <p className="chip">The counts are estimates: zoom in for exact ones</p>
+      )}
+      {shown.hasMoved && (
+        <Button size="small" look="primary" onClick={() => searchThisArea(find)}>
+          Search this area
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Where the map should be: at the search, or at the place chosen in the list when the map does not show it. A new object
+ * each time the visitor goes somewhere, so that the map comes back also to where it has been sent before.
+ */
+function useWantedView(): MapView {
+  const { find, shown } = useFind()
+  const { centre, zoom, visit, selectedId, source } = shown
+  const lat = centre?.lat ?? 0
+  const lng = centre?.lng ?? 0
+  const [view, setView] = useState<MapView>({ lat, lng, zoom })
+  const searched = useMemo(() => ({ visit, view: { lat, lng, zoom } }), [visit, lat, lng, zoom])
+  const show = useEffectEvent((id: string) => {
+    const { answer, box } = find.state
+    const chosen = answer?.restaurants.find(({ _id }) => _id === id)?.geoJson
+    if (!chosen || !box) return
+    const place = { lat: chosen.coordinates[1], lng: chosen.coordinates[0] }
+    if (!isInside(box.bounds, place)) setView({ ...place, zoom })
+  })
+
+  useEffect(() => setView(searched.view), [searched])
+  useEffect(() => {
+    if (source === 'LIST' && selectedId) show(selectedId)
+  }, [selectedId, source])
+  return view
+}

@@ -1,0 +1,109 @@
+import { ref } from 'valtio'
+import { distanceMetres } from '../../worker/contract/distance.ts'
+import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, DEFAULT_ZOOM } from '../../worker/contract/limits.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { MapBounds, MapView } from '../map/engine.ts'
+import { isSameView, radiusAtKm, searchRadiusKm } from '../map/geometry.ts'
+import type { Find, FindState } from './findState.ts'
+import { search, searchAsAsked, showClusters } from './searching.ts'
+
+const RESTAURANT_ZOOM = 16
+/** Radii this close to each other are one search. */
+const SAME_RADIUS = 0.02
+const MIN_RADIUS_KM = 0.1
+
+/** Goes to a place and searches there. */
+export function goTo(find: Find, place: LatLng, near: string): void {
+  arrive(find, place, near, DEFAULT_ZOOM)
+  searchAsAsked(find)
+}
+
+/** Goes to one restaurant and selects it, whatever filters were set: they may not hide what was asked for. */
+export function goToRestaurant(
+  find: Find,
+  restaurant: LatLng & { id: string },
+  near: string,
+): void {
+  const { state, kept } = find
+  arrive(find, restaurant, near, RESTAURANT_ZOOM)
+  state.selectedId = restaurant.id
+  state.source = 'MAP'
+  // What the filters hide shows in the answer; what is not out right now is hidden without one.
+  state.liveOnly = false
+  kept.wantedId = restaurant.id
+  searchAsAsked(find)
+}
+
+/** Whatever place is being looked for, the visitor has gone on. */
+export function endLookUp({ state, calls }: Find): void {
+  calls.cancel('place')
+  state.locating = false
+}
+
+function arrive(find: Find, { lat, lng }: LatLng, near: string, zoom: number): void {
+  const { state } = find
+  endLookUp(find)
+  state.visit += 1
+  state.city = null
+  state.centre = { lat, lng }
+  state.near = near
+  state.selectedId = null
+  state.zoom = zoom
+  state.zoomGiven = true
+  state.distanceKm = radiusOfView(state)
+  state.hasMoved = false
+}
+
+/** The radius in kilometres that the map will ask for at the state's place and zoom; the default before there is a map. */
+export function radiusOfView({ box, centre, zoom }: FindState): number {
+  if (!box || !centre) return DEFAULT_DISTANCE_KM
+  return tidyRadius(radiusAtKm(box.view, box.bounds, { ...centre, zoom }))
+}
+
+const tidyRadius = (km: number) => Math.max(MIN_RADIUS_KM, Number(km.toFixed(3)))
+
+/** The map came to rest. Follows it, or offers to, as the visitor has chosen. */
+export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: boolean): void {
+  const { state } = find
+  // A window that only changed its size, as when a phone hides its address bar, asks for nothing.
+  const hasMoved = !state.box || !isSameView(state.box.view, view)
+  state.box = ref({ bounds, view })
+  if (!state.centre) return
+  if (byUser && state.searchAsMoves) moveSearch(find, view, bounds)
+  else if (byUser) state.hasMoved = true
+  else if (hasMoved && !state.hasMoved)
+    correctRadius(find, tidyRadius(searchRadiusKm(view, bounds)))
+}
+
+function correctRadius(find: Find, distanceKm: number): void {
+  const { state } = find
+  if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) void showClusters(find)
+  else {
+    state.distanceKm = distanceKm
+    void search(find)
+  }
+}
+
+function moveSearch(find: Find, { lat, lng, zoom }: MapView, bounds: MapBounds): void {
+  const { state, kept } = find
+  endLookUp(find)
+  state.centre = { lat, lng }
+  if (state.city && distanceMetres(state.centre, state.city.place) > CITY_REACH_KM * 1000) {
+    state.city = null
+  }
+  state.zoom = zoom
+  state.zoomGiven = true
+  state.near = ''
+  state.distanceKm = tidyRadius(searchRadiusKm({ lat, lng, zoom }, bounds))
+  state.hasMoved = false
+  kept.isAsked = false
+  void search(find)
+}
+
+/** Searches what the map shows now, on the visitor's word. */
+export function searchThisArea(find: Find): void {
+  const { box } = find.state
+  if (!box) return
+  moveSearch(find, box.view, box.bounds)
+  find.kept.isAsked = true
+}

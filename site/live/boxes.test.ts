@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { holds, middleOf, withNeighbours } from './boxes.ts'
+
+const BOX = { west: -71.1, south: 42.3, east: -71, north: 42.4 }
+const PACIFIC = { west: 170, south: 0, east: -170, north: 10 }
+
+test('the middle of a box across the antimeridian lies in it', () => {
+  expect(middleOf(PACIFIC)).toEqual({ lat: 5, lng: 180 })
+  expect(middleOf(BOX).lng).toBeCloseTo(-71.05)
+})
+
+test('an area with its neighbours is three times as wide and high', () => {
+  expect(withNeighbours({ west: 10, south: 1, east: 12, north: 2 })).toEqual({
+    west: 8,
+    south: 0,
+    east: 14,
+    north: 3,
+  })
+  expect(withNeighbours(PACIFIC)).toMatchObject({ west: 150, east: -150 })
+})
+
+test('a box holds what lies in it, and not what reaches out of it', () => {
+  expect(holds(BOX, { ...BOX, east: -71.05 })).toBe(true)
+  expect(holds(BOX, { ...BOX, north: 42.5 })).toBe(false)
+  expect(holds(PACIFIC, { west: 175, south: 1, east: -175, north: 2 })).toBe(true)
+  // Both its edges lie inside, and the rest of the world between them.
+  expect(holds(PACIFIC, { west: -175, south: 1, east: 175, north: 2 })).toBe(false)
+})

@@ -1,0 +1,84 @@
+import type { LiveMessage } from '../../worker/contract/listing.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { openLive } from '../api/live.ts'
+import type { Box } from '../api/restaurants.ts'
+import { isInside } from '../map/geometry.ts'
+import { holds, middleOf, withNeighbours } from './boxes.ts'
+
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 60_000
+
+export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
+
+export interface SocketEvents {
+  onChange: (change: LiveChange) => void
+  /** It tells of changes from now on. */
+  onOpen: () => void
+  onClosed: () => void
+}
+
+/** `closed`: not asked for yet, or lost and tried again by its timer. */
+type SocketState = { name: 'closed' } | { name: 'opening' } | { name: 'open'; area: Box }
+
+export interface LiveSocket {
+  /** The map shows this box: opens a socket for its middle, unless the one there is covers that. */
+  listenTo: (box: Box) => void
+  /** Whether all that happens in a box is told. */
+  tellsOf: (box: Box) => boolean
+  state: () => SocketState['name']
+  /** Tries a lost connection at once. */
+  retry: () => void
+  stop: () => void
+}
+
+/** Keeps a socket open for where the map is. One that is lost is tried again after growing delays. */
+export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSocket {
+  let box: Box | null = null
+  let state: SocketState = { name: 'closed' }
+  let close: () => void = () => undefined
+  let delayMs = FIRST_DELAY_MS
+  let reopening: ReturnType<typeof setTimeout> | undefined
+
+  const onMessage = (message: LiveMessage) => {
+    if (message.type !== 'area') return onChange(message)
+    state = { name: 'open', area: message }
+    delayMs = FIRST_DELAY_MS
+    onOpen()
+  }
+  const onLost = () => {
+    state = { name: 'closed' }
+    reopening = setTimeout(open, delayMs)
+    delayMs = Math.min(LONGEST_DELAY_MS, delayMs * 2)
+    onClosed()
+  }
+  function open(): void {
+    stop()
+    if (!box) return
+    state = { name: 'opening' }
+    close = openLive(box, { onMessage, onClosed: onLost })
+  }
+  function stop(): void {
+    clearTimeout(reopening)
+    reopening = undefined
+    close()
+    state = { name: 'closed' }
+  }
+
+  return {
+    listenTo(shown) {
+      box = shown
+      const isLeft = state.name === 'open' && !isInside(state.area, middleOf(shown))
+      const isNew = state.name === 'closed' && reopening === undefined
+      if (isLeft || isNew) open()
+    },
+    // An area is told of its neighbours too.
+    tellsOf: (shown) => state.name === 'open' && holds(withNeighbours(state.area), shown),
+    state: () => state.name,
+    retry() {
+      if (state.name !== 'closed') return
+      delayMs = FIRST_DELAY_MS
+      open()
+    },
+    stop,
+  }
+}

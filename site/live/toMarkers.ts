@@ -1,0 +1,17 @@
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { MapMarker } from '../map/engine.ts'
+import { listCuisines } from '../ui/text.ts'
+import { liveAge } from './liveAge.ts'
+
+/** A marker for each place that can be visited now: pop-ups that are OFFLINE are only in the list. */
+export function toMarkers(restaurants: readonly Restaurant[], now = Date.now()): MapMarker[] {
+  return restaurants.flatMap((restaurant) => {
+    const { _id, name, cuisine, geoJson, diet, status } = restaurant
+    if (!geoJson || status === 'OFFLINE') return []
+    const [lng, lat] = geoJson.coordinates
+    const live = status === 'ONLINE'
+    const age = live ? liveAge(restaurant, now) : ''
+    const caption = [listCuisines(cuisine), age].filter(Boolean).join(' · ')
+    return [{ id: _id, lat, lng, name, caption, diet, live }]
+  })
+}

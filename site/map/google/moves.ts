@@ -1,0 +1,71 @@
+/// <reference types="google.maps" />
+import type { EngineOptions, MapBounds, MapEvents, MapView } from '../engine.ts'
+import { boundsOf, isSameView, wrapLongitude } from '../geometry.ts'
+
+export const MIN_ZOOM = 2
+/** What moves the map by hand besides dragging: wheel, keys, a double click, two fingers. */
+const GESTURES = ['wheel', 'keydown', 'dblclick', 'touchmove'] as const
+
+export interface Moves {
+  /** Goes to a view as the page wants it; what is left out stays. */
+  moveTo: (wanted: Partial<MapView>) => void
+  /** Zooms for the visitor, who pressed a button or a count. */
+  zoomBy: (delta: number, around?: google.maps.LatLngLiteral) => void
+}
+
+/** Reports where the map comes to rest and whether the visitor took it there; the answer moves it. */
+export function reportMoves(
+  map: google.maps.Map,
+  events: MapEvents,
+  { reducedMotion }: EngineOptions,
+): Moves {
+  let isByUser = false
+  const byUser = () => {
+    isByUser = true
+  }
+  map.addListener('dragstart', byUser)
+  for (const gesture of GESTURES) {
+    map.getDiv().addEventListener(gesture, byUser, { passive: true, capture: true })
+  }
+  map.addListener('idle', () => {
+    const bounds = visibleBounds(map)
+    const { clientWidth, clientHeight } = map.getDiv()
+    // A hidden map shows nothing that could be searched.
+    if (bounds && clientWidth > 0 && clientHeight > 0) events.onMove(viewOf(map), bounds, isByUser)
+    isByUser = false
+  })
+  return {
+    moveTo(wanted) {
+      const now = viewOf(map)
+      const { lat, lng, zoom } = { ...now, ...wanted }
+      if (isSameView(now, { lat, lng, zoom })) return
+      isByUser = false
+      if (zoom === now.zoom && !reducedMotion) map.panTo({ lat, lng })
+      else map.moveCamera({ center: { lat, lng }, zoom })
+    },
+    zoomBy(delta, around) {
+      isByUser = true
+      const zoom = viewOf(map).zoom + delta
+      if (around) map.moveCamera({ center: around, zoom })
+      else if (reducedMotion) map.moveCamera({ zoom })
+      else map.setZoom(zoom)
+    },
+  }
+}
+
+export function viewOf(map: google.maps.Map): MapView {
+  const centre = map.getCenter()
+  return {
+    lat: centre?.lat() ?? 0,
+    lng: wrapLongitude(centre?.lng() ?? 0),
+    zoom: map.getZoom() ?? MIN_ZOOM,
+  }
+}
+
+/** Null until the map knows its size. */
+export function visibleBounds(map: google.maps.Map): MapBounds | null {
+  const bounds = map.getBounds()
+  if (!bounds) return null
+  const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()]
+  return boundsOf(southWest.lng(), southWest.lat(), northEast.lng(), northEast.lat())
+}
