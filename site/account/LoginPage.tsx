@@ -5,21 +5,21 @@ import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accoun
 import type { PageMeta } from '../../worker/contract/page.ts'
 import { postLogin, requestReset } from '../api/accounts.ts'
 import { ApiError } from '../api/client.ts'
+import { blames, firstServerMessage } from '../api/failure.ts'
 import { report } from '../api/restaurants.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { textOf, useForm } from '../ui/useForm.ts'
 import { signIn } from './auth.ts'
 import { useAuth } from './authContext.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
 import { useBotCheck } from './botCheck/useBotCheck.ts'
-import { blames, firstMessage } from './failures.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { returnPath, wantedPath } from './returnPath.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { textOf, useForm } from './useForm.ts'
 
 export const meta: PageMeta = {
   title: 'Login | Sprig',
@@ -46,7 +46,7 @@ export function LoginPage() {
     } catch (error) {
       if (needsCheck) check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setNeedsCheck(true)
-      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
     }
   })
 

@@ -1,15 +1,15 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../worker/contract/accountLimits.ts'
 import type { SignedIn } from '../../worker/contract/accounts.ts'
 import type { CodeAndPassword } from '../api/accounts.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Field } from '../ui/Field.tsx'
+import { type FieldErrors, textOf, useForm } from '../ui/useForm.ts'
 import { signIn } from './auth.ts'
 import { useAuth } from './authContext.ts'
-import { firstMessage } from './failures.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { type FieldErrors, textOf, useForm } from './useForm.ts'
 
 interface NewPasswordFormProps {
   email: string
@@ -33,7 +33,7 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
       onDone?.()
       signIn(auth, signedIn)
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
     }
   })
 

@@ -1,14 +1,15 @@
 import { BOT_CHECK_ACTIONS, MAX_PERSON_NAME_LENGTH } from '../../worker/contract/accountLimits.ts'
 import { preRegister } from '../api/accounts.ts'
-import { useFind } from '../find/useFind.ts'
+import { ApiError } from '../api/client.ts'
+import { firstServerMessage } from '../api/failure.ts'
+import { useServices } from '../services.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Field } from '../ui/Field.tsx'
+import { type FieldErrors, textOf, useForm } from '../ui/useForm.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
 import { useBotCheck } from './botCheck/useBotCheck.ts'
-import { registrationFailure } from './failures.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { type FieldErrors, textOf, useForm } from './useForm.ts'
 
 interface SignUpFormProps {
   /** What the button says. */
@@ -20,7 +21,7 @@ interface SignUpFormProps {
 /** Puts a visitor on the list of people who wait for an account. */
 export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
   const alerts = useAlerts()
-  const { find } = useFind()
+  const { find } = useServices()
   const check = useBotCheck()
 
   const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
@@ -82,4 +83,12 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
       </noscript>
     </form>
   )
+}
+
+/** Why a pre-registration was not taken (specification §8). */
+function registrationFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) {
+    return 'Error when registering, please try again in a few minutes'
+  }
+  return error.items.map(({ msg }) => msg).join(', ') || firstServerMessage(error)
 }

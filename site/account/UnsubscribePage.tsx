@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { unsubscribe } from '../api/mailingList.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
+import { useForm } from '../ui/useForm.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 import { Done } from './Done.tsx'
-import { firstMessage } from './failures.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useForm } from './useForm.ts'
 
 export const meta: PageMeta = {
   title: 'Unsubscribe | Sprig',
@@ -27,7 +27,7 @@ export function UnsubscribePage() {
       await unsubscribe(email, token)
       setDone(true)
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
     }
   })
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { MailingListEntry } from '../../worker/contract/accounts.ts'
-import { firstMessage } from '../account/failures.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -26,7 +26,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
       if (!(await sendInvitation(list, email))) return
       addAlert(alerts, { kind: 'success', text: `Invitation sent for ${email}` })
     } catch (error) {
-      const text = `Error in creating user ${email}. ${firstMessage(error)}`
+      const text = `Error in creating user ${email}. ${firstServerMessage(error)}`
       addAlert(alerts, { kind: 'error', text })
     }
   }
@@ -77,7 +77,7 @@ function EraseButton({
       if (!(await erase(list, email))) return
       addAlert(alerts, { kind: 'success', text: `${email} has been erased` })
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
     }
   }
   return (

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { firstMessage } from '../account/failures.ts'
-import { textOf } from '../account/useForm.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { textOf } from '../ui/useForm.ts'
 import { mailingListCsv, saveFile } from './csv.ts'
 import { EntryRow } from './EntryRow.tsx'
 import {
@@ -132,7 +132,7 @@ function ExportButton({ list }: { list: MailingList }) {
     try {
       saveFile('mailing-list.csv', mailingListCsv(await readAll(list)), 'text/csv;charset=utf-8')
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstMessage(error) })
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { INVITATION_AREA } from '../../worker/contract/accountLimits.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts.ts'
-import { firstMessage } from '../account/failures.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import {
   eraseEntry,
@@ -92,7 +92,7 @@ async function load(list: MailingList, known: readonly MailingListEntry[]): Prom
     state.status = 'ready'
   } catch (error) {
     state.status = 'failed'
-    state.problem = firstMessage(error)
+    state.problem = firstServerMessage(error)
   }
 }
 

@@ -1,5 +1,4 @@
-import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
-import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
+import type { SignedIn } from '../../worker/contract/accounts.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
 
@@ -11,17 +10,6 @@ export async function postLogin(input: {
 }): Promise<SignedIn> {
   const options = { method: 'POST', body: input, anonymous: true } as const
   return (await call<SignedIn>('/api/users/login', options)).value
-}
-
-/** Ends the session of a token, which this device may have forgotten by then. */
-export async function postLogout(token: string): Promise<void> {
-  const headers = { [TOKEN_HEADER]: token }
-  await call('/api/users/logout', { method: 'POST', headers, anonymous: true })
-}
-
-/** The account of the session, with its groups as of now. */
-export async function fetchMe(): Promise<Account> {
-  return (await call<{ user: Account }>('/api/users/me', { quiet: true })).value.user
 }
 
 /** Asks for a reset link; the answer is the same whether or not the address is known. */

@@ -1,11 +1,11 @@
 import { DELETED_KEPT_DAYS } from '../../../worker/contract/listingLimits.ts'
-import { textOf, useForm } from '../../account/useForm.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { restoreRestaurant } from '../../api/listings.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { textOf, useForm } from '../../ui/useForm.ts'
 
 /** The id in an address like /details/{id} or /{id}/edit, or by itself. */
 export function idIn(text: string): string {

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useFirstInvalid } from '../ui/useFirstInvalid.ts'
+import { useFirstInvalid } from './useFirstInvalid.ts'
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,0 +1,14 @@
+import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
+import type { Account } from '../../worker/contract/accounts.ts'
+import { call } from './client.ts'
+
+/** Ends the session of a token, which this device may have forgotten by then. */
+export async function postLogout(token: string): Promise<void> {
+  const headers = { [TOKEN_HEADER]: token }
+  await call('/api/users/logout', { method: 'POST', headers, anonymous: true })
+}
+
+/** The account of the session, with its groups as of now. */
+export async function fetchMe(): Promise<Account> {
+  return (await call<{ user: Account }>('/api/users/me', { quiet: true })).value.user
+}
