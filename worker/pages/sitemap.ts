@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SUPPORTED_CITIES } from '../contract/cities.ts'
 import type { Database } from '../db/client.ts'
-import { countListings, listIds } from './store.ts'
+import { listIds, readHighestNumber } from './store.ts'
 
-/** sitemaps.org allows 50,000 addresses a file. */
+/** sitemaps.org allows 50,000 addresses a file. A part is a range of numbers, so that none reads the parts before it. */
 const PART_SIZE = 25_000
 const STATIC_PATHS = ['/', '/explore', '/about', '/contact', '/events', '/consulting']
 
@@ -18,22 +18,24 @@ export const partSchema = z
 
 /**
  * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * listings, 25,000 each. Null past the last part.
+ * listings, 25,000 numbers each. Null past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {
     const cities = SUPPORTED_CITIES.map(({ state, city }) => `/cities/${state}/${city}`)
     return urlSet(origin, [...STATIC_PATHS, ...cities])
   }
+  const highest = await readHighestNumber(db)
   if (part > 1) {
-    const ids = await listIds(db, (part - 2) * PART_SIZE, PART_SIZE)
-    if (ids.length === 0) return null
+    const after = (part - 2) * PART_SIZE
+    if (after >= highest) return null
+    const ids = await listIds(db, after, after + PART_SIZE)
     return urlSet(
       origin,
       ids.map((id) => `/details/${encodeURIComponent(id)}`),
     )
   }
-  const parts = 1 + Math.ceil((await countListings(db)) / PART_SIZE)
+  const parts = 1 + Math.ceil(highest / PART_SIZE)
   const items = Array.from(
     { length: parts },
     (_, index) =>

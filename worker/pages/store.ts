@@ -1,23 +1,33 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, gt, isNull, lte, max } from 'drizzle-orm'
 import { type Database, queryTables } from '../db/client.ts'
 import { restaurants } from '../db/schema.ts'
 
-/** The page of a closed listing stays, but nobody is sent there. */
-const isOpen = and(isNull(restaurants.deletedAt), isNull(restaurants.closedAt))
-
-/** How many listings are for others to find. */
-export function countListings(db: Database): Promise<number> {
-  return queryTables(db).$count(restaurants, isOpen)
+/** The highest number a listing has; 0 without any. Listings are numbered as they are made, from 1. */
+export async function readHighestNumber(db: Database): Promise<number> {
+  const row = await queryTables(db)
+    .select({ highest: max(restaurants.n) })
+    .from(restaurants)
+    .get()
+  return row?.highest ?? 0
 }
 
-/** Their ids, in the order they were made. */
-export async function listIds(db: Database, offset: number, limit: number): Promise<string[]> {
+/**
+ * The ids of the listings numbered from `after` + 1 to `to` that others are to find: the page of a closed one stays, but
+ * nobody is sent there.
+ */
+export async function listIds(db: Database, after: number, to: number): Promise<string[]> {
   const rows = await queryTables(db)
     .select({ id: restaurants.id })
     .from(restaurants)
-    .where(isOpen)
+    .where(
+      and(
+        gt(restaurants.n, after),
+        lte(restaurants.n, to),
+        isNull(restaurants.deletedAt),
+        isNull(restaurants.closedAt),
+      ),
+    )
     .orderBy(restaurants.n)
-    .limit(limit)
-    .offset(offset)
+    .limit(to - after)
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { request } from '../testing/request.ts'
+
+const partsIn = (xml: string) => [...xml.matchAll(/part=(\d+)/g)].map(([, part]) => part)
+
+beforeAll(async () => {
+  const add = env.DB.prepare(
+    "INSERT INTO restaurants (n, id, name, source, modified_at) VALUES (?1, ?2, 'Fork', 'osm', 0)",
+  )
+  await env.DB.batch([1, 24_999, 25_000, 25_001, 80_000].map((n) => add.bind(n, `osm-node-${n}`)))
+})
+
+describe('the sitemap', () => {
+  it('holds each listing once, by ranges of its number', async () => {
+    const index = await (await request('/sitemap.xml')).text()
+    expect(partsIn(index)).toEqual(['1', '2', '3', '4', '5'])
+    const listed = await Promise.all(
+      ['2', '3', '4', '5'].map(async (part) => {
+        const response = await request(`/sitemap.xml?part=${part}`)
+        expect(response.status).toBe(200)
+        return [...(await response.text()).matchAll(/osm-node-(\d+)/g)].map(([, n]) => Number(n))
+      }),
+    )
+    expect(listed).toEqual([[1, 24_999, 25_000], [25_001], [], [80_000]])
+    expect((await request('/sitemap.xml?part=6')).status).toBe(404)
+  })
+
+  it('is read from D1 by its numbers, never as a whole table', async () => {
+    const prepare = vi.spyOn(env.DB, 'withSession')
+    const statements: string[] = []
+    prepare.mockImplementation(() => {
+      const session = Object.getPrototypeOf(env.DB).withSession.call(env.DB)
+      return Object.assign(Object.create(session), {
+        prepare: (sql: string) => {
+          statements.push(sql)
+          return session.prepare(sql)
+        },
+      })
+    })
+    await request('/sitemap.xml')
+    await request('/sitemap.xml?part=3')
+    prepare.mockRestore()
+    expect(statements).toHaveLength(3)
+    for (const sql of statements) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...Array(sql.split('?').length - 1).fill(1))
+        .all()
+      expect(JSON.stringify(results), sql).toMatch(/SEARCH/)
+      expect(JSON.stringify(results), sql).not.toContain('SCAN')
+    }
+  })
+
+  it('is kept at the edge for an hour', async () => {
+    const production = { APP_ENV: '' }
+    const first = await request('/sitemap.xml?part=2', {}, production)
+    expect(first.headers.get('cache-control')).toContain('s-maxage=3600')
+    const full = { limit: async () => ({ success: false }) }
+    const again = await request('/sitemap.xml?part=2', {}, { ...production, LIMIT_DETAILS: full })
+    expect([again.status, await again.text()]).toEqual([200, await first.text()])
+  })
+})
