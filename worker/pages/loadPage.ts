@@ -7,7 +7,7 @@ import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
-import { findPlace } from '../places/findPlace.ts'
+import { findTyped, isPartOfZip } from '../places/findTyped.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
@@ -32,8 +32,8 @@ async function findContent(
   const params = parseFindUrl(url.searchParams)
   let centre = params.centre ?? city?.place ?? null
   let unknownPlace: string | null = null
-  if (!params.centre && params.near) {
-    centre = await findPlace(db, params.near)
+  if (!params.centre && params.near && !isPartOfZip(params.near)) {
+    centre = await findTyped(db, params.near, params.at)
     if (!centre) unknownPlace = params.near
   }
   centre ??= params.at

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
 import { describePage, renderPage } from '../../site/server.tsx'
 import { cityPath, LOC_CITIES } from '../contract/cities.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
@@ -111,27 +112,32 @@ export async function failedPage(c: Context<AppContext>, failure: AppError): Pro
 const limitSearches = rateLimit('LIMIT_SEARCH')
 const limitPages = rateLimit('LIMIT_DETAILS')
 
+/** A known city code leads to its city from wherever there is a map. */
+const leadByCode = createMiddleware<AppContext>((c, next) => {
+  const city = LOC_CITIES[Number(c.req.query('loc'))]
+  return city ? Promise.resolve(c.redirect(cityPath(city), 302)) : next()
+})
+
 export const pageRoutes = new Hono<AppContext>()
   .get('/robots.txt', (c) => c.text(robots(c.env.ORIGIN)))
   .get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' }),
   )
-  .get('/sitemap.xml', limitPages, async (c) => {
-    const part = partSchema.safeParse(c.req.query('part'))
-    const xml = part.success && (await sitemap(openReader(c.env), c.env.ORIGIN, part.data))
-    if (!xml) return notFoundPage(c)
-    return c.body(xml, 200, { 'content-type': 'application/xml' })
-  })
   .use(withoutExtraSlashes)
   // What the edge has kept is free: limits count what has to be made.
   .use(edgeCache)
   .use(etag())
-  .get('/', limitSearches, async (c) => {
-    const city = LOC_CITIES[Number(c.req.query('loc'))]
-    if (city) return c.redirect(cityPath(city), 302)
-    return page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now()))
+  .get('/sitemap.xml', limitPages, async (c) => {
+    const part = partSchema.safeParse(c.req.query('part'))
+    const xml = part.success && (await sitemap(openReader(c.env), c.env.ORIGIN, part.data))
+    if (!xml) return notFoundPage(c)
+    c.header('cache-control', 'public, max-age=0, s-maxage=3600')
+    return c.body(xml, 200, { 'content-type': 'application/xml' })
   })
-  .get('/cities/:state/:city', limitSearches, async (c) => {
+  .get('/', leadByCode, limitSearches, async (c) =>
+    page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now())),
+  )
+  .get('/cities/:state/:city', leadByCode, limitSearches, async (c) => {
     const url = new URL(c.req.url)
     const found = await loadCity(openReader(c.env), url, Date.now(), c.req.param())
     return found === null ? notFoundPage(c) : page(c, found.content, found)

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { guessCity } from './guessCity.ts'
 
-const boston = { city: 'Boston', region: 'Massachusetts', country: 'US' }
+const boston = { city: 'Boston', region: 'Massachusetts', regionCode: 'MA', country: 'US' }
 
 describe('guessCity', () => {
   it('reads what the edge knows', () => {
     expect(guessCity({ ...boston, latitude: '42.35843', longitude: '-71.05977' })).toEqual({
       name: 'Boston',
-      region: 'Massachusetts',
+      region: 'MA',
+      country: 'US',
       lat: 42.35843,
       lng: -71.05977,
     })
   })
 
-  it('names the country where there is no region', () => {
-    const cf = { city: 'Monaco', country: 'MC', latitude: '43.7', longitude: '7.4' }
-    expect(guessCity(cf)?.region).toBe('MC')
+  it.each([
+    [
+      { city: 'Monaco', country: 'MC' },
+      { region: '', country: 'MC' },
+    ],
+    [
+      { city: 'Lyon', region: 'Auvergne-Rhône-Alpes', regionCode: 'ARA', country: 'FR' },
+      { region: 'Auvergne-Rhône-Alpes', country: 'FR' },
+    ],
+    [
+      { city: 'Boston', region: 'Massachusetts', country: 'US' },
+      { region: 'Massachusetts', country: 'US' },
+    ],
+    [{ city: 'Somewhere' }, { region: '', country: '' }],
+  ])('answers a place like every other: %j', (cf, place) => {
+    expect(guessCity({ ...cf, latitude: '43.7', longitude: '7.4' })).toMatchObject(place)
   })
 
   it.each([

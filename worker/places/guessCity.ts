@@ -1,23 +1,22 @@
-import type { LatLng } from '../contract/search.ts'
-
-/** The visitor's city as the edge sees it by the address of the connection. */
-export interface GuessedCity extends LatLng {
-  name: string
-  region: string
-}
+import type { Place } from '../contract/search.ts'
 
 /**
- * A city to offer, never to take unasked; null when the edge cannot tell (as on a developer's machine without a
- * network).
+ * The visitor's city as the edge sees it by the address of the connection: to offer, never to take unasked. Null when the
+ * edge cannot tell (as on a developer's machine without a network).
  */
-export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): GuessedCity | null {
+export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Place | null {
   if (cf === undefined) return null
-  const { city, region, country, latitude, longitude } = cf
-  const lat = degrees(latitude, 90)
-  const lng = degrees(longitude, 180)
-  if (typeof city !== 'string' || city.trim() === '' || lat === null || lng === null) return null
-  const within = [region, country].find((one) => typeof one === 'string' && one !== '')
-  return { name: city.trim(), region: typeof within === 'string' ? within : '', lat, lng }
+  const name = textOf(cf.city)
+  const lat = degrees(cf.latitude, 90)
+  const lng = degrees(cf.longitude, 180)
+  if (name === '' || lat === null || lng === null) return null
+  const country = textOf(cf.country)
+  const region = (country === 'US' && textOf(cf.regionCode)) || textOf(cf.region)
+  return { name, region, country, lat, lng }
+}
+
+function textOf(given: unknown): string {
+  return typeof given === 'string' ? given.trim() : ''
 }
 
 function degrees(text: unknown, most: number): number | null {

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { storeListing } from '../testing/editing.ts'
+import { putPlaces } from '../testing/gazetteer.ts'
+import { request } from '../testing/request.ts'
+
+beforeAll(async () => {
+  await putPlaces([
+    ['Boston', 'MA', 'US', 42.36, -71.06],
+    ['Nashua', 'NH', 'US', 42.76, -71.46],
+  ])
+  await storeListing({ name: 'Veggie Galaxy', place: { lat: 42.365, lng: -71.104 } })
+})
+
+const htmlOf = async (path: string) => (await request(path)).text()
+
+describe('the search box without scripts', () => {
+  it.each([
+    ['boston', '42.36,-71.06'],
+    ['Bost', '42.36,-71.06'],
+    ['42.5, -71.25', '42.5,-71.25'],
+    ['Veggie Galaxy', '42.365,-71.104'],
+    // The beginning of a ZIP code: the search stays where it was.
+    ['021', '42.76,-71.46'],
+  ])('leads from %j to %s', async (near, centre) => {
+    const html = await htmlOf(`/?near=${encodeURIComponent(near)}&at=42.76%2C-71.46`)
+    expect(html).toContain(`name="at" value="${centre}"`)
+    expect(html).not.toContain('not recognized')
+  })
+
+  it('says what it does not know', async () => {
+    expect(await htmlOf('/?near=nowhere-at-all')).toContain('nowhere-at-all not recognized')
+  })
+})
+
+describe('a loc code', () => {
+  it('that is known leads to its city from a city too', async () => {
+    const response = await request('/cities/massachusetts/boston?loc=2')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/cities/new_hampshire/nashua',
+    ])
+  })
+
+  it('that is unknown leaves the visitor where they are', async () => {
+    expect((await request('/cities/massachusetts/boston?loc=99')).status).toBe(200)
+  })
+})
