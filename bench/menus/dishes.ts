@@ -24,9 +24,11 @@ const FOLDER = new URL('dishes/', import.meta.url)
 
 /**
  * `open` was looked at while the rules were written, `heldBack` was not; `blind` was written by somebody who had not read
- * the rules. Its misses were looked at once, after it was first measured: its precision was 0.976 and its recall 0.932 then.
+ * the rules. Its misses were looked at, after it was first measured: its precision was 0.976 and its recall 0.932 then.
+ * `byName` are dishes that only their name gives away, with plants for a description: all 97 of a review (fv-) and 40 of
+ * 60 of other kitchens (own-) were called vegan by the rules before, and 10 of those 60 at first sight of those now.
  */
-export function readDishes(file: 'open' | 'heldBack' | 'blind'): KnownDish[] {
+export function readDishes(file: 'open' | 'heldBack' | 'blind' | 'byName'): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')
     .trim()
     .split('\n')
@@ -42,15 +44,21 @@ export function measureDishes(): Figure[] {
   const open = judgeAll(readDishes('open'))
   const heldBack = judgeAll(readDishes('heldBack'))
   const blind = judgeAll(readDishes('blind'))
+  const byName = judgeAll(readDishes('byName'))
   return [
     ...rate('open dishes', open, 0.98, 0.9),
     ...rate('open traps', open.filter(isTrap), 0.97, 0.85),
     ...rate('held back dishes', heldBack, 0.98, 0.9),
     ...rate('held back traps', heldBack.filter(isTrap), 0.97, 0.85),
-    ...rate('blind dishes', blind, 0.98, 0.9),
-    ...rate('blind traps', blind.filter(isTrap), 0.97, 0.85),
+    ...rate('blind dishes, looked at since', blind, 0.98, 0.9),
+    ...rate('blind traps, looked at since', blind.filter(isTrap), 0.97, 0.85),
+    atMost(`dishes known by name (${byName.length}): called vegan`, countVegan(byName), '', 0),
     atMost('a dish, median of five rounds', timeOfDish(), 'ms', 0.2),
   ]
+}
+
+function countVegan(judged: readonly JudgedDish[]): number {
+  return judged.filter(({ judgement }) => judgement.verdict === 'vegan').length
 }
 
 function isTrap({ dish }: JudgedDish): boolean {

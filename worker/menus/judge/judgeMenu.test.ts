@@ -113,6 +113,15 @@ it('believes a menu that is all vegan, unless a dish names an animal', () => {
   expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure'])
 })
 
+it('takes a note under a heading without dishes, such as the name of the place, for the whole menu', () => {
+  const items = [{ name: 'Pancakes', section: 'Mains' }]
+  const note = { text: 'Everything we serve is vegan', section: 'Root & Branch' }
+  expect(judge(items, note)[0]?.verdict).toBe('vegan')
+  expect(judge([...items, { name: 'Toast', section: 'Root & Branch' }], note)[0]?.verdict).toBe(
+    'not-vegan',
+  )
+})
+
 it('believes a claim that a dish contradicts for no dish that usually holds animal food', () => {
   const judged = judge(
     [{ name: 'Chicken Parm' }, { name: 'Margherita Pizza' }, { name: 'Zorblat' }],

@@ -1,7 +1,7 @@
 import type { BuilderAnswer, PredictedItem } from '../../contract/builder.ts'
-import type { Judgement, MenuItem, ReadMenu } from '../menu.ts'
+import type { Judgement, MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { withAllergenLetters } from './context/allergenLetters.ts'
-import type { MenuContext } from './context/menuContext.ts'
+import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { readContext } from './context/readContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { readMarks } from './readMarks.ts'
@@ -15,8 +15,16 @@ const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
 /** Judges each dish of a menu by its words, its marks and what the menu says of all dishes. Pure. */
 export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
-  const context = withMarks(items, withContradiction(items, readContext(notes)))
+  const context = withMarks(items, withContradiction(items, readContext(placed(notes, items))))
   return items.map((item) => ({ ...item, ...judgeDish(item, context) }))
+}
+
+/** A note under a heading without dishes, such as the restaurant's name, concerns the whole menu. */
+function placed(notes: readonly MenuNote[], items: readonly MenuItem[]): MenuNote[] {
+  const headings = new Set(items.map(({ section }) => plainHeading(section)))
+  return notes.map((note) =>
+    headings.has(plainHeading(note.section)) ? note : { ...note, section: '' },
+  )
 }
 
 /** What the marks of all dishes together tell of each. */
