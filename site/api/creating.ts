@@ -1,4 +1,3 @@
-import type { Suggestion } from '../../worker/contract/builder.ts'
 import type { Duplicate } from '../../worker/contract/creating.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
@@ -25,18 +24,6 @@ export async function postRestaurant(created: NewRestaurant, key: string): Promi
   return (await call<Restaurant>('/api/restaurants', options)).value
 }
 
-/** Places of that name near a point, ours among them; `note` says when a service was stood in for. */
-export async function suggestPlaces(
-  input: string,
-  near: LatLng,
-  signal: AbortSignal,
-): Promise<{ suggestions: Suggestion[]; note: string }> {
-  const query = { input, location: `${near.lat},${near.lng}` }
-  const options = { query, quiet: true, signal }
-  const { value, headers } = await call<Suggestion[]>('/api/restaurants/suggestions', options)
-  return { suggestions: value, note: headers.get('x-places-note') ?? '' }
-}
-
 /** A listing of the same name to take cuisine and dishes from; null when there is none. */
 export async function findMatch(name: string, signal: AbortSignal): Promise<Restaurant | null> {
   try {
@@ -54,10 +41,4 @@ export async function findDuplicates(
 ): Promise<Duplicate[]> {
   const query = { name, lat: place?.lat, lng: place?.lng, googleId: googleId ?? undefined }
   return (await call<Duplicate[]>('/api/restaurants/duplicates', { query, signal })).value
-}
-
-/** The website of a place of the place search. Rejects when it has none. */
-export async function websiteOf(googleId: string, signal: AbortSignal): Promise<string> {
-  const path = `/api/restaurants/website/${encodeURIComponent(googleId)}`
-  return (await call<{ website: string }>(path, { signal })).value.website
 }

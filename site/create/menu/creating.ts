@@ -45,12 +45,12 @@ async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Res
   const { _id, ...rest } = await postRestaurant(sent, key)
   const { name, cuisine, status, address = null, website = null } = body
   const veganOptions = body.veganOptions.map((dish, index) => ({ ...dish, index }))
-  const geoJson = placeOf(body) ?? rest.geoJson
+  const geoJson = geoJsonOf(body) ?? rest.geoJson
   const edited = { ...rest, name, cuisine, status, address, website, veganOptions, geoJson }
   return await putRestaurant(_id, edited)
 }
 
-function placeOf({ location }: NewRestaurant): Restaurant['geoJson'] {
+function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
   if (location === undefined) return null
   const [lat = 0, lng = 0] =
     typeof location === 'string'

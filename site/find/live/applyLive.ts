@@ -5,6 +5,7 @@ import type { LiveMessage } from '../../../worker/contract/listing.ts'
 import type { FindAnswer } from '../../../worker/contract/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
+import { placeOf } from '../../map/placeOf.ts'
 import type { Find, FindState } from '../findState.ts'
 import { type Heard, hear } from './heard.ts'
 
@@ -115,10 +116,6 @@ function withDistance(
   const place = placeOf(restaurant)
   const distance = place && centre ? distanceMetres(centre, place) : otherwise
   return { ...restaurant, distance }
-}
-
-function placeOf({ geoJson }: Pick<Restaurant, 'geoJson'>): LatLng | null {
-  return geoJson && { lat: geoJson.coordinates[1], lng: geoJson.coordinates[0] }
 }
 
 /** Words are the server's to judge: while there are any, a new pop-up waits for the next search. */
