@@ -14,7 +14,7 @@ const BASE = new RegExp(
 /** What most forms need, as one file: the first script holds the name of every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(Field|Part|Dialog|ConfirmDialog|useFirstInvalid|useForm)',
+    'site/ui/(Field|Dialog|ConfirmDialog|useFirstInvalid|useForm)',
     'site/account/(BrokenLink|Done|PasswordField|SubmitButton|ThankYou|useCodeLink|botCheck/(?!Turnstile))',
     'site/api/accounts',
     'site/pages/PageHead',

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Part } from '../ui/Part.tsx'
 import { useAddress } from './address/address.ts'
 import { searchHereabouts } from './address/location.ts'
 import { useLocCode } from './address/useLocCode.ts'
@@ -57,9 +58,9 @@ export function FindPage() {
         {shown.view === 'MAP_VIEW' ? 'List' : 'Map'}
       </Button>
       {shown.noData && (
-        <Suspense>
+        <Part>
           <NoDataQuestion />
-        </Suspense>
+        </Part>
       )}
     </div>
   )
