@@ -115,3 +115,22 @@ test('after stop nothing is called', async () => {
   expect(onChange).not.toHaveBeenCalled()
   expect(FakeSocket.all).toHaveLength(1)
 })
+
+test('what comes into view within the area is asked for, what was asked for is not', async () => {
+  follower.look(BOX)
+  newest().say(AREA)
+  await vi.advanceTimersByTimeAsync(0)
+  follower.look({ ...BOX, east: -71.05 })
+  expect(seen).toHaveLength(1)
+  follower.look({ ...BOX, east: -70.9 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(FakeSocket.all).toHaveLength(1)
+  expect(seen.map(({ path }) => path)[1]).toContain('east=-70.9')
+})
+
+test('a map wider than the socket tells of asks every 30 s', async () => {
+  follower.look({ ...BOX, west: -120 })
+  newest().say(AREA)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(seen).toHaveLength(3)
+})

@@ -5,7 +5,7 @@ import { createAlerts } from '../../shell/alerts.ts'
 import { AlertsContext } from '../../shell/alertsContext.ts'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
-import { createFind, type Find } from '../findState.ts'
+import { createFind, type Find, hover } from '../findState.ts'
 import { followMap, goTo } from '../moving.ts'
 import { useAddress } from './address.ts'
 import { addressOf } from './settle.ts'
@@ -13,9 +13,12 @@ import { addressOf } from './settle.ts'
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const asked: string[] = []
+let alerts = createAlerts()
+const alerted = () => alerts.items.map(({ text }) => text)
 
 beforeEach(() => {
   asked.length = 0
+  alerts = createAlerts()
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input)
     if (input.startsWith('/api/restaurants/latlong'))
@@ -45,7 +48,7 @@ function open(path: string, content: Partial<FindContent> = {}): Find {
     return <p>ready</p>
   }
   render(
-    <AlertsContext value={createAlerts()}>
+    <AlertsContext value={alerts}>
       <Probe />
     </AlertsContext>,
   )
@@ -96,6 +99,43 @@ describe('the address', () => {
     await waitFor(() => expect(find.state.centre).toEqual({ lat: 43.2, lng: -71.5 }))
     expect(find.state.city).toMatchObject({ city: 'Concord', state: 'New Hampshire' })
     expect(decodeURIComponent(asked[0] ?? '')).toContain('Concord,+New+Hampshire')
+  })
+
+  it('tells a city that nobody knows from one that could not be looked up', async () => {
+    let status = 404
+    vi.stubGlobal('fetch', async () => {
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return Response.json({ errors: [], requestId: 'x' }, { status })
+    })
+    open('/')
+    await link('/cities/ohio/atlantis')
+    const unknown = 'Atlantis not recognized as a valid address, please try a different input'
+    await waitFor(() => expect(alerted()).toEqual([unknown]))
+    status = 0
+    await link('/cities/ohio/avalon')
+    await waitFor(() => expect(alerted()[1]).toContain('could not be reached'))
+  })
+
+  it('is not taken back while a newer city is looked up', async () => {
+    const answers = new Map<string, () => void>()
+    vi.stubGlobal('fetch', (input: string) =>
+      input.startsWith('/api/restaurants/latlong')
+        ? new Promise<Response>((resolve) => {
+            const answer = () => resolve(Response.json({ lat: 43.2, lng: -71.5 }))
+            answers.set(decodeURIComponent(input).includes('Avalon') ? 'avalon' : 'dover', answer)
+          })
+        : Promise.resolve(Response.json([])),
+    )
+    const find = openBoston()
+    await link('/cities/ohio/avalon')
+    await link('/cities/ohio/dover')
+    await waitFor(() => expect(answers.has('dover')).toBe(true))
+    await act(async () => answers.get('avalon')?.())
+    act(() => hover(find, 'r1'))
+    await act(async () => undefined)
+    expect(here()).toBe('/cities/ohio/dover')
+    await act(async () => answers.get('dover')?.())
+    await waitFor(() => expect(find.state.city?.city).toBe('Dover'))
   })
 
   it('stays with the city while the map is near it, and leaves it beyond', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlacesAnswer } from '../../../worker/contract/search.ts'
 import { renderFind } from '../../testing/renderFind.tsx'
+import { goTo } from '../moving.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 const OFFERS: PlacesAnswer = {
@@ -13,6 +14,8 @@ const OFFERS: PlacesAnswer = {
   restaurants: [{ _id: 'r9', name: 'Concord Grapevine', lat: 42.4, lng: -71.1 }],
   dishes: [{ dish: 'Concord grape tart', count: 2 }],
 }
+
+const ROME = { name: 'Rome', region: '', country: 'IT', lat: 41.9, lng: 12.5 }
 
 let offers = OFFERS
 const asked: string[] = []
@@ -89,13 +92,51 @@ describe('the search box', () => {
   it('never takes an offer for a text that is no longer there', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')
-    offers = {
-      ...OFFERS,
-      places: [{ name: 'Rome', region: '', country: 'IT', lat: 41.9, lng: 12.5 }],
-    }
+    offers = { ...OFFERS, places: [ROME] }
     await userEvent.clear(box)
     await userEvent.type(box, 'rome{Enter}')
     await waitFor(() => expect(find.state.near).toBe('Rome, Italy'))
+  })
+
+  it('shows no offers over the results of what was sent before they came', async () => {
+    offers = { ...OFFERS, places: [ROME] }
+    const { find, box } = await type('rome{Enter}')
+    await waitFor(() => expect(find.state.near).toBe('Rome, Italy'))
+    // Of two look-ups only that of the form was made: the other would have opened the list.
+    expect(asked.filter((url) => url.startsWith('/api/places'))).toHaveLength(1)
+    expect(box.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('does not carry off who went elsewhere while it looked', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', (input: string) =>
+      input.startsWith('/api/places')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve
+          })
+        : Promise.resolve(Response.json([])),
+    )
+    const { find, box } = await type('rome{Enter}')
+    act(() => goTo(find, { lat: 43.2, lng: -71.5 }, 'Concord, NH'))
+    await act(async () => answer(Response.json({ ...OFFERS, places: [ROME] })))
+    expect(find.state).toMatchObject({ near: 'Concord, NH', centre: { lat: 43.2, lng: -71.5 } })
+    expect(box).toHaveProperty('value', 'Concord, NH')
+  })
+
+  it('leaves the key to a word that is still being put together', async () => {
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    expect(find.state.near).toBe('')
+    expect(screen.getAllByRole('option')).toHaveLength(4)
+  })
+
+  it('brings the offer that the keys are on into view', async () => {
+    const { box } = await type('concord')
+    const options = await screen.findAllByRole('option')
+    const seen = options.map((option) => vi.spyOn(option, 'scrollIntoView'))
+    await userEvent.type(box, '{ArrowUp}')
+    expect(seen.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 1])
   })
 
   it('says when it knows no such place', async () => {
@@ -124,26 +165,5 @@ describe('the keyword field', () => {
     await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')
     await waitFor(() => expect(find.state.keywords).toBe('ramen'))
     expect(asked.at(-1)).toContain('keywords=ramen')
-  })
-})
-
-describe('the filters', () => {
-  it('take another cuisine as lower case with hyphens, and refuse what is none', async () => {
-    const { find } = renderFind(<SearchPanel />)
-    const other = screen.getByLabelText('Other')
-    await userEvent.type(other, 'Fish & Chips{Enter}')
-    expect(
-      await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.'),
-    ).toBeTruthy()
-    await userEvent.clear(other)
-    await userEvent.type(other, ' Middle-Eastern {Enter}')
-    await waitFor(() => expect(find.state.cuisines).toEqual(['middle-eastern']))
-    expect(screen.getByRole('checkbox', { name: 'Middle Eastern' })).toHaveProperty('checked', true)
-  })
-
-  it('start with the levels known to serve vegan food', () => {
-    renderFind(<SearchPanel />)
-    expect(screen.getByRole('checkbox', { name: 'Vegan' })).toHaveProperty('checked', true)
-    expect(screen.getByRole('checkbox', { name: 'Unconfirmed' })).toHaveProperty('checked', false)
   })
 })

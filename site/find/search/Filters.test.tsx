@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import { Filters } from './Filters.tsx'
+
+const BOSTON = '/?lat=42.36&lng=-71.06'
+const THAI = makeFound({ _id: 'r1', cuisine: ['thai'] })
+const PIZZA = makeFound({ _id: 'r2', cuisine: ['pizza'] })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (input.endsWith('/cuisines')) return Response.json([])
+    return Response.json(input.includes('cuisine=thai') ? [THAI] : [THAI, PIZZA])
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const show = (query = '') =>
+  renderFind(<Filters />, { path: BOSTON + query, content: { answer: answerOf([THAI, PIZZA]) } })
+
+describe('the filters', () => {
+  it('take another cuisine as lower case with hyphens, and refuse what is none', async () => {
+    const { find } = show()
+    const other = screen.getByLabelText('Other')
+    await userEvent.type(other, 'Fish & Chips{Enter}')
+    expect(
+      await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.'),
+    ).toBeTruthy()
+    await userEvent.clear(other)
+    await userEvent.type(other, ' Middle-Eastern {Enter}')
+    await waitFor(() => expect(find.state.cuisines).toEqual(['middle-eastern']))
+    expect(screen.getByRole('checkbox', { name: 'Middle Eastern' })).toHaveProperty('checked', true)
+  })
+
+  it('start with the levels known to serve vegan food', () => {
+    show()
+    expect(screen.getByRole('checkbox', { name: 'Vegan' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: 'Unconfirmed' })).toHaveProperty('checked', false)
+  })
+
+  it('keep one level: the last one cannot be unticked, and a form still sends it', async () => {
+    const { find } = show('&diet=vegan')
+    await userEvent.click(box('Vegan'))
+    expect(box('Vegan')).toHaveProperty('checked', true)
+    expect(box('Vegan')).toHaveProperty('disabled', false)
+    expect(find.state.diets).toEqual(['vegan'])
+  })
+
+  it('offer Pizza still when Thai is ticked, for both mean one of these', async () => {
+    const { find } = show()
+    await userEvent.click(box('Thai'))
+    await waitFor(() => expect(find.state.answer?.restaurants).toHaveLength(1))
+    await userEvent.click(box('Pizza'))
+    expect(find.state.cuisines).toEqual(['thai', 'pizza'])
+  })
+
+  it('offer the commonest cuisines where a link has chosen one', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(['pizza', 'thai']))
+    renderFind(<Filters />, { path: `${BOSTON}&cuisine=thai` })
+    await userEvent.click(screen.getByLabelText('Other'))
+    expect(await screen.findByRole('checkbox', { name: 'Pizza' })).toBeTruthy()
+    expect(box('Thai')).toHaveProperty('checked', true)
+  })
+
+  it('take no more cuisines than a search may have', () => {
+    const letters = [...'abcdefghijklmnopqrst']
+    const query = letters.map((letter) => `&cuisine=${letter}`).join('')
+    const { find } = show(query)
+    find.state.cuisineChoices = ['thai']
+    expect(find.state.cuisines).toHaveLength(20)
+    return waitFor(() => expect(box('Thai')).toHaveProperty('disabled', true))
+  })
+})
