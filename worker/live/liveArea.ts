@@ -7,6 +7,25 @@ import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './st
 /** What a change of one listing means to those who look on. */
 export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
+/** Who comes to listen. */
+export interface Arrival {
+  /** What they hear first. */
+  hello: LiveMessage
+  /** The address they come from. */
+  visitor: string
+  /** How many sockets such a visitor may have. */
+  most: number
+}
+
+const ARRIVAL_HEADER = 'x-arrival'
+
+/** Has an area take a socket in: 101 with the socket, or 503 when it or the visitor has too many. */
+export function arrive(area: DurableObjectStub<LiveArea>, arrival: Arrival): Promise<Response> {
+  // Only a request can bring a socket about; its address says nothing.
+  const headers = { upgrade: 'websocket', [ARRIVAL_HEADER]: JSON.stringify(arrival) }
+  return area.fetch('https://live.invalid/', { headers })
+}
+
 /** The platform holds 32,768 sockets an object. */
 const MAX_SOCKETS = 20_000
 
@@ -19,18 +38,17 @@ export class LiveArea extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  /** Takes a socket in. The address says what it is to hear first and how many its visitor may have. */
+  /** Takes a socket in, for `arrive`. */
   override async fetch(request: Request): Promise<Response> {
-    const params = new URL(request.url).searchParams
-    const visitor = params.get('visitor') ?? 'unknown'
-    const most = Number(params.get('most'))
+    const arrival: Arrival = JSON.parse(request.headers.get(ARRIVAL_HEADER) ?? '')
+    const { hello, visitor, most } = arrival
     const isFull =
       this.ctx.getWebSockets().length >= MAX_SOCKETS ||
       this.ctx.getWebSockets(visitor).length >= most
     if (isFull) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, [visitor])
-    server.send(params.get('hello') ?? '{}')
+    server.send(JSON.stringify(hello))
     return new Response(null, { status: 101, webSocket: client })
   }
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { boxQuerySchema, type LiveMessage } from '../contract/listing.ts'
+import { boxQuerySchema } from '../contract/listing.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import { areaOf, boxOf, middleOf, nameOf } from './areas.ts'
+import { arrive } from './liveArea.ts'
 
 /** A household behind one address may have several maps open. */
 const MAX_SOCKETS_A_VISITOR = 20
@@ -22,15 +23,12 @@ export const liveRoutes = new Hono<AppContext>().get(
       throw new AppError('forbidden', 'Only pages of this site may listen')
     }
     const area = areaOf(middleOf(c.req.valid('query')))
-    const hello: LiveMessage = { type: 'area', ...boxOf(area) }
-    const address = new URL('https://live.invalid/')
-    address.search = new URLSearchParams({
-      hello: JSON.stringify(hello),
-      visitor: c.req.header('cf-connecting-ip') ?? 'unknown',
-      most: String(hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER),
-    }).toString()
     const object = c.env.LIVE.get(c.env.LIVE.idFromName(nameOf(area)))
-    const answer = await object.fetch(address, { headers: { upgrade: 'websocket' } })
+    const answer = await arrive(object, {
+      hello: { type: 'area', ...boxOf(area) },
+      visitor: c.req.header('cf-connecting-ip') ?? 'unknown',
+      most: hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER,
+    })
     if (answer.status === 101) return answer
     throw new AppError('unavailable', 'Too many people listen just now', { retryAfterSeconds: 30 })
   },
