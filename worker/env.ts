@@ -3,7 +3,7 @@ import type { LiveArea } from './live/liveArea.ts'
 /** Every binding and setting of the Worker. */
 export interface Env {
   DB: D1Database
-  /** Sessions by the hash of their token. */
+  /** A copy of each session by the hash of its token; D1 is the judge. */
   SESSIONS: KVNamespace
   /** Menu photos; private. */
   PHOTOS: R2Bucket
