@@ -8,6 +8,8 @@ const BASE = new RegExp(
     'site/device/(storage|drafts)',
     'worker/contract/limits',
     'site/map/markers/shapes',
+    'site/ui/DietShape',
+    'site/services',
   ].join('|'),
 )
 
