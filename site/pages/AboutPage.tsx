@@ -52,7 +52,8 @@ export function AboutPage() {
         </ul>
         <p>
           The list is sorted by distance and nothing else. Nobody can buy a better spot in it. If
-          you find something wrong, <Link href="/contact">tell us</Link> and we will look.
+          you find something wrong, “Closed, moved, wrong?” on the page of the place tells us so,
+          without an account; for all else <Link href="/contact">write to us</Link>.
         </p>
 
         <h2>What we know about you</h2>

@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../worker/contract/page.ts'
+import { letterTo, OWNERS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {
@@ -22,7 +23,7 @@ const STEPS = [
   },
 ] as const
 
-const MAIL = `mailto:owners@sprig.example?subject=${encodeURIComponent('Menu consulting')}`
+const MAIL = letterTo(OWNERS, 'Menu consulting')
 
 export function ConsultingPage() {
   return (
@@ -64,9 +65,9 @@ export function ConsultingPage() {
         </ul>
         <h2>Begin with a photo</h2>
         <p>
-          Send a picture or a link of your menu to <a href={MAIL}>owners@sprig.example</a> and tell
-          us what kind of place you run. We answer with a first reading and a price. If we cannot
-          help, we will say that too.
+          Send a picture or a link of your menu to <a href={MAIL}>{OWNERS}</a> and tell us what kind
+          of place you run. We answer with a first reading and a price. If we cannot help, we will
+          say that too.
         </p>
       </div>
     </div>

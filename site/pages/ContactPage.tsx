@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page.ts'
+import { HELLO, letterTo, OWNERS, PRESS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {
@@ -12,21 +13,21 @@ const ADDRESSES = [
   {
     title: 'Say hello',
     text: 'Questions, ideas, a dish that made your week.',
-    address: 'hello@sprig.example',
+    address: HELLO,
   },
   {
     title: 'You run the kitchen',
     text: 'Claim your listing, change it, or have it taken down.',
-    address: 'owners@sprig.example',
+    address: OWNERS,
   },
   {
     title: 'You write about food',
     text: 'Press questions, the logo, a quote.',
-    address: 'press@sprig.example',
+    address: PRESS,
   },
 ] as const
 
-const REPORT = `mailto:hello@sprig.example?subject=${encodeURIComponent('A place needs fixing')}`
+const REPORT = letterTo(HELLO, 'A place needs fixing')
 
 export function ContactPage() {
   return (
@@ -48,8 +49,12 @@ export function ContactPage() {
       <div className="prose">
         <h2>Something on the map is wrong</h2>
         <p>
-          Restaurants move, close and change their minds about butter. When you notice before we do,{' '}
-          <a href={REPORT}>write to us</a> with
+          Restaurants move, close and change their minds about butter. When you notice before we do,
+          open the place on Sprig and press “Closed, moved, wrong?” on its page. It takes a minute
+          and no account, and what you say reaches whoever looks after the place.
+        </p>
+        <p>
+          If it does not fit in there, <a href={REPORT}>write to us</a> with
         </p>
         <ul>
           <li>the name of the place and its town, or the address of its page on Sprig,</li>

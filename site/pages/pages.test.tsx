@@ -104,3 +104,11 @@ test('a failed page offers the same address again', () => {
   const retry = screen.getByRole('link', { name: 'Try again' })
   expect(retry.getAttribute('href')).toBe('/cities/massachusetts/boston?zoom=13')
 })
+
+test.each([
+  ['contact', contact.ContactPage],
+  ['about', about.AboutPage],
+])('the page %s names the button that reports a place, word for word', (_, Page) => {
+  render(<Page />)
+  expect(document.body.textContent).toContain('Closed, moved, wrong?')
+})

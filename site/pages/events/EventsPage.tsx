@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page.ts'
+import { HELLO, letterTo } from '../mail.ts'
 import { PageHead } from '../PageHead.tsx'
 import { FestivalDemo } from './FestivalDemo.tsx'
 
@@ -9,7 +10,7 @@ export const meta: PageMeta = {
     'A food festival is a whole town of kitchens for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
 }
 
-const MAIL = `mailto:hello@sprig.example?subject=${encodeURIComponent('Our festival')}`
+const MAIL = letterTo(HELLO, 'Our festival')
 
 export function EventsPage() {
   return (

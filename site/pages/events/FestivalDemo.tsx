@@ -36,7 +36,7 @@ export function FestivalDemo() {
 
   if (!scene) return null
   return (
-    <figure className="demo" aria-label="Video demo: a festival on Sprig">
+    <figure className="demo" aria-label="Demo: a festival on Sprig">
       <svg
         key={index}
         className="demo-stage"
