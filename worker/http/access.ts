@@ -39,7 +39,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner' },
   { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin' },
   { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner' },
-  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_DETAILS' },
   { method: 'POST', path: '/api/restaurants/:id/history/:version/revert', who: 'owner' },
   { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_LOGGING' },
   { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn' },

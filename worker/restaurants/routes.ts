@@ -12,10 +12,10 @@ import { validate } from '../http/validate.ts'
 import { mayEdit } from './editing/rights.ts'
 import { countClusters } from './finding/countClusters.ts'
 import { findNearby } from './finding/findNearby.ts'
+import { listingParam } from './listingParam.ts'
 import { toRestaurant } from './record.ts'
 import { getDetails, getRestaurant, listCuisines, listLive } from './store.ts'
 
-const idSchema = z.object({ id: z.string().min(1).max(100) })
 const logSchema = z.object({ message: z.string() })
 
 export const restaurantRoutes = new Hono<AppContext>()
@@ -46,7 +46,7 @@ export const restaurantRoutes = new Hono<AppContext>()
     }
     return c.body(null, 204)
   })
-  .get('/:id', validate('param', idSchema), async (c) => {
+  .get('/:id', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
     const [row, rights] = await Promise.all([getRestaurant(db, id), rightsOf(c, db, id)])
@@ -69,7 +69,7 @@ export const liveNowRoutes = new Hono<AppContext>().get(
 
 export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   '/:id',
-  validate('param', idSchema),
+  validate('param', listingParam),
   async (c) => {
     const { id } = c.req.valid('param')
     const db = openReader(c.env)

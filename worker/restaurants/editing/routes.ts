@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
 import { occasionOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { listingParam } from '../listingParam.ts'
 import { toRestaurant } from '../record.ts'
 import { editListing } from './editListing.ts'
 import { revertListing } from './history/revertListing.ts'
@@ -19,8 +20,7 @@ import { deleteListing, reopenListing, restoreListing } from './standing.ts'
 import { listOwned, listWithoutGoogle } from './store.ts'
 import { toggleOnline } from './toggleOnline.ts'
 
-const idSchema = z.object({ id: z.string().min(1).max(100) })
-const versionSchema = idSchema.extend({ version: z.coerce.number().int().min(1) })
+const versionSchema = listingParam.extend({ version: z.coerce.number().int().min(1) })
 const bodySchema = z.record(z.string(), z.unknown())
 const pageSchema = z.object({
   after: z.string().max(100).default(''),
@@ -34,7 +34,7 @@ function targetOf(c: Context<AppContext>, id: string) {
 
 /** Who may not edit hears so before anything of the body is judged. */
 const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
-  const { id } = idSchema.parse(c.req.param())
+  const { id } = listingParam.parse(c.req.param())
   await refuseOthers(c.env, id, await signedInCaller(c), occasionOf(c))
   await next()
 })
@@ -49,7 +49,7 @@ export const editingRoutes = new Hono<AppContext>()
   .put(
     '/popup/toggle/:id',
     jsonOnly,
-    validate('param', idSchema),
+    validate('param', listingParam),
     validate('json', toggleSchema),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -62,7 +62,7 @@ export const editingRoutes = new Hono<AppContext>()
   .put(
     '/:id',
     jsonOnly,
-    validate('param', idSchema),
+    validate('param', listingParam),
     editorsOnly,
     validate('json', bodySchema),
     async (c) => {
@@ -73,20 +73,20 @@ export const editingRoutes = new Hono<AppContext>()
       return c.json(now)
     },
   )
-  .delete('/:id', validate('param', idSchema), async (c) => {
+  .delete('/:id', validate('param', listingParam), async (c) => {
     const target = targetOf(c, c.req.valid('param').id)
     await deleteListing(c.env, target, await signedInCaller(c), occasionOf(c))
     return c.body(null, 204)
   })
-  .post('/:id/restore', validate('param', idSchema), async (c) => {
+  .post('/:id/restore', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     return c.json(await restoreListing(c.env, id, await signedInCaller(c), occasionOf(c)))
   })
-  .post('/:id/reopen', validate('param', idSchema), async (c) => {
+  .post('/:id/reopen', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     return c.json(await reopenListing(c.env, id, await signedInCaller(c), occasionOf(c)))
   })
-  .get('/:id/history', validate('param', idSchema), async (c) => {
+  .get('/:id/history', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     const caller = await signedInCaller(c)
     return c.json({ history: await tellHistory(c.env, id, caller, occasionOf(c)) })
@@ -109,7 +109,7 @@ export const detailsEditingRoutes = new Hono<AppContext>()
   .put(
     '/:id',
     jsonOnly,
-    validate('param', idSchema),
+    validate('param', listingParam),
     editorsOnly,
     validate('json', menuSchema),
     async (c) => {

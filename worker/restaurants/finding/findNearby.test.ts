@@ -100,6 +100,25 @@ describe('findNearby', () => {
     expect(new Set(guesses)).toEqual(new Set([true, false]))
   })
 
+  it('counts the unconfirmed with the words and cuisines of a search that found few', async () => {
+    const counted: (number | null)[] = []
+    for (const { place } of places.filter((_, i) => i % 29 === 0)) {
+      for (const distanceKm of place === null ? [] : [1, 10, 120]) {
+        const spot = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
+        const input = { ...spot, cuisines: ['thai'], keywords: 'place' }
+        const found = await findNearby(env.DB, input, NOW)
+        const named = bruteForce({ ...input, diets: ['unconfirmed'] }).filter(
+          ({ name }) => name !== 'Twin',
+        )
+        expect(found.unconfirmed).toBe(found.total < 12 ? named.length : null)
+        expect(found.unconfirmedApproximate).toBe(false)
+        counted.push(found.unconfirmed)
+      }
+    }
+    expect(counted.some((count) => count !== null && count > 0)).toBe(true)
+    expect(counted).toContain(null)
+  })
+
   it('reaches the whole globe and orders what lies at one distance by name and id', async () => {
     const input = { lat: 42.36, lng: -71.06, distanceKm: 20_038, diets: DIETS }
     const expected = bruteForce(input)

@@ -7,9 +7,10 @@ import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { toRestaurant } from '../record.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
-import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
+import { countExactly, estimateCounts, sumOf } from './counting.ts'
+import { countUnconfirmed, guessUnconfirmed } from './countUnconfirmed.ts'
 import { CARDS_AT_ONCE, findAmongAll, findGrowing, type Nearest } from './nearest.ts'
-import { countMatches, findCards } from './store.ts'
+import { type Card, countMatches, findCards } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number
@@ -26,21 +27,17 @@ export interface NearbyAnswer {
   /** Set only above 300 km: `total` is an estimate. */
   approximate: boolean
   /**
-   * How many unconfirmed places the circle holds besides. Null when they were asked for, or when words or cuisines
-   * narrow the search.
+   * How many unconfirmed places the circle holds besides. Null when they were asked for, or when words or cuisines narrow a
+   * search that found a dozen and more.
    */
   unconfirmed: number | null
-  /** Set where counting the unconfirmed would cost too much: they are then guessed from the counts of grid cells. */
+  /** Set where counting the unconfirmed would cost too much: they are then guessed. */
   unconfirmedApproximate: boolean
 }
 
-/** With fewer found, the unconfirmed places are counted one by one, if there are not too many. */
-const FEW_FOUND = 12
-const MAX_UNCONFIRMED_READ = 500
 /** In a very large circle, matches of words are counted no further than this. */
 const MAX_MATCHES_COUNTED = 5000
-/** Grid cells read to guess at what is left out, and at the total of a very large circle. */
-const FEW_CELLS = 9
+/** Grid cells read to guess at the total of a very large circle. */
 const MANY_CELLS = 1500
 /** Radii at which the nearest 200 of a very large circle are looked for. */
 const GROWING_METRES = [
@@ -57,26 +54,18 @@ export async function findNearby(
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
   const match = matchExpression(filters, coverCircle(circle))
   if (match === null) return NOTHING
-  const hidesSome = !isNarrowed(filters) && !filters.diets.includes('unconfirmed')
-  const [cards, guess] = await Promise.all([
+  const [first, guess] = await Promise.all([
     findCards(db, match, CARDS_AT_ONCE),
-    hidesSome ? estimateCounts(db, circle, FEW_CELLS) : null,
+    guessUnconfirmed(db, circle, filters),
   ])
-  const isSmall = input.distanceKm <= EXACT_DISTANCE_KM
-  const isExact = isSmall || cards.length < CARDS_AT_ONCE
-  const { nearest, total } =
-    cards.length < CARDS_AT_ONCE || (isSmall && isNarrowed(filters))
-      ? await findAmongAll(db, circle, match, cards)
-      : isSmall
-        ? await findInDense(db, circle, filters)
-        : await findInLarge(db, circle, filters, match)
+  const { nearest, total, approximate = false } = await findIn(db, circle, filters, match, first)
+  const unconfirmed = await countUnconfirmed(db, circle, filters, { guess, found: total })
   return {
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
-    approximate: !isExact,
-    ...(guess === null
-      ? { unconfirmed: null, unconfirmedApproximate: false }
-      : await countUnconfirmed(db, circle, guess, filters.diets, total)),
+    approximate,
+    unconfirmed: unconfirmed.count,
+    unconfirmedApproximate: unconfirmed.isGuess,
   }
 }
 
@@ -86,6 +75,25 @@ const NOTHING: NearbyAnswer = {
   approximate: false,
   unconfirmed: null,
   unconfirmedApproximate: false,
+}
+
+type Found = Nearest & { approximate?: true }
+
+/** Chooses how to find the nearest: `first` are the first matches, which may be all. */
+async function findIn(
+  db: Database,
+  circle: Circle,
+  filters: Filters,
+  match: string,
+  first: readonly Card[],
+): Promise<Found> {
+  if (first.length < CARDS_AT_ONCE) return findAmongAll(db, circle, match, first)
+  if (circle.radiusMetres > EXACT_DISTANCE_KM * 1000) {
+    return findInLarge(db, circle, filters, match)
+  }
+  // The counts by cell know nothing of words and cuisines: every match has to be read.
+  if (isNarrowed(filters)) return findAmongAll(db, circle, match, first)
+  return findInDense(db, circle, filters)
 }
 
 /** Where many are, they are counted by cell, and only the middle and the edge of the circle are read. */
@@ -101,33 +109,10 @@ async function findInLarge(
   circle: Circle,
   filters: Filters,
   match: string,
-): Promise<Nearest> {
+): Promise<Found> {
   const nearest = await findGrowing(db, circle, filters, GROWING_METRES)
   const total = isNarrowed(filters)
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
     : sumOf((await estimateCounts(db, circle, MANY_CELLS)).likely, filters.diets)
-  return { nearest, total: Math.max(Math.round(total), nearest.length) }
-}
-
-/**
- * Counted where that is cheap for what was found. Elsewhere the circle's unconfirmed places stand to the found ones
- * about as they do in the cells that it meets.
- */
-async function countUnconfirmed(
-  db: Database,
-  circle: Circle,
-  { likely, most }: Estimate,
-  diets: readonly Diet[],
-  found: number,
-): Promise<Pick<NearbyAnswer, 'unconfirmed' | 'unconfirmedApproximate'>> {
-  const exactly = (unconfirmed: number) => ({ unconfirmed, unconfirmedApproximate: false })
-  if (most.unconfirmed === 0) return exactly(0)
-  if (found < FEW_FOUND && most.unconfirmed <= MAX_UNCONFIRMED_READ)
-    return exactly(await countExactly(db, circle, ['unconfirmed']))
-  const known = sumOf(likely, diets)
-  const guess = known === 0 ? likely.unconfirmed : (likely.unconfirmed * found) / known
-  return {
-    unconfirmed: Math.min(Math.round(guess), most.unconfirmed),
-    unconfirmedApproximate: true,
-  }
+  return { nearest, total: Math.max(Math.round(total), nearest.length), approximate: true }
 }

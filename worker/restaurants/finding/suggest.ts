@@ -1,17 +1,11 @@
-import { distanceMetres } from '../../contract/distance.ts'
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import { cellToken, coverCircle } from '../grid/cover.ts'
 import type { RestaurantRow } from '../record.ts'
 import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
+import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
 import { type Card, findCards, readDishCounts } from './store.ts'
 
-/** What counts as near when a name is looked up. */
-const NEAR_METRES = 50_000
-const NEAR_CELLS = 40
-/** Matches looked at for one list of offers. */
-const MAX_MATCHES = 100
 const MAX_CANDIDATES = 50
 
 /** Listings by the words of their names, at most 5: those within 50 km of `near` first, the nearest first. */
@@ -20,9 +14,9 @@ export async function suggestRestaurants(
   input: string,
   near?: LatLng,
 ): Promise<PlacesAnswer['restaurants']> {
-  if (wordsOf(input).length === 0) return []
-  const match = `{name} : (${toMatch(input)})`
-  const close = near === undefined ? [] : await findClose(db, match, near)
+  const match = matchName(input)
+  if (match === null) return []
+  const close = near === undefined ? [] : await findNamedNear(db, input, near)
   const others = close.length < MAX_SUGGESTIONS ? await findCards(db, match, MAX_MATCHES) : []
   const isClose = new Set(close.map((card) => card.n))
   const wanted = wordsOf(input).join(' ')
@@ -31,16 +25,6 @@ export async function suggestRestaurants(
     .map(offerOf)
     .sort((a, b) => rank(a.name, wanted) - rank(b.name, wanted) || (a.name < b.name ? -1 : 1))
   return [...close.map(offerOf), ...offers].slice(0, MAX_SUGGESTIONS)
-}
-
-async function findClose(db: Database, match: string, near: LatLng): Promise<Card[]> {
-  const cells = coverCircle({ ...near, radiusMetres: NEAR_METRES }, NEAR_CELLS) ?? []
-  const cards = await findCards(
-    db,
-    `(${match}) AND (${cells.map(cellToken).join(' OR ')})`,
-    MAX_MATCHES,
-  )
-  return cards.sort((a, b) => distanceMetres(near, a) - distanceMetres(near, b))
 }
 
 function offerOf(card: Card) {

@@ -46,7 +46,10 @@ describe('coverCircle', () => {
     for (const radiusMetres of [0.5, 90, 10_000, 280_000, 2_000_000, 9_500_000]) {
       const circle = { lat, lng, radiusMetres }
       const cover = coverCircle(circle)
-      if (cover === null) continue
+      if (cover === null) {
+        expect(radiusMetres).toBeGreaterThan(1_000_000)
+        continue
+      }
       expect(cover.length).toBeLessThanOrEqual(200)
       for (let i = 0; i < 60; i += 1) {
         const share = i % 3 === 0 ? 1 : Math.sqrt(random())
@@ -64,6 +67,7 @@ describe('coverCircle', () => {
     )
     const covered = near.filter((point) => holds(cover, point)).length
     const inside = near.filter((point) => distanceMetres(circle, point) <= 10_000).length
+    expect(covered).toBeGreaterThanOrEqual(inside)
     expect(covered / inside).toBeLessThan(1.25)
   })
 
@@ -74,6 +78,7 @@ describe('coverCircle', () => {
 
 describe('placeCell', () => {
   it('calls a cell inside only when all of it is, and outside only when none of it is', () => {
+    const sides = { inside: 0, across: 0, outside: 0 }
     for (let i = 0; i < 400; i += 1) {
       const level = 4 + 2 * Math.floor(random() * 4)
       const cell = {
@@ -87,6 +92,7 @@ describe('placeCell', () => {
         radiusMetres: random() * 20_000_000,
       }
       const side = placeCell(circle, cell)
+      sides[side] += 1
       for (let j = 0; j < 20; j += 1) {
         const point = pointIn(cell)
         const isInside = distanceMetres(circle, point) <= circle.radiusMetres
@@ -94,6 +100,9 @@ describe('placeCell', () => {
         if (side === 'outside') expect(isInside).toBe(false)
       }
     }
+    expect(Math.min(sides.inside, sides.outside)).toBeGreaterThan(40)
+    // 'across' is allowed for what cannot be told apart cheaply, but not as an answer to everything.
+    expect(sides.across).toBeLessThan(200)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listingEditSchema } from '../../contract/listing.ts'
 import { cleanText, cuisinesOf, dietOf, listingFromOsm, websiteOf } from './osm.ts'
 import { formatAddress } from './osmAddress.ts'
 
@@ -42,6 +43,27 @@ describe('listingFromOsm', () => {
     [{ ...place, id: 1.5, tags: { name: 'A' } }, 'no OpenStreetMap type and id'],
   ])('says what is wrong (%#)', (bad, problem) => {
     expect(listingFromOsm(bad)).toMatchObject({ problem })
+  })
+})
+
+describe('the limits of an import', () => {
+  it('are those of the form: nothing comes in that a person could not send back', () => {
+    const tags = {
+      name: 'n'.repeat(400),
+      cuisine: Array.from('abcdefghijklmno', (letter) => `${letter}${letter}`).join(';'),
+      website: `https://a.example/${'w'.repeat(600)}`,
+      opening_hours: 'h'.repeat(400),
+      'addr:street': 's'.repeat(400),
+    }
+    const reading = listingFromOsm({ type: 'node', id: 1, lat: 1, lng: 2, tags })
+    if (!('listing' in reading)) throw new Error(reading.problem)
+    const { name, cuisine, website, openingHours, address } = reading.listing
+    expect([name, cuisine, address, openingHours].map((value) => value?.length)).toEqual([
+      200, 10, 300, 255,
+    ])
+    expect(website).toBeNull()
+    const form = { name, cuisine, website, openingHours, address }
+    expect(listingEditSchema.safeParse(form).success).toBe(true)
   })
 })
 

@@ -1,5 +1,12 @@
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_CUISINES_A_LISTING,
+  MAX_NAME_LENGTH,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_WEBSITE_LENGTH,
+} from '../../contract/listingLimits.ts'
 import type { ListingInput } from '../listing.ts'
 import { fold } from '../words/words.ts'
 import { formatAddress } from './osmAddress.ts'
@@ -16,11 +23,6 @@ export interface OsmPlace {
 }
 
 export type OsmReading = { listing: ListingInput } | { problem: string; id: string | null }
-
-const MAX_NAME_LENGTH = 200
-const MAX_TEXT_LENGTH = 300
-const MAX_WEBSITE_LENGTH = 1000
-const MAX_CUISINES = 20
 
 const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
   vegan_only: 'vegan',
@@ -50,7 +52,7 @@ export function listingFromOsm({ type, id, lat, lng, tags }: OsmPlace): OsmReadi
       place,
       veganOptions: [],
       rating: null,
-      address: cleanText(formatAddress(tags, place), MAX_TEXT_LENGTH),
+      address: cleanText(formatAddress(tags, place), MAX_ADDRESS_LENGTH),
       googleId: null,
       isGoogle: false,
       status: 'RESTAURANT',
@@ -84,7 +86,7 @@ export function cuisinesOf(text: string | undefined): string[] {
         .replace(/^-|-$/g, ''),
     )
     .filter((value) => CUISINE_PATTERN.test(value) && value.length <= MAX_CUISINE_LENGTH)
-  return [...new Set(cuisines)].slice(0, MAX_CUISINES)
+  return [...new Set(cuisines)].slice(0, MAX_CUISINES_A_LISTING)
 }
 
 /** The first address of a list, with https:// before a bare host; null for anything a browser must not follow. */
@@ -108,7 +110,7 @@ function hostIn(address: string): string {
 
 /** Our data set says "open" where it knows nothing better; that is no time. */
 function openingHoursOf(text: string | undefined): string | null {
-  const hours = cleanText(text, MAX_TEXT_LENGTH)
+  const hours = cleanText(text, MAX_OPENING_HOURS_LENGTH)
   return hours === 'open' ? null : hours
 }
 

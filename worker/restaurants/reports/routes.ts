@@ -5,10 +5,10 @@ import { reportSchema, resolveSchema } from '../../contract/listing.ts'
 import type { AppContext } from '../../http/context.ts'
 import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { listingParam } from '../listingParam.ts'
 import { confirmListing, reportListing } from './reporting.ts'
 import { findToSettle, listReports, resolveReport } from './resolving.ts'
 
-const idSchema = z.object({ id: z.string().min(1).max(100) })
 const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })
 const pageSchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
@@ -20,7 +20,7 @@ export const restaurantReportRoutes = new Hono<AppContext>()
   .post(
     '/:id/reports',
     jsonOnly,
-    validate('param', idSchema),
+    validate('param', listingParam),
     validate('json', reportSchema),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -28,7 +28,7 @@ export const restaurantReportRoutes = new Hono<AppContext>()
       return c.json({ ok: true }, 201)
     },
   )
-  .post('/:id/confirm', validate('param', idSchema), async (c) => {
+  .post('/:id/confirm', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     return c.json(await confirmListing(c.env, id, await signedInCaller(c), occasionOf(c)))
   })

@@ -13,6 +13,7 @@ import { makeListing } from '../../../testing/listings.ts'
 import { makePerson, type Person } from '../../../testing/people.ts'
 import { request } from '../../../testing/request.ts'
 import { saveListings } from '../../saving/saveListings.ts'
+import { readHistory, readValuesAt } from './store.ts'
 
 async function historyOf(id: string, by: Person) {
   const response = await change('GET', id, { rest: '/history', by })
@@ -93,6 +94,27 @@ describe('GET /api/restaurants/{id}/history', () => {
     expect(await readRestaurant(revert(id, 1, owner, 3))).toMatchObject({ name: 'Green Fork' })
   })
 
+  it('reads no more of long menus than it tells', async () => {
+    const { id, owner } = await storeOwned()
+    const long = (letter: string) => letter.repeat(30_000)
+    for (const menu of [long('a'), long('b')]) {
+      await change('PUT', id, { noun: 'restaurantDetails', by: owner, body: { menu } })
+    }
+    const read = await readHistory(env.DB, id)
+    const [first, second] = [read[1]?.changes.menu, read[0]?.changes.menu]
+    expect(first).toEqual([null, 'a'.repeat(2001)])
+    expect(second).toEqual(['a'.repeat(2001), 'b'.repeat(2001)])
+    const [told] = await historyOf(id, owner)
+    expect(told?.changes.menu?.[1]).toBe(`${'b'.repeat(2000)}…`)
+    await rename(id, owner, 'Two')
+    await rename(id, owner, 'Three')
+    const values = await readValuesAt(env.DB, id, { version: 2, until: 5 })
+    expect([...values].toSorted()).toEqual([
+      ['menu', long('a')],
+      ['name', 'Green Fork'],
+    ])
+  })
+
   it('is for who is signed in, and ends with the listing', async () => {
     const { id, owner } = await storeOwned()
     expect(await resultOf(change('GET', id, { rest: '/history' }))).toBe('401 unauthenticated')
@@ -146,6 +168,16 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
       isGoogle: true,
       status: 'ONLINE',
       onlineUntil: expect.any(String),
+    })
+  })
+
+  it('takes the place of no restaurant away', async () => {
+    const { id, owner } = await storeOwned({ place: null })
+    const geoJson = { type: 'Point', coordinates: [2, 1] }
+    await change('PUT', id, { by: owner, body: { name: 'Placed', geoJson } })
+    expect(await readRestaurant(revert(id, 1, owner))).toMatchObject({
+      name: 'Green Fork',
+      geoJson,
     })
   })
 
