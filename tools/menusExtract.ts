@@ -5,6 +5,7 @@ import { extractHtml } from '../worker/menus/extract/extractHtml.ts'
 import { extractMarkdown } from '../worker/menus/extract/extractMarkdown.ts'
 import { extractPdf } from '../worker/menus/extract/extractPdf.ts'
 import { extractText } from '../worker/menus/extract/extractText.ts'
+import { parsePage } from '../worker/menus/extract/html/page.ts'
 import { decodeText } from '../worker/menus/fetch/body/decodeText.ts'
 import { judgeMenu } from '../worker/menus/judge/judgeMenu.ts'
 import type { ReadMenu } from '../worker/menus/menu.ts'
@@ -62,7 +63,7 @@ async function readMenu(path: string, bytes: Uint8Array, url: string | null): Pr
     case 'text':
       return extractText(decodeText(bytes, null))
     default:
-      return extractHtml(decodeText(bytes, null), url)
+      return extractHtml(parsePage(decodeText(bytes, null)), url)
   }
 }
 

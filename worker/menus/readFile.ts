@@ -2,6 +2,7 @@ import { extractHtml } from './extract/extractHtml.ts'
 import { extractPdf } from './extract/extractPdf.ts'
 import { extractText } from './extract/extractText.ts'
 import { findMenuLinks } from './extract/findMenuLinks.ts'
+import { parsePage } from './extract/html/page.ts'
 import { decodeText } from './fetch/body/decodeText.ts'
 import { isBoundedPdf } from './fetch/pdf/isBoundedPdf.ts'
 import { Unreadable } from './fetch/unreadable.ts'
@@ -39,8 +40,9 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
     const text = decodeText(file.bytes, file.charset)
     if (file.type === 'text') return { menu: extractText(text), links: [] }
     if (countTags(text) > MOST_TAGS) throw new Unreadable('too_large')
-    const links = findMenuLinks(text, url.href).flatMap((link) => URL.parse(link, url) ?? [])
-    return { menu: extractHtml(text, url.href), links }
+    const page = parsePage(text)
+    const links = findMenuLinks(page, url.href).flatMap((link) => URL.parse(link, url) ?? [])
+    return { menu: extractHtml(page, url.href), links }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
     // Somebody else's file may break any parser.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { extractHtml } from './extractHtml.ts'
+import { parsePage } from './html/page.ts'
 
 const URL = 'https://fork.example/menu'
-const names = (html: string) => extractHtml(html, URL).items.map(({ name }) => name)
+const read = (html: string, url: string | null = URL) => extractHtml(parsePage(html), url)
+const names = (html: string) => read(html).items.map(({ name }) => name)
 
 const MENU = `<title>Menu</title><nav><a href="/">Home</a></nav><h2>Starters</h2><p>Served with garlic butter</p>
   <div class="dish"><h4>1. Tomato Soup (VG)</h4><p>basil oil</p><span>$6.50</span></div>
@@ -11,7 +13,7 @@ const MENU = `<title>Menu</title><nav><a href="/">Home</a></nav><h2>Starters</h2
 
 describe('extractHtml', () => {
   it('reads dishes with description, price, section and marks', () => {
-    const { items } = extractHtml(MENU, URL)
+    const { items } = read(MENU)
     expect(items).toEqual([
       {
         name: 'Tomato Soup',
@@ -33,7 +35,7 @@ describe('extractHtml', () => {
   })
 
   it('keeps legends, claims and what a section says of its dishes as notes', () => {
-    const { notes } = extractHtml(MENU, URL)
+    const { notes } = read(MENU)
     expect(notes).toContainEqual({ text: 'Served with garlic butter', section: 'Starters' })
     expect(notes.map(({ text }) => text).join()).toContain('V = vegetarian, VG = vegan')
     expect(notes.map(({ text }) => text).join()).toContain('100% plant-based kitchen')
@@ -43,7 +45,7 @@ describe('extractHtml', () => {
     const html = `<script type="application/ld+json">{"@type":"Menu","hasMenuSection":{"name":"Mains","hasMenuItem":
       [{"@type":"MenuItem","name":"Pad Thai","suitableForDiet":"https://schema.org/VeganDiet"}]}}</script>
       <h1>Menu</h1><h2>Mains</h2><ul><li>Pad Thai – rice noodles, tofu – $9.00</li><li>Green Curry – $8.00</li></ul>`
-    const { items } = extractHtml(html, URL)
+    const { items } = read(html)
     expect(items.map(({ name }) => name)).toEqual(['Pad Thai', 'Green Curry'])
     expect(items[0]).toMatchObject({ price: '$9.00', diets: ['VeganDiet'], section: 'Mains' })
   })
@@ -51,7 +53,7 @@ describe('extractHtml', () => {
   it('reads the name, address and place of the restaurant', () => {
     const html = `<script type="application/ld+json">{"@type":"Restaurant","name":"Fork","address":{"streetAddress":
       "1 Main St","addressLocality":"Nashua"},"geo":{"latitude":42.7,"longitude":"-71.4"},}</script>`
-    expect(extractHtml(html, null)).toMatchObject({
+    expect(read(html, null)).toMatchObject({
       name: 'Fork',
       address: '1 Main St, Nashua',
       geoJson: { type: 'Point', coordinates: [-71.4, 42.7] },
@@ -82,16 +84,15 @@ describe('extractHtml', () => {
     const html = `<title>Menu</title><h2>Mains</h2><p>Cheese pie $9</p><p>Egg curry $8</p><p>Fish stew $9</p>
       <h2>Vegan</h2><p>Bean chili $7</p><table><tr><th>Dish</th><th>Vegan</th></tr><tr><td>Beef pie</td><td>$9</td></tr>
       <tr><td>Mac and cheese</td><td>$9</td></tr><tr><td>Ham salad</td><td>$9</td></tr></table>`
-    const { items } = extractHtml(html, URL)
+    const { items } = read(html)
     expect(items).toHaveLength(7)
     expect(items.filter(({ marks }) => marks.length > 0)).toEqual([])
     expect(items.find(({ name }) => name === 'Bean chili')?.section).toBe('Vegan')
   })
 
   const marksBeside = (icon: string) =>
-    extractHtml(
+    read(
       `<title>Menu</title><h2>Mains</h2><p>Bean Chili $9</p><p>Mushroom Risotto ${icon} $12</p><p>Pasta $9</p>`,
-      URL,
     ).items[1]?.marks
 
   it.each([
@@ -118,10 +119,53 @@ describe('extractHtml', () => {
     expect(marksBeside(icon)).toEqual([mark])
   })
 
+  it('reads a column of ticks under a diet as marks, and no heading from it', () => {
+    const row = (name: string, vegan: string) =>
+      `<tr><td>${name}</td><td>$9</td><td>${vegan}</td></tr>`
+    const table = (...rows: string[]) =>
+      read(`<title>Menu</title><h2>Mains</h2><table><tr><th>Dish</th><th>Price</th><th>Vegan</th></tr>
+        ${rows.join('')}</table>`).items.map(({ section, marks }) => `${section}: ${marks}`)
+    const [yes, no] = ['Mains: Vegan', 'Mains: ']
+    const ticks = [row('Bean stew', '✓'), row('Beef pie', ''), row('Fish soup', '✗')]
+    expect(table(...ticks)).toEqual([yes, no, no])
+    expect(table(row('Bean stew', 'yes'), row('Beef pie', 'x'))).toEqual([yes, no])
+    const crosses = [row('Bean stew', 'x'), row('Beef pie', ''), row('Rice salad', 'X')]
+    expect(table(...crosses)).toEqual([yes, no, yes])
+    const spanned = '<tr><td>Onion soup</td><td colspan="2">$7</td></tr>'
+    expect(table(...ticks, spanned)).toEqual([yes, no, no, no])
+  })
+
+  it('takes what a dish may be had with as part of it, and of a section as dishes', () => {
+    const html = `<title>Menu</title><h2>Mains</h2><h3>Pad Thai</h3><p>Peanuts, lime</p><p>Tofu (VG) $12</p><p>Beef $13</p>
+      <h2>Tacos</h2><p>Tofu $4</p><p>Chicken $5</p><p>Mushroom $4</p>`
+    const { items } = read(html)
+    expect(items.map(({ name }) => name)).toEqual(['Pad Thai', 'Tofu', 'Chicken', 'Mushroom'])
+    expect(items[0]).toMatchObject({
+      description: 'Peanuts, lime Tofu $12 / Beef $13',
+      price: '$12 / $13',
+      marks: [],
+    })
+  })
+
+  it('reads several dishes from one line, each with its price', () => {
+    const html = `<title>Menu</title><h2>Salads</h2><p>Kale Salad $9 / large $12</p><p>Bean Salad $9</p><p>Leaves. Add egg $2 · tofu $3</p>
+      <h2>Sides</h2><p>Fries $4 · Slaw (VG) $3 · Rice, beans $3</p>`
+    const { items } = read(html)
+    expect(items.map(({ name }) => name)).toEqual([
+      'Kale Salad',
+      'Bean Salad',
+      'Fries',
+      'Slaw',
+      'Rice, beans',
+    ])
+    expect(items[3]).toMatchObject({ price: '$3', section: 'Sides', marks: ['VG'] })
+    expect(items[1]?.description).toBe('Leaves. Add egg $2 · tofu $3')
+  })
+
   it('pairs names and prices that stand in columns of their own', () => {
     const html = `<title>Menu</title><div><p>Tomato soup</p><p>Green salad</p><p>Garlic bread</p></div>
       <div><p>$5</p><p>$6</p><p>$4</p></div>`
-    expect(extractHtml(html, URL).items.map(({ price }) => price)).toEqual(['$5', '$6', '$4'])
+    expect(read(html).items.map(({ price }) => price)).toEqual(['$5', '$6', '$4'])
   })
 
   it('reads a menu that stands below too many levels', () => {

@@ -1,12 +1,12 @@
 import type { MenuNote, ReadMenu } from '../menu.ts'
 import { flatten } from './html/flatten.ts'
-import { type Element, elementsOf, parseTree, textOf } from './html/tree.ts'
+import type { Page } from './html/page.ts'
+import { type Element, elementsOf, textOf } from './html/tree.ts'
 import { assemble } from './lines/assemble.ts'
 import { keepDishes, type Surroundings } from './lines/gate.ts'
 import { isClaim } from './lines/noteLine.ts'
 import type { TextLine } from './lines/textLine.ts'
 import { EMPTY_MENU, mergeItems, mergeMenus } from './mergeMenus.ts'
-import { readJsonLd } from './structured/jsonLd.ts'
 import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
@@ -16,11 +16,9 @@ import { namesMenu, saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
- * gives no dishes. Time grows with the length of the page: about 100 ms for 1.5 MB. The caller decodes the bytes.
+ * gives no dishes. Time grows with the length of the page.
  */
-export function extractHtml(html: string, url: string | null): ReadMenu {
-  const root = parseTree(html)
-  const jsonLd = readJsonLd(root)
+export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMenu {
   const lines = flatten(root)
   const assembled = assemble(lines)
   const printed = keepDishes(assembled, surroundingsOf(root, lines, url))

@@ -1,7 +1,7 @@
 import { splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { isNote, isSectionNote } from './lines/noteLine.ts'
-import { takePrice } from './lines/price.ts'
+import { takePrice } from './lines/prices/price.ts'
 import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
 import { listHeadedDishes } from './markdown/headedDishes.ts'
 import { isTableRule, readRow } from './markdown/table.ts'

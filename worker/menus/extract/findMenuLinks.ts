@@ -1,5 +1,6 @@
-import { type Element, elementsOf, parseTree, textOf } from './html/tree.ts'
-import { isObject, readJsonLd } from './structured/jsonLd.ts'
+import type { Page } from './html/page.ts'
+import { type Element, elementsOf, textOf } from './html/tree.ts'
+import { isObject } from './structured/jsonLd.ts'
 import { fold } from './words/fold.ts'
 
 const MOST_LINKS = 20
@@ -23,15 +24,15 @@ const NEVER =
  * Where a page says that its menu is, the likeliest first: schema.org's menu, then links that speak of one, on the same site
  * or at a known menu host. Absolute http(s) addresses, at most 20, the page itself not among them.
  */
-export function findMenuLinks(html: string, url: string): string[] {
-  const root = parseTree(html)
+export function findMenuLinks(page: Page, url: string): string[] {
+  const { root } = page
   const base = baseOf(root, url)
   const scores = new Map<string, number>()
   const add = (target: string, score: number) => {
     const address = toAddress(target, base, url)
     if (address !== null && score > (scores.get(address) ?? 0)) scores.set(address, score)
   }
-  for (const target of declaredMenus(root)) add(target, 100)
+  for (const target of declaredMenus(page)) add(target, 100)
   for (const element of elementsOf(root)) {
     const target = element.attributes.get(element.tag === 'iframe' ? 'src' : 'href')?.trim()
     if (target === undefined || !/^(?:a|area|iframe)$/.test(element.tag)) continue
@@ -43,9 +44,9 @@ export function findMenuLinks(html: string, url: string): string[] {
     .map(([address]) => address)
 }
 
-function declaredMenus(root: Element): string[] {
+function declaredMenus({ root, jsonLd }: Page): string[] {
   const found: string[] = []
-  for (const object of readJsonLd(root).objects) {
+  for (const object of jsonLd.objects) {
     for (const key of ['hasMenu', 'menu']) {
       const list = Array.isArray(object[key]) ? object[key] : [object[key]]
       for (const one of list) {

@@ -3,6 +3,7 @@ import { hintOf, styleOf } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
+import { tickedCells } from './tickColumns.ts'
 import { type Element, tidy } from './tree.ts'
 import { isAside, isSkipped, measureText } from './zones.ts'
 
@@ -37,6 +38,7 @@ class Flattening {
   readonly lines: TextLine[] = []
   private runs: Run[] = []
   private readonly sizes: Map<Element, number>
+  private readonly ticked = new Map<Element, string[]>()
   private readonly pageSize: number
   private low = 0
   private level = 0
@@ -81,6 +83,10 @@ class Flattening {
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element)) return
     if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
+    if (element.tag === 'table')
+      for (const [cell, marks] of tickedCells(element)) this.ticked.set(cell, marks)
+    const ticks = this.ticked.get(element)
+    if (ticks !== undefined) return this.addTicks(ticks, element, outer)
     const isInline = INLINE.has(element.tag)
     const context = isInline
       ? inlineContext(element, outer)
@@ -150,6 +156,12 @@ class Flattening {
       this.addText(text || '\u2063', element, context)
       this.runs.at(-1)?.icons.push(diet)
     }
+  }
+
+  private addTicks(marks: readonly string[], element: Element, context: Context) {
+    this.flush()
+    for (const mark of marks) this.addIcon(mark, element, context)
+    this.flush()
   }
 
   private addRaised(element: Element, context: Context) {

@@ -1,4 +1,4 @@
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 import type { Hint } from '../lines/textLine.ts'
 import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'

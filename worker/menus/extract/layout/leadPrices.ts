@@ -1,4 +1,4 @@
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 import type { PlacedText } from './placedText.ts'
 
 /** How far from the column's edge a price may end, as a share of the column's width. */

@@ -1,4 +1,4 @@
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 
 /** A line of text, or a part of one, where it stands on a sheet: `y` is its top; all in one unit, growing right and down. */
 export interface PlacedText {

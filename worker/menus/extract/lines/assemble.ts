@@ -1,10 +1,12 @@
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { isSectionName } from '../words/sectionWords.ts'
-import { acceptPrices } from './acceptPrices.ts'
 import { findNames, type Name } from './findNames.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
-import { findPricedSections } from './pricedSections.ts'
+import { acceptPrices } from './prices/acceptPrices.ts'
+import { gatherOptions } from './prices/options.ts'
+import { splitPricedList } from './prices/pricedList.ts'
+import { findPricedSections } from './prices/pricedSections.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 
@@ -20,7 +22,8 @@ const MOST_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const lines = findPricedSections(acceptPrices(source.map(parseLine)))
+  const parsed = source.flatMap(splitPricedList).map(parseLine)
+  const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
   const names = findNames(lines)
   return new Assembly(lines, names).result()
 }

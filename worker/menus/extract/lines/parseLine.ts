@@ -3,7 +3,7 @@ import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
-import { isSize, takePrice } from './price.ts'
+import { isSize, takePrice } from './prices/price.ts'
 import { countWords, cutNumbering } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 
@@ -13,6 +13,8 @@ const MOST_PARSED = 700
 /** A choice within a dish has a price and is no dish: "a) mit Tofu 10,90 €", "Add chicken +$4". */
 const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
+/** "Leaves, radish. Add avocado $2": the price is of what comes last. */
+const ENDS_IN_OPTION = /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d/i
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -63,8 +65,12 @@ export function parseLine(line: TextLine): ParsedLine {
     hasDate: hasDate(line.text) || isHours(line.text),
   }
   parsed.kind = kindOf(parsed)
-  if (parsed.price === '' || !OPTION.test(line.text)) return parsed
+  if (parsed.price === '' || !isOption(line.text)) return parsed
   return { ...parsed, price: '', rest: line.text, prose: 1 }
+}
+
+function isOption(text: string): boolean {
+  return OPTION.test(text) || ENDS_IN_OPTION.test(text)
 }
 
 /** A paragraph too long to be a dish's name, a note or a price. */

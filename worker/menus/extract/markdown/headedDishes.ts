@@ -1,4 +1,4 @@
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 
 const HEADING = /^#{3,6}\s+(.*?)\s*#*$/
 const LONGEST = 400

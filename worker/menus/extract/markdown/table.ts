@@ -1,4 +1,4 @@
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 
 export interface Row {
   name: string

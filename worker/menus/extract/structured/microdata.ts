@@ -1,7 +1,7 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf, textOf } from '../html/tree.ts'
-import { takePrice } from '../lines/price.ts'
+import { takePrice } from '../lines/prices/price.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { dietsOf } from './jsonLdMenu.ts'
 

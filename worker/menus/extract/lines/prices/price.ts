@@ -40,7 +40,7 @@ export function takePrice(text: string): PricedText | null {
   }
   if (!/\d/.test(text)) return null
   const tokens = [...text.matchAll(TOKEN)]
-  return takeTail(text, tokens) ?? takeHead(text, tokens)
+  return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
 
 function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
@@ -77,6 +77,20 @@ function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   const rest = text.slice(token.index + token[0].length).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
   if (rest === '' || /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)) return null
   return { text: rest, price: token[0].trim(), isSure: true }
+}
+
+/** "Nopales - $3.75 - cactus, onion": a price that is set apart on both sides. */
+function takeMiddle(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+  const [token, other] = tokens.filter(isSureToken)
+  if (token === undefined || other !== undefined) return null
+  const before = text.slice(0, token.index)
+  const after = text.slice(token.index + token[0].length)
+  if (!/\p{L}\s+[-–—|•·]\s+$/u.test(before) || !/^\s+[-–—|•·]\s+\p{L}/u.test(after)) return null
+  return {
+    text: `${before.trimEnd()}${after}`.replace(/\s[-–—|•·]\s+[-–—|•·]\s/u, ' – '),
+    price: token[0].trim(),
+    isSure: true,
+  }
 }
 
 /** "0.5 l" and "250 g" measure; they are no price. */

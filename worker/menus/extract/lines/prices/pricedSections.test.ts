@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { extractHtml } from '../extractHtml.ts'
+import { extractHtml } from '../../extractHtml.ts'
+import { parsePage } from '../../html/page.ts'
 
 function read(body: string) {
-  const { items } = extractHtml(`<title>Menu</title><body>${body}`, null)
+  const { items } = extractHtml(parsePage(`<title>Menu</title><body>${body}`), null)
   return items.map(({ section, name, description }) => [section, name, description].join(' | '))
 }
 

@@ -1,5 +1,5 @@
-import { isSectionName } from '../words/sectionWords.ts'
-import type { ParsedLine } from './parseLine.ts'
+import { isSectionName } from '../../words/sectionWords.ts'
+import type { ParsedLine } from '../parseLine.ts'
 
 /** "SIDES 8", "Menú del día 14,50 €": a heading with the price of all that stands under it is a heading. */
 export function findPricedSections(lines: readonly ParsedLine[]): ParsedLine[] {

@@ -1,4 +1,4 @@
-import type { ParsedLine } from './parseLine.ts'
+import type { ParsedLine } from '../parseLine.ts'
 
 /** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
 interface Look {

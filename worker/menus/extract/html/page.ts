@@ -1,0 +1,14 @@
+import { type JsonLd, readJsonLd } from '../structured/jsonLd.ts'
+import { type Element, parseTree } from './tree.ts'
+
+/** A page that was parsed once, for all that is read from it. */
+export interface Page {
+  root: Element
+  jsonLd: JsonLd
+}
+
+/** In time linear in the page's length; never throws. */
+export function parsePage(html: string): Page {
+  const root = parseTree(html)
+  return { root, jsonLd: readJsonLd(root) }
+}

@@ -1,0 +1,42 @@
+import { countWords } from '../splitName.ts'
+import type { TextLine } from '../textLine.ts'
+import { isSize, takePrice } from './price.ts'
+
+/** What parts the dishes of a line; the first by which every part has a price of its own. */
+const SEPARATORS = [/\s*[·•|]\s*/u, /\s*;\s+/u, /\s+\/\s+/u, /,\s+(?=\p{L})/u]
+const MOST_LETTERS = 400
+const MOST_WORDS = 8
+/** Bare numbers are prices only in such a company. */
+const LEAST_BARE = 3
+/** What is added to a dish is none: "Add avocado $2 · egg $2". */
+const ADDED = /(?:^|[\s(])(?:add|plus|sub|mit|with|extra)\s|[.!?]\s|^\+/i
+
+/** "Avocado $2 · Egg $2": a line that holds several dishes, each with its price, as a line for each. */
+export function splitPricedList(line: TextLine): TextLine[] {
+  if (line.isAside || line.text.length > MOST_LETTERS || !/\d.*[·•|;/,]/.test(line.text))
+    return [line]
+  for (const separator of SEPARATORS) {
+    const parts = line.text.split(separator).filter((part) => part !== '')
+    if (parts.length < 2 || !isPricedList(parts)) continue
+    return parts.map((text, at) => ({
+      ...line,
+      text,
+      style: `${line.style}·`,
+      depth: at === 0 ? line.depth : line.depth + 1,
+      icons: at === parts.length - 1 ? line.icons : [],
+    }))
+  }
+  return [line]
+}
+
+function isPricedList(parts: readonly string[]): boolean {
+  let sure = 0
+  for (const part of parts) {
+    const priced = takePrice(part)
+    if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
+    if (isSize(priced.text) || ADDED.test(part) || countWords(priced.text) > MOST_WORDS)
+      return false
+    if (priced.isSure) sure += 1
+  }
+  return sure === parts.length || parts.length >= LEAST_BARE
+}
