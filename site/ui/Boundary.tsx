@@ -32,13 +32,13 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <div className="notice" role="alert">
         <p>This part could not be loaded.{navigator.onLine ? '' : ' You seem to be offline.'}</p>
-        <Button onClick={reload}>Try again</Button>
+        <Button onClick={reloadPage}>Try again</Button>
       </div>
     )
   }
 }
 
 /** A browser keeps the failure of a script until the page is loaded anew; without a line all would be lost by that. */
-function reload(): void {
+export function reloadPage(): void {
   if (navigator.onLine) window.location.reload()
 }

@@ -5,35 +5,38 @@ import { type Services, ServicesContext } from '../../services.ts'
 import { makeServices } from '../../testing/renderFind.tsx'
 import { MapPane } from './MapPane.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+const MISSING = 'The map could not be loaded. Everything is in the list.'
 
-/** A map whose script comes only at the second time. */
-function showLate() {
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function show(loadMap: NonNullable<Services['loadMap']>) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
-  const loadMap = vi
-    .fn<NonNullable<Services['loadMap']>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(() => <p>the map</p>)
   const services = { ...makeServices('/?lat=42.36&lng=-71.06'), loadMap }
   render(
     <ServicesContext value={services}>
       <MapPane />
     </ServicesContext>,
   )
-  return loadMap
 }
 
-test('a map that did not load can be tried again', async () => {
-  showLate()
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('the map')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+test('a map that did not load says so, and the page can be loaded anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  show(() => Promise.reject(new TypeError('Failed to fetch')))
+  await screen.findByText(MISSING)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
-test('it is tried again by itself when the connection is back', async () => {
-  const loadMap = showLate()
-  await screen.findByText('The map could not be loaded. Everything is in the list.')
+test('without a line no script is asked for until the line is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const loadMap = vi.fn(async () => () => <p>the map</p>)
+  show(loadMap)
+  await screen.findByText(MISSING)
+  expect(loadMap).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('the map')).toBeTruthy()
-  expect(loadMap).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
+import { reloadPage } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
@@ -12,7 +13,7 @@ const MAX_IDLE_WAIT_MS = 1500
 export function MapPane() {
   const { shown } = useFind()
   const isSeen = useIsSeen(shown.view === 'MAP_VIEW')
-  const { parts, retry } = useMapParts(isSeen && shown.centre !== null)
+  const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
 
   return (
     <section id="map" className="map-pane" aria-label="Map of the results" tabIndex={-1}>
@@ -21,10 +22,10 @@ export function MapPane() {
           To view results on the map, enable location services or do a search
         </p>
       )}
-      {retry && (
+      {isMissing && (
         <div className="map-message" role="status">
           <p>The map could not be loaded. Everything is in the list.</p>
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={reloadPage}>
             Try again
           </Button>
         </div>
@@ -52,8 +53,8 @@ interface MapParts {
   Island: ComponentType<MapCanvasProps>
 }
 
-/** Brings the map's own script once the browser has time for it; `retry` is there when that failed. */
-function useMapParts(isWanted: boolean): { parts: MapParts | null; retry: (() => void) | null } {
+/** Brings the map's own script once the browser has time for it. */
+function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
   const { loadMap } = useServices()
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -62,6 +63,8 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; retry: (() =>
   useEffect(() => {
     if (!isDue || !loadMap) return
     const load = () => {
+      // The browser would keep the failure: while there is no line nothing is asked for.
+      if (!navigator.onLine) return setMissing(true)
       Promise.all([import('./SearchMap.tsx'), loadMap()])
         .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))
         .catch(() => setMissing(true))
@@ -71,10 +74,10 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; retry: (() =>
     else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
   }, [isDue, loadMap])
 
-  const retry = useCallback(() => setMissing(false), [])
   useEffect(() => {
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
-  return { parts, retry: isMissing ? retry : null }
+    const again = () => setMissing(false)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return { parts, isMissing }
 }
