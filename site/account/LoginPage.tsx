@@ -6,7 +6,7 @@ import type { PageMeta } from '../../worker/contract/page.ts'
 import { postLogin, requestReset } from '../api/accounts.ts'
 import { ApiError } from '../api/client.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
-import { report } from '../api/restaurants.ts'
+import { sendLogLine } from '../api/log.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
@@ -125,7 +125,7 @@ function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
       addAlert(alerts, { kind: 'success', text })
     } catch (error) {
       // Only logged (specification §8), and without the address.
-      report(`reset request failed: ${error instanceof ApiError ? error.status : 'no answer'}`)
+      sendLogLine(`reset request failed: ${error instanceof ApiError ? error.status : 'no answer'}`)
     }
   }
   return (

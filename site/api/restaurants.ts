@@ -1,7 +1,7 @@
-import type { DishCounts, FindAnswer } from '../../worker/contract/page.ts'
+import type { FindAnswer } from '../../worker/contract/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
-import { ApiError, call } from './client.ts'
+import { call } from './client.ts'
 
 export interface Filters {
   keywords: string
@@ -68,26 +68,4 @@ export async function listCuisines(signal: AbortSignal): Promise<string[]> {
 export async function getRestaurant(id: string, signal?: AbortSignal): Promise<Restaurant> {
   const path = `/api/restaurants/${encodeURIComponent(id)}`
   return (await call<Restaurant>(path, signal ? { signal } : {})).value
-}
-
-/** A menu as markdown, and how much of it is vegan once it was judged. */
-export interface MenuAnswer {
-  menu: string
-  dishes?: DishCounts
-}
-
-/** Null when the listing has no menu. */
-export async function getMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | null> {
-  try {
-    const path = `/api/restaurantDetails/${encodeURIComponent(id)}`
-    return (await call<MenuAnswer>(path, { signal })).value
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
-
-/** Fire and forget: what the site wants the server to know. */
-export function report(message: string): void {
-  call('/api/restaurants/logging', { method: 'POST', body: { message } }).catch(() => undefined)
 }

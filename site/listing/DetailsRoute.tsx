@@ -4,7 +4,9 @@ import type { DetailsContent } from '../../worker/contract/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { useAuth } from '../account/authContext.ts'
 import { ApiError } from '../api/client.ts'
-import { getMenu, getRestaurant, type MenuAnswer, report } from '../api/restaurants.ts'
+import { sendLogLine } from '../api/log.ts'
+import { getMenu, type MenuAnswer } from '../api/menus.ts'
+import { getRestaurant } from '../api/restaurants.ts'
 import { FailedPage, meta as failedMeta } from '../pages/FailedPage.tsx'
 import { meta as missingMeta, NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { useServices } from '../services.ts'
@@ -93,7 +95,7 @@ async function tryMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | nu
     return await getMenu(id, signal)
   } catch (error) {
     if (signal.aborted) throw error
-    report(`menu of ${id}: ${error instanceof ApiError ? error.status : 'no answer'}`)
+    sendLogLine(`menu of ${id}: ${error instanceof ApiError ? error.status : 'no answer'}`)
     return undefined
   }
 }

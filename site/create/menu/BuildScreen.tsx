@@ -8,7 +8,7 @@ import { StepPage } from '../StepPage.tsx'
 import { RestaurantForm } from './RestaurantForm.tsx'
 import { useCreate } from './useCreate.ts'
 
-const WAY = { find: findProblems, toBody: toCreation }
+const WAY = { findProblems, toBody: toCreation }
 
 /** /create/build: the last step of the v1 flow. */
 export function BuildScreen() {

@@ -15,7 +15,7 @@ import { stopReading } from '../website/reading.ts'
 import { FoundDishes } from './FoundDishes.tsx'
 import { useCreate } from './useCreate.ts'
 
-const WAY = { find: findFoundProblems, toBody: toFoundCreation }
+const WAY = { findProblems: findFoundProblems, toBody: toFoundCreation }
 
 /** /create/v2/cuisine: its kitchen, and which of the dishes that were read are vegan. */
 export function CuisineScreen() {

@@ -8,7 +8,7 @@ import { fillDishes } from './dishes.ts'
 import { RestaurantForm } from './RestaurantForm.tsx'
 import { useCreate } from './useCreate.ts'
 
-const WAY = { find: findProblems, toBody: toManualCreation }
+const WAY = { findProblems, toBody: toManualCreation }
 
 /** /create/v2/cuisine/manual: the menu as the person knows it. */
 export function ManualScreen() {

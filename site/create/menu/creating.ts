@@ -1,7 +1,8 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { type NewRestaurant, postRestaurant } from '../../api/creating.ts'
-import { putMenu, putRestaurant } from '../../api/listings.ts'
+import { putRestaurant } from '../../api/listings.ts'
+import { putMenu } from '../../api/menus.ts'
 import { keepMenuDraft } from '../../listing/edit/keptDraft.ts'
 import { type Building, draftNow } from '../draft/building.ts'
 import type { Problems } from '../draft/creation.ts'
@@ -13,13 +14,13 @@ import type { PlaceDraft } from '../draft/placeDraft.ts'
  */
 export async function createPlace(
   building: Building,
-  find: (draft: PlaceDraft) => Problems,
+  findProblems: (draft: PlaceDraft) => Problems,
   toBody: (draft: PlaceDraft) => NewRestaurant,
 ): Promise<Restaurant | null> {
   const { state } = building
   if (state.isCreating) return null
   const draft = draftNow(building)
-  state.problems = find(draft)
+  state.problems = findProblems(draft)
   if (Object.keys(state.problems).length > 0) return null
   state.isCreating = true
   try {

@@ -13,7 +13,7 @@ import type { PlaceDraft } from '../draft/placeDraft.ts'
 import { createPlace, saveMenu } from './creating.ts'
 
 interface Way {
-  find: (draft: PlaceDraft) => Problems
+  findProblems: (draft: PlaceDraft) => Problems
   toBody: (draft: PlaceDraft) => NewRestaurant
 }
 
@@ -21,14 +21,14 @@ interface Way {
  * Creates the listing, says how it went, and goes to its page; after a failure all is kept (design §2.8). Resolves to
  * whether it was created.
  */
-export function useCreate({ find, toBody }: Way): () => Promise<boolean> {
+export function useCreate({ findProblems, toBody }: Way): () => Promise<boolean> {
   const { building } = useBuilding()
   const { auth } = useAuth()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
   return async () => {
     try {
-      const created = await createPlace(building, find, toBody)
+      const created = await createPlace(building, findProblems, toBody)
       if (created === null) return false
       const { found, keepsMenu } = building.state.draft
       const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
-import { report } from '../../api/restaurants.ts'
+import { sendLogLine } from '../../api/log.ts'
 
 /** Tells the server of a city code that nobody knows; the Worker has redirected the known ones. */
 export function useLocCode(): void {
@@ -9,7 +9,7 @@ export function useLocCode(): void {
     if (loc === null) return
     import('./cityAt.ts')
       .then(({ isLocCode }) => {
-        if (!isLocCode(loc)) report(`Unknown loc code: ${loc}`)
+        if (!isLocCode(loc)) sendLogLine(`Unknown loc code: ${loc}`)
       })
       .catch(() => undefined)
   }, [loc])

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import type { MenuRead } from '../../api/listings.ts'
+import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts.ts'
 import { readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import type { Draft } from './draft.ts'

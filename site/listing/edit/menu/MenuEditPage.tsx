@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { PageMeta } from '../../../../worker/contract/page.ts'
 import { useAuth } from '../../../account/authContext.ts'
-import { type MenuToEdit, readMenu } from '../../../api/listings.ts'
+import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -61,7 +61,7 @@ function useMenu(account: string, id: string) {
     const controller = new AbortController()
     dropOldEdits(account, Date.now())
     setLoaded(null)
-    readMenu(asked.id, controller.signal)
+    readMenuToEdit(asked.id, controller.signal)
       .then(setLoaded)
       .catch(() => {
         if (!controller.signal.aborted) setLoaded('failed')

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 import { ApiError } from '../../../api/client.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
-import { type MenuRead, putMenu, readMenu } from '../../../api/listings.ts'
+import { type MenuRead, putMenu, readMenuToEdit } from '../../../api/menus.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 import { useAlerts } from '../../../shell/alertsContext.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -113,7 +113,7 @@ async function saveOver(id: string, text: string, base: MenuRead): Promise<MenuR
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 412)) throw error
   }
-  const newer = await readMenu(id)
+  const newer = await readMenuToEdit(id)
   // An earlier try may have arrived although its answer did not.
   if (newer.menu === text) return null
   if (newer.menu !== base.menu) return newer

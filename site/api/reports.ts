@@ -1,0 +1,28 @@
+import type { Report } from '../../worker/contract/listing.ts'
+import type { ReportKind, ReportOutcome } from '../../worker/contract/listingLimits.ts'
+import { call } from './client.ts'
+
+export interface NewReport {
+  kind: ReportKind
+  note: string
+  /** Empty when signed in. */
+  recaptchaToken: string
+}
+
+export async function postReport(id: string, report: NewReport): Promise<void> {
+  await call(`/api/restaurants/${encodeURIComponent(id)}/reports`, { method: 'POST', body: report })
+}
+
+/** Open reports above the id `after` on one's own listings, for admins on all, and how many there are in all. */
+export async function listReports(
+  after: number,
+  signal: AbortSignal,
+): Promise<{ reports: Report[]; total: number }> {
+  const query = { after: after === 0 ? undefined : after }
+  const { value, headers } = await call<Report[]>('/api/reports', { query, signal })
+  return { reports: value, total: Number(headers.get('x-total-count') ?? value.length) }
+}
+
+export async function resolveReport(id: number, outcome: ReportOutcome): Promise<void> {
+  await call(`/api/reports/${id}/resolve`, { method: 'POST', body: { outcome } })
+}
