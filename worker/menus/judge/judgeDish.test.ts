@@ -46,6 +46,8 @@ describe('the words of a dish', () => {
       ['unsure', 'Pasta alla Zorblat', 'tomato, basil'],
       ['vegan', 'Zorblat', 'seitan, potato, leek'],
       ['vegan', 'The Zorblat', 'potato, carrot, leek'],
+      ['unsure', 'Potato Zorblat', 'potatoes, onions'],
+      ['vegan', 'Tofu Zorblat', 'tofu, onions'],
       ['vegan', 'Zorblat bowl', 'rice, black beans, corn'],
       ['vegan', 'TLT', 'tomato, lettuce, toast'],
       ['vegan', 'Temptation', 'kale, quinoa, beets'],

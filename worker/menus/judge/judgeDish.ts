@@ -103,10 +103,18 @@ function againstIt(
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
   if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
+  if (context.isThai && isThaiCurry(item, words)) {
+    return { verdict: 'unsure', reason: 'a Thai curry may have fish sauce or shrimp paste' }
+  }
   if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null
   return marks.some(({ meaning }) => meaning === 'vegetarian')
     ? { verdict: 'unsure', reason: 'marked vegetarian, not vegan' }
     : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }
+}
+
+function isThaiCurry({ name, description }: MenuItem, words: Weighed): boolean {
+  if (words.claimsVegan || words.animals.length > 0 || words.hidden.length > 0) return false
+  return wordsOf(name).includes('curry') && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {

@@ -130,6 +130,16 @@ it('believes a claim that a dish contradicts for no dish that usually holds anim
   expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
 })
 
+it('doubts a curry of a Thai kitchen, whose paste holds shrimp', () => {
+  const curry = { name: 'Pineapple Curry', description: 'pineapple, bell pepper, coconut milk' }
+  const thai = [{ name: 'Pad Thai' }, { name: 'Tom Yum' }, { name: 'Som Tam' }]
+  const verdictOf = (items: Partial<MenuItem>[]) => judge(items)[0]?.verdict
+  expect(verdictOf([curry])).toBe('vegan')
+  expect(verdictOf([curry, ...thai])).toBe('unsure')
+  expect(verdictOf([{ ...curry, marks: ['VE'] }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Vegetable stir fry' }, ...thai])).toBe('vegan')
+})
+
 it('believes a claim about one kind of dish for that kind', () => {
   const judged = judge([{ name: 'Green curry', description: 'tofu' }, { name: 'Pad thai' }], {
     text: 'All our curries are vegan',

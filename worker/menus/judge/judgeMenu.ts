@@ -11,11 +11,18 @@ export type JudgedItem = MenuItem & Judgement
 
 /** Fewer marked dishes could be a slip of the menu; from these on, marks tell a rule. */
 const MARKED_DISHES = 2
+/** Dishes that tell the kitchen; many a café has one of them. */
+const THAI =
+  /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
+const THAI_DISHES = 3
 const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
 /** Judges each dish of a menu by its words, its marks and what the menu says of all dishes. Pure. */
 export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
-  const context = withMarks(items, withContradiction(items, readContext(placed(notes, items))))
+  const context = withMarks(
+    items,
+    withThai(items, withContradiction(items, readContext(placed(notes, items)))),
+  )
   return items.map((item) => ({ ...item, ...judgeDish(item, context) }))
 }
 
@@ -34,6 +41,10 @@ function withMarks(items: readonly MenuItem[], context: MenuContext): MenuContex
     readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
   )
   return { ...read, marksVegan: marked.length >= MARKED_DISHES }
+}
+
+function withThai(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  return { ...context, isThai: items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES }
 }
 
 function withContradiction(items: readonly MenuItem[], context: MenuContext): MenuContext {

@@ -23,6 +23,8 @@ export interface MenuContext {
   /** Folded kinds of dishes that it calls vegan: "curry". */
   veganKinds: ReadonlySet<string>
   servedWith: readonly ServedWith[]
+  /** A Thai or Lao kitchen, whose curry pastes hold shrimp. */
+  isThai: boolean
   /** Several dishes bear a vegan mark, so that one without it is probably not vegan. */
   marksVegan: boolean
 }
@@ -34,6 +36,7 @@ export const NO_CONTEXT: MenuContext = {
   veganSections: new Set(),
   veganKinds: new Set(),
   servedWith: [],
+  isThai: false,
   marksVegan: false,
 }
 

@@ -64,10 +64,20 @@ function hasUnknownHead({ spans }: Segment): boolean {
   return foods.length === 0 || unknown.length > 2
 }
 
-/** Nothing in a name is known to be food, and it is no fancy of the house. */
+/**
+ * A name of which nobody knows what it is, and that is no fancy of the house. Tofu, beans or mushrooms something are what
+ * is eaten; of a potato something it is the something that is cooked, as a kugel is with egg.
+ */
 function isUnknownDish(part: Segment, standings: Standings): boolean {
-  const isKnown = part.spans.some((span) => isRisky(span) && !standings.has(span))
-  return hasUnknownHead(part) && !isKnown && !isFancy(part)
+  if (!part.spans.some(isUnknown) || isFancy(part)) return false
+  const isKnown = part.spans.some(
+    (span) => isHearty(span) || (isRisky(span) && !standings.has(span)),
+  )
+  return !isKnown || part.spans.filter(isUnknown).length > 2
+}
+
+function isHearty({ entry }: Span): boolean {
+  return entry?.role === 'dish' || entry?.gives?.includes('core') === true
 }
 
 /**

@@ -14,7 +14,7 @@ const FISH: Entry = { role: 'animal', source: 'fish' }
 
 /** Endings of words that describe and name no food: "hand-rolled", "Sicilian"; "pepián" is a stew. */
 const DESCRIBES =
-  /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ish|ized|ised|esque|ness|ward|istic)$|.{4}(?:ian|ean|est|ista)$/
+  /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ized|ised|esque|ness|ward|istic)$|.{4}(?:ian|ean|ish|est|ista)$/
 
 /**
  * What an unknown word probably is: a number, an owner's name ("Nonna's"), a compound of known parts ("Rinderfilet",

@@ -8,35 +8,36 @@ export const WORLD_DISHES: readonly WordList[] = [
     needs: 'core',
     holds: 'meat',
     words: `
-      cha gio, nem ran, lumpia, manti, pelmeni, sarma, golabki, samsa, mandu, pepian, soto,
-      plov, beshbarmak, besbarmak, lagman, laghman, shurpa, dimlama, ostri, kharcho,
-      chakapuli, chanakhi, kubdari, zigni, tsebhi, fahsa, saltah, zurbian, tanjia, tangia,
-      koofteh, gheimeh, khoresht, loobia polo, lubia polo, molokhia, mulukhiyah, molokheya,
-      mloukhieh, mulukhiyya, mlokhia, maqlouba, maqlooba, makloubeh, majboos, thareed, sfeeha,
-      sfiha, mahshi, mehshi, kousa mahshi, pastilla, bastilla, couscous royal, kokoretsi,
-      giouvetsi, youvetsi, papoutsakia, punjene paprike, punjena paprika, pasulj, grah,
-      podvarak, djuvec, toltott kaposzta, toltott paprika, ardei umpluti, paprikas krumpli,
-      halusky, bryndzove halusky, strapacky, kapustnica, grochowka, grochowka soup, krupnik,
-      kapusniak, rassolnik, okroshka, okroschka, shchi, schi, mulligatawny, cawl, lapskaus,
-      lobscouse, farikal, kjotsupa, potjevleesch, waterzooi, hutspot, stamppot, garbure,
-      daube, daube provencale, chou farci, tomates farcies, courgettes farcies, aubergines
-      farcies, petits farcis, poivrons farcis, gefullte paprika, gefullte paprikaschoten,
-      gefullte zucchini, gefullte aubergine, gefullte tomaten, kohlrouladen, kohlroulade,
-      krautrouladen, krautroulade, krautwickel, grostl, tiroler grostl, himmel und erde,
-      specklinsen, alla genovese, pasta alla genovese, alla cacciatora, alla pizzaiola, alla
-      zozzona, pimientos rellenos, berenjenas rellenas, calabacines rellenos, menestra, fabada
-      asturiana, trinxat, patatas a la riojana, patatas meneadas, patatas revolconas,
-      chilorio, campechano, buche, vaca frita, pabellon, pabellon criollo, sancocho, ajiaco,
-      carapulcra, chairo, locro, arroz chaufa, arroz tapado, seco de, papa rellena, pastel de
-      choclo, pastel de papa, alcapurria, pasteles, pastelon de platano, feijao tropeiro, tutu
-      de feijao, tutu a mineira, baiao de dois, bunny chow, bredie, tomato bredie, sosatie,
-      edikang ikong, ofe nsala, tinola, lugaw, gulai, gudeg, opor, nasi campur, nasi padang,
-      nasi liwet, tangsuyuk, jjajang, tteokguk, mandu guk, hayashi, hayashi rice, hayashi
-      raisu, kare raisu, zhajiang, zha jiang, zhajiangmian, zongzi, joong, bak chang, bakcang,
-      nuo mi ji, bun bo, bun cha, bun thit nuong, burgoo, kentucky burgoo, hotdish, cowboy
-      beans, cowboy baked beans, ranch beans, calico beans, pork and beans, beanie weenies,
-      frisee aux lardons, salade lyonnaise, salade landaise, senate bean soup, bean with
-      bacon, chili mac, animal style, animal style fries, dublin coddle`,
+      kay wot, sega wot, sega wat, cha gio, nem ran, lumpia, manti, pelmeni, sarma, golabki,
+      samsa, mandu, pepian, soto, plov, beshbarmak, besbarmak, lagman, laghman, shurpa,
+      dimlama, ostri, kharcho, chakapuli, chanakhi, kubdari, zigni, tsebhi, fahsa, saltah,
+      zurbian, tanjia, tangia, koofteh, gheimeh, khoresht, loobia polo, lubia polo, molokhia,
+      mulukhiyah, molokheya, mloukhieh, mulukhiyya, mlokhia, maqlouba, maqlooba, makloubeh,
+      majboos, thareed, sfeeha, sfiha, mahshi, mehshi, kousa mahshi, pastilla, bastilla,
+      couscous royal, kokoretsi, giouvetsi, youvetsi, papoutsakia, punjene paprike, punjena
+      paprika, pasulj, grah, podvarak, djuvec, toltott kaposzta, toltott paprika, ardei
+      umpluti, paprikas krumpli, halusky, bryndzove halusky, strapacky, kapustnica, grochowka,
+      grochowka soup, krupnik, kapusniak, rassolnik, okroshka, okroschka, shchi, schi,
+      mulligatawny, cawl, lapskaus, lobscouse, farikal, kjotsupa, potjevleesch, waterzooi,
+      hutspot, stamppot, garbure, daube, daube provencale, chou farci, tomates farcies,
+      courgettes farcies, aubergines farcies, petits farcis, poivrons farcis, gefullte
+      paprika, gefullte paprikaschoten, gefullte zucchini, gefullte aubergine, gefullte
+      tomaten, kohlrouladen, kohlroulade, krautrouladen, krautroulade, krautwickel, grostl,
+      tiroler grostl, himmel und erde, specklinsen, alla genovese, pasta alla genovese, alla
+      cacciatora, alla pizzaiola, alla zozzona, pimientos rellenos, berenjenas rellenas,
+      calabacines rellenos, menestra, fabada asturiana, trinxat, patatas a la riojana, patatas
+      meneadas, patatas revolconas, chilorio, campechano, buche, vaca frita, pabellon,
+      pabellon criollo, sancocho, ajiaco, carapulcra, chairo, locro, arroz chaufa, arroz
+      tapado, seco de, papa rellena, pastel de choclo, pastel de papa, alcapurria, pasteles,
+      pastelon de platano, feijao tropeiro, tutu de feijao, tutu a mineira, baiao de dois,
+      bunny chow, bredie, tomato bredie, sosatie, edikang ikong, ofe nsala, tinola, lugaw,
+      gulai, gudeg, opor, nasi campur, nasi padang, nasi liwet, tangsuyuk, jjajang, tteokguk,
+      mandu guk, hayashi, hayashi rice, hayashi raisu, kare raisu, zhajiang, zha jiang,
+      zhajiangmian, zongzi, joong, bak chang, bakcang, nuo mi ji, bun bo, bun cha, bun thit
+      nuong, burgoo, kentucky burgoo, hotdish, cowboy beans, cowboy baked beans, ranch beans,
+      calico beans, pork and beans, beanie weenies, frisee aux lardons, salade lyonnaise,
+      salade landaise, senate bean soup, bean with bacon, chili mac, animal style, animal
+      style fries, dublin coddle`,
   },
   // In a list of what is in the dish it is the cabbage or the seed alone.
   {
@@ -53,13 +54,13 @@ export const WORLD_DISHES: readonly WordList[] = [
     source: 'fish',
     holds: 'fish, shrimp or dashi',
     words: `
-      efo riro, egusi soup, ogbono soup, egusi stew, banga, banga soup, palava sauce, ndole,
-      thieboudienne, thiebou djeun, thiebou jen, thieb, thiebou, ceebu jen, ceebu, tiep,
-      plokkfiskur, tam taeng, tam thai, tam mamuang, tam khao pod, ohn no khao swe, khao swe,
-      nan gyi thoke, nimono, ohitashi, hiyayakko, chikuzenni, nibitashi, agebitashi, takikomi
-      gohan, kenchinjiru, tonjiru, kalguksu, sujebi, bibim guksu, bibimguksu, janchi guksu,
-      caruru, miang kham, pla goong, goi du du, goi xoai, rundown, pasembur, sayur bening,
-      tinorangsak`,
+      xo, efo riro, egusi soup, ogbono soup, egusi stew, banga, banga soup, palava sauce,
+      ndole, thieboudienne, thiebou djeun, thiebou jen, thieb, thiebou, ceebu jen, ceebu,
+      tiep, plokkfiskur, tam taeng, tam thai, tam mamuang, tam khao pod, ohn no khao swe, khao
+      swe, nan gyi thoke, nimono, ohitashi, hiyayakko, chikuzenni, nibitashi, agebitashi,
+      takikomi gohan, kenchinjiru, tonjiru, kalguksu, sujebi, bibim guksu, bibimguksu, janchi
+      guksu, caruru, miang kham, pla goong, goi du du, goi xoai, rundown, pasembur, sayur
+      bening, tinorangsak`,
   },
   {
     role: 'hidden',
@@ -71,16 +72,17 @@ export const WORLD_DISHES: readonly WordList[] = [
       ashak, borani, borani banjan, alla nerano, alla boscaiola, chile en nogada, rajas con
       crema, tamales de rajas, llapingacho, papas chorreadas, papa a la huancaina, ocopa,
       humita, queso relleno, frico, canederli, gatto di patate, torta pasqualina, erbazzone,
-      pizzoccheri, casunziei, fiori di zucca ripieni, peach melba, pear helene, cherries
-      jubilee, bananas foster, cold beet soup, cold borscht, cold borsch, saltibarsciai,
-      svekolnik, chlodnik, fiori di zucchina, flor de calabaza rellena, stuffed squash
-      blossom, sherbet, sherbert, fozelek, langos, banitsa, gibanica, pommes anna, potatoes
-      anna, lyonnaise potatoes, pommes lyonnaise, pommes boulangere, potatoes romanoff,
-      flamiche, tarte aux poireaux, tarte a l oignon, zwiebelkuchen, zwetschkenknodel,
-      powidltascherl, buchteln, kasnudeln, schlutzkrapfen, schwammerlgulasch, green beans
-      almondine, green beans amandine, haricots verts amandine, maque choux, loaded potato
-      soup, baked potato soup, loaded baked potato soup, loaded cauliflower, creamed onions,
-      creamed peas, malai chaap, dal baati, baati churma, litti chokha, cholar dal, shukto`,
+      pizzoccheri, casunziei, fiori di zucca ripieni, pommes fondant, pommes fondantes,
+      fondant potatoes, peach melba, pear helene, cherries jubilee, bananas foster, cold beet
+      soup, cold borscht, cold borsch, saltibarsciai, svekolnik, chlodnik, fiori di zucchina,
+      flor de calabaza rellena, stuffed squash blossom, sherbet, sherbert, fozelek, langos,
+      banitsa, gibanica, pommes anna, potatoes anna, lyonnaise potatoes, pommes lyonnaise,
+      pommes boulangere, potatoes romanoff, flamiche, tarte aux poireaux, tarte a l oignon,
+      zwiebelkuchen, zwetschkenknodel, powidltascherl, buchteln, kasnudeln, schlutzkrapfen,
+      schwammerlgulasch, green beans almondine, green beans amandine, haricots verts amandine,
+      maque choux, loaded potato soup, baked potato soup, loaded baked potato soup, loaded
+      cauliflower, creamed onions, creamed peas, malai chaap, dal baati, baati churma, litti
+      chokha, cholar dal, shukto`,
   },
   {
     role: 'hidden',
@@ -88,6 +90,7 @@ export const WORLD_DISHES: readonly WordList[] = [
     needs: 'mayo',
     holds: 'egg or mayonnaise',
     words: `
+      asparagus mimosa, leeks mimosa, knish, potato knish, kugel, potato kugel, noodle kugel,
       olivier, olivier salad, salat olivier, salad olivieh, olivieh, insalata russa, salade
       russe, salade piemontaise, kuku, kookoo sabzi, mirza ghasemi, mirza ghassemi, mucver,
       brik, kafteji, ojja, chakchouka, piperade, pisto, pisto manchego, khao pad, arroz a la

@@ -31,7 +31,7 @@ export const PLANT_DISHES: readonly WordList[] = [
       potato curry, chickpea coconut curry, gemusecurry, curry de legumes, curry de verduras, tofu
       curry, japanese curry vegetable, onion bhaji, onion bhajis, onion bhajia, bhaji, bhajis,
       bhajia, pakora, pakoda, vegetable pakora, onion pakora, spinach pakora, mirchi bhajji, bonda,
-      bhindi masala, bhindi fry, gobi masala, baingan masala, mixed vegetable curry, vegetable
+      bhindi masala, gomen wot, gomen wat, bhindi fry, gobi masala, baingan masala, mixed vegetable curry, vegetable
       jalfrezi, vegetable vindaloo, vegetable jalfreezi, dum aloo, aloo jeera, aloo methi, aloo
       baingan, chana saag, tofu saag, undhiyu, poriyal, thoran, kootu, kosambari, sundal,
       misal, usal, sabudana khichdi, thepla, bhakri, sambar vada, idli sambar, lemon pickle,
