@@ -25,8 +25,9 @@ const FOLDER = new URL('dishes/', import.meta.url)
 /**
  * `open` was looked at while the rules were written, `heldBack` was not; `blind` was written by somebody who had not read
  * the rules. Its misses were looked at, after it was first measured: its precision was 0.976 and its recall 0.932 then.
- * `byName` are dishes that only their name gives away, with plants for a description: all 97 of a review (fv-) and 40 of
- * 60 of other kitchens (own-) were called vegan by the rules before, and 10 of those 60 at first sight of those now.
+ * `byName` are dishes that only their name gives away, with plants for a description, written to hurt: 97 of a review (fv-),
+ * of which the rules before called all vegan; 60 of other kitchens (own-), of which they called 40 vegan and the rules
+ * written for the 97 called 10 at first sight; 54 more (own2-, from a list of 62 of which 15 were at first sight).
  */
 export function readDishes(file: 'open' | 'heldBack' | 'blind' | 'byName'): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')
