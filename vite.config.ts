@@ -7,8 +7,7 @@ const BASE = new RegExp(
     'node_modules/(react|valtio|proxy-compare)/',
     'site/device/(storage|drafts)',
     'worker/contract/limits',
-    'site/map/markers/shapes',
-    'site/ui/DietShape',
+    'site/ui/[dD]ietShape',
     'site/services',
   ].join('|'),
 )
@@ -17,7 +16,7 @@ const BASE = new RegExp(
 const FORMS = new RegExp(
   [
     'site/ui/(Field|Dialog|ConfirmDialog|useFirstInvalid|useForm)',
-    'site/account/(BrokenLink|Done|PasswordField|SubmitButton|ThankYou|useCodeLink|botCheck/(?!Turnstile))',
+    'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile))',
     'site/api/accounts',
     'site/pages/PageHead',
   ].join('|'),

@@ -39,13 +39,15 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
   login: () =>
     import('./account/LoginPage.tsx').then(({ LoginPage, meta }) => titled(LoginPage, meta)),
   signup: () =>
-    import('./account/SignUpPage.tsx').then(({ SignUpPage, meta }) => titled(SignUpPage, meta)),
+    import('./account/signup/SignUpPage.tsx').then(({ SignUpPage, meta }) =>
+      titled(SignUpPage, meta),
+    ),
   createAccount: () =>
-    import('./account/CreateAccountPage.tsx').then(({ CreateAccountPage, meta }) =>
+    import('./account/codes/CreateAccountPage.tsx').then(({ CreateAccountPage, meta }) =>
       titled(CreateAccountPage, meta),
     ),
   resetPassword: () =>
-    import('./account/ResetPasswordPage.tsx').then(({ ResetPasswordPage, meta }) =>
+    import('./account/codes/ResetPasswordPage.tsx').then(({ ResetPasswordPage, meta }) =>
       titled(ResetPasswordPage, meta),
     ),
   unsubscribe: () =>

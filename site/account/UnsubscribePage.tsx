@@ -6,7 +6,7 @@ import { unsubscribe } from '../api/mailingList.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { useForm } from '../ui/useForm.ts'
-import { BrokenLink } from './BrokenLink.tsx'
+import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { ApiError, connectSession } from '../api/client.ts'
 import { fetchMe, postLogout } from '../api/session.ts'
 import { type Alerts, addAlert } from '../shell/alerts.ts'
+import { herePath } from '../shell/returnPath.ts'
 import { type Auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
 import { useAuth } from './authContext.ts'
 import { isGuarded } from './guardedPaths.ts'
-import { herePath } from './returnPath.ts'
 
 /** Keeps the visit signed in: reads the device, gives the calls their token, and asks who that is by now. */
 export function useSession(): void {

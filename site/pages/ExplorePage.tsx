@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { citiesByState, cityPath } from '../../worker/contract/cities.ts'
 import type { PageMeta } from '../../worker/contract/page.ts'
-import { SignUpForm } from '../account/SignUpForm.tsx'
-import { ThankYou } from '../account/ThankYou.tsx'
+import { SignUpForm } from '../account/signup/SignUpForm.tsx'
+import { ThankYou } from '../account/signup/ThankYou.tsx'
 import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {

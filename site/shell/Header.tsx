@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { returnPath } from '../account/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { returnPath } from './returnPath.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 interface HeaderProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Diet } from '../../worker/contract/diet.ts'
-import { SHAPE_BOX, SHAPES } from '../map/markers/shapes.ts'
+import { SHAPE_BOX, SHAPES } from './dietShapes.ts'
 
 const VIEW_BOX = `0 0 ${SHAPE_BOX} ${SHAPE_BOX}`
 

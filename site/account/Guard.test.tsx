@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { signIn } from '../account/auth.ts'
-import { logOut, reauthenticate, useSession } from '../account/session.ts'
 import { call } from '../api/client.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { signIn } from './auth.ts'
 import { Guard } from './Guard.tsx'
+import { logOut, reauthenticate, useSession } from './session.ts'
 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 const ENDED = { status: 401, body: failures('Please log in') }

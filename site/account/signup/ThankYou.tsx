@@ -1,4 +1,4 @@
-import { Done } from './Done.tsx'
+import { Done } from '../Done.tsx'
 
 /** Says that the address is on the list, and what comes next. */
 export function ThankYou({ email }: { email: string }) {

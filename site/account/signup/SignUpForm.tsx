@@ -1,15 +1,18 @@
-import { BOT_CHECK_ACTIONS, MAX_PERSON_NAME_LENGTH } from '../../worker/contract/accountLimits.ts'
-import { preRegister } from '../api/accounts.ts'
-import { ApiError } from '../api/client.ts'
-import { firstServerMessage } from '../api/failure.ts'
-import { useServices } from '../services.ts'
-import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
-import { Field } from '../ui/Field.tsx'
-import { type FieldErrors, textOf, useForm } from '../ui/useForm.ts'
-import { BotCheck } from './botCheck/BotCheck.tsx'
-import { useBotCheck } from './botCheck/useBotCheck.ts'
-import { SubmitButton } from './SubmitButton.tsx'
+import {
+  BOT_CHECK_ACTIONS,
+  MAX_PERSON_NAME_LENGTH,
+} from '../../../worker/contract/accountLimits.ts'
+import { preRegister } from '../../api/accounts.ts'
+import { ApiError } from '../../api/client.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { useServices } from '../../services.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
+import { Field } from '../../ui/Field.tsx'
+import { type FieldErrors, textOf, useForm } from '../../ui/useForm.ts'
+import { BotCheck } from '../botCheck/BotCheck.tsx'
+import { useBotCheck } from '../botCheck/useBotCheck.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
 
 interface SignUpFormProps {
   /** What the button says. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useAuth } from '../account/authContext.ts'
-import { isGuarded } from '../account/guardedPaths.ts'
-import { herePath } from '../account/returnPath.ts'
+import { herePath } from '../shell/returnPath.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAuth } from './authContext.ts'
+import { isGuarded } from './guardedPaths.ts'
 
 /** Sends visitors without a session from guarded pages to the login page, which brings them back. */
 export function Guard({ children }: { children: ReactNode }) {

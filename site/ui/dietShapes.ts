@@ -1,4 +1,4 @@
-import type { Diet } from '../../../worker/contract/diet.ts'
+import type { Diet } from '../../worker/contract/diet.ts'
 
 /** The side of the square that the paths below are drawn in. */
 export const SHAPE_BOX = 24

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
-import { resetPassword } from '../api/accounts.ts'
+import type { PageMeta } from '../../../worker/contract/page.ts'
+import { resetPassword } from '../../api/accounts.ts'
+import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
-import { Done } from './Done.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useCodeLink } from './useCodeLink.ts'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ExplorePage } from '../pages/ExplorePage.tsx'
-import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { ExplorePage } from '../../pages/ExplorePage.tsx'
+import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const ADD = 'POST /api/users/mailinglist'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isGuarded } from './guardedPaths.ts'
 import { returnPath, wantedPath } from './returnPath.ts'
 
 test.each([
@@ -23,17 +22,4 @@ test('the history state is asked before the address', () => {
   expect(wantedPath({ next: '/admin' }, 'next=/explore')).toBe('/admin')
   expect(wantedPath(null, 'next=/explore')).toBe('/explore')
   expect(wantedPath(undefined, '')).toBeNull()
-})
-
-test.each([
-  ['/admin', true],
-  ['/create/v2/search', true],
-  ['/r0123456789abcde/edit', true],
-  ['/details/osm-node-1/edit', true],
-  ['/details/osm-node-1', false],
-  ['/', false],
-  ['/create-account/abc', false],
-  ['/explore', false],
-])('%s is for people who are signed in: %s', (path, expected) => {
-  expect(isGuarded(path)).toBe(expected)
 })
