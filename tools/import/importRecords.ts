@@ -2,6 +2,7 @@ import type { Database } from '../../worker/db/client.ts'
 import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { type Menu, saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
+import { IMPORT } from '../../worker/restaurants/writers.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
 import { toListing } from './toListing.ts'
 
@@ -46,7 +47,7 @@ export async function importRecords(
   let batch: ListingInput[] = []
   let menus: Menu[] = []
   const save = async () => {
-    const stamp = { by: 'import', at: options.now }
+    const stamp = { by: IMPORT, at: options.now }
     const outcomes = await saveListings(db, batch, stamp)
     const kept = new Set<string>()
     for (const [index, { id }] of batch.entries()) {

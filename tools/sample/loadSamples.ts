@@ -1,6 +1,7 @@
 import type { Database } from '../../worker/db/client.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
+import { IMPORT } from '../../worker/restaurants/writers.ts'
 import { makeSamples } from './makeSamples.ts'
 
 export interface LoadedSamples {
@@ -15,7 +16,7 @@ export interface LoadedSamples {
  */
 export async function loadSamples(db: Database, now: number): Promise<LoadedSamples> {
   const samples = makeSamples(now)
-  const stamp = { by: 'import', at: now }
+  const stamp = { by: IMPORT, at: now }
   const outcomes = await saveListings(db, samples, stamp)
   const menus = samples.flatMap(({ id, menu }) =>
     menu === null ? [] : [{ restaurantId: id, menu }],

@@ -48,7 +48,9 @@ export function planFirst(listing: ListingInput, stamp: WriteStamp): NextVersion
 
 /** The version after `before`, or null when nothing changes. */
 export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
-  const change = { ...wanted, listing: withDates(wanted.listing, before, stamp) }
+  const { menu, ...said } = { ...wanted, listing: withDates(wanted.listing, before, stamp) }
+  // Who sends a menu back as it is has not written it.
+  const change = menu === undefined || menu === before.menu ? said : { ...said, menu }
   const changes = changesOf(before, change)
   return Object.keys(changes).length === 0 ? null : versionAfter(before, change, changes, stamp)
 }

@@ -61,6 +61,16 @@ describe('a menu that a program brings', () => {
     expect(await menuOf(id)).toEqual({ menu: '# Mine', etag: '"3"' })
   })
 
+  it("stays the program's when other fields of its listing are taken back", async () => {
+    const { id, owner } = await storeOwned()
+    await bring(id, '- Pho $9')
+    await change('PUT', id, { by: owner, body: { name: 'Other' } })
+    await change('POST', id, { rest: '/history/2/revert', by: owner })
+    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 4 })
+    await bring(id, '- Bao $8')
+    expect(await menuOf(id)).toEqual({ menu: '- Bao $8', etag: '"5"' })
+  })
+
   it('leaves a listing that a person edited theirs, and one that is gone alone', async () => {
     const id = await storeListing()
     await change('PUT', id, { by: await makePerson(), body: { name: 'Named' } })
