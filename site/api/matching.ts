@@ -1,16 +1,9 @@
-import { OWN_PLACE_PREFIX } from '../../worker/contract/builder.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/builder.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
 import { putRestaurant } from './listings.ts'
-
-/** A place as the place search of a maps service gives it. */
-export interface Suggestion {
-  name: string
-  formatted_address: string
-  geometry: { location: LatLng }
-  place_id: string
-}
+import { suggestPlaces } from './suggestions.ts'
 
 export interface UnmatchedPage {
   restaurants: Restaurant[]
@@ -28,17 +21,15 @@ export async function listUnmatched(
   return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
-/** Google's places that may be the one named `input`, near `location`; what our own listings know is none of them. */
-export async function suggestPlaces(
-  input: string,
-  location: LatLng | null,
+/** Google's places that may be the one of that name near there; what our own listings know is none of them. */
+export async function suggestMatches(
+  name: string,
+  near: LatLng | null,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  if (location === null) return []
-  const query = { input, location: `${location.lat},${location.lng}` }
-  const options = { query, quiet: true, signal }
-  const { value } = await call<Suggestion[]>('/api/restaurants/suggestions', options)
-  return value.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
+  if (near === null) return []
+  const { suggestions } = await suggestPlaces(name, near, signal)
+  return suggestions.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
 }
 
 /** Gives a listing its Google id, unless somebody changed the listing meanwhile (412). */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BackLink } from './BackLink.tsx'
 import { FROM_LIST } from '../find/list/fromList.ts'
+import { BackLink } from './BackLink.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()

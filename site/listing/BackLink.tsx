@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../ui/Icon.tsx'
 import { FROM_LIST } from '../find/list/fromList.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 /**
  * Goes back to the list, row and scroll included, when the visitor came from there; else to the main view around

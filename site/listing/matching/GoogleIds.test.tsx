@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { renderVisit } from '../../testing/renderVisit.tsx'
+import { makeVisit, renderVisit, type Visit } from '../../testing/renderVisit.tsx'
 import { GoogleIds } from './GoogleIds.tsx'
 
 const LIST = 'GET /api/restaurantDetails/missingGoogleId?limit=50'
@@ -17,7 +18,12 @@ const match = {
   place_id: 'ChIJone',
 }
 
-afterEach(() => vi.unstubAllGlobals())
+let visit: Visit
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 function open(answers: FakeAnswers = {}) {
   const seen = fakeApi({
@@ -26,7 +32,9 @@ function open(answers: FakeAnswers = {}) {
     [ASK('Two')]: { body: [] },
     ...answers,
   })
-  renderVisit(<GoogleIds />)
+  visit = makeVisit('/admin')
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: ['admin'] } })
+  renderVisit(<GoogleIds />, '/admin', visit)
   return seen
 }
 
@@ -42,7 +50,7 @@ test('buttons and arrow keys go on and back', async () => {
   open()
   await screen.findByText('1 of 2 left')
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByText('The place search knows no such place.')
+  await screen.findByText('No place of this name was found near it.')
   expect(screen.getByText('2 of 2 left')).toBeDefined()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' })
   await screen.findByText('One, as the provider has it')
@@ -59,14 +67,51 @@ test('accepting gives the id, and the next listing comes', async () => {
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
 })
 
-test('a listing that somebody changed meanwhile is not matched', async () => {
-  open({
-    'PUT /api/restaurants/r1': { status: 412, body: failures('Somebody else changed this') },
+test('a listing that somebody changed meanwhile is read again, and can then be accepted', async () => {
+  const newer = { ...one, version: 2 }
+  const seen = open({
+    'PUT /api/restaurants/r1': ({ ifMatch }) =>
+      ifMatch === '"2"'
+        ? { body: { ...newer, googleId: 'ChIJone' } }
+        : { status: 412, body: failures('Somebody else changed this') },
+    'GET /api/restaurants/r1': { body: newer },
   })
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await screen.findByText('Somebody else changed this')
   expect(screen.getByText('1 of 2 left')).toBeDefined()
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('Restaurant updated!')
+  expect(seen.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+})
+
+test('a listing that somebody else has matched meanwhile is done', async () => {
+  open({
+    'PUT /api/restaurants/r1': { status: 412, body: failures('Somebody else changed this') },
+    'GET /api/restaurants/r1': { body: { ...one, googleId: 'ChIJother', version: 2 } },
+  })
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('1 of 1 left')
+  expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
+})
+
+test('what was accepted stays so when the next listings cannot be read', async () => {
+  let isFirst = true
+  open({
+    [LIST]: () => {
+      if (!isFirst) return { status: 503 }
+      isFirst = false
+      return { body: [one], headers: { 'x-total-count': '2' } }
+    },
+    'PUT /api/restaurants/r1': { body: { ...one, googleId: 'ChIJone' } },
+  })
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('Restaurant updated!')
+  await screen.findByText('The next listings could not be read.')
+  expect(screen.queryByText(/Error updating restaurant|Every listing/)).toBeNull()
 })
 
 test('what our own listings know is no match', async () => {
@@ -76,9 +121,9 @@ test('what our own listings know is no match', async () => {
   expect(screen.queryByText('One as typed')).toBeNull()
 })
 
-test('without a place search it says so, and nothing can be accepted', async () => {
-  const seen = open({ [ASK('One')]: { status: 404 } })
-  await screen.findByText(/No place search is set up/)
+test('without a match nothing can be accepted', async () => {
+  const seen = open({ [ASK('One')]: { body: [] } })
+  await screen.findByText('No place of this name was found near it.')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   expect(seen.some(({ method }) => method === 'PUT')).toBe(false)
 })
@@ -91,4 +136,5 @@ test('when all have their id it says so', async () => {
 test('an expired session says so and signs out', async () => {
   open({ [ASK('One')]: { status: 401, body: failures('Please log in') } })
   await screen.findByText('Please reauthenticate')
+  expect(visit.auth.token).toBeNull()
 })

@@ -7,12 +7,12 @@ import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { formatDistance } from '../../device/units.ts'
+import { placeOf } from '../../map/placeOf.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { placeOf } from '../owned/ownedState.ts'
 import {
   accept,
   createMatching,
@@ -133,10 +133,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
     <div aria-live="polite">
       <p className="matching-label">Suggested match</p>
       {match.status === 'searching' && <Skeleton lines={2} />}
-      {match.status === 'none' && <p>The place search knows no such place.</p>}
-      {match.status === 'unavailable' && (
-        <p>No place search is set up, so there is nothing to suggest.</p>
-      )}
+      {match.status === 'none' && <p>No place of this name was found near it.</p>}
       {match.status === 'failed' && (
         <>
           <p>{match.problem}</p>

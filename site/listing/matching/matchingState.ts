@@ -1,16 +1,18 @@
 import { proxy, ref } from 'valtio'
+import type { Suggestion } from '../../../worker/contract/builder.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { acceptMatch, listUnmatched, type Suggestion, suggestPlaces } from '../../api/matching.ts'
-import { placeOf } from '../owned/ownedState.ts'
+import { acceptMatch, listUnmatched, suggestMatches } from '../../api/matching.ts'
+import { getRestaurant } from '../../api/restaurants.ts'
+import { placeOf } from '../../map/placeOf.ts'
 
 const PAGE_SIZE = 50
 
 /** What the place search said of the listing at hand. */
 export type Match =
-  | { status: 'searching' | 'none' | 'unavailable' | 'signed-out' }
+  | { status: 'searching' | 'none' | 'signed-out' }
   | { status: 'failed'; problem: string }
   | { status: 'found'; suggestion: Suggestion }
 
@@ -97,7 +99,7 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
   state.match = { status: 'searching' }
   try {
     const found = await calls.run('suggest', (signal) =>
-      suggestPlaces(restaurant.name, placeOf(restaurant), signal),
+      suggestMatches(restaurant.name, placeOf(restaurant), signal),
     )
     if (found === null) return
     const [best] = found
@@ -107,14 +109,17 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
       state.match = { status: 'signed-out' }
       return
     }
-    const isAbsent = error instanceof ApiError && error.status === 404
-    state.match = isAbsent
-      ? { status: 'unavailable' }
-      : { status: 'failed', problem: firstServerMessage(error, 'The place search failed.') }
+    state.match = {
+      status: 'failed',
+      problem: firstServerMessage(error, 'The place search failed.'),
+    }
   }
 }
 
-/** Gives the listing at hand the id of its match and goes on to the next. Rejects when the server refuses. */
+/**
+ * Gives the listing at hand the id of its match and goes on to the next. Rejects when the server refuses; when somebody
+ * else has changed the listing, it is as it is now and can be accepted again.
+ */
 export async function accept(matching: Matching): Promise<Restaurant | null> {
   const { state } = matching
   const restaurant = state.restaurants[state.at]
@@ -123,14 +128,41 @@ export async function accept(matching: Matching): Promise<Restaurant | null> {
   state.isAccepting = true
   try {
     const changed = await acceptMatch(restaurant, place_id)
-    state.restaurants = state.restaurants.filter(({ _id }) => _id !== restaurant._id)
-    state.total -= 1
-    state.isAccepting = false
-    if (state.at >= state.restaurants.length && state.at < state.total) await readMore(matching)
-    state.at = Math.max(0, Math.min(state.at, state.restaurants.length - 1))
-    void suggest(matching)
+    await goOn(matching, restaurant._id)
     return changed
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 412) await readAgain(matching, restaurant._id)
+    throw error
   } finally {
     state.isAccepting = false
   }
+}
+
+/** Reads a listing that somebody else has changed; one that has an id by now is done. */
+async function readAgain(matching: Matching, id: string): Promise<void> {
+  const { state } = matching
+  const now = await getRestaurant(id).catch(() => null)
+  if (now === null) return
+  if (now.googleId !== null) return await goOn(matching, id)
+  state.restaurants = state.restaurants.map((one) => (one._id === id ? now : one))
+  void suggest(matching)
+}
+
+/** Takes a listing out of the walk and goes on to the next. */
+async function goOn(matching: Matching, doneId: string): Promise<void> {
+  const { state } = matching
+  state.restaurants = state.restaurants.filter(({ _id }) => _id !== doneId)
+  state.total -= 1
+  const isBehindLast = state.at >= state.restaurants.length
+  if (isBehindLast && state.at < state.total) {
+    try {
+      await readMore(matching)
+    } catch (error) {
+      state.status = 'failed'
+      state.problem = firstServerMessage(error, 'The next listings could not be read.')
+      return
+    }
+  }
+  state.at = Math.max(0, Math.min(state.at, state.restaurants.length - 1))
+  void suggest(matching)
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = vi.fn()
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
@@ -91,6 +92,37 @@ test('"here until" sends the hour that was chosen', async () => {
     status: 'ONLINE',
     until: value,
   })
+})
+
+test('when its time is over the switch is off, and a move does not put it out again', async () => {
+  vi.useFakeTimers({
+    now: Date.parse('2020-11-21T13:59:50.000Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+  const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2020-11-21T14:00:00.000Z' }
+  const moved = { ...truck, onlineUntil: null }
+  const seen = open([out], { [TOGGLE]: { body: moved } })
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
+  const choices = () => screen.getByLabelText<HTMLSelectElement>(/here until/).options
+  expect(choices()[0]?.value).toBe(out.onlineUntil)
+  act(() => vi.advanceTimersByTime(60_000))
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
+  expect(screen.queryByLabelText(/here until/)).toBeNull()
+  vi.useRealTimers()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Location of Truck' }))
+  fireEvent.click(await screen.findByText('Update Location'))
+  await screen.findByText('Restaurant updated!')
+  expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'OFFLINE' })
+})
+
+test('who goes out anew reads Online at once, whatever time was over', async () => {
+  const over = { ...truck, status: 'ONLINE' as const, onlineUntil: '2020-01-01T14:00:00.000Z' }
+  open([over], { [TOGGLE]: { body: { ...over, onlineUntil: '2099-01-01T21:00:00.000Z' } } })
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
+  fireEvent.click(await theSwitch())
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
+  await screen.findByText('Restaurant set to online')
 })
 
 test('a pop-up that was never out asks where it is before it goes online', async () => {

@@ -4,21 +4,17 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../find/live/applyLive.ts'
+import { useNow } from '../../live/useNow.ts'
+import { placeOf } from '../../map/placeOf.ts'
 import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { liveState } from '../live.ts'
 import { LocationDialog } from '../place/LocationDialog.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
-import {
-  changePopUp,
-  forgetOwned,
-  loadOwned,
-  type Owned,
-  type PopUpChange,
-  placeOf,
-} from './ownedState.ts'
+import { changePopUp, forgetOwned, loadOwned, type Owned, type PopUpChange } from './ownedState.ts'
 import { UntilPicker } from './UntilPicker.tsx'
 
 const QUICK_MS = 1000
@@ -31,11 +27,13 @@ interface OwnedRowProps {
 
 /** One of one's own listings, with the quick changes. */
 export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
-  const { _id: id, name, status } = restaurant
+  const { _id: id, name } = restaurant
   const [choosing, setChoosing] = useState<'to-update' | 'to-go-online' | null>(null)
   const change = useChange(owned, id)
-  const isOnline = status === 'ONLINE'
-  const isPopUp = status !== 'RESTAURANT' && !restaurant.closedAt
+  // The list is read once, and the time of a pop-up ends by itself.
+  const live = liveState(restaurant, useNow())
+  const isOnline = live?.status === 'ONLINE'
+  const isPopUp = live !== null && !restaurant.closedAt
 
   const toggle = () => {
     if (isOnline) return void change({ status: 'OFFLINE' })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useNow } from '../../live/useNow.ts'
 import { clockTime, untilChoices } from './untilChoices.ts'
 
 interface UntilPickerProps {
@@ -11,7 +12,7 @@ interface UntilPickerProps {
 /** Until when a pop-up is out: it goes offline by itself. */
 export function UntilPicker({ name, until, onChoose }: UntilPickerProps) {
   const id = useId()
-  const choices = untilChoices(new Date())
+  const choices = untilChoices(new Date(useNow()))
   const isOffered = choices.some(({ value }) => value === until)
   return (
     <span className="until">

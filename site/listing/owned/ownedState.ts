@@ -4,6 +4,8 @@ import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import { listOwned, togglePopUp } from '../../api/listings.ts'
+import { placeOf } from '../../map/placeOf.ts'
+import { liveState } from '../live.ts'
 
 export interface OwnedState {
   status: 'loading' | 'ready' | 'failed'
@@ -61,10 +63,12 @@ export async function changePopUp(
   if (!before || state.busy.includes(id)) return null
   const was = { status: before.status, onlineUntil: before.onlineUntil, geoJson: before.geoJson }
   const at = place ?? placeOf(before)
+  const isOut = liveState(before, Date.now())?.status === 'ONLINE'
   state.busy = [...state.busy, id]
   patch(state, id, {
     status,
-    onlineUntil: status === 'ONLINE' ? (until ?? was.onlineUntil) : null,
+    // Who goes out anew has a new time, which the server says.
+    onlineUntil: status === 'ONLINE' ? (until ?? (isOut ? was.onlineUntil : null)) : null,
     geoJson: at && { type: 'Point', coordinates: [at.lng, at.lat] },
   })
   try {
@@ -83,11 +87,4 @@ function patch(state: OwnedState, id: string, changes: Partial<Restaurant>): voi
   state.restaurants = state.restaurants.map((one) =>
     one._id === id ? { ...one, ...changes } : one,
   )
-}
-
-/** Null for a pop-up that was never out. */
-export function placeOf({ geoJson }: Pick<Restaurant, 'geoJson'>): LatLng | null {
-  if (geoJson === null) return null
-  const [lng, lat] = geoJson.coordinates
-  return { lat, lng }
 }
