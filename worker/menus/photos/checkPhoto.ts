@@ -4,6 +4,8 @@ import { readHeader } from './file/header.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'
 
 const MAX_PHOTO_PIXELS = 25_000_000
+/** Scaling takes memory for each pixel of a side; no camera makes a longer one. */
+const MAX_PHOTO_SIDE = 20_000
 /** Its decoder takes twelve bytes for each, where ours of the others take three: more would not fit into an isolate. */
 const MAX_WEBP_PIXELS = 6_000_000
 const param = 'image'
@@ -18,6 +20,9 @@ export function checkPhoto(file: Uint8Array): PictureHeader {
   const pixels = header.width * header.height
   if (pixels > MAX_PHOTO_PIXELS) {
     throw new AppError('too_large', 'A picture may have at most 25 megapixels', { param })
+  }
+  if (Math.max(header.width, header.height) > MAX_PHOTO_SIDE) {
+    throw new AppError('too_large', 'A picture may be at most 20,000 pixels wide or high', { param })
   }
   if (header.type === 'webp' && pixels > MAX_WEBP_PIXELS) {
     const msg = 'A WebP picture may have at most 6 megapixels; send it as a JPEG'

@@ -128,6 +128,11 @@ describe('what may not be uploaded', () => {
     ['a JPEG of 65,535 × 65,535', () => [jpegHead(65_535, 65_535)], large],
     ['a WebP of 16,383 × 16,383', () => [webpHead(16_383, 16_383)], large],
     [
+      'a PNG of one very long row',
+      async () => [pngOf(25_000_000, 1, await packZeros(25_000_001))],
+      'A picture may be at most 20,000 pixels wide or high',
+    ],
+    [
       'a WebP that its decoder has no room for',
       () => [webpHead(3000, 2001)],
       'A WebP picture may have at most 6 megapixels; send it as a JPEG',

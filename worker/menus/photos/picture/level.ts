@@ -32,7 +32,10 @@ export function level(photo: Grey): Grey | null {
   const better = { slope: tilt.slope + rest.slope, fan: tilt.fan + rest.fan }
   const found = findLetters(straighten(positive, felt, better, whole))
   if (found.length < LEAST_LETTERS) return null
-  const piece = frameOf(findStrips(found).filter(isLong), felt)
+  const lines = findStrips(found).filter(isLong)
+  // Specks, but nothing that runs along a line.
+  if (lines.length === 0) return null
+  const piece = frameOf(lines, felt)
   const pixels = felt.width * felt.height * factorFor(found, piece) ** 2
   const source = scaleTo(photo, pixels, MOST_ENLARGED)
   return straighten(isNegative ? negativeOf(source) : source, felt, better, piece)
@@ -49,11 +52,12 @@ function factorFor(letters: readonly Letter[], piece: Piece): number {
 /** Longer than what the edge of a table or its grain looks like. */
 const isLong = ({ left, right, size }: Strip): boolean => right - left > 2.2 * size
 
-function frameOf(letters: readonly Letter[], { width, height }: Grey): Piece {
+/** Round all of the lines, of which there is at least one. */
+function frameOf(lines: readonly Strip[], { width, height }: Grey): Piece {
   return {
-    left: Math.max(0, Math.min(...letters.map(({ left }) => left)) - AIR),
-    top: Math.max(0, Math.min(...letters.map(({ top }) => top)) - AIR),
-    right: Math.min(width - 1, Math.max(...letters.map(({ right }) => right)) + AIR),
-    bottom: Math.min(height - 1, Math.max(...letters.map(({ bottom }) => bottom)) + AIR),
+    left: Math.max(0, Math.min(...lines.map(({ left }) => left)) - AIR),
+    top: Math.max(0, Math.min(...lines.map(({ top }) => top)) - AIR),
+    right: Math.min(width - 1, Math.max(...lines.map(({ right }) => right)) + AIR),
+    bottom: Math.min(height - 1, Math.max(...lines.map(({ bottom }) => bottom)) + AIR),
   }
 }
