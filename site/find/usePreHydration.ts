@@ -26,11 +26,13 @@ export function usePreHydration(
     const text = (name: string) => String(data.get(name) ?? '')
     if (text('near') !== state.near) drafts.near(text('near'))
     if (text('q') !== state.keywords) drafts.keywords(text('q'))
-    state.liveOnly = data.get('live') === '1'
+    const liveOnly = data.get('live') === '1'
     const ticked = DIETS.filter((diet) => data.getAll('diet').includes(diet))
     const diets = isSame(ticked, DEFAULT_DIETS) ? [] : ticked
     const cuisines = data.getAll('cuisine').map(String)
-    if (isSame(diets, state.diets) && isSame(cuisines, state.cuisines)) return
+    const isAsBefore = liveOnly === state.liveOnly && isSame(diets, state.diets)
+    if (isAsBefore && isSame(cuisines, state.cuisines)) return
+    state.liveOnly = liveOnly
     state.diets = diets
     state.cuisines = cuisines
     searchAsAsked(find)

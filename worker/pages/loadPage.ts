@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
 import { findTyped, isPartOfZip } from '../places/findTyped.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
+import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
 
@@ -45,12 +46,20 @@ async function findContent(
   return { page: 'find', city: isElsewhere ? null : city, centre, distanceKm, answer, unknownPlace }
 }
 
+const NOTHING: FindAnswer = {
+  restaurants: [],
+  total: 0,
+  approximate: false,
+  unconfirmed: 0,
+  unconfirmedApproximate: false,
+}
+
 /** What a search at the address finds; words that no search understands find nothing. */
 async function findAnswer(
   db: Database,
   centre: LatLng,
   distanceKm: number,
-  { keywords, cuisines, diets }: FindParams,
+  { keywords, cuisines, diets, liveOnly }: FindParams,
   now: number,
 ): Promise<FindAnswer> {
   const input = {
@@ -60,18 +69,16 @@ async function findAnswer(
     cuisines,
     ...(diets.length > 0 ? { diets } : {}),
   }
+  if (liveOnly && keywords === '') {
+    const restaurants = await findOut(db, input, now)
+    return { ...NOTHING, restaurants, total: restaurants.length }
+  }
   try {
     const { unconfirmed, ...found } = await findNearby(db, input, now)
     return { ...found, unconfirmed: unconfirmed ?? 0 }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return {
-      restaurants: [],
-      total: 0,
-      approximate: false,
-      unconfirmed: 0,
-      unconfirmedApproximate: false,
-    }
+    return NOTHING
   }
 }
 

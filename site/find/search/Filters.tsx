@@ -42,7 +42,7 @@ export function Filters() {
   )
 }
 
-/** The server is not asked: what is out is known already, and kept in step. */
+/** What is out is known already, and kept in step; a page that came with that alone has to ask for the rest. */
 function LiveFilter() {
   const { find, shown } = useFind()
   return (
@@ -55,6 +55,7 @@ function LiveFilter() {
           checked={shown.liveOnly}
           onChange={({ target }) => {
             find.state.liveOnly = target.checked
+            if (!target.checked) searchAsAsked(find)
           }}
         />
         Live now

@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeListing } from '../../testing/listings.ts'
+import { request } from '../../testing/request.ts'
+import type { ListingInput } from '../listing.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { findNearby } from './findNearby.ts'
+import { findOut } from './findOut.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const BOSTON = { lat: 42.36, lng: -71.06 }
+
+const truck = (number: number, name: string, fields: Partial<ListingInput>) =>
+  makeListing({
+    id: `osm-node-${number}`,
+    name,
+    status: 'ONLINE',
+    onlineUntil: Date.UTC(2100, 0, 1),
+    ...fields,
+  })
+
+/** A town of more places than a search answers with, and a truck behind them. */
+beforeAll(async () => {
+  const town = Array.from({ length: 210 }, (_, i) => makeListing({ id: `osm-node-${i}` }))
+  const trucks = [
+    truck(1000, 'behind', { place: { lat: 42.38, lng: -71.06 } }),
+    truck(1001, 'thai', { place: { lat: 42.4, lng: -71.06 }, cuisine: ['thai'] }),
+    truck(1002, 'unsure', { place: { lat: 42.4, lng: -71.06 }, diet: 'unconfirmed' }),
+    truck(1003, 'over', { place: { lat: 42.4, lng: -71.06 }, onlineUntil: NOW }),
+    truck(1004, 'away', { place: { lat: 42.36, lng: -70.9 } }),
+    truck(1005, 'attu', { place: { lat: 52.9, lng: 179.99 } }),
+  ]
+  await saveListings(env.DB, [...town, ...trucks], { at: 0, by: 'import' })
+})
+
+const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
+
+describe('what is out around a place', () => {
+  it('holds a truck that is not among the nearest 200 places', async () => {
+    const nearby = await findNearby(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
+    expect(namesOf(nearby.restaurants)).not.toContain('behind')
+    const found = await findOut(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
+    expect(namesOf(found)).toEqual(['behind', 'thai'])
+    expect(found[0]?.distance).toBeCloseTo(2224, 0)
+  })
+
+  it('is narrowed by cuisine and diet level', async () => {
+    const thai = { ...BOSTON, distanceKm: 10, cuisines: ['thai'] }
+    expect(namesOf(await findOut(env.DB, thai, NOW))).toEqual(['thai'])
+    const unsure = { ...BOSTON, distanceKm: 10, diets: ['unconfirmed'] as const }
+    expect(namesOf(await findOut(env.DB, unsure, NOW))).toEqual(['unsure'])
+  })
+
+  it('is found across the antimeridian', async () => {
+    const found = await findOut(env.DB, { lat: 52.9, lng: -179.99, distanceKm: 10 }, NOW)
+    expect(namesOf(found)).toEqual(['attu'])
+  })
+
+  it('is what a page with that filter lists, before any script', async () => {
+    const html = await (await request('/?lat=42.36&lng=-71.06&live=1')).text()
+    expect(html).toContain('id="row-osm-node-1000"')
+    expect(html).not.toContain('id="row-osm-node-1"')
+  })
+})
