@@ -15,7 +15,7 @@ const BASE = new RegExp(
 /** What most forms need, as one file: the first script holds the name of every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(Field|Dialog|ConfirmDialog|useFirstInvalid|useForm)',
+    'site/ui/(dialog/(?!topDialog)|form/)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile))',
     'site/api/accounts',
     'site/pages/PageHead',

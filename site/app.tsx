@@ -15,7 +15,7 @@ import { ServicesContext } from './services.ts'
 import { createAlerts } from './shell/alerts.ts'
 import { AlertsContext } from './shell/alertsContext.ts'
 import { Layout } from './shell/Layout.tsx'
-import { Boundary } from './ui/Boundary.tsx'
+import { Boundary } from './ui/part/Boundary.tsx'
 
 interface AppProps {
   input: PageInput

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../ui/Field.tsx'
+import { Field } from '../ui/form/Field.tsx'
 
 interface PasswordFieldProps {
   label: string

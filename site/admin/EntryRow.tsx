@@ -4,7 +4,7 @@ import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { erase, type MailingList, sendInvitation } from './mailingListState.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '../../worker/contract/listingLimits.ts'
-import { Field } from '../ui/Field.tsx'
+import { Field } from '../ui/form/Field.tsx'
 import { useBuilding } from './buildingContext.ts'
 import { change } from './draft/building.ts'
 

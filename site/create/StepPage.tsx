@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { isV2, SEARCH, WEBSITE } from './addresses.ts'
 import { useBuilding } from './buildingContext.ts'
 import { startAgain } from './draft/building.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useFind } from './useFind.ts'
 
 /** Asked where nothing is listed yet. */

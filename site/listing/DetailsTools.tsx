@@ -9,7 +9,7 @@ import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Part } from '../ui/Part.tsx'
+import { Part } from '../ui/part/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Alerts } from './Alerts.tsx'
 import { addAlert, createAlerts, type NewAlert, removeAlert } from './alerts.ts'
 import { AlertsContext } from './alertsContext.ts'

@@ -1,7 +1,7 @@
 import { lazy, useId } from 'react'
 import type { BotCheckAction } from '../../../worker/contract/accountLimits.ts'
 import { useServices } from '../../services.ts'
-import { Part } from '../../ui/Part.tsx'
+import { Part } from '../../ui/part/Part.tsx'
 import { DevelopmentCheck } from './DevelopmentCheck.tsx'
 import type { BotCheckState } from './useBotCheck.ts'
 

@@ -1,6 +1,6 @@
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { change, type Edit, type EditState } from './editState.ts'
 
 /** What only an admin may set; nothing for others. */

@@ -4,7 +4,7 @@ import {
   MAX_OPTION_LENGTH,
 } from '../../../worker/contract/listingLimits.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { DraftDish } from './draft.ts'
 

@@ -9,7 +9,7 @@ import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { forgetEdit } from '../edit/keptDraft.ts'
 

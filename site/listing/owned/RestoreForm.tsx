@@ -4,8 +4,8 @@ import { restoreRestaurant } from '../../api/listings.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { textOf, useForm } from '../../ui/useForm.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { textOf, useForm } from '../../ui/form/useForm.ts'
 
 /** The id in an address like /details/{id} or /{id}/edit, or by itself. */
 export function idIn(text: string): string {

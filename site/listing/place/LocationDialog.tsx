@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 
 interface LocationDialogProps {
   name: string

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Part } from '../../ui/Part.tsx'
+import { Part } from '../../ui/part/Part.tsx'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,

@@ -9,7 +9,7 @@ import { postReport } from '../../api/reports.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useServices } from '../../services.ts'
-import { Part } from '../../ui/Part.tsx'
+import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { LocationPickerProps } from './LocationPicker.tsx'
 

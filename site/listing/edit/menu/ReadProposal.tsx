@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { BuilderAnswer, PredictedItem } from '../../../../worker/contract/builder.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 
 interface ReadProposalProps {
   answer: BuilderAnswer

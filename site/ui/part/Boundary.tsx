@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
 
 interface BoundaryProps {
   /** Another address is another try. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { IconButton } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import { tellDialogs } from './topDialog.ts'
 
 interface DialogProps {
