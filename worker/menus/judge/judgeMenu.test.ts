@@ -117,6 +117,7 @@ it('takes a note under a heading without dishes, such as the name of the place, 
   const items = [{ name: 'Pancakes', section: 'Mains' }]
   const note = { text: 'Everything we serve is vegan', section: 'Root & Branch' }
   expect(judge(items, note)[0]?.verdict).toBe('vegan')
+  expect(judge(items, { ...note, section: 'Vegan Mondays' })[0]?.verdict).toBe('not-vegan')
   expect(judge([...items, { name: 'Toast', section: 'Root & Branch' }], note)[0]?.verdict).toBe(
     'not-vegan',
   )

@@ -2,6 +2,7 @@ import type { BuilderAnswer, PredictedItem } from '../../contract/builder.ts'
 import type { Judgement, MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { withAllergenLetters } from './context/allergenLetters.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
+import { isAboutPart } from './context/readClaim.ts'
 import { readContext } from './context/readContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { readMarks } from './readMarks.ts'
@@ -30,7 +31,9 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
 function placed(notes: readonly MenuNote[], items: readonly MenuItem[]): MenuNote[] {
   const headings = new Set(items.map(({ section }) => plainHeading(section)))
   return notes.map((note) =>
-    headings.has(plainHeading(note.section)) ? note : { ...note, section: '' },
+    headings.has(plainHeading(note.section)) || isAboutPart(note.section)
+      ? note
+      : { ...note, section: '' },
   )
 }
 

@@ -45,6 +45,14 @@ const INGREDIENT =
 const PLURAL_KIND =
   /^(?:all|our)\s(?:of\s)?(?:our\s|the\s)?((?:[\p{L}-]+\s)?[\p{L}-]+s)$|^every\s([\p{L}-]+)$/iu
 
+/** Whether a heading is about a day, a branch or a part, so that a claim under it is not about all the food. */
+export function isAboutPart(heading: string): boolean {
+  const isPart = /\b(?:catering|events?|hours?|brunch|bakery|shop)\b/i.test(heading)
+  return (
+    isPart || NOT_CREDIBLE.test(heading.replace(/\bmenus?\b/i, '')) || ABOUT_OTHERS.test(heading)
+  )
+}
+
 /**
  * Whether a line says, credibly, that all (or all of a kind) is vegan. "Vegan options" says nothing, nor do a line about
  * one thing ("our oat milk is vegan"), about somebody else, or about dishes that bear a mark.
