@@ -121,7 +121,8 @@ class Assembly {
       this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
       return
     }
-    if (isSectionNote(line.rest) || (line.prose >= 0.5 && this.isBeforeNames(at))) {
+    const isNote = line.prose >= 0.5 ? this.isBeforeNames(at) : this.isBelowHeading(line, at)
+    if (isSectionNote(line.rest) || isNote) {
       this.notes.push({ text: line.text, section: this.section })
       return
     }
@@ -141,8 +142,9 @@ class Assembly {
     if (this.item === null || !this.isWithin() || at - this.nameAt > 8) return false
     const boundary = this.names.get(this.nameAt)?.boundary ?? 0
     const isInBox = this.low > boundary
-    if (line.level > 0 && line.level <= (this.lines[this.nameAt]?.level ?? 0) && !isInBox)
-      return false
+    const nameLevel = this.lines[this.nameAt]?.level ?? 0
+    // What is larger than the name heads what follows, wherever it stands.
+    if (line.level > 0 && line.level < nameLevel + (isInBox ? 0 : 1)) return false
     if (isInBox) return line.hint !== 'section'
     if (line.isSection && line.prose < 0.5) return false
     if (line.prose >= 0.4 && line.level === 0 && !this.isDescribed) return true
@@ -157,12 +159,20 @@ class Assembly {
     )
   }
 
+  /** Whether a line of several words stands directly below a heading: "Two per order, served with rice". */
+  private isBelowHeading(line: ParsedLine, at: number): boolean {
+    const above = this.lines[at - 1]
+    const isHeaded = above !== undefined && above.level > 0 && headingText(above) === this.section
+    return line.level === 0 && line.words >= 5 && isHeaded && this.item === null
+  }
+
   private isHeading(line: ParsedLine, at: number): boolean {
     if (line.words > 10 || line.prose >= 0.8) return false
     if (line.level > 0 || line.isSection || line.hint === 'section') return true
     for (let next = at + 1; next <= at + 4; next++) {
       if (this.names.has(next)) return line.prose < 0.5
-      if (this.lines[next]?.kind === 'text' && (this.lines[next]?.prose ?? 0) < 0.5) return false
+      const below = this.lines[next]
+      if (below?.kind === 'text' && below.prose < 0.5 && !isSectionNote(below.rest)) return false
     }
     return false
   }
@@ -178,6 +188,11 @@ function headingText(line: ParsedLine): string {
     : text
 }
 
+/** Bold capitals below some names head the dishes that follow. */
+function isTitle({ isBold, rest }: ParsedLine): boolean {
+  return isBold && !/\p{Ll}/u.test(rest)
+}
+
 /** The looks that stand below names again and again. */
 function findDescribing(
   lines: readonly ParsedLine[],
@@ -188,6 +203,7 @@ function findDescribing(
   for (const at of names.keys()) {
     const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
     if (next === undefined || names.has(lines.indexOf(next, at))) continue
+    if (isTitle(next)) continue
     const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
     counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
   }

@@ -22,7 +22,12 @@ export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
     if (line.isSurePrice) look.sure += 1
     else look.bare.push(Number.parseFloat(line.price.replace(',', '.')))
   }
-  const priced = new Set([...looks].filter(([, look]) => isPriced(look)).map(([style]) => style))
+  const hasSure = [...looks.values()].some(({ sure }) => sure > 0)
+  const priced = new Set(
+    [...looks]
+      .filter(([, look]) => isPriced(look) && !(hasSure && isNumbering(look)))
+      .map(([style]) => style),
+  )
   return lines.map((line) => {
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) ? line : withoutPrice(line)
@@ -32,6 +37,12 @@ export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
 function isPriced({ all, bare, sure }: Look): boolean {
   const count = bare.length + sure
   return count >= 3 && count >= all * 0.3 && !isCounting(bare)
+}
+
+/** Whether these are the numbers of dishes whose prices stand elsewhere: 11, 12, 30, 31. */
+function isNumbering({ all, bare, sure }: Look): boolean {
+  const isRising = bare.every((value, at) => at === 0 || value > (bare[at - 1] ?? 0))
+  return sure === 0 && bare.length === all && isRising && bare.every(Number.isInteger)
 }
 
 function isCounting(values: readonly number[]): boolean {

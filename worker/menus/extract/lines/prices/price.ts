@@ -16,7 +16,7 @@ const MARKET =
   /(?:^|\s)(?:market price|mkt\.? price|mkt|m\.?p\.?|MP|tagespreis|s\.?m\.?|selon arrivage|según mercado|al peso)\.?$/iu
 /** What may stand between or around prices beside separators: sizes, "each". */
 const FILLER =
-  /^(?:from|for|one|two|ab|ca\.?|à|a|or|oder|ou|o|and|each|ea\.?|pp|per|person|p\.?p\.?|pro|small|medium|large|regular|sm|med|lg|reg|xl|half|full|whole|single|double|glass|bottle|btl|gls|carafe|cup|bowl|pint|klein|kl\.?|groß|gr\.?|mittel|petite?|grande?|verre|bouteille|copa|botella|vaso|calice|bottiglia|media|entera|plate|pieces?|pcs?\.?|slice|pot|mug|(?:0[.,]\d{1,2}|\d{1,4}|½|¼)(?:l|cl|ml|dl|oz|cm|g|gr|in|"|″)?|l|cl|ml|dl|oz|cm|g|inch|in|["″]|[SMLX]|vat|inc\.?)$/iu
+  /^(?:from|for|one|two|ab|ca\.?|à|a|or|oder|ou|o|and|each|ea\.?|pp|per|person|p\.?p\.?|pro|small|medium|large|regular|sm|med|lg|reg|xl|half|full|whole|single|double|glass|bottle|btl|gls|carafe|cup|bowl|pints?|quarts?|pt\.?|qt\.?|klein|kl\.?|groß|gr\.?|mittel|petite?|grande?|verre|bouteille|copa|botella|vaso|calice|bottiglia|media|entera|plate|pieces?|pcs?\.?|slice|pot|mug|(?:0[.,]\d{1,2}|\d{1,4}|½|¼)(?:l|cl|ml|dl|oz|cm|g|gr|in|"|″)?|l|cl|ml|dl|oz|cm|g|inch|in|["″]|[SMLX]|vat|inc\.?)$/iu
 const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
 
 function isFiller(text: string): boolean {
