@@ -61,6 +61,16 @@ it('says in words that a file cannot be read', () => {
   })
 }, 60_000)
 
+it('imports what can be read of a damaged file, and fails', () => {
+  const packed = gzipSync(`${OVERPASS}${' '.repeat(1_000_000)}`)
+  const broken = runImport(file('broken.json.gz', packed.subarray(0, packed.length - 4)))
+  expect(broken.counts).toContain('read 3\n')
+  expect(broken).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The file is damaged'),
+  })
+}, 60_000)
+
 it('unpacks as much of a cut file as there is', async () => {
   const text = 'x'.repeat(1_000_000) + Array.from({ length: 50_000 }, (_, n) => n).join()
   const packed = gzipSync(text)

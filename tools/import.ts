@@ -10,7 +10,8 @@ import { openProgress } from './progress.ts'
 const USAGE = `npm run import -- FILE [--remote]
 
 FILE is GeoJSON (.gz or plain) with OSM tags or our own columns, an answer of Overpass in JSON, or an export of Sprig.
-Listings are told by their id, so that a file may be imported again; what a person has edited is left alone.
+Listings are told by their id, so that a file may be imported again; what a person has edited is left alone. Of a
+damaged file all is taken that can be read, and the exit code is 1.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
@@ -39,7 +40,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       const indexed = await reindexIfOutdated(db)
       if (indexed) console.log(`The index was built anew: ${indexed.toLocaleString('en')} listings`)
       await readInto(db, text)
-      return 0
+      return text.failure() === null ? 0 : 1
     } finally {
       await close()
     }
