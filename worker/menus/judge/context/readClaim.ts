@@ -47,7 +47,9 @@ const PLURAL_KIND =
 
 /** Whether a heading is about a day, a branch or a part, so that a claim under it is not about all the food. */
 export function isAboutPart(heading: string): boolean {
-  const isPart = /\b(?:catering|events?|hours?|brunch|bakery|shop)\b/i.test(heading)
+  const isPart = /\b(?:catering|events?|hours?|brunch)\b|^(?:(?:our|the)\s)?(?:bakery|shop)$/i.test(
+    heading,
+  )
   return (
     isPart || NOT_CREDIBLE.test(heading.replace(/\bmenus?\b/i, '')) || ABOUT_OTHERS.test(heading)
   )
