@@ -4,20 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const WORKER = fileURLToPath(new URL('../worker', import.meta.url))
+const SITE = fileURLToPath(new URL('../site', import.meta.url))
 
-/** The rooms of worker/ and the rooms that each knows. Tests and what they are made of may know any. */
-function readRooms(): Map<string, Set<string>> {
+/** The rooms of a folder and the rooms that each knows. Tests and what they are made of may know any. */
+function readRooms(folder: string): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>()
-  for (const file of readdirSync(WORKER, { recursive: true, encoding: 'utf8' })) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const [room = '', ...within] = file.split(sep)
     const isSource = /(?<!\.test|\.d)\.tsx?$/.test(file)
     if (!isSource || within.length === 0 || room === 'testing') continue
     const known = rooms.get(room) ?? new Set()
     rooms.set(room, known)
-    for (const [, from = ''] of readFileSync(join(WORKER, file), 'utf8').matchAll(
+    for (const [, from = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
       / from '(\..*)'/g,
     )) {
-      const [other = '', ...rest] = relative(WORKER, join(WORKER, dirname(file), from)).split(sep)
+      const [other = '', ...rest] = relative(folder, join(folder, dirname(file), from)).split(sep)
       if (other !== '..' && other !== room && rest.length > 0) known.add(other)
     }
   }
@@ -56,7 +57,16 @@ it('finds a circle of three rooms', () => {
 })
 
 it('no rooms of the Worker know each other in a circle', () => {
-  const rooms = readRooms()
+  const rooms = readRooms(WORKER)
   expect(rooms.get('mail')).toContain('db')
+  expect(findCircle(rooms)).toBeNull()
+})
+
+it('the main view, the listings and what they share know each other one way', () => {
+  const all = readRooms(SITE)
+  const shared = ['find', 'listing', 'live', 'map', 'device', 'ui', 'api']
+  const knownBy = (room: string) => shared.filter((other) => all.get(room)?.has(other))
+  const rooms = new Map(shared.map((room) => [room, new Set(knownBy(room))]))
+  expect(rooms.get('find')).toContain('live')
   expect(findCircle(rooms)).toBeNull()
 })
