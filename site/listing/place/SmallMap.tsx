@@ -32,7 +32,7 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
   return (
     <div className="small-map no-print needs-script">
       {island ? (
-        <LiveMap key={_id} Island={island} restaurant={restaurant} place={{ lat, lng }} />
+        <DrawnMap key={_id} Island={island} restaurant={restaurant} place={{ lat, lng }} />
       ) : (
         <button type="button" onClick={show} aria-busy={progress === 'loading'}>
           <StillMap place={{ lat, lng }} />
@@ -56,14 +56,14 @@ const WORDS = {
   failed: 'No map came: try again',
 }
 
-interface LiveMapProps {
+interface DrawnMapProps {
   Island: Island
   restaurant: Restaurant
   place: { lat: number; lng: number }
 }
 
 /** The map as a picture that leads to the big one. */
-function LiveMap({ Island, restaurant, place: { lat, lng } }: LiveMapProps) {
+function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
   const { input } = useServices()
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
