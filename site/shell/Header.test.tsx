@@ -69,6 +69,20 @@ test('the remembered theme is the one marked', () => {
   expect(light.checked).toBe(true)
 })
 
+test('where nothing can be kept, a chosen theme lasts as long as the page', () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined })
+  render(<Header signedIn={false} />)
+  const dark = screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' })
+  fireEvent.click(dark)
+  expect([document.documentElement.dataset.theme, dark.checked]).toEqual(['dark', true])
+  fireEvent.click(screen.getByRole('radio', { name: 'Same as the device' }))
+  expect([document.documentElement.dataset.theme, dark.checked]).toEqual([undefined, false])
+  vi.unstubAllGlobals()
+})
+
 test('the footer carries the year it is given and its three links', () => {
   render(<Footer year={2031} variant="closed" />)
   expect(screen.getByText('© 2031 Sprig')).toBeDefined()

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { findMatch } from '../../api/creating.ts'
+import { newDish } from '../../listing/edit/dishActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { BUILD, SEARCH } from '../addresses.ts'
@@ -35,11 +36,7 @@ export function MatchScreen() {
   const copy = () => {
     change(building, {
       cuisine: [...match.cuisine],
-      dishes: match.veganOptions.map(({ option, description }) => ({
-        key: crypto.randomUUID(),
-        option,
-        description,
-      })),
+      dishes: match.veganOptions.map(({ option, description }) => newDish(option, description)),
     })
     navigate(BUILD)
   }

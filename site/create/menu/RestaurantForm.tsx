@@ -8,7 +8,7 @@ import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
-import { addDish, dishActions } from './dishes.ts'
+import { dishActionsOf } from './dishes.ts'
 import { KeepMenu } from './KeepMenu.tsx'
 
 interface RestaurantFormProps {
@@ -26,7 +26,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   const toFirstInvalid = useFirstInvalid(form)
   const { draft, problems, isCreating } = shown
   useEffect(() => {
-    if (building.state.draft.dishes.length === 0) addDish(building)
+    if (building.state.draft.dishes.length === 0) dishActionsOf(building).add()
   }, [building])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
         <Field label="Address" name="address" readOnly value={draft.address} />
       )}
       {place}
-      <DishesEditor dishes={draft.dishes} errors={problems} actions={dishActions(building)} />
+      <DishesEditor dishes={draft.dishes} errors={problems} actions={dishActionsOf(building)} />
       <CuisinePicker
         chosen={draft.cuisine}
         error={problems.cuisine}

@@ -17,7 +17,7 @@ import { DeleteButton } from '../owned/DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { DietLevel } from './DietLevel.tsx'
 import { DishesEditor } from './DishesEditor.tsx'
-import { change, discard, dishActions, type Edit, type EditState } from './editState.ts'
+import { change, discard, dishActionsOf, type Edit, type EditState } from './editState.ts'
 import { KindOfPlace } from './KindOfPlace.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
@@ -62,7 +62,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         error={errors.cuisine}
         onChange={(cuisine) => change(edit, { cuisine })}
       />
-      <DishesEditor actions={dishActions(edit)} dishes={draft.veganOptions} errors={errors} />
+      <DishesEditor actions={dishActionsOf(edit)} dishes={draft.veganOptions} errors={errors} />
       <Link className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
         <Icon name="pencil" />
         Write or edit the whole menu

@@ -5,9 +5,9 @@ import { LatestOnly } from '../../api/latestOnly.ts'
 import { putRestaurant, readListing } from '../../api/listings.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import type { DishActions } from './DishesEditor.tsx'
+import { dishActions } from './dishActions.ts'
 import {
   type Draft,
-  type DraftDish,
   type DraftField,
   findMissing,
   mergeDrafts,
@@ -30,8 +30,6 @@ export interface EditState {
   isSaving: boolean
   /** What is wrong, by the name of the input. */
   errors: Record<string, string>
-  /** Counts dishes that were added, for their keys. */
-  added: number
 }
 
 /** One edit of one listing. */
@@ -52,7 +50,6 @@ export function createEdit(account: string, id: string): Edit {
     isRestored: false,
     isSaving: false,
     errors: {},
-    added: 0,
   })
   return { account, id, state, calls: new LatestOnly() }
 }
@@ -103,42 +100,11 @@ function clearErrors(state: EditState, field: string): void {
   }
 }
 
-function changeDish(edit: Edit, key: string, changes: Partial<DraftDish>): void {
-  const dishes = edit.state.draft?.veganOptions ?? []
-  change(edit, {
-    veganOptions: dishes.map((dish) => (dish.key === key ? { ...dish, ...changes } : dish)),
-  })
-}
-
-function addDish(edit: Edit): void {
-  const { state } = edit
-  state.added += 1
-  const dish = { key: `added-${Date.now()}-${state.added}`, option: '', description: '' }
-  change(edit, { veganOptions: [...(state.draft?.veganOptions ?? []), dish] })
-}
-
-function removeDish(edit: Edit, key: string): void {
-  const dishes = edit.state.draft?.veganOptions ?? []
-  change(edit, { veganOptions: dishes.filter((dish) => dish.key !== key) })
-}
-
-/** Places beyond the ends are the ends. */
-function moveDish(edit: Edit, key: string, to: number): void {
-  const dishes = edit.state.draft?.veganOptions ?? []
-  const dish = dishes.find((one) => one.key === key)
-  if (!dish) return
-  const others = dishes.filter((one) => one !== dish)
-  const at = Math.min(others.length, Math.max(0, to))
-  change(edit, { veganOptions: [...others.slice(0, at), dish, ...others.slice(at)] })
-}
-
-export function dishActions(edit: Edit): DishActions {
-  return {
-    add: () => addDish(edit),
-    change: (key, changes) => changeDish(edit, key, changes),
-    move: (key, to) => moveDish(edit, key, to),
-    remove: (key) => removeDish(edit, key),
-  }
+export function dishActionsOf(edit: Edit): DishActions {
+  return dishActions(
+    () => edit.state.draft?.veganOptions ?? [],
+    (veganOptions) => change(edit, { veganOptions }),
+  )
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { DishActions } from './DishesEditor.tsx'
+import type { DraftDish } from './draft.ts'
+
+/** A dish of a draft; empty to be filled in. */
+export function newDish(option = '', description = ''): DraftDish {
+  return { key: crypto.randomUUID(), option, description }
+}
+
+/** What the editor of dishes does to a list that can be read and written. A place beyond the ends is the end. */
+export function dishActions(
+  read: () => readonly DraftDish[],
+  write: (dishes: DraftDish[]) => void,
+): DishActions {
+  const others = (key: string) => read().filter((dish) => dish.key !== key)
+  return {
+    add: () => write([...read(), newDish()]),
+    change: (key, changes) =>
+      write(read().map((dish) => (dish.key === key ? { ...dish, ...changes } : dish))),
+    remove: (key) => write(others(key)),
+    move: (key, to) => {
+      const dish = read().find((one) => one.key === key)
+      if (dish) write(others(key).toSpliced(Math.max(0, to), 0, dish))
+    },
+  }
+}
