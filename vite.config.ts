@@ -15,9 +15,9 @@ const BASE = new RegExp(
 /** What most forms need, as one file: the first script holds the name of every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(dialog/(?!topDialog)|form/)',
+    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip))',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile))',
-    'site/api/accounts',
+    'site/api/account/accounts',
     'site/pages/PageHead',
   ].join('|'),
 )

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
+import { fetchMe, postLogout } from '../api/account/session.ts'
 import { ApiError, connectSession } from '../api/client.ts'
-import { fetchMe, postLogout } from '../api/session.ts'
 import { type Alerts, addAlert } from '../shell/alerts.ts'
 import { herePath } from '../shell/returnPath.ts'
 import { type Auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'

@@ -1,15 +1,15 @@
 import { proxy } from 'valtio'
 import { INVITATION_AREA } from '../../worker/contract/accountLimits.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts.ts'
-import { firstServerMessage } from '../api/failure.ts'
-import { LatestOnly } from '../api/latestOnly.ts'
 import {
   eraseEntry,
   invite,
   listMailingList,
   type MailingListFilter,
   type MailingListPage,
-} from '../api/mailingList.ts'
+} from '../api/account/mailingList.ts'
+import { firstServerMessage } from '../api/failure.ts'
+import { LatestOnly } from '../api/latestOnly.ts'
 
 const PAGE_SIZE = 50
 /** The most that one call brings. */

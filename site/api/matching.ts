@@ -1,9 +1,9 @@
 import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/builder.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
+import { suggestPlaces } from './adding/suggestions.ts'
 import { call } from './client.ts'
 import { putRestaurant } from './listings.ts'
-import { suggestPlaces } from './suggestions.ts'
 
 export interface UnmatchedPage {
   restaurants: Restaurant[]

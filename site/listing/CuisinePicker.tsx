@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
-import { CuisineChip } from '../ui/CuisineChip.tsx'
+import { CuisineChip } from '../ui/form/CuisineChip.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'
 
 const MAX_SHOWN = 14

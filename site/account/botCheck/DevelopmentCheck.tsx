@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchChallenge } from '../../api/accounts.ts'
+import { fetchChallenge } from '../../api/account/accounts.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
 interface DevelopmentCheckProps {

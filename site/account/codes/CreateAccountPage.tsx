@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page.ts'
-import { registerSecretCode } from '../../api/accounts.ts'
+import { registerSecretCode } from '../../api/account/accounts.ts'
 import { useAuth } from '../authContext.ts'
 import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'

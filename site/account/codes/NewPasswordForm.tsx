@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../worker/contract/accountLimits.ts'
 import type { SignedIn } from '../../../worker/contract/accounts.ts'
-import type { CodeAndPassword } from '../../api/accounts.ts'
+import type { CodeAndPassword } from '../../api/account/accounts.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page.ts'
-import { resetPassword } from '../../api/accounts.ts'
+import { resetPassword } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'

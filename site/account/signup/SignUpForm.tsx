@@ -2,7 +2,7 @@ import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,
 } from '../../../worker/contract/accountLimits.ts'
-import { preRegister } from '../../api/accounts.ts'
+import { preRegister } from '../../api/account/accounts.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { useServices } from '../../services.ts'

@@ -1,8 +1,8 @@
 import { distanceMetres } from '../../../worker/contract/distance.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { addressAt, geocode } from '../../api/builder.ts'
+import { addressAt, geocode } from '../../api/adding/builder.ts'
+import { findDuplicates } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
-import { findDuplicates } from '../../api/creating.ts'
 import { type Building, change } from '../draft/building.ts'
 
 /** Two places nearer than this are the same pin. */

@@ -1,9 +1,9 @@
 import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
+import { suggestPlaces, websiteOf } from '../../api/adding/suggestions.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { locate } from '../../api/places.ts'
-import { suggestPlaces, websiteOf } from '../../api/suggestions.ts'
 import { type Building, change } from '../draft/building.ts'
 import { readFromWebsite } from '../website/reading.ts'
 

@@ -1,5 +1,5 @@
 import { OWN_PLACE_PREFIX } from '../../../worker/contract/builder.ts'
-import type { NewRestaurant } from '../../api/creating.ts'
+import type { NewRestaurant } from '../../api/adding/creating.ts'
 import { isWebsite } from '../website/pattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'
 

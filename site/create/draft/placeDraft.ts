@@ -1,7 +1,7 @@
 import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/builder.ts'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { NewRestaurant } from '../../api/creating.ts'
+import type { NewRestaurant } from '../../api/adding/creating.ts'
 import type { DraftDish } from '../../listing/edit/draft.ts'
 
 /** A dish that was read from a menu. */

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { type NewRestaurant, postRestaurant } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
-import { type NewRestaurant, postRestaurant } from '../../api/creating.ts'
 import { putRestaurant } from '../../api/listings.ts'
 import { putMenu } from '../../api/menus.ts'
 import { keepMenuDraft } from '../../listing/edit/keptDraft.ts'

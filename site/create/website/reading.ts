@@ -1,5 +1,5 @@
 import type { BuilderAnswer } from '../../../worker/contract/builder.ts'
-import { readPhotos, readWebsite } from '../../api/builder.ts'
+import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Building, change, draftNow } from '../draft/building.ts'
 import { withAnswer, withoutReading, withoutScheme } from '../draft/placeDraft.ts'

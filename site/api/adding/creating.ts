@@ -1,7 +1,7 @@
-import type { Duplicate } from '../../worker/contract/creating.ts'
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { ApiError, call } from './client.ts'
+import type { Duplicate } from '../../../worker/contract/creating.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { ApiError, call } from '../client.ts'
 
 /** A new restaurant as POST /api/restaurants takes it. */
 export interface NewRestaurant {

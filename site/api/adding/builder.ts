@@ -1,6 +1,10 @@
-import type { AddressAnswer, BuilderAnswer, GeocodeAnswer } from '../../worker/contract/builder.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import type {
+  AddressAnswer,
+  BuilderAnswer,
+  GeocodeAnswer,
+} from '../../../worker/contract/builder.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { call } from '../client.ts'
 
 const PATH = '/api/restaurant_builder'
 /** A slow website and its menu, or five photos: longer than other calls take. */

@@ -1,6 +1,6 @@
-import type { Suggestion } from '../../worker/contract/builder.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import type { Suggestion } from '../../../worker/contract/builder.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { call } from '../client.ts'
 
 /** Places of that name near a point, ours among them; `note` says when a service was stood in for. */
 export async function suggestPlaces(

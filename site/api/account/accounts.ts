@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../worker/contract/accounts.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import type { SignedIn } from '../../../worker/contract/accounts.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { call } from '../client.ts'
 
 /** `recaptchaToken` is needed after several failed tries; the failure then names it as its `param`. */
 export async function postLogin(input: {

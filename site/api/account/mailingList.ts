@@ -1,6 +1,6 @@
-import type { MailingListEntry } from '../../worker/contract/accounts.ts'
-import { WITHOUT_PLACE_HEADER } from '../../worker/contract/headers.ts'
-import { call } from './client.ts'
+import type { MailingListEntry } from '../../../worker/contract/accounts.ts'
+import { WITHOUT_PLACE_HEADER } from '../../../worker/contract/headers.ts'
+import { call } from '../client.ts'
 
 export interface MailingListFilter {
   /** Kilometres around a place; null for everywhere. */

@@ -1,4 +1,4 @@
-import { capitaliseCuisine } from './text.ts'
+import { capitaliseCuisine } from '../text.ts'
 
 interface CuisineChipProps {
   cuisine: string

@@ -1,6 +1,6 @@
-import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
-import type { Account } from '../../worker/contract/accounts.ts'
-import { call } from './client.ts'
+import { TOKEN_HEADER } from '../../../worker/contract/accountLimits.ts'
+import type { Account } from '../../../worker/contract/accounts.ts'
+import { call } from '../client.ts'
 
 /** Ends the session of a token, which this device may have forgotten by then. */
 export async function postLogout(token: string): Promise<void> {
