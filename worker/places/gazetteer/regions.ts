@@ -62,14 +62,21 @@ const OTHER_REGIONS: readonly (readonly [code: string, region: string, country: 
   ['nb', 'New Brunswick', 'CA'],
   ['nl', 'Newfoundland and Labrador', 'CA'],
   ['ns', 'Nova Scotia', 'CA'],
+  ['nt', 'Northwest Territories', 'CA'],
+  ['nu', 'Nunavut', 'CA'],
   ['on', 'Ontario', 'CA'],
   ['pe', 'Prince Edward Island', 'CA'],
   ['qc', 'Quebec', 'CA'],
   ['sk', 'Saskatchewan', 'CA'],
+  ['yt', 'Yukon', 'CA'],
   ['act', 'Australian Capital Territory', 'AU'],
   ['nsw', 'New South Wales', 'AU'],
+  ['nt', 'Northern Territory', 'AU'],
   ['qld', 'Queensland', 'AU'],
+  ['sa', 'South Australia', 'AU'],
+  ['tas', 'Tasmania', 'AU'],
   ['vic', 'Victoria', 'AU'],
+  ['wa', 'Western Australia', 'AU'],
 ]
 
 const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
@@ -101,6 +108,9 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   suomi: 'FI',
   polska: 'PL',
   uae: 'AE',
+  hongkong: 'HK',
+  macau: 'MO',
+  vatican: 'VA',
 }
 
 /** Codes that have a name but are not of a country: unions and pseudo-locales. */
