@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageOf, tokenOf } from './people.ts'
+import { logIn, pageOf, tokenOf } from './people.ts'
 
 const WHEELS = 'sample-boston-paprika-wheels'
 const UNOWNED = 'sample-boston-ember-wagon'
@@ -57,6 +57,31 @@ test("an admin reverts a stranger's edit", async ({ browser }) => {
     .first()
     .click()
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Ember Wagon')
+})
+
+test('what one person leaves unsaved is not shown to the next on the same device', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'user', `/${UNOWNED}/edit`)
+  const address = page.getByLabel('Address')
+  const before = await address.inputValue()
+  await address.fill('Half a street')
+  await expect(page.getByRole('button', { name: 'Delete listing' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Write or edit the whole menu' }).click()
+  await expect(page.getByLabel('Menu, in markdown')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, 'admin', `/${UNOWNED}/edit`)
+  await expect(address).toHaveValue(before)
+  await expect(page.getByText('changes that you had not saved')).toHaveCount(0)
+})
+
+test('who may not change a listing is told before they type', async ({ browser }) => {
+  const page = await pageOf(browser, 'user', `/${WHEELS}/edit`)
+  await expect(page.getByText('Somebody else looks after this listing')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
+  await page.goto(`/details/${WHEELS}/edit`)
+  await expect(page.getByText('Somebody else looks after this listing')).toBeVisible()
 })
 
 test('an admin accepts a Google id', async ({ browser, request }) => {

@@ -25,10 +25,15 @@ export async function pageOf(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
+  await logIn(page, name, path)
+  return page
+}
+
+/** Logs in at a page where nobody is logged in, and goes to `path`. */
+export async function logIn(page: Page, name: SampleName, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
   await page.getByLabel('Email').fill(`${name}@sprig.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(path)
-  return page
 }
