@@ -3,7 +3,7 @@ import { toMarkers } from '../live/toMarkers.ts'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeFound } from '../testing/restaurants.ts'
 import { matchingCuisines } from '../ui/text.ts'
-import { reachOf } from './findState.ts'
+import { reachOf } from './answers.ts'
 import { boxesFor, frequentCuisines } from './search/cuisineChoices.ts'
 
 describe('how far an answer reaches', () => {

@@ -5,6 +5,7 @@ import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
+import { isEmpty, reachOf } from './answers.ts'
 import { notRecognized } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
@@ -109,27 +110,12 @@ export function isSamePlace(a: LatLng | null, b: LatLng | null): boolean {
   return a?.lat === b?.lat && a?.lng === b?.lng
 }
 
-/** Whether there is nothing at all, not even unconfirmed places. */
-export function isEmpty(answer: FindAnswer): boolean {
-  return answer.total === 0 && answer.unconfirmed === 0
-}
-
 /** Whether any filter narrows the search. */
 export function isFiltered(
   state: Pick<FindState, 'keywords' | 'cuisines' | 'diets' | 'liveOnly'>,
 ): boolean {
   const { keywords, cuisines, diets, liveOnly } = state
   return keywords !== '' || cuisines.length > 0 || diets.length > 0 || liveOnly
-}
-
-/** The answer, or of it only what is out right now when that is asked for. */
-export function shownAnswer({
-  answer,
-  liveOnly,
-}: Pick<FindState, 'answer' | 'liveOnly'>): FindAnswer | null {
-  if (answer === null || !liveOnly) return answer
-  const restaurants = answer.restaurants.filter(({ status }) => status === 'ONLINE')
-  return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
 }
 
 export function clearFilters({ state }: Find): void {
@@ -150,10 +136,4 @@ export function hover({ state }: Find, id: string | null): void {
 
 export function toggleView({ state }: Find): void {
   state.view = state.view === 'MAP_VIEW' ? 'LIST_VIEW' : 'MAP_VIEW'
-}
-
-/** Up to which distance in metres an answer lists all that was found; where it lists everything there is no end. */
-export function reachOf({ restaurants, total }: FindAnswer): number {
-  if (total <= restaurants.length) return Number.POSITIVE_INFINITY
-  return restaurants.at(-1)?.distance ?? 0
 }

@@ -66,17 +66,17 @@ const tidyRadius = (km: number) => Math.max(MIN_RADIUS_KM, Number(km.toFixed(3))
 export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: boolean): void {
   const { state } = find
   // A window that only changed its size, as when a phone hides its address bar, asks for nothing.
-  const hasMoved = !state.box || !isSameView(state.box.view, view)
+  const isResized = state.box !== null && isSameView(state.box.view, view)
   state.box = ref({ bounds, view })
   if (!state.centre) return
   if (byUser && state.searchAsMoves) moveSearch(find, view, bounds)
   else if (byUser) state.hasMoved = true
-  else if (hasMoved && !state.hasMoved)
-    correctRadius(find, tidyRadius(searchRadiusKm(view, bounds)))
+  else if (!isResized && !state.hasMoved) correctRadius(find, view, bounds)
 }
 
-function correctRadius(find: Find, distanceKm: number): void {
+function correctRadius(find: Find, view: MapView, bounds: MapBounds): void {
   const { state } = find
+  const distanceKm = tidyRadius(searchRadiusKm(view, bounds))
   if (Math.abs(distanceKm / state.distanceKm - 1) < SAME_RADIUS) void showClusters(find)
   else {
     state.distanceKm = distanceKm

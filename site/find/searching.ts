@@ -3,14 +3,8 @@ import { DIETS } from '../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../worker/contract/page.ts'
 import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
-import {
-  clearFilters,
-  type Find,
-  type FindState,
-  isEmpty,
-  isFiltered,
-  reachOf,
-} from './findState.ts'
+import { isEmpty, reachOf } from './answers.ts'
+import { clearFilters, type Find, type FindState, isFiltered } from './findState.ts'
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 

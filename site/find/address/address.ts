@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type Alerts, addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import type { Find } from '../findState.ts'
+import { endLookUp } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { searchAsAsked } from '../searching.ts'
 import { parseFindUrl } from './findUrl.ts'
@@ -60,6 +61,7 @@ function readAddress(find: Find, path: string, query: string, alerts: Alerts): v
 /** The list of cities comes only when it is needed. */
 async function goToCity(find: Find, path: string, query: string, alerts: Alerts): Promise<void> {
   const { kept, calls } = find
+  endLookUp(find)
   kept.awaited = path
   try {
     const city = await calls.run('place', async (signal) => {

@@ -123,6 +123,20 @@ describe('the search box', () => {
     expect(box).toHaveProperty('value', 'Concord, NH')
   })
 
+  it('waits for no position any more, also when it then knows no such place', async () => {
+    offers = { places: [], restaurants: [], dishes: [] }
+    const { find, box } = await type('zzzzzz')
+    act(() => {
+      find.state.locating = true
+    })
+    await userEvent.type(box, '{Enter}')
+    await screen.findByText(/zzzzzz not recognized/)
+    expect(screen.getByRole('button', { name: 'Use my location' })).toHaveProperty(
+      'disabled',
+      false,
+    )
+  })
+
   it('leaves the key to a word that is still being put together', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')

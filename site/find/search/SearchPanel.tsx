@@ -31,13 +31,13 @@ export function SearchPanel() {
   const offered = useOffers(find)
 
   const searchFor = (keywords: string) => {
-    endLookUp(find)
     find.state.keywords = keywords
     if (shown.centre) searchAsAsked(find)
     else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
   }
   const take = (offer: Offer) => {
     offered.close()
+    endLookUp(find)
     if (offer.kind === 'dish') {
       typePlace(shown.near)
       typeKeywords(offer.dish)
@@ -50,6 +50,7 @@ export function SearchPanel() {
   }
   const submit = async () => {
     offered.close()
+    endLookUp(find)
     const near = typedPlace.trim()
     const keywords = typedKeywords.trim()
     const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH

@@ -1,0 +1,25 @@
+import type { FindAnswer } from '../../worker/contract/page.ts'
+
+/** Whether there is nothing at all, not even unconfirmed places. */
+export function isEmpty(answer: FindAnswer): boolean {
+  return answer.total === 0 && answer.unconfirmed === 0
+}
+
+/** The answer, or of it only what is out right now when that is asked for. */
+export function shownAnswer({
+  answer,
+  liveOnly,
+}: {
+  answer: FindAnswer | null
+  liveOnly: boolean
+}): FindAnswer | null {
+  if (answer === null || !liveOnly) return answer
+  const restaurants = answer.restaurants.filter(({ status }) => status === 'ONLINE')
+  return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
+}
+
+/** Up to which distance in metres an answer lists all that was found; where it lists everything there is no end. */
+export function reachOf({ restaurants, total }: FindAnswer): number {
+  if (total <= restaurants.length) return Number.POSITIVE_INFINITY
+  return restaurants.at(-1)?.distance ?? 0
+}
