@@ -4,7 +4,7 @@ import { linkTo, waitForMail } from './mailbox.ts'
 const ADMIN = { email: 'admin@sprig.test', password: 'sprig-demo-1' }
 const FIRST_PASSWORD = 'seven green lentils'
 const SECOND_PASSWORD = 'eight red lentils'
-const WRONG_LOGIN = 'The e-mail address or the password is wrong'
+const WRONG_LOGIN = 'The email address or the password is wrong'
 
 /** An address that no other run has used. */
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.com`

@@ -135,7 +135,7 @@ test('no step holds a barrier or logs an error', async ({ browser, baseURL }) =>
   await expectNoBarriers(page, 'ways')
   await page.getByRole('button', { name: 'Automatic lookup' }).click()
   await nameIt(page, 'Paprika Wheels')
-  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page
     .getByRole('button', { name: /on Sprig already/ })

@@ -32,7 +32,7 @@ test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
   await expect(page.getByText('1 Main Street not recognized as a valid address')).toBeVisible()
   await page.getByRole('button', { name: 'Automatic lookup' }).click()
   await page.route('**/api/restaurants/suggestions?**', (route) => route.fulfill(FAILED))
-  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('The place search failed. Please try again.')).toBeVisible()
   await page.goBack()
@@ -164,7 +164,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await page.route('**/suggestions?**', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ msg: 'Please log in' }] } }),
   )
-  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Please reauthenticate')).toBeVisible()
   await expect(page).toHaveURL('/login')

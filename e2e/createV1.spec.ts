@@ -15,7 +15,7 @@ test('v1: a match gives its menu, a place that is here already is shown', async 
   await expect(page).toHaveURL('/create/search')
   const search = async (name: string) => {
     await nameIt(page, name)
-    await page.getByLabel('Zipcode or city').fill('Boston, MA')
+    await page.getByLabel('ZIP code or city').fill('Boston, MA')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
   }
   await search('Paprika Wheels')

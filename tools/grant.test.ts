@@ -54,7 +54,7 @@ describe('npm run grant', () => {
   it('says what is wrong', async () => {
     const unknown = await grant('nobody@example.org', 'none')
     expect(unknown).toEqual({ said: 'There is no account for nobody@example.org.\n', failed: true })
-    expect((await grant('nobody', 'admin')).said).toContain('not a valid e-mail address')
+    expect((await grant('nobody', 'admin')).said).toContain('not a valid email address')
     expect((await grant('nobody@example.org', 'owner')).failed).toBe(true)
   })
 })

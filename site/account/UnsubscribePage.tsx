@@ -12,7 +12,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 export const meta: PageMeta = {
   title: 'Unsubscribe | Sprig',
-  description: 'Take your address off our list, and have what we know about you erased.',
+  description: 'Take your address off our list, and have your entry on it erased.',
 }
 
 /** Takes an address off the list; only after a click, since mail programs open links by themselves. */
@@ -37,7 +37,8 @@ export function UnsubscribePage() {
         <Done>
           <h1>Goodbye for now</h1>
           <p>
-            <strong>{email}</strong> is off our list, and what we knew about you is erased.
+            <strong>{email}</strong> is off our list, and your entry on it is erased. If you have an
+            account, it stays.
           </p>
         </Done>
       </div>
@@ -47,7 +48,7 @@ export function UnsubscribePage() {
     <div className="page account">
       <header className="page-head">
         <h1>Leave the list?</h1>
-        <p className="lead">We will erase your entry and not write to you again.</p>
+        <p className="lead">We will erase your entry on our list and send it no more letters.</p>
       </header>
       {email && token ? (
         <form className="card form" method="post" onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {
   title: 'Page not found | Sprig',
-  description: 'There is no page at this address. The map, the cities and our mail address are.',
+  description: 'There is no page at this address. Try the map, the list of cities, or write to us.',
 }
 
 export function NotFoundPage() {

@@ -24,7 +24,7 @@ export function foldEmail(typed: string): string {
     // A full-width @ or letter looks like another address.
     email === email.normalize('NFKC')
   if (!isPlain) {
-    throw new AppError('invalid', 'That is not a valid e-mail address', { param: 'email' })
+    throw new AppError('invalid', 'That is not a valid email address', { param: 'email' })
   }
   return email
 }

@@ -102,7 +102,7 @@ async function recordFailure(
 }
 
 function wrong(): AppError {
-  return new AppError('unauthenticated', 'The e-mail address or the password is wrong')
+  return new AppError('unauthenticated', 'The email address or the password is wrong')
 }
 
 /** The wait doubles with each failure. */
@@ -110,7 +110,7 @@ function tellToWait(failures: number): AppError {
   const doublings = failures - FAILURES_WITHOUT_WAIT - 1
   return new AppError(
     'too_many_requests',
-    'The e-mail address or the password is wrong. Please wait before you try again, or reset your password.',
+    'The email address or the password is wrong. Please wait before you try again, or reset your password.',
     { retryAfterSeconds: Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings) },
   )
 }

@@ -71,7 +71,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         name="city"
         autoComplete="address-level2"
         maxLength={MAX_PERSON_NAME_LENGTH}
-        hint="We open accounts city by city."
+        hint="We open accounts area by area."
       />
       <BotCheck
         check={check}

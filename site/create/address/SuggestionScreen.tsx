@@ -68,14 +68,14 @@ export function SuggestionScreen() {
     if (isInV2 || (await isSurelyNew(building))) goOn()
   }
   return (
-    <StepPage title="Find the place" lead="By its name and the zipcode or city it is in.">
+    <StepPage title="Find the place" lead="By its name and the ZIP code or city it is in.">
       {duplicates !== null ? (
         <Duplicates duplicates={duplicates} onNew={goOn} />
       ) : (
         <form className="create-form" ref={form} onSubmit={submit} noValidate>
           <NameField label="Name" />
           <Field
-            label="Zipcode or city"
+            label="ZIP code or city"
             name="near"
             required={here === null}
             autoComplete="off"

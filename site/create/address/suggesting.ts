@@ -19,7 +19,7 @@ export async function searchAround(
   const name = state.draft.name.trim()
   const near = state.draft.near.trim()
   if (name === '') state.problems.name = 'A restaurant needs a name.'
-  if (near === '' && here === null) state.problems.near = 'Type a zipcode or a city.'
+  if (near === '' && here === null) state.problems.near = 'Type a ZIP code or a city.'
   if (name === '' || (near === '' && here === null)) return 'refused'
   state.suggestions = null
   state.note = ''

@@ -106,8 +106,8 @@ export const SCENES: readonly Scene[] = [
         title="Near you"
         lines={[
           ['Jackfruit tacos', '0.24 mi · Live now'],
-          ['Dumplings', '0.91 mi · opens at 17:00'],
-          ['Noodles', '1.30 mi · opens at 18:00'],
+          ['Dumplings', '0.91 mi · Live now'],
+          ['Noodles', '1.30 mi · Not out right now'],
         ]}
       />
     ),

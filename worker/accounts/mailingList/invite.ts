@@ -26,7 +26,7 @@ export async function invite(
   const { DB } = env
   const email = foldEmail(typed)
   if (await findUser(DB, email)) {
-    throw new AppError('conflict', 'There is an account with that address already.', {
+    throw new AppError('conflict', 'There is an account with that address already', {
       param: 'email',
     })
   }
@@ -50,7 +50,7 @@ export async function invite(
 }
 
 function notOnList(): AppError {
-  return new AppError('not_found', 'Nobody with that address is on the mailing list.', {
+  return new AppError('not_found', 'Nobody with that address is on the mailing list', {
     param: 'email',
   })
 }

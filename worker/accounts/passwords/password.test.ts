@@ -55,7 +55,7 @@ describe('checkNewPassword', () => {
   it.each([EMAIL, EMAIL.toUpperCase(), 'Ada.Lovelace', ` ${EMAIL} `])(
     'refuses the own address: %j',
     async (password) => {
-      expect(await refusal(password)).toContain('e-mail address')
+      expect(await refusal(password)).toContain('email address')
     },
   )
 

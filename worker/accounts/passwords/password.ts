@@ -53,7 +53,7 @@ export async function checkNewPassword(password: string, email: string): Promise
   }
   const folded = plain.trim().toLowerCase()
   if (folded === email || folded === email.split('@')[0]) {
-    throw refuse('Choose a password other than your e-mail address')
+    throw refuse('Choose a password other than your email address')
   }
   if (await isCommonPassword(plain)) {
     throw refuse('That password is one of the first that others would try. Choose another.')

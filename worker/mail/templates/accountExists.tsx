@@ -11,7 +11,7 @@ export function accountExists(origin: string): WrittenMail {
       <Letter subject={subject} preview="There is nothing to sign up for: just log in.">
         <Paragraph>
           Somebody, we hope you, signed this address up for Sprig. It has an account already: just
-          log in. “Forgot password” on the same page sends a link for a new one.
+          log in. “Forgot password” on the same page sends a link for a new password.
         </Paragraph>
         <Action href={login}>Log in</Action>
         <Small>It was not you? Do nothing: your account stays as it is.</Small>
@@ -19,7 +19,7 @@ export function accountExists(origin: string): WrittenMail {
     ),
     text: `${subject}
 
-Somebody, we hope you, signed this address up for Sprig. It has an account already: just log in. "Forgot password" on the same page sends a link for a new one.
+Somebody, we hope you, signed this address up for Sprig. It has an account already: just log in. "Forgot password" on the same page sends a link for a new password.
 
 Log in:
 ${login}

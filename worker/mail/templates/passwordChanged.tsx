@@ -9,9 +9,9 @@ export function passwordChanged(origin: string): WrittenMail {
   return {
     subject,
     html: print(
-      <Letter subject={subject} preview="Every other device was signed out.">
+      <Letter subject={subject} preview="Every other device was logged out.">
         <Paragraph>
-          The password of your account was changed just now, and every other device was signed out.
+          The password of your account was changed just now, and every other device was logged out.
         </Paragraph>
         <Paragraph>
           It was not you? Take your account back at once with “Forgot password” on the{' '}
@@ -21,7 +21,7 @@ export function passwordChanged(origin: string): WrittenMail {
     ),
     text: `${subject}
 
-The password of your account was changed just now, and every other device was signed out.
+The password of your account was changed just now, and every other device was logged out.
 
 It was not you? Take your account back at once with "Forgot password" on the login page:
 ${login}

@@ -10,8 +10,8 @@ export function preRegistered(origin: string, unsubscribeUrl: string): WrittenMa
     html: print(
       <Letter subject={subject} preview="We write again as soon as it is your turn.">
         <Paragraph>
-          Thank you for signing up for Sprig. We open accounts a few at a time, and write again as
-          soon as it is your turn.
+          Thank you for signing up for Sprig. We open accounts area by area, and write again as soon
+          as it is your turn.
         </Paragraph>
         <Paragraph>Finding places to eat vegan needs no account:</Paragraph>
         <Action href={home}>Find a place</Action>
@@ -23,7 +23,7 @@ export function preRegistered(origin: string, unsubscribeUrl: string): WrittenMa
     ),
     text: `${subject}
 
-Thank you for signing up for Sprig. We open accounts a few at a time, and write again as soon as it is your turn.
+Thank you for signing up for Sprig. We open accounts area by area, and write again as soon as it is your turn.
 
 Finding places to eat vegan needs no account:
 ${home}

@@ -30,7 +30,7 @@ async function open(answers: FakeAnswers = {}) {
     ...answers,
   })
   const { path } = show()
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Menu, in markdown')
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Menu')
   return { path, text, sent: () => seen.filter(({ method }) => method === 'PUT') }
 }
 const type = (text: HTMLTextAreaElement, value: string) =>
@@ -120,7 +120,7 @@ test('who could not save is told before they write', async () => {
   fakeApi({ [`GET /api/restaurantDetails/${ID}`]: theirs })
   show()
   await screen.findByText(/^Somebody else looks after this listing/)
-  expect(screen.queryByLabelText('Menu, in markdown')).toBeNull()
+  expect(screen.queryByLabelText('Menu')).toBeNull()
 })
 
 test('kept text is saved over the menu that it began from, not over a newer one', async () => {

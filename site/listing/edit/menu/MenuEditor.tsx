@@ -74,7 +74,7 @@ export function MenuEditor({ account, id, saved }: MenuEditorProps) {
       )}
       <div className="menu-panes">
         <MarkdownField
-          label="Menu, in markdown"
+          label="Menu"
           value={text}
           isInvalid={isTooLong}
           onChange={change}
