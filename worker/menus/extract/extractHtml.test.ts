@@ -162,6 +162,18 @@ describe('extractHtml', () => {
     expect(items[1]?.description).toBe('Leaves. Add egg $2 · tofu $3')
   })
 
+  it('takes what stands before such a line for its heading', () => {
+    const html = `<title>Speisekarte</title><h2>Frühstück</h2><p>Porridge mit Apfel 5,90 €</p>
+      <p>Extras: Ei 1,80 € · Käse 2,00 € · Brot 1,20 €</p>`
+    const { items } = read(html)
+    expect(items.map(({ name, section }) => `${section}: ${name}`)).toEqual([
+      'Frühstück: Porridge mit Apfel',
+      'Extras: Ei',
+      'Extras: Käse',
+      'Extras: Brot',
+    ])
+  })
+
   it('pairs names and prices that stand in columns of their own', () => {
     const html = `<title>Menu</title><div><p>Tomato soup</p><p>Green salad</p><p>Garlic bread</p></div>
       <div><p>$5</p><p>$6</p><p>$4</p></div>`

@@ -17,12 +17,14 @@ export interface Assembled {
   priced: number
 }
 
+/** What one line may become several of. */
+const MOST_LINES = 25_000
 /** No menu says more than this about one dish. */
 const MOST_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = source.flatMap(splitPricedList).map(parseLine)
+  const parsed = source.flatMap(splitPricedList).slice(0, MOST_LINES).map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
   const names = findNames(lines)
   return new Assembly(lines, names).result()

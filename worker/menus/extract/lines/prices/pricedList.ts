@@ -1,3 +1,4 @@
+import { isSectionName } from '../../words/sectionWords.ts'
 import { countWords } from '../splitName.ts'
 import type { TextLine } from '../textLine.ts'
 import { isSize, takePrice } from './price.ts'
@@ -9,22 +10,29 @@ const MOST_WORDS = 8
 /** Bare numbers are prices only in such a company. */
 const LEAST_BARE = 3
 /** What is added to a dish is none: "Add avocado $2 · egg $2". */
-const ADDED = /(?:^|[\s(])(?:add|plus|sub|mit|with|extra)\s|[.!?]\s|^\+/i
+const ADDED = /^(?:\+|(?:plus|mit|with|extra)\s)|(?:^|[\s(])(?:add|sub)\s|[.!?]\s/i
+/** "Extras: Avocado $2 · Egg $2". */
+const LABEL = /^(\p{L}[^:\d]{2,30}):\s+/u
 
 /** "Avocado $2 · Egg $2": a line that holds several dishes, each with its price, as a line for each. */
 export function splitPricedList(line: TextLine): TextLine[] {
   if (line.isAside || line.text.length > MOST_LETTERS || !/\d.*[·•|;/,]/.test(line.text))
     return [line]
+  const [start = '', label = ''] = LABEL.exec(line.text) ?? []
+  const isLabelled = isSectionName(label)
+  const text = isLabelled ? line.text.slice(start.length) : line.text
   for (const separator of SEPARATORS) {
-    const parts = line.text.split(separator).filter((part) => part !== '')
+    const parts = text.split(separator).filter((part) => part !== '')
     if (parts.length < 2 || !isPricedList(parts)) continue
-    return parts.map((text, at) => ({
+    const heading = { ...line, text: label, style: `${line.style}:`, isBold: true, icons: [] }
+    const dishes = parts.map((part, at) => ({
       ...line,
-      text,
+      text: part,
       style: `${line.style}·`,
       depth: at === 0 ? line.depth : line.depth + 1,
       icons: at === parts.length - 1 ? line.icons : [],
     }))
+    return isLabelled ? [heading, ...dishes] : dishes
   }
   return [line]
 }
