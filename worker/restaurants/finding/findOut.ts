@@ -2,7 +2,7 @@ import { DEFAULT_DIETS } from '../../contract/diet.ts'
 import { distanceMetres, nearestFirst } from '../../contract/distance.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
-import type { Box } from '../grid/cells.ts'
+import { type Box, longitudesAround } from '../grid/cells.ts'
 import { type Circle, latitudesOf, reachIn } from '../grid/distance.ts'
 import { toRestaurant } from '../record.ts'
 import { listLive } from '../store.ts'
@@ -39,7 +39,5 @@ export async function findOut(
 function boxAround(circle: Circle): Box {
   const { south, north } = latitudesOf(circle)
   const reach = reachIn(circle, south, north)?.outer ?? 180
-  if (reach >= 180) return { south, north, west: -180, east: 180 }
-  const wrap = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
-  return { south, north, west: wrap(circle.lng - reach), east: wrap(circle.lng + reach) }
+  return { south, north, ...longitudesAround(circle.lng, reach) }
 }
