@@ -25,6 +25,22 @@ test('Escape closes the modals of one’s own restaurants', async ({ browser }) 
   }
 })
 
+test('what fails under an open modal is said in it, and can be dismissed', async ({ browser }) => {
+  const page = await pageOf(browser, 'owner', '/admin')
+  await page.route('**/api/restaurants/popup/toggle/**', (route) => route.abort())
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Location of Nomad Roti' }).click({ timeout: 1000 })
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Update Location' }).click()
+  const alert = dialog.getByRole('alert').filter({ hasText: /\w/ })
+  await expect(alert).toBeVisible()
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+})
+
 test('Escape closes the modals of the edit form', async ({ browser }) => {
   const page = await pageOf(browser, 'owner', `/${ROTI}/edit`)
   await closesWithEscape(page, page.getByRole('button', { name: 'Change the place' }))
