@@ -78,6 +78,18 @@ test('what all dishes have in common is said once', () => {
   )
 })
 
+test('dishes and listing of one source are one sentence', () => {
+  const dish = { option: 'Pho', description: '', checkedAt: '2026-11-01T08:00:00.000Z', index: 0 }
+  const { metadata } = makeRestaurant()
+  show({
+    veganOptions: [{ ...dish, source: 'sample' }],
+    metadata: { ...metadata, source: 'sample' },
+  })
+  expect(screen.getByText(/^Dishes and listing/).textContent).toBe(
+    'Dishes and listing are from our sample data, last changed on November 1, 2026.',
+  )
+})
+
 test('below a menu stands who keeps the listing and when it was last confirmed', async () => {
   show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
   expect((await screen.findByText(/^The listing is from/)).textContent).toBe(

@@ -6,7 +6,7 @@ export function NotYours({ id }: { id: string }) {
     <div className="notice">
       <p>Somebody else looks after this listing: only they and our admins can change it.</p>
       <p>You can tell them what is wrong.</p>
-      <ReportButton id={id} name="this place" />
+      <ReportButton id={id} name="this place" look="plain" />
     </div>
   )
 }

@@ -18,11 +18,19 @@ interface SourceProps {
 /** Who says what there is to eat, and how fresh that is. */
 export function Source({ restaurant, withDishes }: SourceProps) {
   const { metadata, confirmedAt, veganOptions } = restaurant
+  const listing = SOURCES[metadata.source] ?? SOURCES.person
   const shared = withDishes ? sharedOrigin(veganOptions) : null
+  const dishes = shared?.source && ORIGINS[shared.source]
+  const isOne = dishes === listing
   return (
     <p className="details-source">
-      {shared && <DishesSource dish={shared} />}
-      The listing is from {SOURCES[metadata.source] ?? SOURCES.person}, last changed on{' '}
+      {dishes && !isOne && (
+        <>
+          The dishes are from {dishes}
+          <Checked dish={shared} />.{' '}
+        </>
+      )}
+      {isOne ? 'Dishes and listing are' : 'The listing is'} from {listing}, last changed on{' '}
       <Day at={metadata.lastModified} />
       {confirmedAt && (
         <>
@@ -35,18 +43,12 @@ export function Source({ restaurant, withDishes }: SourceProps) {
   )
 }
 
-/** "The dishes are from the owner, checked on November 21, 2026. " */
-function DishesSource({ dish: { source, checkedAt } }: { dish: VeganOption }) {
-  if (source === undefined) return null
+/** ", checked on November 21, 2026" */
+function Checked({ dish: { checkedAt } }: { dish: VeganOption }) {
+  if (checkedAt === undefined) return null
   return (
     <>
-      The dishes are from {ORIGINS[source]}
-      {checkedAt !== undefined && (
-        <>
-          , checked on <Day at={checkedAt} />
-        </>
-      )}
-      .{' '}
+      , checked on <Day at={checkedAt} />
     </>
   )
 }

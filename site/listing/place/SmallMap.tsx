@@ -9,7 +9,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StillMap } from '../StillMap.tsx'
 import { nearbyPath } from './addresses.ts'
 
-const ZOOM = 13
+/** The next towns and shores are in view: the map of our own has no streets that would show where this is. */
+const ZOOM = 11
 
 type Island = ComponentType<MapCanvasProps>
 

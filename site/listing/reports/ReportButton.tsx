@@ -11,16 +11,17 @@ interface ReportButtonProps {
   name: string
   /** False before the page's script runs: a click would be lost. */
   isReady?: boolean
+  look?: 'quiet' | 'plain'
 }
 
 /** Lets anybody say what is wrong with a listing. */
-export function ReportButton({ id, name, isReady = true }: ReportButtonProps) {
+export function ReportButton({ id, name, isReady = true, look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         size="small"
-        look="quiet"
+        look={look}
         aria-disabled={!isReady || undefined}
         onClick={() => setOpen(true)}
       >
