@@ -58,10 +58,24 @@ export function AboutPage() {
 
         <h2>What we know about you</h2>
         <p>
-          Very little. Your position is asked for only so that the search has a centre; you can
-          refuse it and type a town or a ZIP code. Whether you like miles or kilometres, light or
-          dark, is remembered on your own device.
+          To look around, nothing. Your position gives the search its centre and is not kept; you
+          can refuse it and type a town or a ZIP code. Whether you like miles or kilometres, light
+          or dark, is remembered on your own device.
         </p>
+        <ul>
+          <li>
+            <strong>If you sign up,</strong> we keep your email address, the name and city you type
+            and, if you share your location, where you are to about a kilometre. A link in each
+            letter from our list erases your entry.
+          </li>
+          <li>
+            <strong>With an account,</strong> we keep your email address, your password in a form
+            that cannot be read back, and which changes to places are yours.
+          </li>
+          <li>
+            <strong>Photos of menus</strong> are kept for 30 days, where nobody else can see them.
+          </li>
+        </ul>
 
         <h2>Whose work this stands on</h2>
         <p>Sprig would be an empty map without people who share what they know. Thank you.</p>

@@ -32,3 +32,9 @@ export function nearestFirst<T extends Placed>(idOf: (one: T) => string): (a: T,
   return (a, b) =>
     a.distance - b.distance || compareText(a.name, b.name) || compareText(idOf(a), idOf(b))
 }
+
+/** Where about it is: to a hundredth of a degree, at most some 1.1 km, for what is kept of a person. */
+export function roughly({ lat, lng }: LatLng): LatLng {
+  const short = (degrees: number) => Math.round(degrees * 100) / 100
+  return { lat: short(lat), lng: short(lng) }
+}

@@ -2,6 +2,7 @@ import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,
 } from '../../../worker/contract/accountLimits.ts'
+import { roughly } from '../../../worker/contract/distance.ts'
 import { preRegister } from '../../api/account/accounts.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -41,7 +42,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         email,
         name: textOf(entered, 'name').trim(),
         city: textOf(entered, 'city').trim(),
-        ...(here ? { location: { lat: here.lat, lng: here.lng } } : {}),
+        ...(here ? { location: roughly(here) } : {}),
         recaptchaToken,
       })
       form.current?.reset()
@@ -71,7 +72,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         name="city"
         autoComplete="address-level2"
         maxLength={MAX_PERSON_NAME_LENGTH}
-        hint="We open accounts area by area."
+        hint="We open accounts area by area. If you share your location, we keep it to about a kilometre."
       />
       <BotCheck
         check={check}

@@ -51,14 +51,16 @@ test('a registration is thanked for, the page goes to its top and the form is em
   expect(screen.getByLabelText<HTMLInputElement>('I am a person').checked).toBe(false)
 })
 
-test('the location goes along when the visitor has shared it', async () => {
+test('the area goes along when the visitor has shared their location, as the form says', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
   const visit = makeVisit('/signup')
-  visit.services.find.state.here = { lat: 40.9, lng: -73.9 }
+  visit.services.find.state.here = { lat: 40.90413, lng: -73.89871 }
   renderVisit(<SignUpPage />, '/signup', visit)
   await fillIn()
   await screen.findByText('Thank you!')
-  expect(seen.at(-1)?.body).toMatchObject({ location: { lat: 40.9, lng: -73.9 } })
+  expect(screen.getByText(/we keep it to about a kilometre/)).toBeDefined()
+  const sent = seen.find(({ path }) => path.endsWith('mailinglist'))?.body
+  expect(sent).toMatchObject({ location: { lat: 40.9, lng: -73.9 } })
 })
 
 test('without the bot check nothing is sent', async () => {

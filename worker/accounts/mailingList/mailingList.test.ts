@@ -36,10 +36,11 @@ async function list(query = ''): Promise<{ entries: MailingListEntry[]; total: n
 const errorsOf = async (response: Response) => (await response.json<ErrorBody>()).errors
 
 describe('pre-registration', () => {
-  it('puts the person on the list and mails them once a day', async () => {
+  it('puts the person on the list with the area they are in, and mails them once a day', async () => {
     const email = newEmail()
     const location = { lat: 41, lng: -73.9 }
-    await preRegister(email, { name: ' Ada\n\u0007Byron ', city: 'Alpine', location })
+    const exact = { lat: 41.00371, lng: -73.89682 }
+    await preRegister(email, { name: ' Ada\n\u0007Byron ', city: 'Alpine', location: exact })
     const again = await preRegister(email.toUpperCase(), { name: 'Mallory' })
     expect(again.status).toBe(200)
     const { entries } = await list(`search=${email}`)

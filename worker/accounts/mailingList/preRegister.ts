@@ -1,4 +1,5 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accountLimits.ts'
+import { roughly } from '../../contract/distance.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'
@@ -62,7 +63,7 @@ async function enter(env: Env, input: PreRegistration, occasion: Occasion): Prom
   const hasAccount = (await findUser(DB, email)) !== null
   const city = plain(input.city)
   // Whoever shares no position is still to be found in the area of the city they typed.
-  const place = input.location ?? (await findPlace(DB, city))
+  const place = input.location ? roughly(input.location) : await findPlace(DB, city)
   const entry = {
     email,
     name: plain(input.name),
