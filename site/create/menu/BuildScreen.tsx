@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { PlaceField } from '../../listing/edit/PlaceField.tsx'
+import { PlaceField } from '../../listing/edit/fields/PlaceField.tsx'
 import { SEARCH } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
-import { DishesEditor } from '../../listing/edit/DishesEditor.tsx'
+import { DishesEditor } from '../../listing/edit/dishes/DishesEditor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'

@@ -1,5 +1,5 @@
-import type { DishActions } from '../../listing/edit/DishesEditor.tsx'
-import { dishActions, newDish } from '../../listing/edit/dishActions.ts'
+import type { DishActions } from '../../listing/edit/dishes/DishesEditor.tsx'
+import { dishActions, newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { type Building, change } from '../draft/building.ts'
 import { chosenDishes } from '../draft/creation.ts'
 

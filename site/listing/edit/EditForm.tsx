@@ -15,11 +15,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CuisinePicker } from '../CuisinePicker.tsx'
 import { DeleteButton } from '../owned/DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
-import { DietLevel } from './DietLevel.tsx'
-import { DishesEditor } from './DishesEditor.tsx'
+import { DishesEditor } from './dishes/DishesEditor.tsx'
 import { change, discard, dishActionsOf, type Edit, type EditState } from './editState.ts'
-import { KindOfPlace } from './KindOfPlace.tsx'
-import { PlaceField } from './PlaceField.tsx'
+import { DietLevel } from './fields/DietLevel.tsx'
+import { KindOfPlace } from './fields/KindOfPlace.tsx'
+import { PlaceField } from './fields/PlaceField.tsx'
 
 interface EditFormProps {
   edit: Edit

@@ -4,8 +4,8 @@ import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import { putRestaurant, readListing } from '../../api/listings.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
-import type { DishActions } from './DishesEditor.tsx'
-import { dishActions } from './dishActions.ts'
+import type { DishActions } from './dishes/DishesEditor.tsx'
+import { dishActions } from './dishes/dishActions.ts'
 import {
   type Draft,
   type DraftField,

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import {
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
-} from '../../../worker/contract/listingLimits.ts'
-import { IconButton } from '../../ui/Button.tsx'
-import { Field } from '../../ui/form/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { DraftDish } from './draft.ts'
+} from '../../../../worker/contract/listingLimits.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { DraftDish } from '../draft.ts'
 
 interface DishRowProps {
   dish: DraftDish

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { DraftDish } from '../draft.ts'
 import { DishRow } from './DishRow.tsx'
-import type { DraftDish } from './draft.ts'
 
 /** What the editor does to the dishes of a draft. */
 export interface DishActions {

@@ -1,5 +1,5 @@
+import type { DraftDish } from '../draft.ts'
 import type { DishActions } from './DishesEditor.tsx'
-import type { DraftDish } from './draft.ts'
 
 /** A dish of a draft; empty to be filled in. */
 export function newDish(option = '', description = ''): DraftDish {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DraftDish } from '../draft.ts'
 import { dishActions } from './dishActions.ts'
-import type { DraftDish } from './draft.ts'
 
 function begin() {
   let dishes: DraftDish[] = ['a', 'b', 'c'].map((key) => ({ key, option: key, description: '' }))

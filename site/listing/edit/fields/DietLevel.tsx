@@ -1,6 +1,6 @@
-import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
-import { DIET_LABELS } from '../../ui/Badge.tsx'
-import { DietShape } from '../../ui/DietShape.tsx'
+import { DIETS, type Diet } from '../../../../worker/contract/diet.ts'
+import { DIET_LABELS } from '../../../ui/Badge.tsx'
+import { DietShape } from '../../../ui/DietShape.tsx'
 
 interface DietLevelProps {
   diet: Diet

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Status } from '../../../worker/contract/diet.ts'
+import type { Status } from '../../../../worker/contract/diet.ts'
 
 interface KindOfPlaceProps {
   status: Status

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import type { LatLng } from '../../../worker/contract/search.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { LocationDialog } from '../place/LocationDialog.tsx'
+import type { LatLng } from '../../../../worker/contract/search.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LocationDialog } from '../../place/LocationDialog.tsx'
 
 interface PlaceFieldProps {
   name: string
