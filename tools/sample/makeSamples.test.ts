@@ -4,7 +4,10 @@ import { CUISINE_PATTERN } from '../../worker/contract/cuisine.ts'
 import { DIETS } from '../../worker/contract/diet.ts'
 import { distanceMetres } from '../../worker/contract/distance.ts'
 import { MAX_MENU_BYTES, MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
+import { NO_CONTEXT } from '../../worker/menus/judge/context/menuContext.ts'
+import { judgeDish } from '../../worker/menus/judge/judgeDish.ts'
 import { AREAS } from './areas.ts'
+import { dishesBySection, KITCHENS } from './kitchens.ts'
 import { makeSamples } from './makeSamples.ts'
 import { CHAINS } from './singular.ts'
 
@@ -89,6 +92,14 @@ describe('the sample places', () => {
     }
     const counts = new Set(inBoston.map(({ veganOptions }) => veganOptions.length))
     expect(counts.size).toBe(MAX_VEGAN_OPTIONS + 1)
+  })
+
+  it('offer no dish that does not sound vegan, read by itself', () => {
+    const dishes = KITCHENS.flatMap(dishesBySection).flatMap(([section, served]) =>
+      served.map((dish) => ({ ...dish, section, price: '', marks: [], diets: [] })),
+    )
+    const wrong = dishes.filter((one) => judgeDish(one, NO_CONTEXT).verdict === 'not-vegan')
+    expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
   it('stand within their own quarters, but for one that was never out', () => {

@@ -24,7 +24,7 @@ const ethiopian: Kitchen = {
       Gomen | 13 | Collard greens with ginger and green chili.
       Kik alicha | 13 | Yellow split peas, turmeric, mild.
       Tikil gomen | 13 | Cabbage, carrots and potatoes, gently spiced.
-      Inguday tibs | 16 | Mushrooms seared with rosemary, onion and jalapeño.
+      Vegan inguday tibs | 16 | Mushrooms seared with rosemary, onion and jalapeño.
       Fitfit salad | 11 | Torn injera, tomato, lemon and chili.
       Timatim salata | 9 | Chopped tomato, jalapeño, red onion, lemon.
     `,
@@ -59,7 +59,7 @@ const westAfrican: Kitchen = {
     Plates: `
       Jollof rice | 14 | Smoky tomato rice, fried plantain, cabbage salad.
       Groundnut stew | 15 | Peanut, sweet potato, okra and spinach, with rice or fufu.
-      Egusi with greens | 16 | Ground melon seed, spinach, scotch bonnet, pounded yam.
+      Egusi with greens | 16 | Vegan: ground melon seed, spinach, scotch bonnet, pounded yam.
       Black-eyed pea red red | 14 | Beans in palm oil and tomato, sweet plantain.
       Yassa of mushrooms | 16 | Lemon, mustard and a great many onions, over broken rice.
       Mafé | 16 | Senegalese peanut sauce, cassava, carrot and cabbage.
@@ -71,7 +71,7 @@ const westAfrican: Kitchen = {
       Kelewele | 7 | Plantain cubes with ginger and clove.
     `,
     Sweet: `
-      Puff-puff | 6 | Warm dough balls, nutmeg sugar.
+      Puff-puff | 6 | Vegan: warm dough balls, nutmeg sugar.
       Coconut thiakry | 7 | Millet couscous, coconut yogurt, raisins.
     `,
   },

@@ -22,17 +22,17 @@ const burgers: Kitchen = {
   `,
   sections: {
     Burgers: `
-      Smoked beet burger | 15 | Beet and black lentil patty, cashew cheese, pickled red onion and horseradish cream on a potato bun.
-      Double smash | 16 | Two crisp-edged pea-protein patties, melted cashew cheddar, shredded lettuce and house sauce.
-      Crispy oyster mushroom burger | 16.5 | Buttermilk-style fried mushroom cluster, dill pickles, slaw and hot maple glaze.
-      Black bean chipotle burger | 14 | Charred corn in the patty, avocado, lime mayo and a handful of tortilla strips.
-      Hazelnut and barley burger | 15.5 | Roasted hazelnut patty, caramelized shallots, mustard greens and tarragon aioli.
+      Smoked beet burger | 15 | Beet and black lentil patty, cashew cheese, pickled red onion and horseradish cashew cream on a potato bun.
+      Double vegan smash | 16 | Two crisp-edged vegan pea-protein patties, melted cashew cheddar, shredded lettuce and house sauce.
+      Crispy oyster mushroom burger | 16.5 | Fried mushroom cluster in a soy-milk batter, dill pickles, slaw and hot maple glaze. All vegan.
+      Black bean chipotle burger | 14 | Charred corn in the patty, avocado, vegan lime mayo and a handful of tortilla strips.
+      Hazelnut and barley burger | 15.5 | Roasted hazelnut and barley patty, caramelized shallots, mustard greens and tarragon aioli. All vegan.
       Chickpea crunch | 13.5 | Cornflake-crusted chickpea patty with sweet pickles and garlic sauce.
     `,
     'From the fryer': `
-      Rosemary fries | 6 | Hand-cut, double-fried, with malt vinegar salt and garlic aioli.
+      Rosemary fries | 6 | Hand-cut, double-fried, with malt vinegar salt and vegan garlic aioli.
       Loaded chili fries | 11 | Three-bean chili, scallions, pickled jalapeños and oat sour cream.
-      Buttermilk-style cauliflower | 10 | Crunchy florets tossed in Nashville-hot oil, with ranch for dipping.
+      Buttermilk-style cauliflower | 10 | Crunchy florets in soy-milk batter, tossed in Nashville-hot oil, with vegan ranch for dipping.
       Onion petals | 7.5 | Sweet onion in rice-flour batter, smoked paprika dip.
     `,
     Shakes: `
@@ -68,23 +68,23 @@ const diner: Kitchen = {
   `,
   sections: {
     'All-day breakfast': `
-      Blueberry buttermilk-style pancakes | 13 | Three tall pancakes, wild blueberries folded in, maple syrup and whipped coconut butter.
+      Blueberry oat-milk pancakes | 13 | Three tall vegan pancakes, wild blueberries folded in, maple syrup and whipped coconut oil.
       Tofu scramble plate | 14 | Soft scramble with turmeric and chives, home fries, rye toast and grilled tomato.
-      Sweet potato hash | 13.5 | Crisp sweet potato, smoky tempeh, peppers and avocado under a cashew hollandaise.
-      Cinnamon French toast | 12.5 | Thick challah-style bread in vanilla custard, roasted apples, pecan crumble.
-      Biscuits and gravy | 12 | Two flaky biscuits, black-pepper mushroom gravy, braised greens.
+      Sweet potato hash | 13.5 | Crisp sweet potato, smoky tempeh, peppers and avocado under a warm cashew sauce.
+      Cinnamon French toast | 12.5 | Thick egg-free bread in vanilla oat milk, roasted apples, pecan crumble. Vegan.
+      Vegan biscuits and mushroom gravy | 12 | Two flaky biscuits, black-pepper mushroom gravy, braised greens.
       Breakfast burrito | 12 | Scrambled tofu, black beans, potato and salsa roja in a griddled flour tortilla.
     `,
     'Blue plates': `
-      Reuben on rye | 14.5 | Peppered seitan, sauerkraut, Russian dressing and melted cashew Swiss.
-      Chick'n pot pie | 16 | Soy curls, peas and leeks in white sauce under a golden crust.
-      Lentil meatloaf | 15 | Tomato-glazed, with mashed potatoes, green beans and onion gravy.
-      Grilled cheese and tomato soup | 12.5 | Sourdough, two house cheeses, a mug of roasted tomato soup.
-      Mac and cheese | 13 | Cashew-butternut sauce, toasted breadcrumbs, sharp and creamy.
+      Reuben on rye | 14.5 | Peppered seitan, sauerkraut, vegan Russian dressing and melted cashew cheese.
+      Chick'n pot pie | 16 | Vegan: soy curls, peas and leeks in oat-milk sauce under a golden crust.
+      Lentil meatloaf | 15 | Tomato-glazed, with olive-oil mashed potatoes, green beans and onion gravy. Vegan.
+      Grilled cheese and tomato soup | 12.5 | Sourdough, two house cashew cheeses, a mug of roasted tomato soup.
+      Vegan mac and cheese | 13 | Cashew-butternut sauce, toasted breadcrumbs, sharp and silky.
     `,
     'Pie case': `
-      Sour cherry pie | 7 | Lattice top, all-vegetable shortening crust, a scoop of oat vanilla.
-      Chocolate cream pie | 7 | Silky coconut-chocolate filling on a cookie crust.
+      Sour cherry pie | 7 | Vegan: lattice top, crust of vegetable shortening, a scoop of oat vanilla.
+      Coconut chocolate pie | 7 | Vegan: silky coconut-chocolate filling on a cookie crust.
     `,
   },
   drinks: `
@@ -114,26 +114,26 @@ const southern: Kitchen = {
   `,
   sections: {
     'To share': `
-      Hush puppies | 8 | Corn and scallion fritters with peach-habanero jam.
-      Fried green tomatoes | 10 | Cornmeal crust, remoulade, pickled okra.
-      Skillet cornbread | 7 | Baked to order in cast iron, sorghum butter.
+      Hush puppies | 8 | Corn and scallion fritters with peach-habanero jam. Vegan.
+      Fried green tomatoes | 10 | Cornmeal crust, vegan remoulade, pickled okra.
+      Skillet cornbread | 7 | Vegan, baked to order in cast iron, with sorghum syrup.
     `,
     Plates: `
       Jackfruit pulled barbecue | 16 | Hickory-smoked jackfruit, mustard sauce, slaw and white bread.
-      Gumbo z'herbes | 15 | Nine greens, dark roux, smoked mushrooms and Carolina rice.
-      Southern fried mushrooms | 17 | Oyster mushrooms in seasoned flour, hot honey-style agave, waffle.
-      Red beans and rice | 13 | Slow-cooked with bay and andouille-spiced seitan, scallions on top.
-      Hoppin' John | 13 | Black-eyed peas, rice, sweet peppers, stewed tomatoes.
-      Blackened tofu étouffée | 16 | Silky Creole gravy, celery, peppers and a lemon wedge.
+      Gumbo z'herbes | 15 | Vegan: nine greens, dark roux, smoked mushrooms and Carolina rice.
+      Southern fried mushrooms | 17 | Oyster mushrooms in seasoned flour, hot agave, vegan waffle.
+      Red beans and rice | 13 | Slow-cooked with bay and smoky Cajun-spiced seitan, scallions on top. Vegan.
+      Hoppin' John | 13 | Vegan: black-eyed peas, rice, sweet peppers, stewed tomatoes.
+      Blackened tofu étouffée | 16 | Silky Creole gravy, celery, peppers and a lemon wedge. Vegan.
     `,
     Sides: `
       Collard greens | 6 | Braised with smoked paprika and cider vinegar.
       Candied yams | 6 | Orange zest, brown sugar, toasted pecans.
-      Baked mac | 7 | Crusty on top, creamy beneath, all cashew and oat.
+      Baked cashew mac | 7 | Vegan: crusty on top, soft beneath, all cashew and oat milk.
     `,
     Dessert: `
-      Peach cobbler | 8 | Warm, biscuit-topped, with coconut ice cream.
-      Banana pudding | 7.5 | Vanilla wafers, oat custard, torched meringue of aquafaba.
+      Peach cobbler | 8 | Vegan, warm, biscuit-topped, with coconut sorbet.
+      Banana pudding | 7.5 | Vegan: vanilla wafers, oat custard, torched aquafaba.
     `,
   },
   drinks: `
@@ -163,21 +163,21 @@ const pub: Kitchen = {
   `,
   sections: {
     'Bar snacks': `
-      Pretzel and beer cheese | 11 | Warm soft pretzel, cashew and stout cheese dip, grain mustard.
-      Buffalo cauliflower | 12 | Fried crisp, tossed in cayenne butter, celery and ranch.
+      Pretzel and stout dip | 11 | Warm soft pretzel, a dip of cashews and stout, grain mustard.
+      Buffalo cauliflower | 12 | Fried crisp, tossed in cayenne oil, with celery and vegan ranch.
       Smoked almond nuts and olives | 6 | Warm from the oven, with rosemary.
     `,
     Mains: `
-      Mushroom and ale pie | 18 | Chestnut mushrooms, pearl onions and porter in a shortcrust, with mash and peas.
-      Beer-battered tofu and chips | 17 | Nori-wrapped tofu, thick chips, mushy peas and tartar sauce.
-      Bangers and mash | 16 | Sage and apple sausages, onion gravy, buttered cabbage.
-      Shepherd's pie | 16 | Green lentils and root vegetables beneath browned olive-oil potato.
+      Mushroom and ale pie | 18 | Vegan: chestnut mushrooms, pearl onions and porter in a shortcrust, with olive-oil mash and peas.
+      Beer-battered tofu and chips | 17 | Nori-wrapped tofu, thick chips, mushy peas and vegan tartar sauce.
+      Vegan bangers and mash | 16 | Sage and apple seitan sausages, onion gravy, olive-oil mash and cabbage.
+      Shepherd's pie | 16 | Vegan: green lentils and root vegetables beneath browned olive-oil potato.
       Grilled portobello sandwich | 15 | Balsamic-roasted, with arugula and white bean spread on ciabatta.
       Harvest grain bowl | 14 | Farro, roasted squash, cranberries, kale and a cider dressing.
     `,
     'Something sweet': `
-      Sticky toffee pudding | 9 | Date sponge, warm toffee sauce, oat custard.
-      Stout brownie | 8 | Dark and fudgy, with vanilla ice cream.
+      Sticky toffee pudding | 9 | Vegan: date sponge, warm toffee sauce, oat custard.
+      Stout brownie | 8 | Vegan, dark and fudgy, with coconut sorbet.
     `,
   },
   drinks: `

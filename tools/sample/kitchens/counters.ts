@@ -25,18 +25,18 @@ const cafe: Kitchen = {
     Kitchen: `
       Avocado toast | 11 | Seeded sourdough, lemon, chili, radish and dukkah.
       Overnight oats | 8 | Oats in almond milk, seasonal compote, toasted coconut.
-      Breakfast sandwich | 10 | Folded tofu egg, maple tempeh, greens and spicy mayo on an English muffin.
+      Breakfast sandwich | 10 | Vegan: folded tofu "egg", maple tempeh, greens and spicy mayo on an English muffin.
       Mushrooms on toast | 12 | Garlic, thyme, cashew ricotta, chives.
-      Carrot lox bagel | 11.5 | Smoked carrot, dill cream cheese, capers and red onion.
+      Carrot lox bagel | 11.5 | Smoked carrot, dill cashew spread, capers and red onion.
       Savory porridge | 10 | Congee-style oats with ginger greens and chili crisp.
-      Roasted tomato shakshuka | 13 | Chickpeas and tofu in pepper sauce, grilled flatbread.
+      Roasted tomato shakshuka | 13 | Chickpeas and tofu in pepper sauce, grilled flatbread. Vegan.
       Chia pudding | 8 | Coconut, mango, lime zest.
       Soup of the day | 8 | Always vegan, always with bread.
     `,
     'On the counter': `
-      Olive oil banana bread | 4.5 | Walnuts, dark chocolate, thickly cut.
-      Blueberry lemon scone | 4.5 | Crumbly and tender, made with coconut butter.
-      Peanut butter cookie | 3.5 | Crackled top, flaky salt.
+      Olive oil banana bread | 4.5 | Vegan: walnuts, dark chocolate, thickly cut.
+      Blueberry lemon scone | 4.5 | Vegan, crumbly and tender, made with coconut oil.
+      Peanut butter cookie | 3.5 | Vegan, crackled top, flaky salt.
     `,
   },
   drinks: `
@@ -67,21 +67,21 @@ const bakery: Kitchen = {
   `,
   sections: {
     'From the oven': `
-      Butter-free croissant | 4.5 | Three days of folding, cultured cashew and cocoa butter, shatters properly.
+      Butter-free croissant | 4.5 | Three days of folding, cultured cashew and cocoa butter, shatters properly. Vegan.
       Cardamom bun | 4.5 | Knotted, sticky, pearl sugar.
-      Pain au chocolat | 5 | Two batons of dark chocolate.
-      Cinnamon roll | 5 | Soft centre, tangy oat cream-cheese glaze.
+      Pain au chocolat | 5 | Vegan, with two batons of dark chocolate.
+      Cinnamon roll | 5 | Vegan, soft centre, tangy cashew glaze.
       Country sourdough | 9 | A kilo, wheat and rye, baked dark.
-      Spinach hand pie | 6.5 | Flaky, with dill and tofu feta.
+      Spinach hand pie | 6.5 | Vegan and flaky, with dill and tofu feta.
       Everything bagel | 3.5 | Boiled, seeded, chewy.
     `,
     Cakes: `
-      Carrot cake | 7 | Walnuts, warm spice, cashew frosting.
-      Chocolate raspberry slice | 7 | Three layers, ganache, fresh raspberries.
-      Almond plum tart | 6.5 | Frangipane without eggs, whatever plum is best.
-      Lemon meringue tart | 7 | Sharp curd, toasted aquafaba meringue.
-      Black forest cake | 7.5 | Kirsch cherries, coconut cream, chocolate shavings.
-      Passion fruit éclair | 6 | Choux that needs no egg; it took us a year.
+      Carrot cake | 7 | Vegan: walnuts, warm spice, cashew frosting.
+      Chocolate raspberry slice | 7 | Three vegan layers, dark chocolate and coconut filling, fresh raspberries.
+      Almond plum tart | 6.5 | Vegan, with almond filling and whatever plum is best.
+      Vegan lemon meringue tart | 7 | Sharp lemon filling, toasted aquafaba.
+      Black forest cake | 7.5 | Vegan: kirsch cherries, coconut cream, dark chocolate shavings.
+      Passion fruit éclair | 6 | Vegan: choux that needs no egg; it took us a year.
     `,
   },
   drinks: `
@@ -111,16 +111,16 @@ const iceCream: Kitchen = {
       Pistachio | 6 | Sicilian nuts, oat base, a pinch of salt.
       Dark chocolate sorbet | 5.5 | Seventy per cent, no milk of any kind.
       Strawberry basil | 5.5 | Local berries, roasted.
-      Miso caramel swirl | 6 | Coconut base, white miso, brittle.
+      Miso caramel swirl | 6 | Vegan: coconut base, white miso, brittle.
       Coffee cardamom | 5.5 | Cold-steeped beans, almond milk.
       Mint chip | 5.5 | Fresh mint, slivers of chocolate.
-      Mango lassi | 5.5 | Coconut yogurt, Alphonso, rose.
+      Vegan mango lassi | 5.5 | Coconut yogurt, Alphonso, rose.
     `,
     'Sundaes and such': `
-      Banana split | 11 | Three scoops, hot fudge, coconut whip, cherry.
-      Cookie sandwich | 7.5 | Two chewy cookies, any scoop.
-      Affogato | 7 | Oat vanilla, double espresso.
-      Ice cream taco | 8 | Waffle shell, peanuts, dipped in chocolate.
+      Banana split | 11 | Three vegan scoops, warm dark chocolate, coconut whip, cherry.
+      Cookie sandwich | 7.5 | Vegan: two chewy cookies, any scoop.
+      Affogato | 7 | Vegan: oat vanilla, double espresso.
+      Vegan ice cream taco | 8 | Vegan waffle shell, peanuts, dipped in dark chocolate.
     `,
   },
   drinks: `
@@ -152,11 +152,11 @@ const bowls: Kitchen = {
       Harvest bowl | 14 | Quinoa, roasted squash, kale, pickled beets, pumpkin seeds and maple tahini.
       Peanut soba bowl | 14 | Buckwheat noodles, edamame, cabbage, cucumber and baked tofu.
       Green goddess | 13.5 | Little gem, peas, avocado, herbs and a cashew dressing.
-      Tofu poke bowl | 15 | Marinated tofu, seaweed, mango, brown rice, furikake.
+      Tofu poke bowl | 15 | Marinated tofu, seaweed, mango, brown rice, vegan furikake.
       Burrito bowl | 13.5 | Black beans, cilantro rice, corn salsa, guacamole.
       Falafel and greens | 14 | Baked falafel, cucumber, tomatoes, tahini, olives.
       Warm lentil and beet | 13 | French lentils, roasted beets, walnuts, mustard.
-      Kale Caesar | 13 | Chickpea croutons, capers, almond parmesan.
+      Kale Caesar | 13 | Vegan: chickpea croutons, capers, almond parmesan.
     `,
     'Smoothies and sweet bowls': `
       Açaí bowl | 12 | Banana, berries, hemp-seed granola.
@@ -191,19 +191,19 @@ const deli: Kitchen = {
   `,
   sections: {
     Sandwiches: `
-      Beet pastrami on rye | 14 | Smoked and peppered beet, sauerkraut, mustard.
-      Italian sub | 14 | Three seitan cold cuts, provolone-style cashew, shredded lettuce, hot peppers.
+      Vegan beet pastrami on rye | 14 | Smoked and peppered beet, sauerkraut, mustard.
+      Italian sub | 14 | Three seitan cold cuts, sliced cashew cheese, shredded lettuce, hot peppers.
       Chickpea salad sandwich | 11.5 | Celery, dill, lemon, on toasted wheat.
-      Tofu bánh mì | 12 | Pickled daikon, cilantro, jalapeño, sriracha mayo.
-      Meatball hero | 14 | Lentil and mushroom meatballs, marinara, basil.
+      Tofu bánh mì | 12 | Pickled daikon, cilantro, jalapeño, vegan sriracha mayo.
+      Lentil meatball hero | 14 | Vegan: lentil and mushroom balls, marinara, basil.
       Roasted vegetable focaccia | 12.5 | Zucchini, peppers, olive tapenade.
-      Tempeh BLT | 12.5 | Maple-smoked tempeh, tomato, lettuce, thick mayo.
+      Tempeh BLT | 12.5 | Maple-smoked tempeh, tomato, lettuce, thick vegan mayo.
       Philly-style mushroom cheesesteak | 14.5 | Shaved king oysters, onions, cashew whiz, long roll.
     `,
     'By the pound': `
-      Potato salad | 7 | Mustard, dill and pickle brine.
-      Matzo ball soup | 9 | Light egg-free dumplings, carrots, dill broth.
-      Potato knish | 5 | Flaky, onion and black pepper.
+      Potato salad | 7 | Vegan: mustard, dill and pickle brine.
+      Vegan matzo ball soup | 9 | Light egg-free dumplings, carrots, dill broth.
+      Potato knish | 5 | Vegan, flaky, onion and black pepper.
       Kasha varnishkes | 8 | Buckwheat, bow-tie pasta, fried onions.
     `,
   },

@@ -24,20 +24,20 @@ const pizza: Kitchen = {
     Pizza: `
       Marinara | 13 | San Marzano tomato, garlic, oregano, very good oil. Nothing missing.
       Margherita di anacardi | 16 | Tomato, cashew mozzarella, basil.
-      Wild mushroom bianca | 18 | Cremini, maitake, garlic cream, thyme and truffle salt.
-      Potato and rosemary | 16 | Paper-thin potato, caramelized onion, black pepper.
-      Spicy soppressata-style | 18 | House seitan salami, hot honey-style agave, pickled chili.
-      Roasted squash and sage | 17 | Butternut cream, crisp sage, toasted hazelnuts.
-      Broccoli rabe and sausage | 18 | Fennel-seed sausage, bitter greens, lemon.
-      Calzone verde | 17 | Spinach, tofu ricotta, olives, tomato for dipping.
+      Wild mushroom bianca | 18 | Cremini, maitake, garlic cashew cream, thyme and truffle salt. Vegan.
+      Potato and rosemary | 16 | Paper-thin potato, caramelized onion, black pepper, no cheese. Vegan.
+      Spicy seitan salami | 18 | House seitan salami, hot agave, pickled chili, cashew mozzarella. Vegan.
+      Roasted squash and sage | 17 | Butternut purée, crisp sage, toasted hazelnuts. Vegan.
+      Broccoli rabe and seitan sausage | 18 | Vegan: fennel-seed seitan sausage, bitter greens, lemon.
+      Calzone verde | 17 | Vegan: spinach, tofu ricotta, olives, tomato for dipping.
     `,
     Insalate: `
       Arugula and fennel | 10 | Shaved thin, orange, olives.
       Chopped Italian | 12 | Chickpeas, pepperoncini, radicchio, oregano vinaigrette.
     `,
     'To share': `
-      Garlic knots | 7 | Parsley, garlic oil, warm tomato sauce.
-      Arancini | 9 | Saffron rice, peas, melting centre.
+      Garlic knots | 7 | Vegan: parsley, garlic oil, warm tomato sauce.
+      Arancini | 9 | Vegan: saffron rice, peas, melting centre.
     `,
   },
   drinks: `
@@ -73,10 +73,10 @@ const italian: Kitchen = {
     Pasta: `
       Orecchiette with broccoli rabe | 17 | Garlic, chili, toasted breadcrumbs.
       Tagliatelle al ragù di lenticchie | 18 | Egg-free ribbons, lentils and walnuts cooked in red wine.
-      Cashew cacio e pepe | 17 | Fresh tonnarelli, cultured cashew, a lot of pepper.
-      Gnocchi with pesto | 18 | Potato gnocchi, basil and pine nut pesto, green beans.
+      Cashew cacio e pepe | 17 | Vegan: fresh tonnarelli, cultured cashew, a lot of pepper.
+      Gnocchi with pesto | 18 | Vegan: potato gnocchi, basil and pine nut pesto, green beans.
       Pasta e ceci | 15 | Roman chickpea soup with short pasta and rosemary.
-      Mushroom lasagne | 19 | Porcini, spinach and oat béchamel in seven layers.
+      Mushroom lasagne | 19 | Porcini, spinach and oat-milk white sauce in seven layers. Vegan.
       Spaghetti aglio e olio | 14 | Garlic, chili, parsley, and the water from the pot.
     `,
     Secondi: `
@@ -84,8 +84,8 @@ const italian: Kitchen = {
       Polenta with mushrooms | 18 | Soft white polenta, roasted mushrooms, marsala.
     `,
     Dolci: `
-      Tiramisù | 9 | Espresso-soaked sponge, coconut mascarpone, cocoa.
-      Lemon olive-oil cake | 8 | With macerated berries.
+      Tiramisù | 9 | Vegan: espresso-soaked sponge, coconut cream, cocoa.
+      Lemon olive-oil cake | 8 | Vegan, with macerated berries.
     `,
   },
   drinks: `
@@ -109,20 +109,20 @@ const french: Kitchen = {
   `,
   sections: {
     'Petites assiettes': `
-      Onion soup | 11 | Dark onions, cider, melted cashew gruyère on toast.
+      Onion soup | 11 | Vegan: dark onions, cider, melted cashew cheese on toast.
       Leeks vinaigrette | 11 | Poached, with mustard, capers and hazelnuts.
-      Pissaladière | 10 | Slow onions, olives and thyme on thin bread.
-      Celery root rémoulade | 9 | Mustard, apple, parsley.
+      Pissaladière | 10 | Slow onions, olives and thyme on thin bread. No anchovies: vegan.
+      Celery root rémoulade | 9 | Mustard, apple, parsley, vegan mayo.
     `,
     Plats: `
-      Ratatouille niçoise | 18 | Each vegetable cooked apart, then together; grilled bread.
-      Mushroom bourguignon | 20 | Cremini and pearl onions in red wine, potato purée.
-      Cassoulet | 19 | Tarbais beans, smoked tofu, garlic sausage of seitan, breadcrumb crust.
-      Galette complète | 16 | Buckwheat crêpe, mushrooms, spinach, cashew béchamel.
+      Ratatouille niçoise | 18 | Each vegetable cooked apart, then together; grilled bread. Vegan.
+      Vegan mushroom bourguignon | 20 | Cremini and pearl onions in red wine, olive-oil potato purée.
+      Cassoulet | 19 | Vegan: Tarbais beans, smoked tofu, garlic sausage of seitan, breadcrumb crust.
+      Galette complète | 16 | Buckwheat and water crêpe, mushrooms, spinach, cashew sauce. Vegan.
     `,
     Desserts: `
-      Tarte tatin | 10 | Caramel apples, crisp pastry, coconut crème fraîche.
-      Pot de crème | 9 | Dark chocolate, olive oil, sea salt.
+      Tarte tatin | 10 | Vegan: caramelized apples, crisp pastry, coconut cream.
+      Pot de crème | 9 | Vegan: dark chocolate, olive oil, sea salt.
     `,
   },
   drinks: `
@@ -155,12 +155,12 @@ const spanish: Kitchen = {
     `,
     'To share': `
       Paella de verduras | 22 | Artichoke, green beans, saffron and a proper socarrat. For two.
-      Fideuà with mushrooms | 20 | Toasted noodles, smoked paprika, lemon aioli.
+      Fideuà with mushrooms | 20 | Toasted noodles, smoked paprika, vegan lemon aioli.
       Ajo blanco | 9 | Cold almond soup, grapes, good oil.
     `,
     Postres: `
-      Churros con chocolate | 9 | Thick drinking chocolate with oat milk.
-      Almond cake | 8 | Orange zest, no eggs, dusted with sugar.
+      Churros con chocolate | 9 | Vegan, with thick drinking chocolate of oat milk.
+      Almond cake | 8 | Vegan: orange zest, no eggs, dusted with sugar.
     `,
   },
   drinks: `
@@ -187,23 +187,23 @@ const easternEuropean: Kitchen = {
   `,
   sections: {
     Soups: `
-      Borscht | 9 | Beets, white beans, cabbage and dill, with a spoon of soy smetana.
-      Sour rye soup | 9 | Żurek with smoked tofu, potato and marjoram.
+      Borscht | 9 | Vegan: beets, white beans, cabbage and dill, with a spoon of soy yogurt.
+      Sour rye soup | 9 | Fermented rye with smoked tofu, potato and marjoram.
       Mushroom barley soup | 9 | Dried porcini, carrot, parsley.
     `,
     Dumplings: `
-      Potato pierogi | 13 | Ten, boiled then fried, with caramelized onion.
+      Potato pierogi | 13 | Ten, vegan, boiled then fried, with caramelized onion.
       Sauerkraut and mushroom varenyky | 13 | Fermented in the house, fried in sunflower oil.
-      Mushroom khinkali | 14 | Twisted tops, peppery broth inside. Hold by the knot.
-      Sour cherry varenyky | 10 | Sweet, with poppy seeds.
+      Vegan mushroom khinkali | 14 | Twisted tops, peppery broth inside. Hold by the knot.
+      Sour cherry varenyky | 10 | Sweet vegan dumplings with poppy seeds.
     `,
     Plates: `
       Holubtsi | 15 | Cabbage rolls with buckwheat and mushrooms, tomato sauce.
       Lobiani | 13 | Georgian flatbread filled with spiced red beans.
       Badrijani nigvzit | 12 | Eggplant rolled around walnut paste, pomegranate.
-      Potato deruny | 12 | Crisp pancakes, mushroom gravy.
+      Potato deruny | 12 | Crisp vegan pancakes, mushroom gravy.
       Lobio in a clay pot | 13 | Beans, coriander, blue fenugreek, corn mchadi.
-      Bigos | 14 | Sauerkraut, prunes, juniper and smoked seitan.
+      Vegan bigos | 14 | Sauerkraut, prunes, juniper and smoked seitan.
     `,
   },
   drinks: `

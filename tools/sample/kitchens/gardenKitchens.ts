@@ -26,24 +26,24 @@ const garden: Kitchen = {
     'To begin': `
       Charred leek and hazelnut | 14 | Ash oil, smoked almond cream, chervil.
       Beet tartare | 15 | Capers, shallot, mustard ice, rye crisp.
-      Sunchoke soup | 12 | Pear, brown-butter-style crumbs, thyme oil.
+      Sunchoke soup | 12 | Pear, toasted hazelnut crumbs, thyme oil.
       Heirloom tomato and peach | 14 | Basil seed, cultured cashew, tomato water.
-      Cultured nut cheese board | 19 | Four cheeses aged in our cellar, quince, seeded crackers.
+      Cultured nut cheese board | 19 | Four nut cheeses aged in our cellar, quince, seeded crackers. Vegan.
     `,
     'The main part': `
       Celeriac Wellington | 27 | Salt-baked celeriac, mushroom duxelles, spinach, red wine jus.
       King oyster scallops | 25 | Seared, corn purée, succotash, preserved lemon.
-      Hen-of-the-woods steak | 26 | Charcoal-roasted, green peppercorn sauce, pressed potato.
-      Spring pea agnolotti | 23 | Handmade, mint, lemon, pea-shoot salad.
+      Hen-of-the-woods steak | 26 | Charcoal-roasted mushroom, vegan green peppercorn sauce, pressed potato.
+      Spring pea agnolotti | 23 | Vegan: handmade, mint, lemon, pea-shoot salad.
       Roasted cauliflower, golden raisin | 22 | Almond purée, capers, curry oil.
-      Koji carrots and black lentils | 22 | Slow-roasted, carrot-top pesto, puffed grains.
-      Cashew and porcini risotto | 23 | Carnaroli rice, porcini, aged cashew.
-      Smoked eggplant schnitzel | 22 | Warm potato salad, dill, cucumber, lemon.
+      Koji carrots and black lentils | 22 | Slow-roasted, vegan carrot-top pesto, puffed grains.
+      Cashew and porcini risotto | 23 | Vegan: Carnaroli rice, porcini, aged cashew.
+      Smoked eggplant schnitzel | 22 | Warm vegan potato salad, dill, cucumber, lemon.
     `,
     'To finish': `
-      Chocolate and olive oil torte | 12 | Blood orange, sea salt, oat crème fraîche.
-      Poached quince | 11 | Bay leaf ice cream, almond crumble.
-      Coconut panna cotta | 11 | Agar-set, passion fruit, sesame snap.
+      Chocolate and olive oil torte | 12 | Vegan: blood orange, sea salt, oat cream.
+      Poached quince | 11 | Bay leaf and coconut sorbet, almond crumble. Vegan.
+      Coconut panna cotta | 11 | Vegan, agar-set, passion fruit, sesame snap.
     `,
   },
   drinks: `
@@ -74,21 +74,21 @@ const comfort: Kitchen = {
   `,
   sections: {
     Favourites: `
-      Nashville-hot seitan sandwich | 15 | Crunchy, fiery, with pickles and slaw on brioche.
+      Nashville-hot seitan sandwich | 15 | Crunchy, fiery, with pickles and slaw on vegan brioche.
       Mac and greens | 14 | Cashew cheddar, garlicky kale, smoked breadcrumbs.
-      Crispy tofu nuggets | 10 | Nine, with barbecue and ranch.
+      Crispy tofu nuggets | 10 | Nine, with barbecue sauce and vegan ranch.
       Lentil bolognese | 15 | Red wine, rosemary, rigatoni, almond parmesan.
       Buddha bowl | 14 | Brown rice, miso greens, sesame carrots, avocado, edamame.
       Mushroom stroganoff | 16 | Dill, oat cream, wide noodles.
       Loaded nachos | 13 | Queso of cashew and potato, black beans, pico, jalapeños.
-      Chili and cornbread | 13 | Three beans, dark chocolate, smoky chipotle.
-      Sunday roast | 19 | Stuffed seitan roll, roast potatoes, parsnips, gravy. Only on Sundays.
+      Chili and cornbread | 13 | Three beans, dark chocolate, smoky chipotle, vegan cornbread.
+      Seitan Sunday roast | 19 | Vegan: stuffed seitan roll, roast potatoes, parsnips, gravy. Only on Sundays.
       Chimichurri cauliflower steak | 16 | White beans, charred lemon.
     `,
     'Sweet ending': `
-      Chocolate chip skillet cookie | 9 | Warm, with oat vanilla.
-      Strawberry shortcake | 8 | Biscuit, berries, coconut whip.
-      Key lime pie | 8 | Avocado, lime, graham crust.
+      Chocolate chip skillet cookie | 9 | Vegan, warm, with oat vanilla.
+      Strawberry shortcake | 8 | Vegan: biscuit, berries, coconut whip.
+      Key lime pie | 8 | Vegan: avocado, lime, graham crust.
     `,
   },
   drinks: `

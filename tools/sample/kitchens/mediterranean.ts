@@ -21,7 +21,7 @@ const levantine: Kitchen = {
   `,
   sections: {
     Mezze: `
-      Hummus with mushrooms | 11 | Warm chickpea cream, spiced mushrooms, pine nuts and good oil.
+      Hummus with mushrooms | 11 | Warm whipped chickpeas, spiced mushrooms, pine nuts and good oil.
       Muhammara | 9 | Roasted pepper and walnut, pomegranate molasses.
       Baba ghanoush | 9 | Fire-blackened eggplant, tahini, mint.
       Fattoush | 11 | Crisp pita, purslane, radish, sumac dressing.
@@ -32,13 +32,13 @@ const levantine: Kitchen = {
       Falafel plate | 14 | Six herb-green falafel, hummus, pickles, tabbouleh and warm pita.
       Mujaddara | 13 | Lentils and rice beneath a heap of crisp onions, cucumber salad.
       Oyster mushroom shawarma | 16 | Slow-turned, with garlic sauce, pickled turnip and fries in the wrap.
-      Stuffed eggplant | 16 | Freekeh, tomato and pine nuts, tahini yogurt.
+      Stuffed eggplant | 16 | Freekeh, tomato and pine nuts, tahini and soy yogurt.
       Okra in tomato | 14 | Cooked soft with coriander and garlic, vermicelli rice.
       Sabich | 13 | Fried eggplant, potato, amba, pickles and Israeli salad in pita.
     `,
     Sweet: `
-      Rosewater semolina cake | 6 | Soaked in orange-blossom syrup, an almond on each piece.
-      Pistachio baklava | 6 | Layered with olive oil rather than butter.
+      Rosewater semolina cake | 6 | Vegan, soaked in orange-blossom syrup, an almond on each piece.
+      Pistachio baklava | 6 | Vegan, layered with olive oil rather than butter.
       Halva and date plate | 7 | Sesame halva, Medjool dates, cardamom coffee.
     `,
   },
@@ -79,8 +79,8 @@ const greek: Kitchen = {
       Artichokes à la polita | 17 | Braised with carrots, potatoes, dill and lemon.
     `,
     Sweet: `
-      Orange phyllo pie | 8 | Olive-oil portokalopita with cinnamon syrup.
-      Tahini ice cream | 7 | With grape molasses and sesame brittle.
+      Orange phyllo pie | 8 | Vegan: olive-oil portokalopita with cinnamon syrup.
+      Tahini sorbet | 7 | With grape molasses and sesame brittle.
     `,
   },
   drinks: `
@@ -111,15 +111,15 @@ const turkish: Kitchen = {
     `,
     'From the oven': `
       Imam bayıldı | 17 | Eggplant stuffed with onion and tomato, cooked in oil until it collapses.
-      Mushroom lahmacun | 13 | Thin crisp flatbread, spiced mushrooms and pepper, parsley, lemon.
-      Spinach pide | 14 | Boat-shaped bread, spinach, onion and sesame.
+      Vegan mushroom lahmacun | 13 | Thin crisp flatbread, spiced mushrooms and pepper, parsley, lemon.
+      Spinach pide | 14 | Vegan: boat-shaped bread, spinach, onion and sesame, no cheese.
       Charcoal vegetable kebab | 16 | Eggplant, peppers and tomato, bulgur pilaf, sumac onions.
       Stuffed peppers | 14 | Rice, currants, pine nuts and allspice.
-      White bean pilaki | 12 | Beans in olive oil and tomato, over buttery-style rice.
+      White bean pilaki | 12 | Beans in olive oil and tomato, over fluffy rice.
     `,
     Sweet: `
       Pumpkin with tahini | 7 | Candied pumpkin, tahini, crushed walnuts.
-      Walnut baklava | 6 | Olive oil, lemon syrup, thirty leaves.
+      Walnut baklava | 6 | Vegan: olive oil, lemon syrup, thirty leaves.
     `,
   },
   drinks: `
@@ -145,7 +145,7 @@ const maghreb: Kitchen = {
   sections: {
     'To start': `
       Zaalouk | 8 | Smoky eggplant and tomato, cumin, warm khobz.
-      Harira | 8 | Tomato, lentil and chickpea soup with dates on the side.
+      Harira | 8 | Vegan: tomato, lentil and chickpea soup with dates on the side.
       Carrot and orange salad | 8 | Cinnamon, mint, toasted almonds.
       Vegetable briouats | 10 | Crisp triangles with potato, olive and preserved lemon.
     `,

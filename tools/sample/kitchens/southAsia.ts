@@ -38,11 +38,11 @@ const indian: Kitchen = {
     `,
     Breads: `
       Tandoori roti | 4 | Whole wheat, straight from the clay oven.
-      Garlic naan | 5 | Made with soy yogurt and brushed with olive oil.
+      Garlic naan | 5 | Vegan: made with soy yogurt and brushed with olive oil.
     `,
     Mithai: `
-      Carrot halwa | 7 | Carrots in almond milk, cardamom, pistachio.
-      Mango kulfi | 6 | Coconut cream, Alphonso mango, on a stick.
+      Carrot halwa | 7 | Vegan: carrots in almond milk, cardamom, pistachio.
+      Mango kulfi | 6 | Vegan: coconut cream, Alphonso mango, on a stick.
     `,
   },
   drinks: `
@@ -72,19 +72,19 @@ const southIndian: Kitchen = {
     Tiffin: `
       Masala dosa | 12 | Crisp rice and lentil crêpe, potato masala, coconut chutney and sambar.
       Rava onion dosa | 12.5 | Lacy semolina, green chili, peppercorns and onion.
-      Idli sambar | 9 | Three steamed cakes, lentil stew, tomato chutney.
+      Idli sambar | 9 | Three steamed vegan rice cakes, lentil stew, tomato chutney.
       Medu vada | 8 | Crisp lentil doughnuts with curry leaf, coconut chutney.
-      Uttapam | 12 | Thick griddled pancake with tomato, onion and chili.
+      Uttapam | 12 | Thick vegan rice pancake with tomato, onion and chili.
     `,
     'Rice and curries': `
-      Banana-leaf thali | 19 | Sambar, rasam, two vegetables, kootu, pickle, papadam, rice and payasam.
+      Banana-leaf thali | 19 | Sambar, rasam, two vegetables, kootu, pickle, papadam, rice and coconut payasam. All vegan.
       Kerala vegetable stew | 15 | Potato, carrot and beans in thin coconut milk with whole spices, two appam.
       Lemon rice | 11 | Mustard seed, peanuts, turmeric, curry leaf.
       Jackfruit pepper roast | 16 | Tender jackfruit, crushed black pepper and fried coconut.
       Kottu roti | 14 | Chopped flatbread, leeks, cabbage and curry sauce, loud from the griddle.
     `,
     Sweets: `
-      Semiya payasam | 6 | Vermicelli in coconut milk, jaggery, fried cashews.
+      Semiya payasam | 6 | Vegan: vermicelli in coconut milk, jaggery, fried cashews.
       Watalappam | 7 | Steamed coconut custard with kithul and cardamom.
     `,
   },
