@@ -200,7 +200,9 @@ test('the focus goes to what a refused submit lacks, and stays there while it is
 test('a place search without a name or a place goes to what it lacks', async () => {
   open('/create/search', { name: 'Fork' })
   press('Search')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('ZIP code or city')))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('ZIP code or city')),
+  )
 })
 
 test('a match is offered, and a no leads to an empty form', async () => {
