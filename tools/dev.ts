@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
+import { InUseError } from './databaseUse.ts'
 import { readDevVars } from './devVars.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
@@ -21,7 +22,11 @@ const { PASSWORD_PEPPER = '' } = readDevVars()
 const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const { db, close } = await openDatabase({ stateDir })
+const { db, close } = await openDatabase({ stateDir }).catch((error: unknown) => {
+  if (!(error instanceof InUseError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
 await migrate(db)
 await reindexIfOutdated(db)
 await seed(db, Date.now(), PASSWORD_PEPPER)

