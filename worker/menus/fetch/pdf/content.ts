@@ -9,8 +9,19 @@ const SAVES = /(?:^|[\0\s\])>])([qQ])(?=[\0\s/[(<]|$)/g
 const UNSEEN =
   /\/(?:Encrypt|Crypt|LZW|LZWDecode|RL|RunLengthDecode|A85|ASCII85Decode|AHx|ASCIIHexDecode|Brotli\w*)(?:[\0\t\n\f\r ()<>[\]{}/%]|$)/
 
+/** A name with escapes in it: #4C for L. */
+const ESCAPED = /\/[\w-]*(?:#[0-9a-f]{2}[\w-]*)+/gi
+/** Programs escape a few signs in the names of fonts. */
+const MOST_ESCAPED = 20_000
+
 export function namesUnseen(text: string): boolean {
-  return UNSEEN.test(text)
+  if (UNSEEN.test(text)) return true
+  let escaped = 0
+  for (const [name] of text.matchAll(ESCAPED)) {
+    escaped += 1
+    if (escaped > MOST_ESCAPED || UNSEEN.test(unescaped(name))) return true
+  }
+  return false
 }
 
 export function savesTooOften(content: string): boolean {
@@ -22,13 +33,11 @@ export function savesTooOften(content: string): boolean {
   return false
 }
 
-/** Names may be written with escapes: #4C for L. */
+/** A text with its names written plainly. */
 export function unescaped(text: string): string {
-  if (!/\/[\w-]*#[0-9a-f]{2}/i.test(text)) return text
-  return text.replace(/(\/[\w-]*)((?:#[0-9a-f]{2}[\w-]*)+)/gi, (_, start: string, rest: string) => {
-    const plain = rest.replace(/#([0-9a-f]{2})/gi, (_all, code: string) =>
+  return text.replace(ESCAPED, (name) =>
+    name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
-    )
-    return start + plain
-  })
+    ),
+  )
 }

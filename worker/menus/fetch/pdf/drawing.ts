@@ -8,6 +8,7 @@ const BEGINNING = 4096
 /** No more pages are read. */
 const MOST_PAGES = 24
 const MOST_DEPTH = 30
+const MOST_LISTS = 20
 const NAMED =
   /\/([^\0\t\n\f\r ()<>[\]{}/%]+)[\0\t\n\f\r ]+(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g
 
@@ -23,10 +24,18 @@ export function isQuicklyDrawn(parts: readonly Part[], objects: Objects): boolea
 
 type Names = ReadonlyMap<string, ReadonlySet<number>>
 
+/** What a text calls by name, and the objects in which it goes on doing so. */
+interface Listing {
+  names: Names
+  further: number[]
+}
+
 class Drawings {
   private readonly objects: Objects
   private readonly parts = new Map<number, Part[]>()
   private readonly costs = new Map<Part, number>()
+  private readonly listings = new Map<number, Listing>()
+  private readonly lists = new Map<number, Part[]>()
   private readonly everyName: Names
 
   constructor(parts: readonly Part[], objects: Objects) {
@@ -49,12 +58,14 @@ class Drawings {
 
   /** The streams of a page: one, or a list that may be an object of its own. */
   private contents(number: number): Part[] {
-    const own = this.parts.get(number)
-    if (own !== undefined) return own
-    const lists = this.objects.get(number) ?? []
-    return lists
+    const known = this.parts.get(number) ?? this.lists.get(number)
+    if (known !== undefined) return known
+    const texts = this.objects.get(number) ?? []
+    const listed = texts
       .flatMap((text) => referencesAfter(`/All ${text}`, 'All'))
       .flatMap((inner) => this.parts.get(inner) ?? [])
+    this.lists.set(number, listed)
+    return listed
   }
 
   private costOf(part: Part, depth: number): number {
@@ -66,16 +77,16 @@ class Drawings {
     const names = this.namesOf(part)
     let cost = BEGINNING + part.size
     for (const [name, times] of part.draws) {
-      cost += times * this.costOfName(names.get(name), depth)
+      cost += times * this.costOfName(names, name, depth)
     }
     this.costs.set(part, cost)
     return cost
   }
 
   /** Infinite for a name that stands for nothing we know: the parser may know better. */
-  private costOfName(numbers: ReadonlySet<number> | undefined, depth: number): number {
+  private costOfName(listed: readonly Names[], name: string, depth: number): number {
     let most = Number.NEGATIVE_INFINITY
-    for (const number of numbers ?? []) {
+    for (const number of listed.flatMap((names) => [...(names.get(name) ?? [])])) {
       if (this.objects.has(number)) most = Math.max(most, 0)
       for (const part of this.parts.get(number) ?? [])
         most = Math.max(most, isPicture(part) ? 0 : this.costOf(part, depth + 1))
@@ -83,16 +94,34 @@ class Drawings {
     return Math.abs(most)
   }
 
-  /** What names mean within a drawing: by its own list, or any list of the file where it has none. */
-  private namesOf({ dictionary }: Part): Names {
-    if (!/\/Resources/.test(dictionary)) return this.everyName
-    const follow = (texts: readonly string[], key: string) =>
-      texts
-        .flatMap((text) => referencesAfter(text, key))
-        .flatMap((number) => this.objects.get(number) ?? [])
-    const own = [dictionary, ...follow([dictionary], 'Resources')]
-    return namesIn([...own, ...follow(own, 'XObject')])
+  /** What names mean within a drawing: by its own list, or any list of the file where it has none or too many. */
+  private namesOf({ dictionary }: Part): readonly Names[] {
+    if (!/\/Resources/.test(dictionary)) return [this.everyName]
+    const own = listingIn([dictionary])
+    const found = [own.names]
+    const waiting = new Set(own.further)
+    for (const number of waiting) {
+      if (waiting.size > MOST_LISTS) return [this.everyName]
+      const { names, further } = this.listingOf(number)
+      found.push(names)
+      for (const inner of further) waiting.add(inner)
+    }
+    return found
   }
+
+  private listingOf(number: number): Listing {
+    const known = this.listings.get(number) ?? listingIn(this.objects.get(number) ?? [])
+    this.listings.set(number, known)
+    return known
+  }
+}
+
+function listingIn(texts: readonly string[]): Listing {
+  const further = texts.flatMap((text) => [
+    ...referencesAfter(text, 'Resources'),
+    ...referencesAfter(text, 'XObject'),
+  ])
+  return { names: namesIn(texts), further }
 }
 
 function isPicture({ dictionary }: Part): boolean {

@@ -10,10 +10,10 @@ import { readParts } from './parts.ts'
  * A file that cannot be looked into counts as too large.
  */
 export function isBoundedPdf(bytes: Uint8Array): boolean {
-  const text = unescaped(new TextDecoder('latin1').decode(bytes))
+  const text = new TextDecoder('latin1').decode(bytes)
   if (namesUnseen(text) || savesTooOften(text)) return false
   const parts = readParts(bytes)
   if (parts === null) return false
-  const objects = readObjects(text, parts)
+  const objects = readObjects(unescaped(text), parts)
   return objects !== null && hasBoundedMaps(parts, objects) && isQuicklyDrawn(parts, objects)
 }

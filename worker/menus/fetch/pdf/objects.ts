@@ -54,7 +54,7 @@ export function referencesAfter(text: string, key: string): number[] {
     const one = /^[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/.exec(rest)
     const list = /^[\0\t\n\f\r ]*\[([^\][/(<]*)/.exec(rest)?.[1]
     if (one !== null) found.push(Number(one[1]))
-    else if (list !== undefined) found.push(...referencesIn(list))
+    else for (const number of referencesIn(list ?? '')) found.push(number)
   }
   return found
 }

@@ -101,7 +101,7 @@ function unpackAll(packed: Uint8Array): string[] | null {
     const unpacked = unpack(layer)
     if (unpacked === null) return null
     const content = new TextDecoder('latin1').decode(unpacked)
-    if (namesUnseen(unescaped(content)) || savesTooOften(content)) return null
+    if (namesUnseen(content) || savesTooOften(content)) return null
     contents.push(content)
     layer = unpacked
   }
