@@ -37,7 +37,7 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'nothing-found', path: `/?${HERE}&view=list&q=zzzz` },
     { name: 'no-data', path: '/?lat=0&lng=-150' },
     { name: 'one-result', path: `/?${HERE}&view=list&q=${encodeURIComponent(name)}` },
-    { name: 'hundreds', path: '/?lat=52.52&lng=13.405' },
+    { name: 'hundreds', path: `/?${HERE}&zoom=7&view=list` },
     { name: 'searching', path: `${BOSTON}?view=list`, prepare: neverAnswer, act: search },
     { name: 'offline', path: `${BOSTON}?view=list`, act: searchOffline },
     { name: 'long-name', path: `/?${HERE}&view=list&sel=${LONG}` },
