@@ -68,7 +68,7 @@ test('what one person leaves unsaved is not shown to the next on the same device
   await address.fill('Half a street')
   await expect(page.getByRole('button', { name: 'Delete listing' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Write or edit the whole menu' }).click()
-  await expect(page.getByRole('textbox', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Menu', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await logIn(page, 'admin', `/${UNOWNED}/edit`)
@@ -151,7 +151,7 @@ test('a menu is written in markdown with a preview, and what is not saved is kep
 }) => {
   const id = 'sample-boston-beit-miriam'
   const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
-  const text = page.getByRole('textbox', { name: 'Menu' })
+  const text = page.getByRole('textbox', { name: 'Menu', exact: true })
   await text.fill('falafel')
   await text.selectText()
   await page.getByRole('button', { name: 'Bold' }).click()
@@ -172,7 +172,7 @@ test('a menu is read from a website, and nothing that is written is replaced una
 }) => {
   const id = 'sample-boston-beit-miriam'
   const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
-  const text = page.getByRole('textbox', { name: 'Menu' })
+  const text = page.getByRole('textbox', { name: 'Menu', exact: true })
   await text.fill('# Ours')
   await page.getByRole('button', { name: 'Read the menu' }).click()
   await page.getByLabel('Website').fill('https://green-fork.sprig-samples.com')

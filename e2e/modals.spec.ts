@@ -77,7 +77,7 @@ test('Escape closes the question before a password is reset', async ({ page }) =
 
 test('Escape closes the questions on the way to a menu and to a new place', async ({ browser }) => {
   const page = await pageOf(browser, 'admin', `/details/${ROTI}/edit`)
-  await page.getByRole('textbox', { name: 'Menu' }).fill('# Ours')
+  await page.getByRole('textbox', { name: 'Menu', exact: true }).fill('# Ours')
   await page.getByRole('button', { name: 'Read the menu' }).click()
   await page.getByLabel('Website').fill('https://green-fork.sprig-samples.com')
   await page.getByRole('button', { name: 'Read the website' }).click()
