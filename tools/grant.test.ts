@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
+import { saveListings } from '../worker/restaurants/saving/saveListings.ts'
 import { sha256 } from '../worker/safety/digest.ts'
+import { makeListing } from '../worker/testing/listings.ts'
 import { openDatabase } from './database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))
@@ -51,10 +53,35 @@ describe('npm run grant', () => {
     ])
   })
 
+  it('gives a listing to whoever runs the place, and another when it changes hands', async () => {
+    const { db, close } = await openDatabase({ stateDir })
+    const listing = makeListing({ id: 'osm-node-451152', source: 'osm' })
+    await saveListings(db, [listing], { by: 'import', at: 1 })
+    await close()
+    const owners = `SELECT u.email, r.version FROM restaurants r JOIN users u ON u.id = r.owner_id`
+    const { said } = await grant('first.admin@example.org', 'owner', listing.id)
+    expect(said).toContain('first.admin@example.org now owns osm-node-451152.')
+    expect(await read(owners)).toEqual([{ email: 'first.admin@example.org', version: 1 }])
+    const next = await grant('Cook@Example.org', 'owner', listing.id)
+    expect(next.said).toMatch(/Set the password: http.*email=cook%40example.org/)
+    expect(await read(owners)).toEqual([{ email: 'cook@example.org', version: 1 }])
+    const noted = await read("SELECT subject FROM audit WHERE action = 'listing_given' ORDER BY id")
+    expect(noted).toEqual(
+      [1, 2].map(() => ({ subject: expect.stringMatching(/^[0-9a-f-]{36} osm-node-451152$/) })),
+    )
+  })
+
+  it('makes no account for a listing that is not there', async () => {
+    const lost = await grant('new@example.org', 'owner', 'osm-node-1')
+    expect(lost).toEqual({ said: 'There is no listing osm-node-1.\n', failed: true })
+    expect(await read("SELECT id FROM users WHERE email = 'new@example.org'")).toEqual([])
+  })
+
   it('says what is wrong', async () => {
     const unknown = await grant('nobody@example.org', 'none')
     expect(unknown).toEqual({ said: 'There is no account for nobody@example.org.\n', failed: true })
     expect((await grant('nobody', 'admin')).said).toContain('not a valid email address')
     expect((await grant('nobody@example.org', 'owner')).failed).toBe(true)
+    expect((await grant('nobody@example.org', 'admin', 'osm-node-1')).failed).toBe(true)
   })
 })

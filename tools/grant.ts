@@ -3,25 +3,30 @@ import { CODE_LIFE_MS } from '../worker/accounts/codes.ts'
 import { foldEmail } from '../worker/accounts/email.ts'
 import { grantRole, revokeRoles } from '../worker/accounts/roles.ts'
 import { findUser, insertCode, insertUser, type Role } from '../worker/accounts/store.ts'
+import { giveListing } from '../worker/restaurants/editing/standing.ts'
+import { readOwner } from '../worker/restaurants/editing/store.ts'
 import { randomSecret, sha256 } from '../worker/safety/digest.ts'
 import { openDatabase, readVars } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
+npm run grant -- EMAIL owner LISTING-ID [--remote]
 
-Gives an account a role, or takes all its roles away. An address without an account gets one, and a link is printed by
-which its owner sets the password within the hour: so the first admin comes in. Whoever is signed in with the account
-has to log in again.
+Gives an account a role, or takes all its roles away; whoever is signed in with it has to log in again. Or makes it the
+owner of a listing, whose id stands in the address of its page. An address without an account gets one, and a link is
+printed by which its owner sets the password within the hour: so the first admin comes in.
 --remote changes the database of the Cloudflare account that wrangler is signed in to.`
+
+const ROLES = ['admin', 'beta', 'none'] as const
+type Gift = { role: Role | 'none' } | { listing: string }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 })
-const [address, role, ...others] = positionals
-const isRole = (text: string | undefined): text is Role | 'none' =>
-  text === 'admin' || text === 'beta' || text === 'none'
-if (values.help || address === undefined || !isRole(role) || others.length > 0) {
+const [address, ...words] = positionals
+const gift = readGift(words)
+if (values.help || address === undefined || gift === null) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 1)
 }
@@ -30,7 +35,7 @@ try {
   const { db, close } = await openDatabase({ remote: values.remote })
   try {
     if (!values.remote) await migrate(db)
-    await grant(db, foldEmail(address), role, values.remote)
+    await grant(db, foldEmail(address), gift, values.remote)
   } finally {
     await close()
   }
@@ -39,18 +44,34 @@ try {
   process.exitCode = 1
 }
 
-async function grant(db: D1Database, email: string, to: Role | 'none', remote: boolean) {
+function readGift([word, listing, ...others]: string[]): Gift | null {
+  if (others.length > 0) return null
+  if (word === 'owner') return listing === undefined ? null : { listing }
+  const role = ROLES.find((one) => one === word)
+  return role === undefined || listing !== undefined ? null : { role }
+}
+
+async function grant(db: D1Database, email: string, gift: Gift, remote: boolean) {
   const occasion = { now: Date.now(), requestId: 'grant' }
   const user = await findUser(db, email)
-  if (to === 'none') {
+  if ('role' in gift && gift.role === 'none') {
     if (user === null) throw new Error(`There is no account for ${email}.`)
     await revokeRoles(db, { actor: null, userId: user.id }, occasion)
     console.log(`${email} has no role any more.`)
     return
   }
+  // Before an account is made for nothing.
+  if ('listing' in gift && (await readOwner(db, gift.listing)) === null) {
+    throw new Error(`There is no listing ${gift.listing}.`)
+  }
   const userId = user?.id ?? (await addAccount(db, email, occasion.now))
-  await grantRole(db, { actor: null, userId, role: to }, occasion)
-  console.log(`${email} is now ${to}.`)
+  if ('listing' in gift) {
+    await giveListing(db, { id: gift.listing, to: userId, actor: null }, occasion)
+    console.log(`${email} now owns ${gift.listing}.`)
+  } else if (gift.role !== 'none') {
+    await grantRole(db, { actor: null, userId, role: gift.role }, occasion)
+    console.log(`${email} is now ${gift.role}.`)
+  }
   if (user === null || user.password_scheme === 0) {
     const origin = remote
       ? (await readVars()).ORIGIN

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'password_reset'
   | 'role_granted'
   | 'roles_revoked'
+  | 'listing_given'
   | 'mailing_list_read'
   | 'entry_erased'
   | 'unsubscribed'
@@ -22,7 +23,7 @@ export type AuditAction =
   | 'addresses_read'
 
 /**
- * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role or
+ * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role, a listing or
  * `addressMark`, never an address, a code or a token.
  */
 export function auditStatement(

@@ -1,12 +1,14 @@
 import { DELETED_KEPT_DAYS } from '../../contract/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
+import { auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS } from '../../time.ts'
 import { toInput } from '../listing.ts'
 import { changeById, noSuchRestaurant, type Target } from './changeById.ts'
 import { writerFor } from './rights.ts'
+import { readOwner, setOwner } from './store.ts'
 
 type ListingEnv = Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>
 
@@ -69,4 +71,21 @@ export function reopenListing(
     listing: toInput(row),
     closedAt: null,
   }))
+}
+
+/**
+ * Makes a user the owner of a listing, at once and whoever owned it before. `actor` is null for the program of an operator.
+ * @throws AppError not_found
+ */
+export async function giveListing(
+  db: D1Database,
+  { id, to, actor }: { id: string; to: string; actor: string | null },
+  occasion: Pick<Occasion, 'now' | 'requestId'>,
+): Promise<void> {
+  if ((await readOwner(db, id)) === null) throw noSuchRestaurant()
+  const subject = `${to} ${id}`
+  await db.batch([
+    setOwner(db, id, to),
+    auditStatement(db, { actor, action: 'listing_given', subject }, occasion),
+  ])
 }

@@ -22,6 +22,13 @@ export async function readOwner(
     .first<Pick<WholeRow, 'owner_id'>>()
 }
 
+/** Whose a listing is, from now on. It is no part of a version: neither answers nor the index hold it. */
+export function setOwner(db: Database, id: string, ownerId: string): D1PreparedStatement {
+  return db
+    .prepare('UPDATE restaurants SET owner_id = ?2 WHERE id = ?1 AND deleted_at IS NULL')
+    .bind(id, ownerId)
+}
+
 /** What a person owns, by name; closed ones too, deleted ones not. */
 export async function listOwned(db: Database, ownerId: string): Promise<RestaurantRow[]> {
   const { results } = await db
