@@ -9,7 +9,8 @@ import { openProgress } from './progress.ts'
 
 const USAGE = `npm run import -- FILE [--remote]
 
-FILE is GeoJSON (.gz or plain) with OSM tags or our own columns, an answer of Overpass in JSON, or an export of Sprig.
+FILE is an answer of Overpass in JSON, an export of Sprig, or GeoJSON (.gz or plain) with OSM tags; addr_street,
+addr_city, addr_postcode, addr_country and contact_website are read as the tags with a colon, _type and _id as the id.
 Listings are told by their id, so that a file may be imported again; what a person has edited is left alone. Of a
 damaged file all is taken that can be read, and the exit code is 1.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
