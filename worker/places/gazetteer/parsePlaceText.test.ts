@@ -41,6 +41,14 @@ describe('readPlaceText', () => {
     })
   })
 
+  it.each([
+    ['Hobart TAS', 'tasmania'],
+    ['Toronto ON', 'ontario'],
+    ['Darwin Northern Territory', 'northernterritory'],
+  ])('reads a province without a comma: "%s"', (text, regionKey) => {
+    expect(readPlaceText(text)).toContainEqual(expect.objectContaining({ regionKey }))
+  })
+
   it('reads state and country together', () => {
     expect(first('Paris, TX, USA')).toEqual({ key: 'paris', regionKey: 'texas', country: 'US' })
   })

@@ -185,5 +185,8 @@ export function qualifiersOf(text: string): Qualifier[] {
 /** Whether the text can only be meant as a state or country, as "nh" at the end of "concord nh" is. */
 export function isKnownQualifier(text: string): boolean {
   const key = foldName(text)
-  return stateKeys.has(key) || countryOf(key) !== undefined
+  const isElsewhere = OTHER_REGIONS.some(
+    ([code, region]) => code === key || foldName(region) === key,
+  )
+  return stateKeys.has(key) || isElsewhere || countryOf(key) !== undefined
 }
