@@ -19,7 +19,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!isClosed) return children
   return (
     <div className="page" role="status">
-      <span className="visually-hidden">Checking who is signed in…</span>
+      <span className="visually-hidden">Checking who is logged in…</span>
       <noscript>
         <p className="notice">This page needs JavaScript.</p>
       </noscript>

@@ -145,7 +145,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         <p className="entry-about">
           <span>{restaurant.address}</span>
           <time dateTime={at}>{readableDay(at)}</time>
-          <span>{by ?? 'somebody logged out'}</span>
+          <span>{by ?? 'somebody not logged in'}</span>
         </p>
       </div>
       <div className="entry-actions">
