@@ -22,7 +22,9 @@ export function checkPhoto(file: Uint8Array): PictureHeader {
     throw new AppError('too_large', 'A picture may have at most 25 megapixels', { param })
   }
   if (Math.max(header.width, header.height) > MAX_PHOTO_SIDE) {
-    throw new AppError('too_large', 'A picture may be at most 20,000 pixels wide or high', { param })
+    throw new AppError('too_large', 'A picture may be at most 20,000 pixels wide or high', {
+      param,
+    })
   }
   if (header.type === 'webp' && pixels > MAX_WEBP_PIXELS) {
     const msg = 'A WebP picture may have at most 6 megapixels; send it as a JPEG'
