@@ -37,6 +37,24 @@ test('a question that nobody answers ends by itself', async () => {
   expect(await asked).toEqual({ problem: UNKNOWN, isDenied: false })
 })
 
+test('who hears that the question is still open gets a late answer', async () => {
+  const onStillOpen = vi.fn()
+  const asked = readPosition(false, onStillOpen)
+  await vi.runAllTimersAsync()
+  expect(onStillOpen).toHaveBeenCalledExactlyOnceWith({ problem: UNKNOWN, isDenied: false })
+  getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
+  expect(await asked).toEqual({ lat: 42, lng: -71 })
+})
+
+test('nobody hears of an open question that was answered in time', async () => {
+  const onStillOpen = vi.fn()
+  const asked = readPosition(false, onStillOpen)
+  getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
+  await asked
+  await vi.runAllTimersAsync()
+  expect(onStillOpen).not.toHaveBeenCalled()
+})
+
 test('a device that knows no positions says so', async () => {
   vi.stubGlobal('navigator', {})
   expect(await readPosition(false)).toEqual({ problem: UNKNOWN, isDenied: false })

@@ -12,24 +12,36 @@ export interface NoPosition {
   problem: string
 }
 
-/** Where the device is, or why it does not say. `isExact`: to the house, which takes longer. Never rejects. */
-export function readPosition(isExact: boolean): Promise<LatLng | NoPosition> {
+/**
+ * Where the device is, or why it does not say. `isExact`: to the house, which takes longer. Never rejects. Who gives
+ * `onStillOpen` hears when the question has long been open, and gets a late answer all the same; for others that is no
+ * position.
+ */
+export function readPosition(
+  isExact: boolean,
+  onStillOpen?: (none: NoPosition) => void,
+): Promise<LatLng | NoPosition> {
   return new Promise((resolve) => {
-    const fail = (error?: { code: number }) => {
-      const isDenied = error?.code === DENIED
-      const problem = isDenied
-        ? 'This requires location to be shared!'
-        : 'Error retrieving your location, please try a city or zipcode instead'
-      resolve({ isDenied, problem })
+    if (!('geolocation' in navigator)) return resolve(noPosition())
+    const patience = setTimeout(() => (onStillOpen ?? resolve)(noPosition()), PATIENCE_MS)
+    const answer = (found: LatLng | NoPosition) => {
+      clearTimeout(patience)
+      resolve(found)
     }
-    if (!('geolocation' in navigator)) return fail()
-    setTimeout(fail, PATIENCE_MS)
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      fail,
+      ({ coords }) => answer({ lat: coords.latitude, lng: coords.longitude }),
+      ({ code }) => answer(noPosition(code)),
       { enableHighAccuracy: isExact, timeout: TIMEOUT_MS, maximumAge: 60_000 },
     )
   })
+}
+
+function noPosition(code?: number): NoPosition {
+  const isDenied = code === DENIED
+  const problem = isDenied
+    ? 'This requires location to be shared!'
+    : 'Error retrieving your location, please try a city or zipcode instead'
+  return { isDenied, problem }
 }
 
 /** Whether the person has allowed it before, so that asking the device asks nobody. */

@@ -32,7 +32,7 @@ function start(isAsked = false) {
     fail({ code })
     await done
   }
-  return { find, alerts, answer, fails, done }
+  return { find, alerts, answer, fails }
 }
 
 afterEach(() => {
@@ -89,13 +89,43 @@ describe("the visitor's own position", () => {
     expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
   })
 
-  it('is waited for no longer when the question of the browser stays open', async () => {
-    vi.useFakeTimers()
-    const { find, alerts, done } = start(true)
-    await vi.advanceTimersByTimeAsync(60_000)
-    await done
-    expect(find.state.locating).toBe(false)
-    expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
+  describe('when the question of the browser stays open', () => {
+    const late = async (isAsked: boolean) => {
+      vi.useFakeTimers()
+      const started = start(isAsked)
+      await vi.advanceTimersByTimeAsync(60_000)
+      return started
+    }
+
+    it('can be asked for again, and those who asked are told', async () => {
+      const { find, alerts } = await late(true)
+      expect(find.state.locating).toBe(false)
+      expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
+    })
+
+    it.each([true, false])(
+      'is searched when it comes after all, asked for: %s',
+      async (isAsked) => {
+        const { find, answer } = await late(isAsked)
+        await answer()
+        expect(find.state).toMatchObject({ locating: false, centre: { lat: 42.36, lng: -71.06 } })
+      },
+    )
+
+    it('comes too late for a visitor who has searched elsewhere', async () => {
+      const { find, answer } = await late(false)
+      goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY')
+      await answer()
+      expect(find.state.centre).toEqual({ lat: 40.71, lng: -74.01 })
+    })
+
+    it('says nothing more to a visitor who has gone elsewhere', async () => {
+      vi.useFakeTimers()
+      const { find, alerts } = start(true)
+      goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY')
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(alerts.items).toEqual([])
+    })
   })
 
   it('can be asked for again once the visitor has gone elsewhere', () => {

@@ -1,11 +1,11 @@
-import { readPosition } from '../../device/position.ts'
+import { type NoPosition, readPosition } from '../../device/position.ts'
 import { type Alerts, addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 
 /**
- * Asks the browser where the visitor is and searches there, unless they have gone elsewhere by then. A refusal is always
- * told; that the place is not to be found only to those who asked for it by `isAsked`.
+ * Asks the browser where the visitor is and searches there, however late the answer, unless they have gone elsewhere by
+ * then. A refusal is always told; that the place is not to be found only to those who asked for it by `isAsked`.
  */
 export async function searchHereabouts(
   find: Find,
@@ -13,15 +13,19 @@ export async function searchHereabouts(
   isAsked: boolean,
 ): Promise<void> {
   const { state, calls } = find
-  state.locating = true
-  const found = await calls.run('place', () => readPosition(false))
-  if (found === null) return
-  state.locating = false
-  if ('lat' in found) {
-    state.here = found
-    goTo(find, found, '')
-  } else if (isAsked || found.isDenied) {
-    // Nothing has failed: a visitor may say no, and can search by words.
-    addAlert(alerts, { kind: found.isDenied ? 'info' : 'error', text: found.problem })
+  const giveUp = ({ isDenied, problem }: NoPosition) => {
+    state.locating = false
+    // Nothing has failed when a visitor says no: they can search by words.
+    if (isAsked || isDenied) addAlert(alerts, { kind: isDenied ? 'info' : 'error', text: problem })
   }
+  state.locating = true
+  const found = await calls.run('place', (signal) =>
+    readPosition(false, (none) => {
+      if (!signal.aborted) giveUp(none)
+    }),
+  )
+  if (found === null) return
+  if ('problem' in found) return giveUp(found)
+  state.here = found
+  goTo(find, found, '')
 }
