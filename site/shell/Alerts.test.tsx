@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Alerts } from './Alerts.tsx'
@@ -98,7 +98,7 @@ test('an alert can be taken back, and two visitors never share one', async () =>
   expect(alerts.items).toEqual([])
 })
 
-test('an alert that is raised while a dialog is open is in it, and stays when the dialog goes', async () => {
+function withDialogs() {
   const alerts = createAlerts()
   const view = (isOpen: boolean) => (
     <AlertsContext value={alerts}>
@@ -110,13 +110,52 @@ test('an alert that is raised while a dialog is open is in it, and stays when th
       <Alerts />
     </AlertsContext>
   )
-  const { rerender } = render(view(true))
-  await act(async () => addAlert(alerts, { kind: 'error', text: 'Not saved' }))
+  const { rerender } = render(view(false))
+  const setOpen = (isOpen: boolean) => act(async () => rerender(view(isOpen)))
+  const add = (item: NewAlert) => act(async () => addAlert(alerts, item))
+  return { setOpen, add }
+}
+
+test('an alert that is raised while a dialog is open is in it, and stays when the dialog goes', async () => {
+  const { setOpen, add } = withDialogs()
+  await setOpen(true)
+  await add({ kind: 'error', text: 'Not saved' })
   expect(screen.getByRole('dialog').contains(screen.getByText('Not saved'))).toBe(true)
-  expect(screen.getByRole('alert').textContent).toBe('Not saved')
-  await act(async () => rerender(view(false)))
+  await setOpen(false)
   expect(screen.getByRole('alert').textContent).toBe('Not saved')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(0)
   expect(screen.queryByText('Not saved')).toBeNull()
+})
+
+test('what a closing dialog says is added to a region of the page that was there all the time', async () => {
+  const { setOpen, add } = withDialogs()
+  const region = screen.getByRole('status')
+  await setOpen(true)
+  await add({ kind: 'success', text: 'Thank you!' })
+  expect(region.isConnected).toBe(true)
+  expect(region.textContent).toBe('')
+  await setOpen(false)
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region.textContent).toBe('Thank you!')
+})
+
+test('a dialog that opens or goes gives an alert no more time', async () => {
+  const { setOpen, add } = withDialogs()
+  await add({ kind: 'info', text: 'Please read me' })
+  await pass(3000)
+  await setOpen(true)
+  await setOpen(false)
+  await pass(2001)
+  expect(screen.queryByText('Please read me')).toBeNull()
+})
+
+test('an alert that a dialog takes away from under the pointer is not held for ever', async () => {
+  const { setOpen, add } = withDialogs()
+  await setOpen(true)
+  await add({ kind: 'info', text: 'Please read me' })
+  fireEvent.pointerEnter(within(screen.getByRole('dialog')).getByRole('status'))
+  await setOpen(false)
+  await pass(5001)
+  expect(screen.queryByText('Please read me')).toBeNull()
 })

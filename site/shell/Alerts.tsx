@@ -4,35 +4,58 @@ import { useSnapshot } from 'valtio'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type AlertItem, type Alerts as AlertStore, removeAlert } from './alerts.ts'
+import { type AlertItem, removeAlert } from './alerts.ts'
 import { useAlerts } from './alertsContext.ts'
 
-/** The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. */
+/**
+ * The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. Each
+ * region is there, and empty, before an alert comes to it: screen readers announce only what is added to one.
+ */
 export function Alerts() {
-  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null)
-  return dialog ? createPortal(<Regions />, dialog) : <Regions />
-}
-
-/** Both regions are always there, since screen readers announce only what is added to one. */
-function Regions() {
   const alerts = useAlerts()
   const { items } = useSnapshot(alerts)
+  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null)
+  const [place, setPlace] = useState<Element | null>(null)
   // Time stands still while the pointer or the focus is on an alert.
   const [isHeld, setHeld] = useState(false)
-  const holding = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  }
+  // An element that goes away under the pointer tells nobody that the pointer left it.
+  useEffect(() => {
+    setPlace(dialog)
+    setHeld(false)
+  }, [dialog])
+
   const dismiss = (id: number) => {
-    // An element that goes away under the pointer tells nobody that the pointer left it.
     setHeld(false)
     removeAlert(alerts, id)
   }
-  const show = (item: AlertItem) => (
-    <Alert key={item.id} alerts={alerts} item={item} isHeld={isHeld} onDismiss={dismiss} />
+  const regionsIn = (here: Element | null) => (
+    <Regions items={place === here ? items : []} onHold={setHeld} onDismiss={dismiss} />
   )
+  return (
+    <>
+      {items.map((item) => (
+        <Lifetime key={item.id} item={item} isHeld={isHeld} />
+      ))}
+      {regionsIn(null)}
+      {dialog && createPortal(regionsIn(dialog), dialog)}
+    </>
+  )
+}
+
+interface RegionsProps {
+  items: readonly AlertItem[]
+  onHold: (isHeld: boolean) => void
+  onDismiss: (id: number) => void
+}
+
+function Regions({ items, onHold, onDismiss }: RegionsProps) {
+  const holding = {
+    onPointerEnter: () => onHold(true),
+    onPointerLeave: () => onHold(false),
+    onFocus: () => onHold(true),
+    onBlur: () => onHold(false),
+  }
+  const show = (item: AlertItem) => <Alert key={item.id} item={item} onDismiss={onDismiss} />
   return (
     <div className="alerts">
       <div role="alert" {...holding}>
@@ -45,26 +68,29 @@ function Regions() {
   )
 }
 
-function isUrgent({ kind }: AlertItem): boolean {
-  return kind === 'error'
-}
-
-interface AlertProps {
-  alerts: AlertStore
-  item: AlertItem
-  isHeld: boolean
-  onDismiss: (id: number) => void
-}
-
-function Alert({ alerts, item, isHeld, onDismiss }: AlertProps) {
-  const { id, kind, text, durationMs, action } = item
-
+/** Ends an alert when its time is over, wherever it is drawn: a dialog that opens or goes gives it no more time. */
+function Lifetime({ item, isHeld }: { item: AlertItem; isHeld: boolean }) {
+  const alerts = useAlerts()
+  const { id, durationMs } = item
   useEffect(() => {
     if (durationMs === null || isHeld) return
     const timer = setTimeout(() => removeAlert(alerts, id), durationMs)
     return () => clearTimeout(timer)
   }, [alerts, id, durationMs, isHeld])
+  return null
+}
 
+function isUrgent({ kind }: AlertItem): boolean {
+  return kind === 'error'
+}
+
+interface AlertProps {
+  item: AlertItem
+  onDismiss: (id: number) => void
+}
+
+function Alert({ item, onDismiss }: AlertProps) {
+  const { id, kind, text, action } = item
   const act = () => {
     onDismiss(id)
     action?.run()
