@@ -28,7 +28,8 @@ export function sharpenAtRest(map: MapLibre): void {
   }
   const letGo = (): void => {
     isHeld = false
-    rest()
+    // Once all have heard of the end of the move: the change is told as another.
+    queueMicrotask(rest)
   }
 
   draw(MOVING_RATIO)
