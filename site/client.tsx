@@ -3,6 +3,7 @@ import { type ComponentType, lazy, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackPage } from '../worker/contract/packedPage.ts'
 import type { PageContent, PageMeta } from '../worker/contract/page.ts'
+import { tellErrors } from './api/log.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
       loadMap={async () => (await import('./map/MapCanvas.tsx')).MapCanvas}
       ssr={false}
     />,
+    { onCaughtError: tellErrors() },
   )
 }
 
