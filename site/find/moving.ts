@@ -34,6 +34,14 @@ export function goToRestaurant(
   searchAsAsked(find)
 }
 
+/** Searches the same place once more; the map comes back from wherever the visitor took it meanwhile. */
+export function searchAgain(find: Find): void {
+  const { state } = find
+  if (state.hasMoved) state.visit += 1
+  state.hasMoved = false
+  searchAsAsked(find)
+}
+
 /** Whatever place is being looked for, the visitor has gone on. */
 export function endLookUp({ state, calls }: Find): void {
   calls.cancel('place')

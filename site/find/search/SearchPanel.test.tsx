@@ -179,6 +179,22 @@ describe('the search box', () => {
 })
 
 describe('the keyword field', () => {
+  it('brings the map back to the place in the box when that is searched again', async () => {
+    const { find } = renderFind(<SearchPanel />)
+    act(() => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))
+    act(() => {
+      find.state.hasMoved = true
+    })
+    const { visit } = find.state
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(find.state).toMatchObject({
+      hasMoved: false,
+      visit: visit + 1,
+      near: 'Boston, MA',
+      centre: { lat: 42.36, lng: -71.06 },
+    })
+  })
+
   it('is sent with the search', async () => {
     const { find } = renderFind(<SearchPanel />)
     await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')

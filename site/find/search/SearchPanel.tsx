@@ -6,9 +6,8 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { searchHereabouts } from '../address/location.ts'
-import { endLookUp, goTo, goToRestaurant } from '../moving.ts'
+import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { notRecognized, sentenceFor } from '../problems.ts'
-import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { usePreHydration } from '../usePreHydration.ts'
 import { Filters } from './Filters.tsx'
@@ -32,7 +31,7 @@ export function SearchPanel() {
 
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
-    if (shown.centre) searchAsAsked(find)
+    if (shown.centre) searchAgain(find)
     else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
   }
   const take = (offer: Offer) => {
