@@ -85,6 +85,21 @@ describe('the address', () => {
     expect(here()).toBe('/')
   })
 
+  it('searches for all places when the page came with those that are out right now', async () => {
+    const find = open('/cities/massachusetts/boston?live=1', {
+      city: BOSTON,
+      centre: BOSTON.place,
+    })
+    expect(asked).toEqual([])
+    await link('/cities/massachusetts/boston')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(find.state.liveOnly).toBe(false)
+    await waitFor(() => expect(find.state.status).toBe('ready'))
+    await link('/cities/massachusetts/boston?live=1')
+    await waitFor(() => expect(find.state.liveOnly).toBe(true))
+    expect(asked).toHaveLength(1)
+  })
+
   it('keeps the zoom of a link to an area', async () => {
     const find = open('/')
     await link('/cities/massachusetts/cape_cod?zoom=10')

@@ -21,6 +21,8 @@ function searchKey({ centre, keywords, cuisines, diets }: FindState): string {
 export function settle(find: Find, params: FindParams, city: City | null, path: string): void {
   const { state, calls } = find
   const before = searchKey(state)
+  // A page that came for those out right now has nothing else in it.
+  const hasAll = !state.liveOnly || params.liveOnly
   const placeBefore = state.centre
   const isNewCity = city !== null && state.cityPath !== path
   const { at: _at, loc: _loc, ...wanted } = params
@@ -34,7 +36,7 @@ export function settle(find: Find, params: FindParams, city: City | null, path: 
   if (state.centre === null) {
     calls.cancel('search')
     Object.assign(state, { answer: null, clusters: [], status: 'idle', problem: null })
-  } else if (searchKey(state) !== before || state.status === 'idle') {
+  } else if (searchKey(state) !== before || !hasAll || state.status === 'idle') {
     state.distanceKm = radiusOfView(state)
     if (isNewCity) searchAsAsked(find)
     else void search(find)
