@@ -71,6 +71,17 @@ describe('npm run grant', () => {
     )
   })
 
+  it('keeps a listing that somebody owns from the next import', async () => {
+    const { db, close } = await openDatabase({ stateDir })
+    try {
+      const id = 'osm-node-451152'
+      const other = makeListing({ id, source: 'osm', name: 'As the map has it' })
+      expect(await saveListings(db, [other], { by: 'import', at: 2 })).toEqual(['kept'])
+    } finally {
+      await close()
+    }
+  })
+
   it('makes no account for a listing that is not there', async () => {
     const lost = await grant('new@example.org', 'owner', 'osm-node-1')
     expect(lost).toEqual({ said: 'There is no listing osm-node-1.\n', failed: true })

@@ -85,7 +85,7 @@ export async function giveListing(
   if ((await readOwner(db, id)) === null) throw noSuchRestaurant()
   const subject = `${to} ${id}`
   await db.batch([
-    setOwner(db, id, to),
+    setOwner(db, { id, ownerId: to, now: occasion.now }),
     auditStatement(db, { actor, action: 'listing_given', subject }, occasion),
   ])
 }

@@ -22,11 +22,20 @@ export async function readOwner(
     .first<Pick<WholeRow, 'owner_id'>>()
 }
 
-/** Whose a listing is, from now on. It is no part of a version: neither answers nor the index hold it. */
-export function setOwner(db: Database, id: string, ownerId: string): D1PreparedStatement {
+/**
+ * Whose a listing is from `now` on (milliseconds); no import changes it any more. It is no part of a version: neither
+ * answers nor the index hold it. A stranger's edit that was read before may still be written after it.
+ */
+export function setOwner(
+  db: Database,
+  { id, ownerId, now }: { id: string; ownerId: string; now: number },
+): D1PreparedStatement {
   return db
-    .prepare('UPDATE restaurants SET owner_id = ?2 WHERE id = ?1 AND deleted_at IS NULL')
-    .bind(id, ownerId)
+    .prepare(
+      `UPDATE restaurants SET owner_id = ?2, edited_at = coalesce(edited_at, ?3)
+      WHERE id = ?1 AND deleted_at IS NULL`,
+    )
+    .bind(id, ownerId, now)
 }
 
 /** What a person owns, by name; closed ones too, deleted ones not. */
