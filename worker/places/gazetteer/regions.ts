@@ -185,8 +185,12 @@ export function qualifiersOf(text: string): Qualifier[] {
 /** Whether the text can only be meant as a state or country, as "nh" at the end of "concord nh" is. */
 export function isKnownQualifier(text: string): boolean {
   const key = foldName(text)
-  const isElsewhere = OTHER_REGIONS.some(
-    ([code, region]) => code === key || foldName(region) === key,
-  )
-  return stateKeys.has(key) || isElsewhere || countryOf(key) !== undefined
+  return isNeverCity(text) || OTHER_REGIONS.some(([, region]) => foldName(region) === key)
+}
+
+/** The same, but for the names of provinces: Victoria and Québec are cities too. */
+export function isNeverCity(text: string): boolean {
+  const key = foldName(text)
+  const isCode = OTHER_REGIONS.some(([code]) => code === key)
+  return stateKeys.has(key) || isCode || countryOf(key) !== undefined
 }

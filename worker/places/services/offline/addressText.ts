@@ -1,6 +1,6 @@
 import { placeWords } from '../../gazetteer/foldName.ts'
 import { type GazetteerPlace, regionName } from '../../gazetteer/gazetteerPlace.ts'
-import { countryName, isKnownQualifier } from '../../gazetteer/regions.ts'
+import { countryName, isKnownQualifier, isNeverCity } from '../../gazetteer/regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {
@@ -22,7 +22,7 @@ export function readAddress(text: string): AddressReading[] {
   for (let from = 1; from < parts.length; from += 1) {
     const rest = parts.slice(from)
     // "12 Elm St, Nowhere, NH" is not in a place called NH.
-    if (rest.length === 1 && parts.length > 2 && isKnownQualifier(rest[0] ?? '')) continue
+    if (rest.length === 1 && parts.length > 2 && isNeverCity(rest[0] ?? '')) continue
     readings.push({ place: rest.join(', '), isPart: true })
     const plain = rest.map(withoutCodes).filter(Boolean).join(', ')
     if (plain !== rest.join(', ') && plain !== '') readings.push({ place: plain, isPart: true })

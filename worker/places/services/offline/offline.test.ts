@@ -19,6 +19,9 @@ beforeAll(async () => {
     ['New York City', 'NY', 'US', 40.71427, -74.00597, 8_000_000],
     ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2_138_551],
     ['London', 'England', 'GB', 51.50853, -0.12574, 8_961_989],
+    ['Victoria', 'British Columbia', 'CA', 48.4359, -123.35155, 91_867],
+    ['Québec', 'Quebec', 'CA', 46.81228, -71.21454, 549_459],
+    ['On', 'Wallonia', 'BE', 50.1667, 5.2833, 1500],
     ['Suva', 'Central', 'FJ', -18.14161, 178.44149, 77_366],
     ['Taveuni', 'Northern', 'FJ', -16.8, -179.99, 20_000],
   ])
@@ -61,6 +64,9 @@ describe('GET /api/restaurant_builder/geocode', () => {
     ['10 Downing Street, London SW1A 2AA, UK', 51.50853],
     ['Rue de Rivoli 1, 75001 Paris, France', 48.85341],
     ['1 Rue de Rivoli, 75001 Paris', 48.85341],
+    ['123 Fort St, Downtown, Victoria', 48.4359],
+    ['350 Rue Saint-Joseph, Saint-Roch, Québec', 46.81228],
+    ['1012 Wharf St, Downtown, Victoria, British Columbia', 48.4359],
   ])('finds the town of %s abroad', async (text, lat) => {
     const answer = await (await geocode(text)).json<GeocodeAnswer>()
     expect(answer).toMatchObject({ lat, address: text })
@@ -76,21 +82,25 @@ describe('GET /api/restaurant_builder/geocode', () => {
     expect(await (await geocode('0, 0')).json()).toEqual({ lat: 0, lng: 0, address: '0, 0' })
   })
 
-  it.each(['Atlantis', '12 Elm St, Nowhere, NH', '99999', '<script>alert(1)</script>', '🌱'])(
-    'says that %s is no address',
-    async (text) => {
-      const answer = await geocode(text)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({
-        errors: [
-          {
-            msg: `${text} not recognized as a valid address, please try a different input`,
-            code: 'not_found',
-          },
-        ],
-      })
-    },
-  )
+  it.each([
+    'Atlantis',
+    '12 Elm St, Nowhere, NH',
+    '1 Elm St, Nowhere, ON',
+    '99999',
+    '<script>alert(1)</script>',
+    '🌱',
+  ])('says that %s is no address', async (text) => {
+    const answer = await geocode(text)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        {
+          msg: `${text} not recognized as a valid address, please try a different input`,
+          code: 'not_found',
+        },
+      ],
+    })
+  })
 
   it.each(['', '%20', 'x'.repeat(301)])('refuses "%s"', async (text) => {
     const answer = call('GET', `/api/restaurant_builder/geocode?address=${text}`, { by })
