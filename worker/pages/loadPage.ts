@@ -70,8 +70,7 @@ async function findAnswer(
     ...(diets.length > 0 ? { diets } : {}),
   }
   if (liveOnly && keywords === '') {
-    const restaurants = await findOut(db, input, now)
-    return { ...NOTHING, restaurants, total: restaurants.length }
+    return { ...NOTHING, ...(await findOut(db, input, now)) }
   }
   try {
     const { unconfirmed, ...found } = await findNearby(db, input, now)

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listingLimits.ts'
 import type { DishCounts } from '../contract/page.ts'
 import { type Database, queryTables } from '../db/client.ts'
@@ -71,8 +72,24 @@ export async function getDetails(db: Database, id: string): Promise<Details | nu
   return all === null || all === 0 || vegan === null ? rest : { ...rest, dishes: { all, vegan } }
 }
 
-/** What is out right now in a box, at most 200 by their ids; with west > east the box crosses the antimeridian. */
-export async function listLive(db: Database, box: Box, now: number): Promise<RestaurantRow[]> {
+export interface LiveFilters {
+  /** Left out: any. */
+  diets?: readonly Diet[] | undefined
+  /** One of these; left out or empty: any. */
+  cuisines?: readonly string[] | undefined
+  limit?: number
+}
+
+/**
+ * What is out right now in a box, the first by their ids, 200 unless a limit is given; with west > east the box crosses
+ * the antimeridian.
+ */
+export async function listLive(
+  db: Database,
+  box: Box,
+  now: number,
+  { diets, cuisines = [], limit = MAX_LIVE }: LiveFilters = {},
+): Promise<RestaurantRow[]> {
   const { results } = await db
     .prepare(
       `SELECT ${ROW_COLUMNS} FROM restaurants r
@@ -80,9 +97,21 @@ export async function listLive(db: Database, box: Box, now: number): Promise<Res
         AND CASE WHEN ?3 <= ?4 THEN r.lng BETWEEN ?3 AND ?4 ELSE r.lng >= ?3 OR r.lng <= ?4 END
         AND (r.online_until IS NULL OR r.online_until > ?5)
         AND r.deleted_at IS NULL AND r.closed_at IS NULL
-      ORDER BY r.id LIMIT ${MAX_LIVE}`,
+        AND (?6 IS NULL OR r.diet IN (SELECT value FROM json_each(?6)))
+        AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(r.cuisine) c
+          WHERE c.value IN (SELECT value FROM json_each(?7))))
+      ORDER BY r.id LIMIT ?8`,
     )
-    .bind(box.south, box.north, box.west, box.east, now)
+    .bind(
+      box.south,
+      box.north,
+      box.west,
+      box.east,
+      now,
+      diets === undefined ? null : JSON.stringify(diets),
+      cuisines.length === 0 ? null : JSON.stringify(cuisines),
+      limit,
+    )
     .all<RestaurantRow>()
   return results
 }

@@ -34,26 +34,37 @@ beforeAll(async () => {
 })
 
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
+const namesOut = async (input: Parameters<typeof findOut>[1]) =>
+  namesOf((await findOut(env.DB, input, NOW)).restaurants)
 
 describe('what is out around a place', () => {
   it('holds a truck that is not among the nearest 200 places', async () => {
     const nearby = await findNearby(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
     expect(namesOf(nearby.restaurants)).not.toContain('behind')
     const found = await findOut(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
-    expect(namesOf(found)).toEqual(['behind', 'thai'])
-    expect(found[0]?.distance).toBeCloseTo(2224, 0)
+    expect(namesOf(found.restaurants)).toEqual(['behind', 'thai'])
+    expect(found).toMatchObject({ total: 2, approximate: false })
+    expect(found.restaurants[0]?.distance).toBeCloseTo(2224, 0)
   })
 
   it('is narrowed by cuisine and diet level', async () => {
     const thai = { ...BOSTON, distanceKm: 10, cuisines: ['thai'] }
-    expect(namesOf(await findOut(env.DB, thai, NOW))).toEqual(['thai'])
+    expect(await namesOut(thai)).toEqual(['thai'])
     const unsure = { ...BOSTON, distanceKm: 10, diets: ['unconfirmed'] as const }
-    expect(namesOf(await findOut(env.DB, unsure, NOW))).toEqual(['unsure'])
+    expect(await namesOut(unsure)).toEqual(['unsure'])
   })
 
   it('is found across the antimeridian', async () => {
-    const found = await findOut(env.DB, { lat: 52.9, lng: -179.99, distanceKm: 10 }, NOW)
-    expect(namesOf(found)).toEqual(['attu'])
+    expect(await namesOut({ lat: 52.9, lng: -179.99, distanceKm: 10 })).toEqual(['attu'])
+  })
+
+  it('is narrowed before it is cut short, and says when it was', async () => {
+    const around = { ...BOSTON, distanceKm: 10 }
+    const thai = await findOut(env.DB, { ...around, cuisines: ['thai', 'indian'] }, NOW, 2)
+    expect(thai).toMatchObject({ total: 1, approximate: false })
+    const unsure = await findOut(env.DB, { ...around, diets: ['unconfirmed'] }, NOW, 2)
+    expect(unsure).toMatchObject({ total: 1, approximate: false })
+    expect(await findOut(env.DB, around, NOW, 1)).toMatchObject({ total: 1, approximate: true })
   })
 
   it('is what a page with that filter lists, before any script', async () => {

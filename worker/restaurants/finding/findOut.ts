@@ -1,5 +1,6 @@
 import { DEFAULT_DIETS } from '../../contract/diet.ts'
 import { distanceMetres, nearestFirst } from '../../contract/distance.ts'
+import { MAX_RESULTS } from '../../contract/limits.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import { type Box, longitudesAround } from '../grid/cells.ts'
@@ -10,6 +11,16 @@ import type { NearbyInput } from './findNearby.ts'
 
 type OutInput = Omit<NearbyInput, 'keywords'>
 
+export interface OutAnswer {
+  /** The nearest 200 at most. */
+  restaurants: FoundRestaurant[]
+  total: number
+  /** Set where more are out than are read: `total` is too small, and nearer ones may be missing. */
+  approximate: boolean
+}
+
+const MOST_READ = 1000
+
 /**
  * The pop-ups that are out right now around a point, nearest first: also those in a dense area that are not among its
  * nearest 200 places. `now` in milliseconds since 1970.
@@ -18,21 +29,24 @@ export async function findOut(
   db: Database,
   input: OutInput,
   now: number,
-): Promise<FoundRestaurant[]> {
-  const { lat, lng, distanceKm, cuisines = [], diets = DEFAULT_DIETS } = input
+  limit = MOST_READ,
+): Promise<OutAnswer> {
+  const { lat, lng, distanceKm, cuisines, diets = DEFAULT_DIETS } = input
   const circle = { lat, lng, radiusMetres: distanceKm * 1000 }
-  const rows = await listLive(db, boxAround(circle), now)
-  return rows
+  const rows = await listLive(db, boxAround(circle), now, { cuisines, diets, limit })
+  const out = rows
     .flatMap((row): FoundRestaurant[] => {
       if (row.lat === null || row.lng === null) return []
       const distance = distanceMetres(circle, { lat: row.lat, lng: row.lng })
       return [{ ...toRestaurant(row, now), distance }]
     })
-    .filter(({ distance, diet, cuisine }) => {
-      const isOfCuisine = cuisines.length === 0 || cuisine.some((one) => cuisines.includes(one))
-      return distance <= circle.radiusMetres && diets.includes(diet) && isOfCuisine
-    })
+    .filter(({ distance }) => distance <= circle.radiusMetres)
     .sort(nearestFirst(({ _id }) => _id))
+  return {
+    restaurants: out.slice(0, MAX_RESULTS),
+    total: out.length,
+    approximate: rows.length === limit,
+  }
 }
 
 /** A box that a circle lies in, across the antimeridian too. */
