@@ -131,6 +131,16 @@ describe('the address', () => {
     await waitFor(() => expect(alerted()[1]).toContain('could not be reached'))
   })
 
+  it('says that Sprig could not be reached when the script of the cities does not come', async () => {
+    vi.doMock('./cityAt.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    open('/')
+    await link('/cities/ohio/avalon')
+    vi.doUnmock('./cityAt.ts')
+    await waitFor(() => expect(alerted()[0]).toContain('could not be reached'))
+  })
+
   it('is not taken back while a newer city is looked up', async () => {
     const answers = new Map<string, () => void>()
     vi.stubGlobal('fetch', (input: string) =>

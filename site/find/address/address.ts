@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { subscribe } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
+import { ApiError } from '../../api/client.ts'
 import { type Alerts, addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import type { Find } from '../findState.ts'
@@ -65,7 +66,9 @@ async function goToCity(find: Find, path: string, query: string, alerts: Alerts)
   kept.awaited = path
   try {
     const city = await calls.run('place', async (signal) => {
-      const { cityAt } = await import('./cityAt.ts')
+      const { cityAt } = await import('./cityAt.ts').catch(() => {
+        throw new ApiError(0, [])
+      })
       return cityAt(path, signal)
     })
     if (city) settle(find, parseFindUrl(new URLSearchParams(query)), city, path)
