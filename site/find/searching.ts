@@ -1,20 +1,12 @@
 import { ref } from 'valtio'
 import { DIETS } from '../../worker/contract/diet.ts'
-import type { FindAnswer } from '../../worker/contract/page.ts'
+import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page.ts'
 import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { clearFilters, type Find, type FindState, isFiltered } from './findState.ts'
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
-
-const NOTHING: FindAnswer = {
-  restaurants: [],
-  total: 0,
-  approximate: false,
-  unconfirmed: 0,
-  unconfirmedApproximate: false,
-}
 
 const filtersOf = ({ keywords, cuisines, diets }: FindState) => ({
   keywords,
@@ -44,7 +36,7 @@ export async function search(find: Find): Promise<void> {
 /** Words without a letter or number are refused by the server: no place has them. */
 function orNothing(error: unknown): FindAnswer {
   const isRefused = error instanceof ApiError && error.status === 400
-  if (isRefused && error.items[0]?.param === 'keywords') return NOTHING
+  if (isRefused && error.items[0]?.param === 'keywords') return NOTHING_FOUND
   throw error
 }
 

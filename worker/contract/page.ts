@@ -14,6 +14,15 @@ export interface FindAnswer {
   unconfirmedApproximate: boolean
 }
 
+/** What words that no search understands find. */
+export const NOTHING_FOUND: FindAnswer = {
+  restaurants: [],
+  total: 0,
+  approximate: false,
+  unconfirmed: 0,
+  unconfirmedApproximate: false,
+}
+
 /** A city page's city. */
 export interface CityName {
   city: string

@@ -2,7 +2,13 @@ import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.t
 import { cityPath } from '../contract/cities.ts'
 import { distanceMetres } from '../contract/distance.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
-import type { City, FindAnswer, FindContent, PageContent } from '../contract/page.ts'
+import {
+  type City,
+  type FindAnswer,
+  type FindContent,
+  NOTHING_FOUND,
+  type PageContent,
+} from '../contract/page.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -46,14 +52,6 @@ async function findContent(
   return { page: 'find', city: isElsewhere ? null : city, centre, distanceKm, answer, unknownPlace }
 }
 
-const NOTHING: FindAnswer = {
-  restaurants: [],
-  total: 0,
-  approximate: false,
-  unconfirmed: 0,
-  unconfirmedApproximate: false,
-}
-
 /** What a search at the address finds; words that no search understands find nothing. */
 async function findAnswer(
   db: Database,
@@ -70,14 +68,14 @@ async function findAnswer(
     ...(diets.length > 0 ? { diets } : {}),
   }
   if (liveOnly && keywords === '') {
-    return { ...NOTHING, ...(await findOut(db, input, now)) }
+    return { ...NOTHING_FOUND, ...(await findOut(db, input, now)) }
   }
   try {
     const { unconfirmed, ...found } = await findNearby(db, input, now)
     return { ...found, unconfirmed: unconfirmed ?? 0 }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return NOTHING
+    return NOTHING_FOUND
   }
 }
 
