@@ -10,13 +10,18 @@ const LEAST_BYTES = 8
 export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolean {
   const maps = parts.filter(({ content }) => /begin(?:bf|cid)/.test(content))
   if (maps.length === 0) return true
-  const uses = new Map<number, number>()
-  for (const number of [...objects.values()].flat().flatMap(referencesIn))
-    uses.set(number, (uses.get(number) ?? 0) + 1)
+  const uses = new Map(maps.map(({ number }) => [number, 0]))
+  for (const text of [...objects.values()].flat()) {
+    for (const number of referencesIn(text)) {
+      const known = uses.get(number)
+      if (known !== undefined) uses.set(number, known + 1)
+    }
+  }
   let total = 0
   for (const { number, content } of maps) {
-    const width = content.length / LEAST_BYTES + rangesOf(content)
-    total += width * Math.max(1, (number === null ? 0 : uses.get(number)) ?? 0)
+    const least = content.length / LEAST_BYTES
+    if (least > MOST_CHARACTERS) return false
+    total += (least + rangesOf(content)) * Math.max(1, uses.get(number) ?? 0)
   }
   return total <= MOST_CHARACTERS
 }

@@ -1,3 +1,4 @@
+import type { Effort } from './effort.ts'
 import { type Objects, referencesAfter } from './objects.ts'
 import type { Part } from './parts.ts'
 
@@ -9,6 +10,10 @@ const BEGINNING = 4096
 const MOST_PAGES = 24
 const MOST_DEPTH = 30
 const MOST_LISTS = 20
+/** What a name or a listed drawing costs that is kept, in steps: it is memory. */
+const KEEPING = 256
+/** To look a drawing up. */
+const LOOKING = 16
 const NAMED =
   /\/([^\0\t\n\f\r ()<>[\]{}/%]+)[\0\t\n\f\r ]+(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g
 
@@ -16,8 +21,8 @@ const NAMED =
  * Whether the pages of a file are read in seconds. A drawing (a "form") may draw others again and again, so that 1 KB makes
  * millions. What a name stands for is taken for the costliest thing that it may stand for.
  */
-export function isQuicklyDrawn(parts: readonly Part[], objects: Objects): boolean {
-  const pages = new Drawings(parts, objects).pages()
+export function isQuicklyDrawn(parts: readonly Part[], objects: Objects, effort: Effort): boolean {
+  const pages = new Drawings(parts, objects, effort).pages()
   const costly = pages.toSorted((a, b) => b - a).slice(0, MOST_PAGES)
   return costly.reduce((sum, cost) => sum + cost, 0) <= MOST_DRAWN
 }
@@ -32,38 +37,50 @@ interface Listing {
 
 class Drawings {
   private readonly objects: Objects
+  private readonly effort: Effort
   private readonly parts = new Map<number, Part[]>()
   private readonly costs = new Map<Part, number>()
   private readonly listings = new Map<number, Listing>()
   private readonly lists = new Map<number, Part[]>()
   private readonly everyName: Names
 
-  constructor(parts: readonly Part[], objects: Objects) {
+  constructor(parts: readonly Part[], objects: Objects, effort: Effort) {
     this.objects = objects
+    this.effort = effort
     for (const part of parts) {
       if (part.number === null) continue
       const known = this.parts.get(part.number)
       if (known === undefined) this.parts.set(part.number, [part])
       else known.push(part)
     }
-    this.everyName = namesIn([...objects.values()].flat())
+    this.everyName = namesIn([...objects.values()].flat(), effort)
   }
 
   pages(): number[] {
-    return [...this.objects.values()].flat().flatMap((text) => {
-      const drawn = referencesAfter(text, 'Contents').flatMap((number) => this.contents(number))
-      return drawn.length === 0 ? [] : [drawn.reduce((sum, part) => sum + this.costOf(part, 0), 0)]
-    })
+    const costs: number[] = []
+    for (const text of [...this.objects.values()].flat()) {
+      let cost = 0
+      for (const number of referencesAfter(text, 'Contents'))
+        for (const part of this.contents(number)) {
+          this.effort.spend(LOOKING)
+          cost += this.costOf(part, 0)
+        }
+      if (cost > 0) costs.push(cost)
+    }
+    return costs
   }
 
   /** The streams of a page: one, or a list that may be an object of its own. */
   private contents(number: number): Part[] {
     const known = this.parts.get(number) ?? this.lists.get(number)
     if (known !== undefined) return known
-    const texts = this.objects.get(number) ?? []
-    const listed = texts
-      .flatMap((text) => referencesAfter(`/All ${text}`, 'All'))
-      .flatMap((inner) => this.parts.get(inner) ?? [])
+    const listed: Part[] = []
+    for (const text of this.objects.get(number) ?? [])
+      for (const inner of referencesAfter(`/All ${text}`, 'All'))
+        for (const part of this.parts.get(inner) ?? []) {
+          this.effort.spend(KEEPING)
+          listed.push(part)
+        }
     this.lists.set(number, listed)
     return listed
   }
@@ -85,54 +102,66 @@ class Drawings {
 
   /** Infinite for a name that stands for nothing we know: the parser may know better. */
   private costOfName(listed: readonly Names[], name: string, depth: number): number {
-    let most = Number.NEGATIVE_INFINITY
-    for (const number of listed.flatMap((names) => [...(names.get(name) ?? [])])) {
-      if (this.objects.has(number)) most = Math.max(most, 0)
-      for (const part of this.parts.get(number) ?? [])
-        most = Math.max(most, isPicture(part) ? 0 : this.costOf(part, depth + 1))
+    let most: number | null = null
+    for (const names of listed) {
+      this.effort.spend(1)
+      for (const number of names.get(name) ?? []) {
+        this.effort.spend(1)
+        if (this.objects.has(number)) most = Math.max(most ?? 0, 0)
+        for (const part of this.parts.get(number) ?? []) {
+          this.effort.spend(LOOKING)
+          most = Math.max(most ?? 0, isPicture(part) ? 0 : this.costOf(part, depth + 1))
+        }
+      }
     }
-    return Math.abs(most)
+    return most ?? Number.POSITIVE_INFINITY
   }
 
   /** What names mean within a drawing: by its own list, or any list of the file where it has none or too many. */
   private namesOf({ dictionary }: Part): readonly Names[] {
     if (!/\/Resources/.test(dictionary)) return [this.everyName]
-    const own = listingIn([dictionary])
+    const own = listingIn([dictionary], this.effort)
     const found = [own.names]
     const waiting = new Set(own.further)
     for (const number of waiting) {
       if (waiting.size > MOST_LISTS) return [this.everyName]
       const { names, further } = this.listingOf(number)
       found.push(names)
+      this.effort.spend(further.length)
       for (const inner of further) waiting.add(inner)
     }
     return found
   }
 
   private listingOf(number: number): Listing {
-    const known = this.listings.get(number) ?? listingIn(this.objects.get(number) ?? [])
+    const known =
+      this.listings.get(number) ?? listingIn(this.objects.get(number) ?? [], this.effort)
     this.listings.set(number, known)
     return known
   }
 }
 
-function listingIn(texts: readonly string[]): Listing {
+function listingIn(texts: readonly string[], effort: Effort): Listing {
+  for (const text of texts) effort.spend(text.length)
   const further = texts.flatMap((text) => [
     ...referencesAfter(text, 'Resources'),
     ...referencesAfter(text, 'XObject'),
   ])
-  return { names: namesIn(texts), further }
+  return { names: namesIn(texts, effort), further }
 }
 
 function isPicture({ dictionary }: Part): boolean {
   return /\/Subtype[\0\t\n\f\r ]*\/Image(?!\w)/.test(dictionary) && !/\/Form(?!\w)/.test(dictionary)
 }
 
-function namesIn(texts: readonly string[]): Names {
+function namesIn(texts: readonly string[], effort: Effort): Names {
   const names = new Map<string, Set<number>>()
-  for (const [, name = '', number] of texts.flatMap((text) => [...text.matchAll(NAMED)])) {
-    const known = names.get(name) ?? new Set<number>()
-    names.set(name, known.add(Number(number)))
+  for (const text of texts) {
+    for (const [, name = '', number] of text.matchAll(NAMED)) {
+      effort.spend(KEEPING)
+      const known = names.get(name) ?? new Set<number>()
+      names.set(name, known.add(Number(number)))
+    }
   }
   return names
 }

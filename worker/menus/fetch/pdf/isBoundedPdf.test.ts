@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { Effort } from './effort.ts'
 import { isBoundedPdf } from './isBoundedPdf.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -162,5 +163,52 @@ describe('isBoundedPdf, of maps of characters', () => {
       pdf({ dictionary: '', bytes: range }, { dictionary: '', bytes: fonts(count) })
     expect(isBoundedPdf(file(3))).toBe(true)
     expect(isBoundedPdf(file(30))).toBe(false)
+  })
+})
+
+describe('isBoundedPdf, of what makes a search slow', () => {
+  const object = (content: string) => pdf({ dictionary: '', bytes: Buffer.from(content) })
+  const plain = { dictionary: '/Length 900000', bytes: Buffer.from('n') }
+  it.each([
+    ['names before one long comment', pdf({ bytes: text('/a%'.repeat(3_000_000)) })],
+    ['names in comments that follow each other', pdf({ bytes: text('%/a\n'.repeat(1_000_000)) })],
+    ['numbers in comments that follow each other', object(`1\n${'%1\n'.repeat(500_000)}`)],
+    ['parts that overlap by their length', pdf(...Array.from({ length: 4000 }, () => plain))],
+    ['parts that nothing ends', Buffer.from('stream\n'.repeat(4900).padEnd(1_900_000, 'n'))],
+    [
+      'streams of one number and many references to it',
+      Buffer.from(
+        '7 0 obj <<>> stream\nn\nendstream endobj '.repeat(4000) +
+          `8 0 obj [${'7 0 R '.repeat(200_000)}] endobj 9 0 obj <</Contents 8 0 R>>`,
+      ),
+    ],
+    [
+      'the same within a page',
+      Buffer.from(
+        '7 0 obj <<>> stream\nn\nendstream endobj '.repeat(4000) +
+          `9 0 obj <</Contents [${'7 0 R '.repeat(200_000)}]>> endobj`,
+      ),
+    ],
+  ])('gives up early: %s', (_, bytes) => {
+    const effort = new Effort()
+    expect(isBoundedPdf(bytes, effort)).toBe(false)
+    expect(effort.spent).toBeLessThan(80 * MEBIBYTE)
+  })
+
+  it('takes few steps for a menu', () => {
+    const effort = new Effort()
+    const page = { bytes: text('% a page\nBT /F1 9 Tf (Soup) Tj ET /X Do '.repeat(1000)) }
+    const form = { dictionary: '/Subtype /Form /Filter /FlateDecode', bytes: text('BT ET') }
+    expect(isBoundedPdf(pdf(page, form), effort)).toBe(true)
+    expect(effort.spent).toBeLessThan(20_000)
+  })
+
+  it('reads an operator behind a comment, however long', () => {
+    const page = {
+      dictionary: '/Contents 1 0 R',
+      bytes: Buffer.from(`/X %${'n'.repeat(999)}\n Do`),
+    }
+    const itself = { dictionary: '/Subtype /Form /Resources << /X 2 0 R >>', bytes: draw(1) }
+    expect(isBoundedPdf(pdf(page, itself))).toBe(false)
   })
 })

@@ -1,22 +1,31 @@
 import { unescaped } from './content.ts'
-import { HOLDS_OBJECTS, OBJECT, type Part } from './parts.ts'
+import type { Effort } from './effort.ts'
+import { HOLDS_OBJECTS, type Part } from './parts.ts'
+import { headsIn } from './scan.ts'
+
+/** Letters of the list that a part of objects begins with. */
+const MOST_LIST = 1_000_000
+/** What an object costs that is kept, in steps: it is memory. */
+const KEEPING = 64
 
 /** What stands in each object besides streams. A number may stand for several: a file keeps what was changed in it. */
 export type Objects = ReadonlyMap<number, readonly string[]>
 
 /** All objects of a file, those within streams too; null when these do not tell where theirs begin. `text` is the file. */
-export function readObjects(text: string, parts: readonly Part[]): Objects | null {
+export function readObjects(text: string, parts: readonly Part[], effort: Effort): Objects | null {
   const objects = new Map<number, string[]>()
   const add = (number: number, content: string) => {
+    effort.spend(KEEPING)
     const known = objects.get(number)
     if (known === undefined) objects.set(number, [content])
     else known.push(content)
   }
-  const heads = [...text.matchAll(OBJECT)]
-  heads.forEach((head, at) => {
-    const content = text.slice(head.index + head[0].length, heads[at + 1]?.index)
+  const heads = headsIn(text, effort)
+  heads.forEach(({ number, start }, at) => {
+    // To where the next one begins, not its head: this may stand in a comment of ours.
+    const content = text.slice(start, heads[at + 1]?.start)
     const stream = content.search(/stream/)
-    add(Number(head[1]), stream < 0 ? content : content.slice(0, stream))
+    add(number, stream < 0 ? content : content.slice(0, stream))
   })
   for (const part of parts) {
     if (!HOLDS_OBJECTS.test(part.dictionary)) continue
@@ -30,6 +39,7 @@ export function readObjects(text: string, parts: readonly Part[]): Objects | nul
 /** The objects that a part begins with a list of: the number of each and where it begins. */
 function objectsIn({ dictionary, content }: Part): [number, string][] | null {
   const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,9})/.exec(dictionary)?.[1] ?? Number.NaN)
+  if (first > MOST_LIST) return null
   const list =
     content
       .slice(0, first || 0)
@@ -61,7 +71,8 @@ export function referencesAfter(text: string, key: string): number[] {
 
 /** Every object that a text names. */
 export function referencesIn(text: string): number[] {
-  return [...text.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g)].map(([, number]) =>
-    Number(number),
-  )
+  const found: number[] = []
+  for (const [, number] of text.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g))
+    found.push(Number(number))
+  return found
 }

@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { namesUnseen, savesTooOften, unescaped } from './content.ts'
+import type { Effort } from './effort.ts'
+import { drawsIn, type Head, headsIn } from './scan.ts'
 
 /** Of one packed part of a file, and of all together: pictures and fonts of a menu take less. */
 const MOST_BYTES_A_PART = 16 * 1024 * 1024
@@ -12,8 +14,6 @@ const MOST_DICTIONARY = 20_000
 /** The type of a part that holds other objects. */
 export const HOLDS_OBJECTS = /\/ObjStm/
 const NAMES_MAP = /begin(?:bf|cid)(?:range|char)/
-/** A drawing is drawn by its name. The parser ends the operator after two letters, whatever follows. */
-const DRAWS = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*Do/g
 
 /** A stream of a file, unpacked. */
 export interface Part {
@@ -28,9 +28,9 @@ export interface Part {
 }
 
 /** All streams of a file; null when they are too many, too large or cannot be looked into. */
-export function readParts(bytes: Uint8Array): Part[] | null {
+export function readParts(bytes: Uint8Array, effort: Effort): Part[] | null {
   const text = new TextDecoder('latin1').decode(bytes)
-  const heads = [...text.matchAll(OBJECT)]
+  const heads = headsIn(text, effort)
   let head = 0
   const parts: Part[] = []
   let total = 0
@@ -39,14 +39,17 @@ export function readParts(bytes: Uint8Array): Part[] | null {
     if (text.startsWith('end', index - 3)) continue
     const line = /^stream[^\r\n]*(?:\r\n|\r|\n)?/.exec(text.slice(index, index + 300))
     const start = index + (line?.[0].length ?? 6)
-    while ((heads[head + 1]?.index ?? text.length) < index) head += 1
+    while ((heads[head + 1]?.start ?? text.length) < index) head += 1
     const owner = ownerOf(text, heads[head], index)
     const packed = bytes.subarray(start)
     const contents = isPacked(packed)
       ? unpackAll(packed)
       : [plainContent(text, start, owner.dictionary)]
     if (contents === null) return null
-    const part = toPart(owner, contents)
+    // Parts that are not packed may overlap, and so may what stands before them.
+    if (!isPacked(packed)) effort.spend(contents[0]?.length ?? 0)
+    effort.spend(owner.dictionary.length)
+    const part = toPart(owner, contents, effort)
     parts.push(part)
     if (isPacked(packed)) total += part.size
     if (parts.length > MOST_PARTS || total > MOST_BYTES) return null
@@ -56,30 +59,19 @@ export function readParts(bytes: Uint8Array): Part[] | null {
 
 type Owner = Pick<Part, 'number' | 'dictionary'>
 
-function ownerOf(text: string, head: RegExpExecArray | undefined, end: number): Owner {
-  if (head === undefined || head.index > end) return { number: null, dictionary: '' }
-  const start = Math.max(head.index + head[0].length, end - MOST_DICTIONARY)
-  return { number: Number(head[1]), dictionary: unescaped(text.slice(start, end)) }
+function ownerOf(text: string, head: Head | undefined, end: number): Owner {
+  if (head === undefined || head.start > end) return { number: null, dictionary: '' }
+  const start = Math.max(head.start, end - MOST_DICTIONARY)
+  return { number: head.number, dictionary: unescaped(text.slice(start, end)) }
 }
 
-/** "7 0 obj", with whatever may stand between. */
-export const OBJECT =
-  /(?<!\d)(\d{1,10})(?:[\0\t\n\f\r ]|%[^\r\n]{0,200}[\r\n])+\d{1,10}(?:[\0\t\n\f\r ]|%[^\r\n]{0,200}[\r\n])*obj/g
-
-function toPart(owner: Owner, contents: readonly string[]): Part {
-  const draws = new Map<string, number>()
-  for (const content of contents) {
-    for (const [, name = ''] of content.matchAll(DRAWS)) {
-      const plain = unescaped(`/${name}`).slice(1)
-      draws.set(plain, (draws.get(plain) ?? 0) + 1)
-    }
-  }
+function toPart(owner: Owner, contents: readonly string[], effort: Effort): Part {
   const isKept = HOLDS_OBJECTS.test(owner.dictionary) || contents.some((one) => NAMES_MAP.test(one))
   return {
     ...owner,
     size: contents.reduce((sum, { length }) => sum + length, 0),
     content: isKept ? contents.join('\n') : '',
-    draws,
+    draws: drawsIn(contents, effort),
   }
 }
 
