@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
-import { Button } from '../../ui/Button.tsx'
-import { reloadPage } from '../../ui/part/Boundary.tsx'
+import { TryAgain } from '../../ui/part/TryAgain.tsx'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
 
@@ -25,9 +24,7 @@ export function MapPane() {
       {isMissing && (
         <div className="map-message" role="status">
           <p>The map could not be loaded. Everything is in the list.</p>
-          <Button size="small" onClick={reloadPage}>
-            Try again
-          </Button>
+          <TryAgain size="small" />
         </div>
       )}
       {shown.centre && parts && <parts.SearchMap Island={parts.Island} />}

@@ -6,6 +6,7 @@ import { EMPTY_CONTENT } from '../../map/engine.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { reloadPage } from '../../ui/part/TryAgain.tsx'
 import { StillMap } from '../StillMap.tsx'
 import { nearbyPath } from './addresses.ts'
 
@@ -18,13 +19,16 @@ type Island = ComponentType<MapCanvasProps>
 export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
   const { loadMap } = useServices()
   const [island, setIsland] = useState<Island | null>(null)
-  const [progress, setProgress] = useState<'still' | 'loading' | 'failed'>('still')
+  const [progress, setProgress] = useState<keyof typeof WORDS>('still')
   const { geoJson, _id, name } = restaurant
   if (geoJson === null) return null
   const [lng, lat] = geoJson.coordinates
 
   const show = () => {
     if (!loadMap || progress === 'loading') return
+    // The browser would keep the failure: without a line nothing is asked for.
+    if (!navigator.onLine) return setProgress('offline')
+    if (progress === 'failed') return reloadPage()
     setProgress('loading')
     loadMap()
       .then((loaded) => setIsland(() => loaded))
@@ -55,6 +59,7 @@ const WORDS = {
   still: 'Show map',
   loading: 'Drawing the map…',
   failed: 'No map came: try again',
+  offline: 'You seem to be offline: try again',
 }
 
 interface DrawnMapProps {

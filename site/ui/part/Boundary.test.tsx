@@ -72,6 +72,22 @@ test('offline it says so, and gives up nothing of what is there', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a line that is lost after the failure is told too', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const Missing = missing()
+  await act(async () =>
+    render(
+      <Boundary>
+        <Missing />
+      </Boundary>,
+    ),
+  )
+  expect(screen.queryByText(/You seem to be offline/)).toBeNull()
+  onLine.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You seem to be offline/)).toBeDefined()
+})
+
 test('a part that does not load is missed alone', async () => {
   const Missing = missing()
   await act(async () =>

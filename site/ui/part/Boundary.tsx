@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
 interface BoundaryProps {
   /** Another address is another try. */
@@ -31,14 +31,9 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className="notice" role="alert">
-        <p>This part could not be loaded.{navigator.onLine ? '' : ' You seem to be offline.'}</p>
-        <Button onClick={reloadPage}>Try again</Button>
+        <p>This part could not be loaded.</p>
+        <TryAgain />
       </div>
     )
   }
-}
-
-/** A browser keeps the failure of a script until the page is loaded anew; without a line all would be lost by that. */
-export function reloadPage(): void {
-  if (navigator.onLine) window.location.reload()
 }

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../Button.tsx'
+
+/**
+ * Loads the page anew, since a browser keeps the failure of a script until then. Without a line, when all would be lost by
+ * that, it says so instead.
+ */
+export function TryAgain({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+  const isOnline = useSyncExternalStore(watchLine, hasLine, () => true)
+  return (
+    <>
+      {!isOnline && <p>You seem to be offline.</p>}
+      <Button size={size} onClick={reloadPage}>
+        Try again
+      </Button>
+    </>
+  )
+}
+
+/** Loads the page anew where there is a line. */
+export function reloadPage(): void {
+  if (hasLine()) window.location.reload()
+}
+
+const hasLine = () => navigator.onLine
+
+function watchLine(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
