@@ -52,7 +52,14 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
   // Who sends a menu back as it is has not written it.
   const change = menu === undefined || menu === before.menu ? said : { ...said, menu }
   const changes = changesOf(before, change)
-  return Object.keys(changes).length === 0 ? null : versionAfter(before, change, changes, stamp)
+  if (Object.keys(changes).length === 0) return null
+  return versionAfter(before, change, isStillFirst(before, changes, stamp) ? null : changes, stamp)
+}
+
+/** A program brings a listing first and then its menu, of which no second copy need be kept either. */
+function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boolean {
+  const isUntouched = before.version === 1 && before.edited_at === null
+  return isProgram(by) && isUntouched && Object.keys(changes).every((field) => field === 'menu')
 }
 
 function changesOf(before: Before, after: Change): Changes {

@@ -19,7 +19,8 @@ const PERSONAL = 2
 /**
  * Adds and replaces menus as a program brings them: each that is another now makes a new version of its listing, by which its
  * vegan dishes can be found. A menu that a person wrote stays; one of a listing that does not stand is passed over, as is one
- * whose listing somebody changes at the same moment, until the program brings it again.
+ * whose listing somebody changes at the same moment, until the program brings it again. The first menu of an untouched
+ * listing leaves no history, as the listing itself.
  */
 export async function saveMenus(
   db: Database,

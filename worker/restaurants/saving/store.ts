@@ -73,7 +73,7 @@ export interface NextVersion {
   listing: ListingInput
   /** The version that it takes the place of; 0: there is none yet. */
   baseVersion: number
-  /** Null for what leaves no history: the first version of what a program brought. */
+  /** Null for what leaves no history: the first version of what a program brought, and its first menu. */
   changes: Changes | null
   /** Null for what no search can find. */
   words: IndexedWords | null
@@ -145,7 +145,7 @@ export function writeMenus(
   return statements
 }
 
-/** `confirmed_at` has a call of its own and is no part of a version; an owner does not change. */
+/** `confirmed_at` has a call of its own and is no part of a version; an owner is set by `setOwner`. */
 const REPLACED: readonly string[] = [
   ...COLUMNS.filter((column) => column !== 'id' && column !== 'confirmed_at'),
   'cell',
