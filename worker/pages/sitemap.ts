@@ -18,7 +18,8 @@ export const partSchema = z
 
 /**
  * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * listings, 25,000 numbers each. Null past the last part.
+ * listings, 25,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
+ * past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {
@@ -30,10 +31,8 @@ export async function sitemap(db: Database, origin: string, part: number): Promi
     const after = (part - 2) * PART_SIZE
     if (after >= highest) return null
     const ids = await listIds(db, after, after + PART_SIZE)
-    return urlSet(
-      origin,
-      ids.map((id) => `/details/${encodeURIComponent(id)}`),
-    )
+    const paths = ids.map((id) => `/details/${encodeURIComponent(id)}`)
+    return urlSet(origin, paths.length > 0 ? paths : ['/'])
   }
   const parts = 1 + Math.ceil(highest / PART_SIZE)
   const items = Array.from(
