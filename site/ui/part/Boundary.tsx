@@ -14,7 +14,7 @@ interface BoundaryState {
 
 /**
  * Keeps the rest of the page alive when what is in it cannot be drawn: mostly a script that did not load, on a bad line
- * or because a newer version of the site has taken its place. React has no function component for this (decision 24).
+ * or because a newer version of the site has taken its place. React has no function component for this (decision 22).
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, hasFailed: false }
