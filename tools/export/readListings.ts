@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { Database } from '../../worker/db/client.ts'
-import { listAll } from '../../worker/restaurants/exchange/store.ts'
+import { listAll } from '../../worker/restaurants/exporting/store.ts'
 
 /** A listing as the world sees it, with its menu in markdown. */
 export type ExportedListing = Restaurant & { menu?: string }
