@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MapEvents } from '../engine.ts'
 import { reportMoves } from './moves.ts'
 
@@ -40,8 +40,14 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const start = (reducedMotion = false) =>
   reportMoves(map as unknown as google.maps.Map, events, { streets: false, reducedMotion })
+const move = () => listeners.bounds_changed?.()
+const press = (key: string) => div.dispatchEvent(new KeyboardEvent('keydown', { key }))
 const rest = () => listeners.idle?.()
 const reported = () => events.onMove.mock.calls.map(([, , byUser]) => byUser)
 
@@ -52,17 +58,38 @@ describe("Google's map", () => {
     listeners.dragstart?.()
     rest()
     div.dispatchEvent(new Event('wheel'))
+    move()
     rest()
     zoomBy(1)
+    move()
     rest()
-    expect(reported()).toEqual([false, true, true, true])
+    press('ArrowLeft')
+    move()
+    rest()
+    expect(reported()).toEqual([false, true, true, true, true])
+  })
+
+  it('takes neither other keys nor a gesture that moved nothing for a move', () => {
+    vi.useFakeTimers()
+    start()
+    press('Tab')
+    move()
+    rest()
+    div.dispatchEvent(new Event('wheel'))
+    vi.advanceTimersByTime(5000)
+    // A phone is turned.
+    move()
+    rest()
+    expect(reported()).toEqual([false, false])
   })
 
   it("reports what the page asked for, and a window that changed its size, as nobody's", () => {
     const { moveTo } = start()
     listeners.dragstart?.()
     rest()
+    div.dispatchEvent(new Event('wheel'))
     moveTo({ lat: 40, lng: -74 })
+    move()
     rest()
     rest()
     expect(reported()).toEqual([true, false, false])

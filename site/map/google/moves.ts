@@ -3,8 +3,11 @@ import type { EngineOptions, MapBounds, MapEvents, MapView } from '../engine.ts'
 import { boundsOf, isSameView, wrapLongitude } from '../geometry.ts'
 
 export const MIN_ZOOM = 2
-/** What moves the map by hand besides dragging: wheel, keys, a double click, two fingers. */
+/** What may move the map by hand besides dragging: wheel, keys, a double click, two fingers. */
 const GESTURES = ['wheel', 'keydown', 'dblclick', 'touchmove'] as const
+const MOVING_KEY = /^(Arrow.*|Page.*|Home|End|[-+=_])$/
+/** A gesture that has moved nothing by then moves nothing: a wheel at the last zoom, a tap that trembles. */
+const GESTURE_MS = 1000
 
 export interface Moves {
   /** Goes to a view as the page wants it; what is left out stays. */
@@ -20,12 +23,21 @@ export function reportMoves(
   { reducedMotion }: EngineOptions,
 ): Moves {
   let isByUser = false
-  const byUser = () => {
-    isByUser = true
+  let gestureEnds = 0
+  const expectMove = () => {
+    gestureEnds = performance.now() + GESTURE_MS
   }
-  map.addListener('dragstart', byUser)
+  const onGesture = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || MOVING_KEY.test(event.key)) expectMove()
+  }
+  map.addListener('dragstart', () => {
+    isByUser = true
+  })
+  map.addListener('bounds_changed', () => {
+    if (performance.now() < gestureEnds) isByUser = true
+  })
   for (const gesture of GESTURES) {
-    map.getDiv().addEventListener(gesture, byUser, { passive: true, capture: true })
+    map.getDiv().addEventListener(gesture, onGesture, { passive: true, capture: true })
   }
   map.addListener('idle', () => {
     const bounds = visibleBounds(map)
@@ -40,11 +52,12 @@ export function reportMoves(
       const { lat, lng, zoom } = { ...now, ...wanted }
       if (isSameView(now, { lat, lng, zoom })) return
       isByUser = false
+      gestureEnds = 0
       if (zoom === now.zoom && !reducedMotion) map.panTo({ lat, lng })
       else map.moveCamera({ center: { lat, lng }, zoom })
     },
     zoomBy(delta, around) {
-      isByUser = true
+      expectMove()
       const zoom = viewOf(map).zoom + delta
       if (around) map.moveCamera({ center: around, zoom })
       else if (reducedMotion) map.moveCamera({ zoom })
