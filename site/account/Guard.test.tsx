@@ -130,11 +130,13 @@ test.each([
   expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
 })
 
-test('logging out waits for no answer', () => {
+test('logging out waits for no answer, and reaches the server though the tab is closed', () => {
   remember()
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const fetched = vi.fn((_path: string, _init: RequestInit) => new Promise(() => {}))
+  vi.stubGlobal('fetch', fetched)
   const { auth } = renderVisit(<Shell />, '/about')
   act(() => logOut(auth))
+  expect(fetched.mock.lastCall).toMatchObject(['/api/users/logout', { keepalive: true }])
   expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
 })
 

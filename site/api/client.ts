@@ -33,6 +33,8 @@ export interface CallOptions {
   ifMatch?: number
   /** A 401 is the caller's to handle: the session is not ended by it. */
   quiet?: boolean
+  /** Is sent also when the visitor leaves the site at once. */
+  keepalive?: boolean
   /** Ends the call early; it then rejects with the signal's reason. */
   signal?: AbortSignal
 }
@@ -87,11 +89,12 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
 }
 
 function toRequest(path: string, options: CallOptions, token: string | null): RequestInit {
-  const { method = 'GET', body, signal } = options
+  const { method = 'GET', body, signal, keepalive = false } = options
   const isJson = body !== undefined && !(body instanceof FormData)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   return {
     method,
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
     headers: {

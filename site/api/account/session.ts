@@ -5,7 +5,8 @@ import { call } from '../client.ts'
 /** Ends the session of a token, which this device may have forgotten by then. */
 export async function postLogout(token: string): Promise<void> {
   const headers = { [TOKEN_HEADER]: token }
-  await call('/api/users/logout', { method: 'POST', headers, anonymous: true })
+  const options = { method: 'POST', headers, anonymous: true, keepalive: true } as const
+  await call('/api/users/logout', options)
 }
 
 /** The account of the session, with its groups as of now. */
