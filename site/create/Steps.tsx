@@ -18,7 +18,7 @@ export function Steps() {
   const steps = isV2(path) ? V2 : V1
   const at = steps.findIndex(({ start }) => path.startsWith(start))
   return (
-    <nav aria-label="Steps" className="create-steps">
+    <nav aria-label="Steps">
       <ol className="create-step-list">
         {steps.map(({ name, start }, index) => (
           <li

@@ -86,7 +86,7 @@ function LiveLine({ restaurant }: { restaurant: Restaurant }) {
   const live = liveState(restaurant, now)
   if (live === null) return null
   return (
-    <p className="line-up details-live">
+    <p className="line-up">
       {live.status === 'ONLINE' ? (
         <LiveBadge restaurant={restaurant} />
       ) : (

@@ -32,7 +32,7 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
   }
   return (
-    <div className="tabs">
+    <div>
       <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={go}>
         {tabs.map(({ name, title }) => (
           <button

@@ -21,7 +21,7 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
     if (suggestions.length > 0) title.current?.focus()
   }, [suggestions])
   return (
-    <section className="suggestions" aria-labelledby="suggestions-title">
+    <section aria-labelledby="suggestions-title">
       <h2 id="suggestions-title" className="create-question" ref={title} tabIndex={-1}>
         {suggestions.length === 0 ? 'Nobody knows a place of that name there' : 'Which one is it?'}
       </h2>

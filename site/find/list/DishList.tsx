@@ -26,7 +26,7 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   if (!only) return <p className="row-no-dishes">No dishes have been added yet.</p>
   if (!second) {
     return (
-      <p className="row-dish">
+      <p>
         <strong>{only.option}</strong>
         {only.description && `: ${only.description}`}
       </p>

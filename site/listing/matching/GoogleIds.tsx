@@ -81,7 +81,7 @@ export function GoogleIds() {
   }
   if (!restaurant) return <p className="empty">Every listing has its Google id.</p>
   return (
-    <section className="matching" aria-label="Listings without a Google id" onKeyDown={onKey}>
+    <section aria-label="Listings without a Google id" onKeyDown={onKey}>
       <p className="entry-count" role="status">
         {at + 1} of {total.toLocaleString('en-US')} left
       </p>
@@ -148,7 +148,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
             {match.suggestion.name}
           </p>
           <p className="matching-address">{match.suggestion.formatted_address}</p>
-          <p className="matching-distance">{awayWords(restaurant, match)}</p>
+          <p>{awayWords(restaurant, match)}</p>
         </>
       )}
     </div>

@@ -16,7 +16,7 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
   const [isOpen, setOpen] = useState(false)
   const errorId = useId()
   return (
-    <div className="field place-field" data-invalid={error !== '' || undefined}>
+    <div className="field" data-invalid={error !== '' || undefined}>
       <span className="label">Place on the map</span>
       <p className="place-words">
         <span>
