@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { FileType } from '../../worker/menus/fetch/body/fileType.ts'
 import { judgeMenu } from '../../worker/menus/judge/judgeMenu.ts'
 import { readFile } from '../../worker/menus/readFile.ts'
-import { atLeast, atMost, type Figure, told } from '../report.ts'
+import { atMost, type Figure, told } from '../report.ts'
 
 const FOLDER = new URL('whole/', import.meta.url)
-const LEAST_FOUND = 0.9
 
 /** What stands beside a whole page. */
 interface Expected {
@@ -13,6 +12,8 @@ interface Expected {
   about: string
   /** Each of these lines takes the place of "{}" in the page, so that there are as many pages. */
   lines?: string[]
+  /** How many dishes the page has: one that is not read at all would call none of them vegan either. */
+  dishes: number
   vegan: string[]
 }
 
@@ -22,19 +23,21 @@ export interface JudgedPage {
   /** Called vegan and not. */
   wrong: string[]
   missed: string[]
-  vegan: number
+  /** Whether it has as many dishes as it should. */
+  isWhole: boolean
 }
 
 /** Whole pages on the product's own way, extraction, marks, claims and words together: which dishes are called vegan. */
 export async function measureWholePages(): Promise<Figure[]> {
   const pages = await judgePages()
-  const vegan = pages.reduce((sum, page) => sum + page.vegan, 0)
-  const missed = pages.reduce((sum, page) => sum + page.missed.length, 0)
   const wrong = pages.reduce((sum, page) => sum + page.wrong.length, 0)
+  const missing = pages.filter(({ missed }) => missed.length > 0).length
+  const torn = pages.filter(({ isWhole }) => !isWhole).length
   return [
     told('whole pages', pages.length, ''),
     atMost('whole pages: false vegan', wrong, 'dishes', 0),
-    atLeast('whole pages: vegan found', (vegan - missed) / vegan, '', LEAST_FOUND),
+    atMost('whole pages: with a vegan dish missed', missing, 'pages', 0),
+    atMost('whole pages: with a dish too few or too many', torn, 'pages', 0),
   ]
 }
 
@@ -59,7 +62,8 @@ export async function judgePages(): Promise<JudgedPage[]> {
   return pages
 }
 
-async function judgePage(file: string, text: string, line: string, { vegan }: Expected) {
+async function judgePage(file: string, text: string, line: string, expected: Expected) {
+  const { dishes, vegan } = expected
   const type: FileType = file.endsWith('.html') ? 'html' : 'text'
   const { menu } = await readFile({
     url: new URL(`https://whole.example/${file}`),
@@ -74,6 +78,6 @@ async function judgePage(file: string, text: string, line: string, { vegan }: Ex
     page: line === '' ? file : `${file}: ${line}`,
     wrong: called.filter((name) => !vegan.includes(name)),
     missed: vegan.filter((name) => !called.includes(name)),
-    vegan: vegan.length,
+    isWhole: menu.items.length === dishes,
   }
 }

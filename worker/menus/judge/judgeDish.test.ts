@@ -39,56 +39,6 @@ describe('the words of a dish', () => {
     ])
   })
 
-  it('do not call a dish by its garnish when nobody knows its name, unless the house thought it up', () => {
-    expectAll([
-      ['unsure', 'Zorblat', 'potato, carrot, leek'],
-      ['unsure', 'Zorblat soup', 'potato, carrot, leek'],
-      ['unsure', 'Pasta alla Zorblat', 'tomato, basil'],
-      ['vegan', 'Zorblat', 'seitan, potato, leek'],
-      ['vegan', 'The Zorblat', 'potato, carrot, leek'],
-      ['unsure', 'Potato Zorblat', 'potatoes, onions'],
-      ['vegan', 'Tofu Zorblat', 'tofu, onions'],
-      ['vegan', 'Zorblat bowl', 'rice, black beans, corn'],
-      ['vegan', 'TLT', 'tomato, lettuce, toast'],
-      ['vegan', 'Temptation', 'kale, quinoa, beets'],
-    ])
-  })
-
-  it('know dishes of the world by their name', () => {
-    expectAll([
-      ['not-vegan', 'Plov', 'rice, carrots, chickpeas'],
-      ['not-vegan', 'Olivier Salad', 'potato, carrot, peas'],
-      ['not-vegan', 'Cowboy Beans'],
-      ['not-vegan', 'Mapo Tofu', 'soft tofu, chili bean paste'],
-      ['vegan', 'Mushroom Mapo Tofu', 'chili bean paste'],
-      ['unsure', 'Tofu Larb'],
-      ['unsure', 'Larb Tofu'],
-      ['vegan', 'Tofu Larb', 'no fish sauce'],
-      ['unsure', 'Croquetas de Setas'],
-      ['unsure', 'Kimbap'],
-      ['vegan', 'Vegetable Kimbap', 'carrot, cucumber'],
-      ['unsure', 'Dolma'],
-      ['unsure', 'Dolma', 'rice, herbs, lemon'],
-      ['vegan', 'Dolma', 'rice, herbs, olive oil'],
-      ['unsure', 'Leek soup'],
-      ['vegan', 'Leek soup', 'leeks, potatoes, thyme'],
-      ['unsure', 'Raspberry Zorblat'],
-      ['unsure', 'Gemista', 'tomatoes, rice, herbs'],
-      ['vegan', 'Gemista', 'tomatoes, rice, herbs, olive oil'],
-      ['unsure', 'Vegetable Lo Mein'],
-      ['vegan', 'Vegetable Lo Mein', 'wheat noodles, cabbage'],
-      ['unsure', 'Wontons'],
-      ['not-vegan', 'Wonton soup'],
-      ['unsure', 'Black Daal'],
-      ['unsure', 'Japanese curry', 'potato, carrot'],
-      ['unsure', 'Scallion-oil noodles'],
-      ['unsure', 'Cong You Ban Mian', 'scallion oil noodles'],
-      ['unsure', 'Strawberry Jelly'],
-      ['vegan', 'Vegetable stir fry'],
-      ['vegan', 'Hummus'],
-    ])
-  })
-
   it('know plants that are named after animals', () => {
     expectAll([
       ['vegan', 'Eggplant caponata', 'olives, capers'],

@@ -66,15 +66,16 @@ function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgem
   return kind === undefined ? null : trusted(words, `the restaurant says its ${kind} is vegan`)
 }
 
-/** Believes the restaurant, but not over a named animal food, nor with a weak word over what such dishes usually hold. */
+/** Believes the restaurant, but not over a named animal food, nor with a weak word over what such dishes hold. */
 function trusted(
-  { animals: [animal], hidden: [usual] }: Weighed,
+  { animals: [animal], hidden, maybes }: Weighed,
   reason: string,
   isWeak = false,
 ): Judgement {
   if (animal !== undefined) {
     return { verdict: 'unsure', reason: `${reason}, yet it names ${animal.toLowerCase()}` }
   }
+  const [usual] = [...hidden, ...maybes]
   if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: `${reason}, yet ${usual}` }
   return { verdict: 'vegan', reason }
 }

@@ -44,6 +44,19 @@ it('takes VG for vegetarian where such dishes usually hold cheese, and beside a 
   expect(judge(usual, legend).map(({ verdict }) => verdict)).toEqual(Array(4).fill('vegan'))
 })
 
+it('does not take a VG that no legend tells over what such a dish may hold', () => {
+  const marked = ['Veggie Burger', 'Potato Gnocchi'].map((name) => ({
+    name,
+    marks: ['VG'],
+  }))
+  const judged = judge([
+    { name: 'Chicken Parm' },
+    ...marked,
+    { name: 'Lentil curry', marks: ['VG'] },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'unsure', 'unsure', 'vegan'])
+})
+
 it('doubts PB on a dish that usually is not vegan, as it may be peanut butter', () => {
   const judged = judge([
     { name: 'Ice cream sundae', marks: ['PB'] },
@@ -67,6 +80,12 @@ it('takes letters of allergens at their custom where a German menu has no legend
     { name: 'Roasted potatoes', marks: ['G'] },
   ]
   expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
+})
+
+it('takes such letters in lower case, and numbers, where they are lists', () => {
+  const names = ['Gemüsesuppe a,c,g', 'Gemüsepfanne (7,9)', 'Champignons 1,3,7', 'Grünkohl (9,10)']
+  const judged = judge(names.map((name) => ({ name, description: 'mit Kartoffeln, Karotten' })))
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'unsure', 'vegan'])
 })
 
 it('doubts a dish without a mark where vegan dishes bear one', () => {

@@ -54,8 +54,14 @@ const BRACKETED = /[([]\s*([\p{L}*+]{1,8}(?:\s*[,/&|·+]\s*[\p{L}*+]{1,8}){0,6})
 const TRAILING =
   /(?:^|[\s–—|·-])((?:(?:VE|VG|VGN|VEGN|V|PB|GF|DF|N|NF|SF|GFO|VGO|VEO|VO|S)\*?(?:[\s,/|·]+|$)){1,6})$/u
 
-/** "Gemüsesuppe A,C,G". */
-const ALLERGENS_AT_END = /\s([A-R](?:\s?,\s?[A-R])+)$/u
+/** "Gemüsesuppe A,C,G", "Gemüsesuppe a,c". */
+const ALLERGENS_AT_END = /\s([a-r](?:\s?,\s?[a-r])+)$/iu
+const NUMBER = '(?:1[0-4]|[1-9])'
+/** "Gemüsepfanne (7,9)", "Champignons 1,3,7": the EU's allergens by number; one alone may be anything. */
+const NUMBERS = new RegExp(
+  String.raw`[([]\s*(${NUMBER}(?:\s?,\s?${NUMBER})+)\s*[)\]]|\s(${NUMBER}(?:\s?,\s?${NUMBER})+)$`,
+  'gu',
+)
 
 /** Takes the marks out of a dish's text and decodes them, the legend first. */
 export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
@@ -76,6 +82,10 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
         marks.push(...letters.split(',').map(plainMark))
         return ' '
       })
+      .replace(NUMBERS, (_, inside: string | undefined, atEnd: string | undefined) => {
+        marks.push(...(inside ?? atEnd ?? '').split(',').map(plainMark))
+        return ' '
+      })
   const name = take(item.name)
   const description = take(item.description)
   const codes = [...new Set(marks)]
@@ -87,9 +97,12 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
   return { name, description, marks: decoded, codes }
 }
 
-/** "(A,C,G)" in Austria and Germany. */
+/** An allergen by letter or number. */
+export const ALLERGEN = /^(?:[A-R]|1[0-4]|[1-9])$/
+
+/** "(A,C,G)" or "(1,3,7)" in Austria and Germany. */
 export function isAllergenList(codes: readonly string[]): boolean {
-  return codes.length >= 2 && codes.every((code) => /^[A-R]$/.test(code))
+  return codes.length >= 2 && codes.every((code) => ALLERGEN.test(code))
 }
 
 /** A bracket of letters is a mark when it is short or the legend knows it; "(vegan)" stays in the text, where it has a scope. */

@@ -5,7 +5,7 @@ export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
  * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
  * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
  * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
- * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle).
+ * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle), a sauce said to be vegan (sauce).
  */
 export type Need =
   | 'cheese'
@@ -21,6 +21,7 @@ export type Need =
   | 'chile'
   | 'scramble'
   | 'noodle'
+  | 'sauce'
 
 /**
  * What a word says about a dish:

@@ -1,10 +1,11 @@
 import type { MenuItem } from '../../menu.ts'
-import { isAllergenList, readMarks } from '../readMarks.ts'
+import { ALLERGEN, isAllergenList, readMarks } from '../readMarks.ts'
 import type { MenuContext } from './menuContext.ts'
 
 /**
  * What letters of allergens mean in Austria, and but for R in Germany, when they stand without a legend: the custom
- * follows the order of Annex II of the EU's regulation 1169/2011.
+ * follows the order of Annex II of the EU's regulation 1169/2011. Numbers follow it too; they may be additives, which
+ * no more than doubts a dish.
  */
 const CUSTOM: Readonly<Record<string, string>> = {
   B: 'crustaceans',
@@ -12,6 +13,11 @@ const CUSTOM: Readonly<Record<string, string>> = {
   D: 'fish',
   G: 'milk',
   R: 'molluscs',
+  2: 'crustaceans',
+  3: 'egg',
+  4: 'fish',
+  7: 'milk',
+  14: 'molluscs',
 }
 /** One such dish may be a slip. */
 const LETTERED_DISHES = 2
@@ -35,5 +41,5 @@ export function sayAllergen(letter: string): string {
 }
 
 function lettersOf(item: MenuItem, context: MenuContext): string[] {
-  return readMarks(item, context).codes.filter((code) => /^[A-R]$/.test(code))
+  return readMarks(item, context).codes.filter((code) => ALLERGEN.test(code))
 }

@@ -89,6 +89,11 @@ it.each([
   'Our chef grew up in a vegan kitchen',
   'The only vegan restaurant that serves bacon',
   'We are fans of vegan food',
+  'Our cuisine is plant-based, with dairy and eggs',
+  'Fully plant-based, our packaging',
+  'We’re your vegan bakery’s best friend',
+  "We're your vegan bakery's best friend",
+  'Everything we bake is vegan',
 ])('a claim about something else is none: %s', (text) => {
   const { allVegan, veganKinds, veganSections } = readContext([{ text, section: '' }])
   expect({ allVegan, kinds: [...veganKinds, ...veganSections] }).toEqual({
@@ -108,6 +113,9 @@ it.each([
   'Todos nuestros platos son veganos',
   'Toute notre carte est végane',
   'La nostra cucina è vegana',
+  '100% vegan, no dairy, no eggs',
+  'Everything is vegan, dairy and egg free',
+  'Everything we cook and bake is vegan',
 ])('a claim is heard: %s', (text) => {
   expect(saysAllVegan(text)).toBe(true)
 })

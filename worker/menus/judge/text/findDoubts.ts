@@ -89,7 +89,8 @@ function isFancy({ spans }: Segment): boolean {
   return spans.filter(isUnknown).every(({ words }) => ABBREVIATION.test(words) || IDEA.test(words))
 }
 
-const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{2,4}$/
+/** TLT, but no BLT with letters more. */
+const ABBREVIATION = /^(?!.*B.?LT)[B-DF-HJ-NP-TV-XZ]{2,4}$/
 /** Endings of what can be thought but not eaten: "Serenity", "Sensation", "Friendship". */
 const IDEA = /(?:tion|sion|ity|ment|ship|hood|dom)s?$/i
 

@@ -6,7 +6,8 @@ export const FISH: readonly WordList[] = [
     role: 'animal',
     source: 'fish',
     words: `
-      tonnata, salsa tonnata, fish, fish fillet, fish finger, fish stick, fish cake, fishcake, fish ball, fishball, fish
+      tonnata, salsa tonnata, fish, fish fillet, fish finger, fish stick, fish cake, fishcake, fish
+      ball, fishball, fish
       taco, fish and chips, fish pie, fish stock, fish broth, fish head, fish roe, crudo, seafood,
       shellfish, sea food, fruits de mer, frutti di mare, frutos del mar, surf and turf, salmon,
       smoked salmon, lox, gravlax, gravadlax, gravlaks, nova lox, kippered salmon, kipper, trout,

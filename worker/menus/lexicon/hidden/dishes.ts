@@ -67,7 +67,8 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     source: 'dairy',
     holds: 'milk, butter or egg',
     words: `
-      cake, ladyfinger, lady fingers, savoiardi, layer cake, carrot cake, chocolate cake, lava cake, molten chocolate cake, sponge cake,
+      cake, ladyfinger, lady fingers, savoiardi, layer cake, carrot cake, chocolate cake, lava cake,
+      molten chocolate cake, sponge cake,
       pound cake, bundt cake, coffee cake, lemon cake, cupcake, funnel cake, birthday cake, torte,
       torta al cioccolato, torta caprese, torta della nonna, torten, kuchen, apfelkuchen, gateau,
       gateaux, gateau au chocolat, fondant au chocolat, moelleux, tarte, tarte tatin, tarte aux
@@ -152,7 +153,8 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       chocolat, fondant chocolat, opera chocolat, fraisier, framboisier, charlotte, charlotte aux
       fraises, savarin, soupe anglaise, tropezienne, chouquette, bugnes, merveilles, palmier,
       chausson aux pommes, cafe gourmand, dessert du jour, gaufre liegeoise, crepe suzette, crepe au
-      sucre, crepe nutella, tempura ice cream, fried ice cream, kakigori milk, anmitsu cream, purin, custard pudding, matcha
+      sucre, crepe nutella, tempura ice cream, fried ice cream, kakigori milk, anmitsu cream, purin,
+      custard pudding, matcha
       parfait, mille crepe, mille crepe cake, japanese cheesecake, castella cake, roll cake, bingsu,
       patbingsu, injeolmi bingsu, hotteok ice cream, bungeoppang, gyeranppang, egg waffle, bubble
       waffle, pineapple bun, bolo bao, cocktail bun, coconut bun, sponge cake steamed, ma lai go,
@@ -214,7 +216,9 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     needs: 'filling',
     holds: 'meat',
     words: `
-      spring roll, gyoza, potsticker, pot sticker, dim sum,       empanada, tamale, tamal, taquito, flauta,       yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll, dumpling, momo,
+      spring roll, gyoza, potsticker, pot sticker, dim sum, empanada, tamale, tamal, taquito,
+      flauta, yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll,
+      dumpling, momo,
       bao, bao bun, baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh
       roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, mole, biryani,
       biriyani, briyani, jollof, jollof rice, fajita, paella, skewer, hash, katsu curry`,
@@ -226,10 +230,12 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     holds: 'fish',
     words: `
       sushi, sushi platter, sushi set, sushi combo, nigiri, maki, makis, hosomaki, uramaki,
-      futomaki, temaki, hand roll, spicy roll, sushi roll, onigiri, sushi burrito, poke, poke bowl, ceviche, cebiche,
-      tiradito, chirashi, chirashi bowl, paella mixta, cocktail de camaron, acarajé,
-      vatapa, callaloo, pepperpot, sushi boat, sushi dinner, sushi lunch, nigiri set, maki set, maki
-      mix, maki combo, roll combo, roll of the day, crunchy roll, tokyo roll, caterpillar, green dragon roll, inside out roll, gunkan, temari,
+      futomaki, temaki, hand roll, spicy roll, sushi roll, onigiri, sushi burrito, poke, poke bowl,
+      ceviche, cebiche,
+      tiradito, chirashi, chirashi bowl, paella mixta, cocktail de camaron,
+      sushi boat, sushi dinner, sushi lunch, nigiri set, maki set, maki
+      mix, maki combo, roll combo, roll of the day, crunchy roll, tokyo roll, caterpillar, green
+      dragon roll, inside out roll, gunkan, temari,
       oshizushi, sushi cake, sushi sandwich, onigirazu, donburi, don, tendon, tendon bowl, hiyashi
       chuka, hiyashi, zosui, ochazuke, chazuke, nanban, nanbanzuke, sunomono, chawan mushi,
       yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento special`,

@@ -109,7 +109,8 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       quang, nuoc cham dressing, nuoc mam dressing, vietnamese dipping sauce, gado gado, nasi
       goreng, mee goreng, mie goreng, bami goreng, char kway teow, char kuey teow, kway teow, mee
       siam, lontong, sayur lodeh, rojak, lemak, nasi lemak, kari laksa, mohinga, amok, fish amok,
-      yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, red thai curry, green thai curry, khao soi, boat noodles, kuai tiao, curry udon, kare
+      yum woon sen, glass noodle salad thai, pinakbet, pancit, pancit canton, pancit bihon, red thai
+      curry, green thai curry, khao soi, boat noodles, kuai tiao, curry udon, kare
       udon, hot udon, udon noodles in broth, nabeyaki udon, cold soba, hot soba, tanuki udon, tanuki
       soba`,
   },

@@ -68,7 +68,7 @@ export const SOMETIMES: readonly WordList[] = [
       samosa chaat, papdi chaat, aloo chaat, aloo
       tikki chaat, sev puri, kachori, pongal, ven pongal, halwa suji,
       navratan, mint sauce, tandoori masala, tandoori vegetables, tandoori sauce, biryani vegetable,
-      vegetable korma, veg korma, mixed vegetable korma,             dressing of the house, honeydew cream,
+      vegetable korma, veg korma, mixed vegetable korma, dressing of the house, honeydew cream,
       chipotle sauce, chipotle lime sauce, jalapeno sauce creamy, avocado ranch, english breakfast,
       popcorn, movie popcorn, toast with butter, bread basket, bread service, brotkorb, pretzel,
       soft pretzel, brezel, breze, laugenstange, dinner roll, parker house roll, hawaiian roll,
@@ -92,11 +92,13 @@ export const SOMETIMES: readonly WordList[] = [
       jour, menu del dia, piatto del giorno, catch of the day, surprise menu, tasting menu, chef
       choice, chef s selection, bento, bento box, smorgasbord, tapas platter, potage du jour,
       soupe maison, suppe des tages, hausgemachte suppe, soup and salad, soup and sandwich, half
-      sandwich, chef s soup, sopa de fideo, fideo, arroz con gandules vegan, frijoles refritos negros, frijoles borrachos, frijoles de
+      sandwich, chef s soup, sopa de fideo, fideo, arroz con gandules vegan, frijoles refritos
+      negros, frijoles borrachos, frijoles de
       la olla, frijoles puercos, baked beans on toast, greens of the day, southern style greens,
       turnip greens southern, succotash southern,
       lima beans southern, butter beans southern, crowder peas, gandules
-      guisados, habichuelas guisadas, habichuelas coloradas, frijoles colorados, potaje, cocido de garbanzos, alubias estofadas, judias con
+      guisados, habichuelas guisadas, habichuelas coloradas, frijoles colorados, potaje, cocido de
+      garbanzos, alubias estofadas, judias con
       chorizo, fabes, olla podrida, lentejas de la abuela, lentejas caseras, pot au feu de legumes,
       petit pois a la francaise, jus corse, fond brun, sauce bordelaise, sauce madere, sauce
       chasseur, sauce poivre, sauce demi glace, bratensaft, dunkle sauce, jagersauce, pfeffersauce,
@@ -137,7 +139,8 @@ export const SOMETIMES: readonly WordList[] = [
     source: 'egg',
     holds: 'egg',
     words: `
-      wonton, crispy wonton, fried wonton, wonton strip, wonton chip, wonton crisp, crispy wonton strip,
+      wonton, crispy wonton, fried wonton, wonton strip, wonton chip, wonton crisp, crispy wonton
+      strip,
       crunchy wonton`,
   },
   {
@@ -186,7 +189,8 @@ export const SOMETIMES: readonly WordList[] = [
       fagioli, ribollita, acquacotta, fried cabbage, stewed cabbage, smothered cabbage, frijoles
       negros cubanos, potaje de lentejas, bohnensuppe, bohneneintopf, erbseneintopf,
       kartoffeleintopf, arroz a la mexicana, arroz mexicano, arroz amarillo, black eyed peas stew,
-      thali, garlic crouton, sampler, sampler platter, combo platter, mixed platter, dry fried green beans, dry
+      thali, garlic crouton, sampler, sampler platter, combo platter, mixed platter, dry fried green
+      beans, dry
       fried string beans, szechuan green beans, sichuan green beans, southern green beans, uttapam`,
   },
   {

@@ -8,12 +8,12 @@ export const WORLD_DISHES: readonly WordList[] = [
     needs: 'core',
     holds: 'meat',
     words: `
-      kay wot, sega wot, sega wat, cha gio, nem ran, lumpia, manti, pelmeni, sarma, golabki,
+      kay wot, sega wot, sega wat, cha gio, nem ran, lumpia, manti, pelmeni, golabki,
       samsa, mandu, pepian, soto, plov, beshbarmak, besbarmak, lagman, laghman, shurpa,
       dimlama, ostri, kharcho, chakapuli, chanakhi, kubdari, zigni, tsebhi, fahsa, saltah,
-      zurbian, tanjia, tangia, koofteh, gheimeh, khoresht, loobia polo, lubia polo, molokhia,
+      zurbian, tanjia, tangia, koofteh, gheimeh, khoresht, molokhia,
       mulukhiyah, molokheya, mloukhieh, mulukhiyya, mlokhia, maqlouba, maqlooba, makloubeh,
-      majboos, thareed, sfeeha, sfiha, mahshi, mehshi, kousa mahshi, pastilla, bastilla,
+      majboos, thareed, sfeeha, sfiha, pastilla, bastilla,
       couscous royal, kokoretsi, giouvetsi, youvetsi, papoutsakia, punjene paprike, punjena
       paprika, pasulj, grah, podvarak, djuvec, toltott kaposzta, toltott paprika, ardei
       umpluti, paprikas krumpli, halusky, bryndzove halusky, strapacky, kapustnica, grochowka,
@@ -23,12 +23,14 @@ export const WORLD_DISHES: readonly WordList[] = [
       courgettes farcies, aubergines farcies, petits farcis, poivrons farcis, gefullte
       paprika, gefullte paprikaschoten, gefullte zucchini, gefullte aubergine, gefullte
       tomaten, kohlrouladen, kohlroulade, krautrouladen, krautroulade, krautwickel, grostl,
-      tiroler grostl, himmel und erde, specklinsen, alla genovese, pasta alla genovese, alla
+      tiroler grostl, himmel und erde, specklinsen, pasta alla genovese, paccheri alla genovese,
+      ziti
+      alla genovese, rigatoni alla genovese, penne alla genovese, spaghetti alla genovese, alla
       cacciatora, alla pizzaiola, alla zozzona, pimientos rellenos, berenjenas rellenas,
-      calabacines rellenos, menestra, fabada asturiana, trinxat, patatas a la riojana, patatas
+      calabacines rellenos, fabada asturiana, trinxat, patatas a la riojana, patatas
       meneadas, patatas revolconas, chilorio, campechano, buche, vaca frita, pabellon,
       pabellon criollo, sancocho, ajiaco, carapulcra, chairo, locro, arroz chaufa, arroz
-      tapado, seco de, papa rellena, pastel de choclo, pastel de papa, alcapurria, pasteles,
+      tapado, seco de, papa rellena, pastel de choclo, pastel de papa, alcapurria,
       pastelon de platano, feijao tropeiro, tutu de feijao, tutu a mineira, baiao de dois,
       bunny chow, bredie, tomato bredie, sosatie, edikang ikong, ofe nsala, tinola, lugaw,
       gulai, gudeg, opor, nasi campur, nasi padang, nasi liwet, tangsuyuk, jjajang, tteokguk,
@@ -37,7 +39,8 @@ export const WORLD_DISHES: readonly WordList[] = [
       nuong, burgoo, kentucky burgoo, hotdish, cowboy beans, cowboy baked beans, ranch beans,
       calico beans, pork and beans, beanie weenies, frisee aux lardons, salade lyonnaise,
       salade landaise, senate bean soup, bean with bacon, chili mac, animal style, animal
-      style fries, dublin coddle`,
+      style fries, dublin coddle, cowgirl beans, campfire
+      beans, homesteader beans, pepperpot, haejangguk, hangover soup`,
   },
   // In a list of what is in the dish it is the cabbage or the seed alone.
   {
@@ -54,11 +57,12 @@ export const WORLD_DISHES: readonly WordList[] = [
     source: 'fish',
     holds: 'fish, shrimp or dashi',
     words: `
-      xo, efo riro, egusi soup, ogbono soup, egusi stew, banga, banga soup, palava sauce,
+      acaraje, vatapa, efo riro, egusi soup, ogbono soup, egusi stew, banga, banga soup, palava
+      sauce,
       ndole, thieboudienne, thiebou djeun, thiebou jen, thieb, thiebou, ceebu jen, ceebu,
       tiep, plokkfiskur, tam taeng, tam thai, tam mamuang, tam khao pod, ohn no khao swe, khao
       swe, nan gyi thoke, nimono, ohitashi, hiyayakko, chikuzenni, nibitashi, agebitashi,
-      takikomi gohan, kenchinjiru, tonjiru, kalguksu, sujebi, bibim guksu, bibimguksu, janchi
+      takikomi gohan, tonjiru, kalguksu, sujebi, bibim guksu, bibimguksu, janchi
       guksu, caruru, miang kham, pla goong, goi du du, goi xoai, rundown, pasembur, sayur
       bening, tinorangsak`,
   },
@@ -82,7 +86,7 @@ export const WORLD_DISHES: readonly WordList[] = [
       schwammerlgulasch, green beans almondine, green beans amandine, haricots verts amandine,
       maque choux, loaded potato soup, baked potato soup, loaded baked potato soup, loaded
       cauliflower, creamed onions, creamed peas, malai chaap, dal baati, baati churma, litti
-      chokha, cholar dal, shukto`,
+      chokha, shukto`,
   },
   {
     role: 'hidden',
@@ -91,10 +95,17 @@ export const WORLD_DISHES: readonly WordList[] = [
     holds: 'egg or mayonnaise',
     words: `
       asparagus mimosa, leeks mimosa, knish, potato knish, kugel, potato kugel, noodle kugel,
-      olivier, olivier salad, salat olivier, salad olivieh, olivieh, insalata russa, salade
+      olivier, olivier salad, salat olivier, salad olivieh, olivieh, insalata russa, ensalada rusa,
+      salade
       russe, salade piemontaise, kuku, kookoo sabzi, mirza ghasemi, mirza ghassemi, mucver,
-      brik, kafteji, ojja, chakchouka, piperade, pisto, pisto manchego, khao pad, arroz a la
+      brik, kafteji, ojja, chakchouka, piperade, khao pad, arroz a la
       cubana, causa, causa limena, fried pickles`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    holds: 'tuna or egg',
+    words: 'ensalada murciana, mojete, mojete murciano',
   },
   {
     role: 'hidden',
@@ -108,6 +119,6 @@ export const WORLD_DISHES: readonly WordList[] = [
     role: 'hidden',
     source: 'egg',
     holds: 'egg white',
-    words: 'clover club, pisco sour, gin fizz, ramos gin fizz, white lady, pink lady',
+    words: 'clover club, pisco sour, silver fizz, ramos gin fizz, white lady, pink lady',
   },
 ]

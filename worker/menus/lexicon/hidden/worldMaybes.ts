@@ -13,7 +13,8 @@ export const WORLD_MAYBES: readonly WordList[] = [
       chorba, lobiani, fish fragrant eggplant, fish flavored eggplant, fish fragrant
       aubergine, yu xiang eggplant, yuxiang eggplant, malatang, ma la tang, suan la fen, tacu
       tacu, couve a mineira, farofa, monggo, munggo, ginisang monggo, okra soup, bolani, pasta
-      e patate, pasta e piselli`,
+      e patate, pasta e piselli, loobia polo, lubia polo, pasteles, habas a la
+      catalana`,
   },
   {
     role: 'maybe',
@@ -21,7 +22,7 @@ export const WORLD_MAYBES: readonly WordList[] = [
     holds: 'fish or shrimp',
     words: `
       moi moi, moin moin, waakye, scallion oil noodles, scallion noodles, cong you ban mian,
-      cong you mian, you po mian, hijiki salad, namasu, vegetable yakisoba, veggie yakisoba`,
+      cong you mian, you po mian, hijiki salad, namasu, xo`,
   },
   {
     role: 'maybe',
@@ -56,12 +57,12 @@ export const WORLD_MAYBES: readonly WordList[] = [
     source: 'meat',
     needs: 'fat',
     holds: 'minced meat',
-    words: 'gemista, yemista',
+    words: 'gemista, yemista, sarma, mahshi, mehshi, kousa mahshi, pumpkin samsa',
   },
   {
     role: 'maybe',
     source: 'egg',
-    needs: 'core',
+    needs: 'scramble',
     holds: 'egg or fish cake',
     words: 'kimbap, gimbap, kimbab',
   },
@@ -71,7 +72,7 @@ export const WORLD_MAYBES: readonly WordList[] = [
     needs: 'batter',
     holds: 'egg or buttermilk',
     words: `
-      fried green tomatoes, fried okra, fried mushrooms, fried zucchini, blooming onion,
+      fried green tomatoes, fried okra, blooming onion,
       bloomin onion, onion straws, polpette di melanzane, gebackene champignons, gebackener
       karfiol, gebackene zucchini, gebackenes gemuse, panierte champignons, whiskey sour,
       whisky sour, amaretto sour, new york sour`,
@@ -90,7 +91,7 @@ export const WORLD_MAYBES: readonly WordList[] = [
     holds: 'butter',
     words: `
       dal bhat, dal bhat tarkari, harvard beets, yale beets, candied yams, candied sweet
-      potatoes, sarson ka saag, neeps and tatties`,
+      potatoes, sarson ka saag, neeps and tatties, cholar dal`,
   },
   {
     role: 'maybe',
@@ -116,14 +117,71 @@ export const WORLD_MAYBES: readonly WordList[] = [
     inDescription: 'plant',
     words: 'fiori di zucca',
   },
+  {
+    role: 'maybe',
+    source: 'egg',
+    needs: 'fat',
+    holds: 'egg or buttermilk',
+    words: 'fried mushrooms, fried zucchini',
+  },
+  {
+    role: 'maybe',
+    source: 'fish',
+    needs: 'sauce',
+    holds: 'fish or shrimp',
+    words: 'vegetable yakisoba, veggie yakisoba',
+  },
+  { role: 'maybe', source: 'meat', needs: 'core', holds: 'ham', words: 'menestra' },
+  {
+    role: 'maybe',
+    source: 'fish',
+    holds: 'crab or salt fish',
+    inDescription: 'plant',
+    words: 'callaloo',
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    needs: 'cheese',
+    holds: 'pesto with cheese',
+    words: 'minestrone alla genovese',
+  },
+  // What houses call their sandwiches and platters of meat.
+  {
+    role: 'maybe',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat',
+    inDescription: 'neutral',
+    words: `
+      elvis, the elvis, gatsby, the gatsby, the cuban, the hawaiian, the italian, the butcher,
+      the lumberjack, lumberjack, the hunter, the pilgrim, pilgrim, the captain, the sailor, the
+      skipper, the hangover, hangover, cowgirl, campfire, homesteader, santa fe`,
+  },
+  {
+    role: 'maybe',
+    source: 'dairy',
+    holds: 'dairy',
+    inDescription: 'neutral',
+    words: 'hummingbird, blizzard',
+  },
   // Leaves around rice or around minced meat: the description tells.
   {
     role: 'bare',
     words: `
       glazed carrots, stuffed eggplant, stuffed aubergine, stuffed zucchini, stuffed tomatoes,
-      groundnut soup, groundnut stew, peanut soup`,
+      groundnut soup, groundnut stew, peanut soup, pisto, pisto manchego, gin fizz, kenchinjiru,
+      vegetable gimbap, veggie gimbap`,
   },
   // Vietnamese for the food of monks; the description tells.
   { role: 'dish', words: 'chay' },
   { role: 'plant', gives: ['filling'], words: 'gaspacho, gaspacho andalou' },
+  { role: 'plant', gives: ['sauce'], words: 'vegan sauce, vegan yakisoba sauce' },
+  { role: 'plant', gives: ['core'], words: 'mapo tofu with shiitake, mapo tofu with mushrooms' },
+  {
+    role: 'plant',
+    words: `
+      espinacas a la catalana, acai jelly, hennessy, hennessy xo, remy martin xo, martell xo,
+      courvoisier xo, cognac xo, xo cognac`,
+  },
 ]

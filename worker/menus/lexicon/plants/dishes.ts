@@ -20,18 +20,22 @@ export const PLANT_DISHES: readonly WordList[] = [
       delight, buddhas delight, lo han jai, luo han zhai, jai, home style tofu, salt and pepper
       tofu, general tso tofu, general tso cauliflower, kung pao tofu, kung pao cauliflower, orange
       cauliflower, sesame tofu,
-      eggplant in garlic sauce, broccoli in garlic sauce, stir fried greens, ma la, vegetable chow fun, vegetable fun, vegetable mei fun, vegetable egg
-      less roll, vegetable dumpling, vegetable potstickers, vegetable gyoza, veggie gyoza, veggie dumplings, mushroom dumplings, tofu dumplings, vegetable bao, mushroom bao,
+      eggplant in garlic sauce, broccoli in garlic sauce, stir fried greens, ma la, vegetable chow
+      fun, vegetable fun, vegetable mei fun, vegetable egg
+      less roll, vegetable dumpling, vegetable potstickers, vegetable gyoza, veggie gyoza, veggie
+      dumplings, mushroom dumplings, tofu dumplings, vegetable bao, mushroom bao,
       vegetable spring roll, veggie spring rolls, veg spring roll, crispy spring rolls vegetables,
       gemusefruhlingsrollen, fruhlingsrolle, fruhlingsrollen, mini fruhlingsrollen, rouleaux de
       printemps aux legumes, rollitos de verdura, avocado sushi, cucumber sushi, vegetable sushi,
       inari pocket, edamame beans, nasu dengaku miso, tofu teriyaki, goma ae, gomaae,
       gomae, zaru tofu, tsukemono plate, kinpira gobo, vegetable stir
-      fry, veggie stir fry, vegetable japchae, namul, kongnamul, sigeumchi namul, vegetable kimbap, tofu bibimbap, vegetable curry, veg curry, veggie curry,
+      fry, veggie stir fry, vegetable japchae, namul, kongnamul, sigeumchi namul, vegetable kimbap,
+      tofu bibimbap, vegetable curry, veg curry, veggie curry,
       potato curry, chickpea coconut curry, gemusecurry, curry de legumes, curry de verduras, tofu
       curry, japanese curry vegetable, onion bhaji, onion bhajis, onion bhajia, bhaji, bhajis,
       bhajia, pakora, pakoda, vegetable pakora, onion pakora, spinach pakora, mirchi bhajji, bonda,
-      bhindi masala, gomen wot, gomen wat, bhindi fry, gobi masala, baingan masala, mixed vegetable curry, vegetable
+      bhindi masala, gomen wot, gomen wat, bhindi fry, gobi masala, baingan masala, mixed vegetable
+      curry, vegetable
       jalfrezi, vegetable vindaloo, vegetable jalfreezi, dum aloo, aloo jeera, aloo methi, aloo
       baingan, chana saag, tofu saag, undhiyu, poriyal, thoran, kootu, kosambari, sundal,
       misal, usal, sabudana khichdi, thepla, bhakri, sambar vada, idli sambar, lemon pickle,
@@ -51,7 +55,8 @@ export const PLANT_DISHES: readonly WordList[] = [
       tofu, fasulye, piyaz, pilaki, barbunya pilaki, taze fasulye zeytinyagli,
       zeytinyagli enginar, cig kofte, mercimek koftesi, saksuka, patlican salatasi, coban salata,
       coban salatasi, shepherd s salad turkish, turlu, bulgur salad, fava dip, fava santorini,
-      gigantes plaki, horta, briam greek, fasolada, fasolakia, revithia, spanakorizo, lahanorizo, tomatokeftedes, melitzana salad, mint tea, batata harra lebanese, fried
+      gigantes plaki, horta, briam greek, fasolada, fasolakia, revithia, spanakorizo, lahanorizo,
+      tomatokeftedes, melitzana salad, mint tea, batata harra lebanese, fried
       cauliflower, foul mudammas, hummus plate, hummus platter, falafel plate, falafel wrap, falafel
       pita, falafel sandwich, falafel platter, falafel bowl, mujadara bowl, loubieh bil zeit,
       loubieh, bamieh, freekeh pilaf, imam bayaldi,

@@ -14,7 +14,8 @@ export const GRAINS_AND_BREADS: readonly WordList[] = [
       arroz blanco, arroz integral, riso, riso venere, riso basmati, chawal, nasi, nasi putih,
       gohan, com trang, pilav, bulgur pilavi, puffed rice, poha, bhel, bhel puri, bhelpuri, pani
       puri, panipuri, golgappa, gol gappa, murmura, idli, idly, dosa, plain dosa, masala dosa,
-      mysore masala dosa, mysore dosa, paper dosa, rava dosa, sada dosa, medu vada, vada, vadai, idiyappam, appam, puttu, rice noodle, rice vermicelli, vermicelli,
+      mysore masala dosa, mysore dosa, paper dosa, rava dosa, sada dosa, medu vada, vada, vadai,
+      idiyappam, appam, puttu, rice noodle, rice vermicelli, vermicelli,
       vermicelli noodles, glass noodle, cellophane noodles, mung bean noodles, sweet potato noodles,
       bean thread, bean thread noodles, dangmyeon, shirataki, shirataki noodles, konjac, konjac
       noodles, konnyaku, soba, soba noodles, buckwheat noodles, udon, udon noodles, somen, kelp

@@ -49,7 +49,8 @@ export const HEARTY: readonly WordList[] = [
       burger, grain patty, beet patty, vegetable patty, mushroom patty, kichererbsenbratling, soy
       patty, soja patty, tofu patty, tempeh patty, tempeh burger, seitan burger, gemusepatty,
       linsenpatty, bohnenpatty, portobello, portabella, portobella, portabello, portobello mushroom,
-      portobello cap, crabless cake, fishless cake, crab less cake, tofu ruhrei, tofu frittata, tofu bhurji, tofu quiche filling, tofu scrambled egg, kichererbsen
+      portobello cap, crabless cake, fishless cake, crab less cake, tofu ruhrei, tofu frittata, tofu
+      bhurji, tofu quiche filling, tofu scrambled egg, kichererbsen
       omelett, chickpea frittata`,
   },
   {

@@ -84,7 +84,8 @@ export const VEGETABLES: readonly WordList[] = [
       zucca, abobora, bottle gourd, lauki, dudhi, bitter melon, bitter gourd, karela, ampalaya,
       ridge gourd, winter melon, chayote, ivy gourd, tindora, snake gourd, loofah, opo, okra,
       bhindi, bamia, bamya, ladyfinger okra, lady finger okra, gombo, quiabo, moringa, drumstick
-      leaves, cactus, nopal, nopales, nopalitos, squash blossom, zucchini flowers, courgette flower, flor de calabaza, banana flower, edible flowers, flower petals, rose petals,
+      leaves, cactus, nopal, nopales, nopalitos, squash blossom, zucchini flowers, courgette flower,
+      flor de calabaza, banana flower, edible flowers, flower petals, rose petals,
       viola, nasturtium, marigold, onion, red onion, white onion, sweet onion, vidalia, vidalia
       onion, spring onion, green onion, scallion, pearl onion, cipollini, cipollini onions, shallot,
       fried onions, crispy onions, crispy shallots, fried shallots, frizzled onions, onion strings,
@@ -120,7 +121,8 @@ export const VEGETABLES: readonly WordList[] = [
       suppengemuse, wurzelgemuse, pfannengemuse, ofengemuse, grillgemuse, sommergemuse,
       wintergemuse, wokgemuse, gemusebeilage, legumes grilles, legumes rotis, legumes de saison,
       verdure grigliate, verdure di stagione, verdure miste, verdure alla griglia, verduras asadas,
-      verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, ratatouille, caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
+      verduras a la plancha, verduras de temporada, parrillada de verduras, escalivada, ratatouille,
+      caponata, samfaina, tumbet, ciambotta, briam, tourlou, confit tomato,
       tian, sorghum leaf, hawthorn, chayote squash, cho cho, christophene, dasheen,
       eddoe, provision, ground provisions, celtuce, fiddlehead, cardoon, puntarelle, agretti, barba
       di frate, monk s beard, tardivo, castelfranco, sucrine, batavia, batavia lettuce, endivie,

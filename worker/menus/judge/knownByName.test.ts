@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../menu.ts'
+import { NO_CONTEXT } from './context/menuContext.ts'
+import { judgeDish } from './judgeDish.ts'
+
+type Row = [verdict: Verdict, name: string, description?: string]
+
+function expectAll(rows: readonly Row[]): void {
+  const wrong = rows
+    .map(([verdict, name, description = '']) => {
+      const item = { name, description, section: '', price: '', marks: [], diets: [] }
+      return { verdict, name, got: judgeDish(item, NO_CONTEXT).verdict }
+    })
+    .filter(({ verdict, got }) => verdict !== got)
+  expect(wrong).toEqual([])
+}
+
+describe('the name of a dish', () => {
+  it('leaves a dish in doubt when nobody knows it, unless the house thought it up', () => {
+    expectAll([
+      ['unsure', 'Zorblat', 'potato, carrot, leek'],
+      ['unsure', 'Zorblat soup', 'potato, carrot, leek'],
+      ['unsure', 'Pasta alla Zorblat', 'tomato, basil'],
+      ['vegan', 'Zorblat', 'seitan, potato, leek'],
+      ['vegan', 'The Zorblat', 'potato, carrot, leek'],
+      ['unsure', 'Potato Zorblat', 'potatoes, onions'],
+      ['vegan', 'Tofu Zorblat', 'tofu, onions'],
+      ['vegan', 'Zorblat bowl', 'rice, black beans, corn'],
+      ['vegan', 'TLT', 'tomato, lettuce, toast'],
+      ['vegan', 'Temptation', 'kale, quinoa, beets'],
+    ])
+  })
+
+  it('frees a dish of the world whose words are plants alone', () => {
+    expectAll([
+      ['vegan', 'Pisto', 'zucchini, peppers, tomato, onion'],
+      ['vegan', 'Mapo Tofu with Shiitake', 'tofu, shiitake, chili bean paste'],
+      ['vegan', 'Kenchinjiru', 'daikon, carrot, burdock, tofu, kombu'],
+      ['vegan', 'Kimbap', 'tofu, carrot, spinach, pickled radish'],
+      ['vegan', 'Zeytinyağlı Lahana Sarma', 'cabbage, rice, olive oil'],
+      ['vegan', 'Focaccia alla Genovese', 'olive oil, salt'],
+      ['vegan', 'Fried Mushrooms', 'garlic, olive oil'],
+      ['vegan', 'Gin Fizz', 'gin, lemon, sugar, soda'],
+      ['vegan', 'Hennessy XO', 'cognac'],
+      ['vegan', 'Acai Jelly Bowl', 'acai, banana, granola'],
+      ['unsure', 'Mahshi', 'zucchini stuffed with rice, tomato and herbs'],
+      ['unsure', 'Loobia Polo', 'rice, green beans, tomato'],
+    ])
+  })
+
+  it('is a doubt when meat stands behind a name of the house', () => {
+    expectAll([
+      ['unsure', 'The Elvis', 'peanut butter, banana'],
+      ['unsure', 'The Cuban', 'pickles, mustard, bread'],
+      ['unsure', 'TBLT', 'lettuce, tomato, sourdough'],
+      ['unsure', 'Santa Fe Salad', 'romaine, corn, black beans'],
+      ['not-vegan', 'Cowgirl Beans', 'pinto beans, peppers, onion'],
+      ['not-vegan', 'Ensalada Rusa', 'potato, peas, carrot'],
+    ])
+  })
+
+  it('tells dishes of the world', () => {
+    expectAll([
+      ['not-vegan', 'Plov', 'rice, carrots, chickpeas'],
+      ['not-vegan', 'Olivier Salad', 'potato, carrot, peas'],
+      ['not-vegan', 'Cowboy Beans'],
+      ['not-vegan', 'Mapo Tofu', 'soft tofu, chili bean paste'],
+      ['vegan', 'Mushroom Mapo Tofu', 'chili bean paste'],
+      ['unsure', 'Tofu Larb'],
+      ['unsure', 'Larb Tofu'],
+      ['vegan', 'Tofu Larb', 'no fish sauce'],
+      ['unsure', 'Croquetas de Setas'],
+      ['unsure', 'Kimbap'],
+      ['vegan', 'Vegetable Kimbap', 'carrot, cucumber'],
+      ['unsure', 'Dolma'],
+      ['unsure', 'Dolma', 'rice, herbs, lemon'],
+      ['vegan', 'Dolma', 'rice, herbs, olive oil'],
+      ['unsure', 'Leek soup'],
+      ['vegan', 'Leek soup', 'leeks, potatoes, thyme'],
+      ['unsure', 'Raspberry Zorblat'],
+      ['unsure', 'Gemista', 'tomatoes, rice, herbs'],
+      ['vegan', 'Gemista', 'tomatoes, rice, herbs, olive oil'],
+      ['unsure', 'Vegetable Lo Mein'],
+      ['vegan', 'Vegetable Lo Mein', 'wheat noodles, cabbage'],
+      ['unsure', 'Wontons'],
+      ['not-vegan', 'Wonton soup'],
+      ['unsure', 'Black Daal'],
+      ['unsure', 'Japanese curry', 'potato, carrot'],
+      ['unsure', 'Scallion-oil noodles'],
+      ['unsure', 'Cong You Ban Mian', 'scallion oil noodles'],
+      ['unsure', 'Strawberry Jelly'],
+      ['vegan', 'Vegetable stir fry'],
+      ['vegan', 'Hummus'],
+    ])
+  })
+})
