@@ -8,7 +8,7 @@ import { useServices } from './services.ts'
 export const FIND_PATH = /^\/(?:cities\/(?<state>[^/]+)\/(?<city>[^/]+))?\/?$/
 
 /** Every address of the site, in one table. */
-export const ROUTES = [
+const ROUTES = [
   { path: FIND_PATH, page: 'find' },
   { path: '/details/:id', page: 'details' },
   { path: '/details/:id/edit', page: 'editMenu' },

@@ -2,7 +2,7 @@ import { DEFAULT_ADMIN_TAB } from '../../worker/contract/accountLimits.ts'
 import type { Account } from '../../worker/contract/accounts.ts'
 import { mayUse } from '../account/auth.ts'
 
-export interface AdminTab {
+interface AdminTab {
   /** The digit in the address. */
   digit: number
   title: string
@@ -10,7 +10,7 @@ export interface AdminTab {
   groups: readonly string[]
 }
 
-export const ADMIN_TABS = [
+const ADMIN_TABS = [
   { digit: 1, title: 'Add Google IDs', groups: ['admin'] },
   { digit: 2, title: 'Send Account Invitations', groups: ['admin'] },
   { digit: 3, title: 'Manage My Restaurants', groups: [] },

@@ -44,7 +44,7 @@ export async function listOwned(signal: AbortSignal): Promise<Restaurant[]> {
   return (await call<Restaurant[]>('/api/restaurants/owned_restaurants', { signal })).value
 }
 
-export interface Toggling {
+interface Toggling {
   status: 'ONLINE' | 'OFFLINE'
   /** Null: it stays where it is. */
   place: LatLng | null

@@ -26,7 +26,7 @@ const NoDataQuestion = lazy(async () => ({
 }))
 
 /** The heading of the main view. */
-export function findTitle(city: CityName | null): string {
+function findTitle(city: CityName | null): string {
   return city ? `Vegan food in ${city.city}, ${city.state}` : 'Find vegan food near you'
 }
 

@@ -7,7 +7,7 @@ import { useFind } from '../useFind.ts'
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** '200 of 640 places', '1 place', '200 of about 20,000 places'. */
-export function describeCount({ restaurants, total, approximate }: FindAnswer): string {
+function describeCount({ restaurants, total, approximate }: FindAnswer): string {
   const noun = total === 1 ? 'place' : 'places'
   if (restaurants.length === total) return `${count(total)} ${noun}`
   return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`

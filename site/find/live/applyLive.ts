@@ -60,7 +60,7 @@ export function removeFromAnswer({ state }: Find, id: string): void {
   }
 }
 
-export interface NowAnswer {
+interface NowAnswer {
   out: readonly Restaurant[]
   isInBox: (place: LatLng) => boolean
   /** When it was asked for, in milliseconds since 1970: what was heard after that is newer. */

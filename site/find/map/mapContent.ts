@@ -10,7 +10,7 @@ import type { Find } from '../findState.ts'
 const NO_COUNTS: readonly Cluster[] = []
 
 /** A count of one at a listed place is that place: it is drawn as itself, with its shape, and can be chosen. */
-export function tellApart(
+function tellApart(
   clusters: readonly Cluster[],
   markers: readonly MapMarker[],
 ): { singles: Set<string>; groups: readonly Cluster[] } {

@@ -44,7 +44,7 @@ export const FIELD_NAMES: Record<DraftField, string> = {
   isGoogle: 'From Google',
   rating: 'Rating',
 }
-export const DRAFT_FIELDS = Object.keys(FIELD_NAMES) as DraftField[]
+const DRAFT_FIELDS = Object.keys(FIELD_NAMES) as DraftField[]
 export const ADMIN_FIELDS: readonly DraftField[] = ['googleId', 'isGoogle', 'rating']
 
 export function toDraft(restaurant: Restaurant): Draft {
