@@ -19,9 +19,9 @@ const OF_WHICH = /\b(?:that|which|who)\b/iu
 /** What takes a claim back behind its comma: "plant-based, with dairy and eggs", "plant-based, our packaging". */
 const TAKEN_BACK =
   /[,:()–—-].*(?<!\p{L})(?:with|but|our|dairy|milk|butter|eggs?|honey|meat|fish|mit|aber|milch|eier|honig|avec|mais|lait|œufs|miel|con|pero|leche|huevos|ma|latte|uova|miele)(?!\p{L})/iu
-/** "No dairy, no eggs", "egg and dairy free": what is left out takes nothing back. */
-const LEFT_OUT =
-  /\b(?:no|zero|without|never|free (?:of|from)|ohne|sans|sin|senza)\s\p{L}+|(?:\p{L}+(?:, | and | & | or )){0,3}\p{L}+[ -]free\b/giu
+/** "No dairy or eggs", "egg and dairy free", "made with love": these take nothing back. */
+const LEAVES_IT =
+  /\b(?:no|zero|without|never|free (?:of|from)|ohne|sans|sin|senza)\s\p{L}+(?: (?:and|or|und|oder|et|ou|y|o|e) \p{L}+)?|(?:\p{L}+(?:, | and | & | or )){0,3}\p{L}+[ -]free\b|\b(?:with|mit|avec|con) (?:love|care|passion|liebe|amour|amore?)\b/giu
 /** A longer note tells a story; the patterns here take the square of its length. */
 const MOST_LETTERS = 1_000
 
@@ -109,5 +109,5 @@ function readSentence(sentence: string): Claim | null {
 
 function isTakenBack(sentence: string, claim: RegExpExecArray): boolean {
   const rest = sentence.slice(claim.index + claim[0].length)
-  return TAKEN_BACK.test(rest.replace(LEFT_OUT, ''))
+  return TAKEN_BACK.test(rest.replace(LEAVES_IT, ''))
 }

@@ -116,6 +116,8 @@ it.each([
   '100% vegan, no dairy, no eggs',
   'Everything is vegan, dairy and egg free',
   'Everything we cook and bake is vegan',
+  '100% vegan, made with love',
+  'Alle Speisen sind vegan, ohne Milch und Eier',
 ])('a claim is heard: %s', (text) => {
   expect(saysAllVegan(text)).toBe(true)
 })
