@@ -106,6 +106,17 @@ describe('extractHtml', () => {
     '<span class="tag vegan" hidden>Vegan</span>',
     '<span style="display: none">(VG)</span>',
     '<span class="tags d-none"><i class="icon-vegan"></i></span>',
+    '<i class="vegan is-false"></i>',
+    '<i class="icon icon-vegan crossed"></i>',
+    '<i class="icon-vegan icon-vegan--strikethrough"></i>',
+    '<i class="fa fa-vegan-slash"></i>',
+    '<i class="vegan-unchecked"></i>',
+    '<i class="icon-vegan opacity-0"></i>',
+    '<i class="vegan" style="opacity:0"></i>',
+    '<i class="vegan" style="display : none"></i>',
+    '<img alt="" src="/icons/icon-vegan-x.svg">',
+    '<img alt="" src="/icons/vegan-cross.svg">',
+    '<span class="vegan-filter"></span>',
   ])('takes no dish for vegan by %s', (icon) => {
     expect(marksBeside(icon)).toEqual([])
   })
@@ -115,24 +126,10 @@ describe('extractHtml', () => {
     ['<i class="icon-vegan-option"></i>', 'vegan option'],
     ['<img alt="" src="/img/icon-vegan.svg">', 'vegan'],
     ['<span class="vegan d-none d-md-inline"></span>', 'vegan'],
+    ['<i class="fa fa-leaf menu-icon-vegan" style="opacity:0.8"></i>', 'vegan'],
+    ['<img alt="" src="/img/vegan-icon-24x24.3fa9.png?v=2">', 'vegan'],
   ])('reads %s', (icon, mark) => {
     expect(marksBeside(icon)).toEqual([mark])
-  })
-
-  it('reads a column of ticks under a diet as marks, and no heading from it', () => {
-    const row = (name: string, vegan: string) =>
-      `<tr><td>${name}</td><td>$9</td><td>${vegan}</td></tr>`
-    const table = (...rows: string[]) =>
-      read(`<title>Menu</title><h2>Mains</h2><table><tr><th>Dish</th><th>Price</th><th>Vegan</th></tr>
-        ${rows.join('')}</table>`).items.map(({ section, marks }) => `${section}: ${marks}`)
-    const [yes, no] = ['Mains: Vegan', 'Mains: ']
-    const ticks = [row('Bean stew', '✓'), row('Beef pie', ''), row('Fish soup', '✗')]
-    expect(table(...ticks)).toEqual([yes, no, no])
-    expect(table(row('Bean stew', 'yes'), row('Beef pie', 'x'))).toEqual([yes, no])
-    const crosses = [row('Bean stew', 'x'), row('Beef pie', ''), row('Rice salad', 'X')]
-    expect(table(...crosses)).toEqual([yes, no, yes])
-    const spanned = '<tr><td>Onion soup</td><td colspan="2">$7</td></tr>'
-    expect(table(...ticks, spanned)).toEqual([yes, no, no, no])
   })
 
   it('takes what a dish may be had with as part of it, and of a section as dishes', () => {
@@ -145,6 +142,28 @@ describe('extractHtml', () => {
       price: '$12 / $13',
       marks: [],
     })
+  })
+
+  const dishes = (html: string) =>
+    read(html).items.map(({ section, name, price }) => `${section}: ${name} ${price}`)
+
+  it('takes no heading, description or add-on for a dish with a choice', () => {
+    const mains = '<h1>Thai Kitchen</h1><div>MAINS</div>'
+    const salad = `${mains}<p>Garden Salad $10</p><p>Lettuce, tomato, cucumber</p><p>Chicken $4</p>
+      <p>Tofu $3</p><p>Bean Soup $7</p>`
+    expect(dishes(salad)).toContain('MAINS: Garden Salad $10')
+    expect(read(salad).items[0]?.description).toBe('Lettuce, tomato, cucumber')
+    const proteins = `<h1>Menu</h1><h2>Proteins</h2><p>Choose one</p><p>Tofu $12</p><p>Chicken $13</p>
+      <p>Beef $14</p><h2>Rice</h2><p>Brown rice $3</p><p>Fried rice $4</p>`
+    expect(dishes(proteins)).toEqual([
+      'Proteins: Tofu $12',
+      'Proteins: Chicken $13',
+      'Proteins: Beef $14',
+      'Rice: Brown rice $3',
+      'Rice: Fried rice $4',
+    ])
+    const curry = `${mains}<p>Green Curry</p><p>Tofu $12</p><p>Beef $13</p><p>Bean Soup $7</p>`
+    expect(dishes(curry).join()).not.toContain('Thai Kitchen')
   })
 
   it('reads several dishes from one line, each with its price', () => {

@@ -7,10 +7,25 @@ const DIET =
 const DENIED_BEFORE =
   /(?:^|[^a-z])(?:non|not|no|un|isnt|kein|nicht|pas)(?:[^a-z]+[a-z]{1,5})?[^a-z]*$/i
 const DENIED_AFTER =
-  /^[^a-z]*(?:no|not|none|false|off|disabled|inactive|empty|gray|grey|greyed|0)(?=$|[^a-z])/i
+  /^[^a-z]*(?:no|not|false|off|disabled|inactive|empty|gray|grey|greyed|0)(?=$|[^a-z])/i
+/** Classes beside the one that names a diet: "vegan is-false", "icon-vegan crossed". */
+const DENYING =
+  /(?:^|-)(?:no|not|false|off|disabled|inactive|empty|cross|crossed|crossed-out|strike|strikethrough|striked|struck|slash|slashed|unchecked|unavailable|missing|greyed|grayed|dimmed|filter|toggle|checkbox|switch|negative|excluded|opacity-0|x)$/
+/** What may stand beside a diet in the name of a class or a file and says nothing of it. */
+const HARMLESS = new Set(
+  `icon icons ico fa fas far fal fad fab bi mdi ti fi glyph glyphicon glyphicons badge badges tag tags label labels leaf leaves dot pill chip flag stamp seal symbol
+  symbols mark marks marker sign logo img image picture svg png webp gif jpg jpeg small mini tiny sm xs md lg xl medium large big round circle square solid
+  regular outline outlined filled full light dark white black green color colour colored coloured menu menus dish dishes meal food item items product diet diets
+  dietary allergen allergens allergy info type attr attribute attributes is has true yes active on approved certified friendly suitable only based plant
+  gluten dairy nut lactose free gf df the a de en fr es it new final copy v page wrapper container`.split(
+    /\s+/,
+  ),
+)
 const ON_REQUEST = /^[^a-z]*(?:option|available|possible|on[-_ ]?request|modif)/i
 const HIDDEN =
-  /^(?:hidden|hide|is-hidden|d-none|display-none|invisible|ng-hide|w-hidden|w-condition-invisible|inactive|is-inactive|disabled|is-disabled|off)$/
+  /^(?:hidden|hide|is-hidden|d-none|display-none|invisible|ng-hide|w-hidden|w-condition-invisible|inactive|is-inactive|disabled|is-disabled|off|opacity-0)$/
+const HIDDEN_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*(?:0?\.0+|0)%?\s*(?:[;!]|$)/i
 /** Hidden on some screens only: "d-none d-md-block", "hidden md:inline". */
 const SHOWN =
   /^(?:d-)?(?:sm|md|lg|xl|xxl|print)[-:](?:block|inline|flex|inline-block|inline-flex|table)$/
@@ -48,10 +63,10 @@ export function isHiddenMark(element: Element, size: number): boolean {
   return size <= 40 && isHidden(element) && splitMarks(textOf(element)).text === ''
 }
 
-function isHidden({ attributes, classes }: Element): boolean {
+/** By itself, not by what it stands in. */
+export function isHidden({ attributes, classes }: Element): boolean {
   if (attributes.has('hidden') || attributes.get('aria-disabled') === 'true') return true
-  if (/display:\s*none|visibility:\s*hidden/.test(attributes.get('style')?.slice(0, 1000) ?? ''))
-    return true
+  if (HIDDEN_STYLE.test(attributes.get('style')?.slice(0, 1000) ?? '')) return true
   return classes.some((name) => HIDDEN.test(name)) && !classes.some((name) => SHOWN.test(name))
 }
 
@@ -71,17 +86,28 @@ function isIconTag(element: Element): boolean {
   return /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag) && element.children.length === 0
 }
 
-function dietOfClass(element: Element): string | null {
-  for (const name of element.classes) {
-    const diet = dietIn(name)
-    if (diet !== null) return diet
-  }
-  return null
+function dietOfClass({ classes }: Element): string | null {
+  if (classes.some((name) => DENYING.test(name))) return null
+  const named = classes.filter((name) => DIET.test(name))
+  const [first] = named
+  return first !== undefined && named.every(isPlainName) ? dietIn(first) : null
 }
 
 function dietOfFile(address: string): string | null {
   const file = address.slice(-120).split(/[/#]/).at(-1) ?? ''
   if (file.length > 40 || !/(?:icon|ico|leaf|badge|label|symbol|^)[-_]?(?:vegan|veg)/i.test(file))
     return null
-  return dietIn(file)
+  return isPlainName(file.replace(/\?.*/, '')) ? dietIn(file) : null
+}
+
+/** Whether a name says nothing besides a diet: "icon-vegan-small", not "vegan-filter" or "vegan-x". */
+function isPlainName(name: string): boolean {
+  if (dietIn(name)?.endsWith('option')) return true
+  const words =
+    name
+      .replace(DIET, ' ')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? []
+  // What has digits is a size or a version.
+  return words.every((word) => HARMLESS.has(word) || /\d/.test(word))
 }

@@ -1,5 +1,5 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
-import { dietOf } from './icons.ts'
+import { dietOf, isHidden } from './icons.ts'
 import { type Element, elementsOf, textOf } from './tree.ts'
 
 const TICK = /^(?:[✓✔✅☑√●•⬤◉■]\uFE0F?|yes|y|ja|j|oui|s[ií]|true)$/iu
@@ -7,6 +7,9 @@ const DENIAL = /^(?:[✗✘❌✕✖×○◯–—-]\uFE0F?|no|n|nein|non|false)
 /** By itself a tick, beside others a cross. */
 const CROSS = /^x$/i
 const TICK_CLASS = /(?:^|-)(?:check|tick|yes|checkmark|haken)(?:-|$)/
+/** "icon-no-check", "icon-check-empty" too. */
+const DENIAL_CLASS =
+  /(?:^|-)(?:times|cross|close|no|not|xmark|empty|unchecked|off|false|inactive|disabled|slash|x)(?:-|$)/
 /** Headings that say no more than what every table of a menu holds. */
 const PLAIN_HEADING =
   /^(?:dish(?:es)?|items?|name|description|price|gericht|speise|beschreibung|preis|plat|prix|plato|precio|piatto|prezzo)$/i
@@ -14,6 +17,9 @@ const PLAIN_HEADING =
 const MOST_HEAD_ROWS = 3
 const MOST_HEADING = 24
 const MOST_ELEMENTS = 10
+/** Columns of a table, and those of diets. */
+const MOST_COLUMNS = 40
+const MOST_DIETS = 12
 
 /**
  * The cells of a table under headings that are diets ("Vegan"). In each row the first of them has all marks that are ticked in
@@ -28,22 +34,21 @@ export function tickedCells(table: Element): Map<Element, string[]> {
   if (head < 0) return ticked
   const headings = rows[head]?.map(headingOf) ?? []
   const body = rows.slice(head + 1)
-  const columns = headings.flatMap((mark, column) => {
-    const signs = mark === null ? [] : body.map((row) => signOf(row[column]))
-    const isUsed = signs.some((sign) => sign !== 'none')
-    return mark === null || !isUsed
-      ? []
-      : [{ mark, column, signs, hasTicks: signs.includes('tick') }]
-  })
+  const columns = headings
+    .flatMap((mark, column) => (mark === null ? [] : [{ mark, column }]))
+    .slice(0, MOST_DIETS)
+    .map(({ mark, column }) => ({ mark, column, signs: body.map((row) => signOf(row[column])) }))
+    .filter(({ signs }) => signs.some((sign) => sign !== 'none'))
   if (columns.length === 0) return ticked
   rows[head]?.forEach((cell, column) => {
     // Left standing, "Vegan" would head all dishes of the table.
     const isPlain = headings[column] !== null || PLAIN_HEADING.test(shortTextOf(cell))
     if (isPlain) ticked.set(cell, [])
   })
+  const hasTicks = columns.some(({ signs }) => signs.includes('tick'))
   body.forEach((row, at) => {
     const signed = columns.filter(({ signs }) => signs[at] !== 'none')
-    const marks = signed.flatMap(({ mark, signs, hasTicks }) =>
+    const marks = signed.flatMap(({ mark, signs }) =>
       signs[at] === 'tick' || (signs[at] === 'cross' && !hasTicks) ? [mark] : [],
     )
     signed.forEach(({ column }, place) => {
@@ -62,22 +67,20 @@ function rowsOf(table: Element): Element[][] {
   for (const part of elementsIn(table)) {
     if (part.tag === 'tr') rows.push(cellsOf(part))
     else if (/^(?:thead|tbody|tfoot)$/.test(part.tag))
-      rows.push(
-        ...elementsIn(part)
-          .filter(({ tag }) => tag === 'tr')
-          .map(cellsOf),
-      )
+      for (const row of elementsIn(part)) if (row.tag === 'tr') rows.push(cellsOf(row))
   }
   return rows
 }
 
 function cellsOf(row: Element): Element[] {
-  return elementsIn(row)
-    .filter(({ tag }) => tag === 'td' || tag === 'th')
-    .flatMap((cell) => {
-      const span = Math.min(20, Math.max(1, Number(cell.attributes.get('colspan')) || 1))
-      return Array.from({ length: span }, () => cell)
-    })
+  const cells: Element[] = []
+  for (const cell of elementsIn(row)) {
+    if (cell.tag !== 'td' && cell.tag !== 'th') continue
+    const span = Math.max(1, Number(cell.attributes.get('colspan')) || 1)
+    for (let at = 0; at < span && cells.length < MOST_COLUMNS; at++) cells.push(cell)
+    if (cells.length === MOST_COLUMNS) break
+  }
+  return cells
 }
 
 function elementsIn(element: Element): Element[] {
@@ -94,15 +97,21 @@ function headingOf(cell: Element): string | null {
 function signOf(cell: Element | undefined): Sign {
   if (cell === undefined) return 'none'
   const text = shortTextOf(cell) || (iconOf(cell, labelOf) ?? '')
+  // A page's template may hold the tick of every dish and show those that hold.
+  const isTicked = TICK.test(text) || CROSS.test(text)
+  if (DENIAL.test(text) || (isTicked && hidesAny(cell))) return 'no'
   if (TICK.test(text)) return 'tick'
-  if (CROSS.test(text)) return 'cross'
-  return DENIAL.test(text) ? 'no' : 'none'
+  return CROSS.test(text) ? 'cross' : 'none'
+}
+
+function hidesAny(cell: Element): boolean {
+  for (const element of elementsOf(cell)) if (isHidden(element)) return true
+  return false
 }
 
 function labelOf(element: Element): string | null {
+  if (element.classes.some((name) => DENIAL_CLASS.test(name))) return 'no'
   if (element.classes.some((name) => TICK_CLASS.test(name))) return 'yes'
-  if (element.classes.some((name) => /(?:^|-)(?:times|cross|close|no|xmark)(?:-|$)/.test(name)))
-    return 'no'
   return element.attributes.get('alt') ?? element.attributes.get('title') ?? null
 }
 

@@ -25,10 +25,13 @@ const LEAST_OPTIONS = 2
  */
 export function gatherOptions(lines: readonly ParsedLine[]): ParsedLine[] {
   const gathered = [...lines]
+  const sectionLevels = levelsOfSections(lines)
   for (let at = 0; at < lines.length; ) {
     const run = readRun(lines, at)
     const block = run.options.length < LEAST_OPTIONS ? [] : linesBefore(gathered, at)
-    if (block.length > 0) gather(gathered, at, run, block)
+    const owner = block.findLast((before) => standsOut(gathered[before]))
+    if (owner !== undefined && isNameByLook(gathered[owner], sectionLevels[owner]))
+      gather(gathered, at, run, { owner, last: block.at(-1) ?? owner })
     at = Math.max(run.end, at + 1)
   }
   return gathered
@@ -66,29 +69,46 @@ function isChoice(text: string): boolean {
   )
 }
 
-/** The name and description that the choice belongs to; none when a heading stands there, or too much. */
+/**
+ * The lines of the name and description that the choice belongs to. None when they are too many, or follow a price: then they
+ * describe a dish that has its price already ("Garden Salad $10", "Lettuce, tomato", "Chicken $4").
+ */
 function linesBefore(lines: readonly ParsedLine[], start: number): number[] {
   const block: number[] = []
   for (let at = start - 1; at >= 0; at--) {
     const line = lines[at]
     if (line?.kind === 'marks') continue
-    if (line?.kind !== 'text' || line.price !== '' || line.isSection || line.hint === 'section')
-      break
+    if (line !== undefined && line.price !== '') return []
+    if (line?.kind !== 'text' || line.isSection || line.hint === 'section') break
     block.unshift(at)
     if (block.length > MOST_BEFORE) return []
   }
   return block
 }
 
+/** The level of the heading of the section that each line stands in; 0 where there is none. */
+function levelsOfSections(lines: readonly ParsedLine[]): number[] {
+  let level = 0
+  return lines.map((line) => {
+    const outer = level
+    if (line.isSection && line.level > 0) level = line.level
+    return outer
+  })
+}
+
+/** A heading may as well be one of a section ("Proteins", "Tofu 12"), unless it stands below a section's. */
+function isNameByLook(line: ParsedLine | undefined, sectionLevel = 0): boolean {
+  if (line === undefined || line.level === 0) return line !== undefined
+  return line.hint === 'name' || (sectionLevel > 0 && line.level > sectionLevel)
+}
+
 function gather(
   lines: ParsedLine[],
   start: number,
   { options, end }: Run,
-  block: readonly number[],
+  { owner, last }: { owner: number; last: number },
 ) {
-  const owner = block.findLast((at) => standsOut(lines[at])) ?? block[0] ?? start
   const dish = lines[owner]
-  const last = block.at(-1) ?? owner
   const description = lines[last]
   const first = lines[start]
   if (dish === undefined || description === undefined || first === undefined) return
