@@ -29,8 +29,10 @@ export interface ClustersMeasure {
 /** The database, adding up what D1 would bill as rows read. */
 function countReads(db: D1Database): { db: Database; rowsRead: () => number } {
   let rows = 0
-  const watch = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
+  /** What a batch takes: D1 looks into its statements. */
+  const watched = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
       get(target, property) {
         if (property === 'bind') return (...values: unknown[]) => watch(target.bind(...values))
         if (property === 'first') {
@@ -47,8 +49,16 @@ function countReads(db: D1Database): { db: Database; rowsRead: () => number } {
         }
       },
     })
+    watched.set(proxy, statement)
+    return proxy
+  }
+  const batch = async <T>(list: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
+    const answers = await db.batch<T>(list.map((statement) => watched.get(statement) ?? statement))
+    for (const { meta } of answers) rows += meta.rows_read
+    return answers
+  }
   return {
-    db: { prepare: (sql) => watch(db.prepare(sql)), batch: (list) => db.batch(list) },
+    db: { prepare: (sql) => watch(db.prepare(sql)), batch },
     rowsRead: () => rows,
   }
 }
