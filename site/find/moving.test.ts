@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeFound } from '../testing/restaurants.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
 import { followMap, goTo, goToRestaurant, searchThisArea } from './moving.ts'
 import { search } from './searching.ts'
@@ -8,27 +8,7 @@ const BOUNDS = { west: -71.2, south: 42.3, east: -70.9, north: 42.4 }
 const VIEW = { lat: 42.35, lng: -71.05, zoom: 13 }
 const TOWN = { lat: 42.76, lng: -71.46 }
 
-const asked: URL[] = []
-let answers: (() => Response)[] = []
-
-function found(count: number, total = count): Response {
-  const list = Array.from({ length: count }, (_, index) =>
-    makeFound({ _id: `r${index}`, distance: index }),
-  )
-  return Response.json(list, { headers: { 'x-total-count': String(total) } })
-}
-
-beforeEach(() => {
-  asked.length = 0
-  answers = []
-  vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input, 'https://sprig.test'))
-    const answer = answers.shift()
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer()
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const answers = fakeSearches()
 
 const at = (query: string) => createFind(new URL(`https://sprig.test/?${query}`), null)
 const settled = (find: ReturnType<typeof at>) =>
@@ -38,7 +18,7 @@ describe('a place that is gone to', () => {
   it('is shown at the usual zoom and radius, not at those of the last place', async () => {
     const find = at('lat=42.36&lng=-71.06&zoom=16')
     find.state.distanceKm = 1.5
-    answers = [() => found(1)]
+    answers.next = [() => found(1)]
     goTo(find, TOWN, 'Nashua, NH')
     await settled(find)
     expect(find.state).toMatchObject({ zoom: 12, distanceKm: 10 })
@@ -46,16 +26,16 @@ describe('a place that is gone to', () => {
 
   it('is searched with the radius that the map will show there, so that one search will do', async () => {
     const find = at('lat=42.35&lng=-71.05')
-    answers = [() => found(1), () => found(1)]
+    answers.next = [() => found(1), () => found(1)]
     followMap(find, VIEW, BOUNDS, true)
     await settled(find)
     goTo(find, TOWN, 'Nashua, NH')
     await settled(find)
     // Twice what zoom 13 showed, and a little less further north.
-    expect(Number(asked[1]?.searchParams.get('distance'))).toBeCloseTo(53.72, 2)
+    expect(Number(answers.asked[1]?.searchParams.get('distance'))).toBeCloseTo(53.72, 2)
     const shown = { west: -71.76, south: 42.66, east: -71.16, north: 42.86 }
     followMap(find, { ...TOWN, zoom: 12 }, shown, false)
-    expect(asked).toHaveLength(2)
+    expect(answers.asked).toHaveLength(2)
   })
 
   it('ends the look-up of another one', () => {
@@ -77,10 +57,10 @@ describe('a restaurant that is gone to', () => {
 
   it('is asked for once where the filters show it, and whatever is out right now', async () => {
     const find = at('lat=42.36&lng=-71.06&cuisine=pizza&live=1')
-    answers = [() => found(2)]
+    answers.next = [() => found(2)]
     goToRestaurant(find, r1, 'Green Fork')
     await settled(find)
-    expect(asked).toHaveLength(1)
+    expect(answers.asked).toHaveLength(1)
     expect(find.state).toMatchObject({
       selectedId: 'r1',
       zoom: 16,
@@ -91,12 +71,12 @@ describe('a restaurant that is gone to', () => {
 
   it('is not hidden by filters, even when the map asks again meanwhile', async () => {
     const find = at('lat=42.36&lng=-71.06&cuisine=thai')
-    answers = [() => found(0), () => found(0), () => found(2)]
+    answers.next = [() => found(0), () => found(0), () => found(2)]
     goToRestaurant(find, r1, 'Green Fork')
     followMap(find, { ...TOWN, zoom: 16 }, BOUNDS, false)
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await vi.waitFor(() => expect(answers.asked).toHaveLength(3))
     await settled(find)
-    expect(asked[2]?.searchParams.getAll('diet')).toContain('unconfirmed')
+    expect(answers.asked[2]?.searchParams.getAll('diet')).toContain('unconfirmed')
     expect(find.state.cuisines).toEqual([])
   })
 })
@@ -104,11 +84,11 @@ describe('a restaurant that is gone to', () => {
 describe('a map that moves', () => {
   it('is followed with a radius of twice the way to its corner', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [() => found(1)]
+    answers.next = [() => found(1)]
     followMap(find, VIEW, BOUNDS, true)
     await settled(find)
     // From the centre (42.35, −71.05) to the top-left corner (42.4, −71.2) it is 13.54 km.
-    expect(Number(asked[0]?.searchParams.get('distance'))).toBeCloseTo(27.08, 1)
+    expect(Number(answers.asked[0]?.searchParams.get('distance'))).toBeCloseTo(27.08, 1)
     expect(find.state).toMatchObject({ centre: { lat: 42.35, lng: -71.05 }, zoom: 13 })
   })
 
@@ -116,13 +96,13 @@ describe('a map that moves', () => {
     const find = at('lat=42.36&lng=-71.06')
     find.state.searchAsMoves = false
     followMap(find, VIEW, BOUNDS, true)
-    expect(asked).toHaveLength(0)
+    expect(answers.asked).toHaveLength(0)
     expect(find.state).toMatchObject({
       hasMoved: true,
       centre: { lat: 42.36, lng: -71.06 },
       zoom: 12,
     })
-    answers = [() => found(1)]
+    answers.next = [() => found(1)]
     searchThisArea(find)
     await settled(find)
     expect(find.state).toMatchObject({ hasMoved: false, centre: { lat: 42.35, lng: -71.05 } })
@@ -130,21 +110,21 @@ describe('a map that moves', () => {
 
   it('shows counts when it holds more places than are listed', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [
+    answers.next = [
       () => found(3, 640),
       () => Response.json({ clusters: [{ lat: 42, lng: -71, count: 640 }], total: 640 }),
     ]
     followMap(find, VIEW, BOUNDS, true)
     await vi.waitFor(() => expect(find.state.clusters).toHaveLength(1))
-    expect(asked[1]?.pathname).toBe('/api/restaurants/clusters')
-    expect(asked[1]?.searchParams.get('zoom')).toBe('13')
+    expect(answers.asked[1]?.pathname).toBe('/api/restaurants/clusters')
+    expect(answers.asked[1]?.searchParams.get('zoom')).toBe('13')
   })
 
   it('stays away from the search until the visitor searches there or goes to a place', async () => {
     const find = at('lat=42.36&lng=-71.06')
     find.state.searchAsMoves = false
     followMap(find, VIEW, BOUNDS, true)
-    answers = [() => found(1), () => found(1)]
+    answers.next = [() => found(1), () => found(1)]
     find.state.cuisines = ['thai']
     await search(find)
     expect(find.state.hasMoved).toBe(true)
@@ -159,7 +139,7 @@ describe('a map that moves', () => {
     const find = at('lat=42.36&lng=-71.06')
     find.state.box = { view: VIEW, bounds: BOUNDS }
     followMap(find, VIEW, { ...BOUNDS, north: 42.5 }, false)
-    expect(asked).toHaveLength(0)
+    expect(answers.asked).toHaveLength(0)
     expect(find.state.box.bounds.north).toBe(42.5)
   })
 })

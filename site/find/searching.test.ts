@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeFound } from '../testing/restaurants.ts'
+import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
 import { goTo } from './moving.ts'
 import { search } from './searching.ts'
 
-const asked: URL[] = []
-let answers: (() => Response)[] = []
-
-function found(count: number, total = count): Response {
-  const list = Array.from({ length: count }, (_, index) =>
-    makeFound({ _id: `r${index}`, distance: index }),
-  )
-  return Response.json(list, { headers: { 'x-total-count': String(total) } })
-}
+const answers = fakeSearches()
 
 function refused(param: string, msg: string): Response {
   return Response.json(
@@ -21,18 +14,6 @@ function refused(param: string, msg: string): Response {
   )
 }
 
-beforeEach(() => {
-  asked.length = 0
-  answers = []
-  vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input, 'https://sprig.test'))
-    const answer = answers.shift()
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer()
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
 const at = (query: string) => createFind(new URL(`https://sprig.test/?${query}`), null)
 const settled = (find: ReturnType<typeof at>) =>
   vi.waitFor(() => expect(find.state.status).not.toBe('loading'))
@@ -40,9 +21,9 @@ const settled = (find: ReturnType<typeof at>) =>
 describe('search', () => {
   it('asks around the centre with every filter', async () => {
     const find = at('lat=42.36&lng=-71.06&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan')
-    answers = [() => found(1)]
+    answers.next = [() => found(1)]
     await search(find)
-    expect(asked[0]?.search).toBe(
+    expect(answers.asked[0]?.search).toBe(
       '?lat=42.36&long=-71.06&distance=10&keywords=tofu&cuisine=thai&cuisine=pizza&diet=vegan',
     )
     expect(find.state).toMatchObject({ status: 'ready', problem: null })
@@ -51,7 +32,7 @@ describe('search', () => {
 
   it('keeps the last list and says so when there is no connection', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [() => found(2)]
+    answers.next = [() => found(2)]
     await search(find)
     await search(find)
     expect(find.state.status).toBe('failed')
@@ -62,14 +43,14 @@ describe('search', () => {
   it('says what the server says', async () => {
     const find = at('lat=42.36&lng=-71.06')
     const errors = [{ msg: 'Please wait a minute.', code: 'too_many_requests' }]
-    answers = [() => Response.json({ errors, requestId: 'x' }, { status: 429 })]
+    answers.next = [() => Response.json({ errors, requestId: 'x' }, { status: 429 })]
     await search(find)
     expect(find.state.problem).toBe('Please wait a minute.')
   })
 
   it('asks about the supported areas only after a search the visitor made, without filters', async () => {
     const find = at('lat=0&lng=0')
-    answers = [() => found(0), () => found(0)]
+    answers.next = [() => found(0), () => found(0)]
     await search(find)
     expect(find.state.noData).toBe(false)
     goTo(find, { lat: 1, lng: 1 }, 'Somewhere')
@@ -77,7 +58,7 @@ describe('search', () => {
     expect(find.state.noData).toBe(true)
 
     const filtered = at('lat=0&lng=0&cuisine=thai')
-    answers = [() => found(0)]
+    answers.next = [() => found(0)]
     goTo(filtered, { lat: 1, lng: 1 }, 'Somewhere')
     await settled(filtered)
     expect(filtered.state.noData).toBe(false)
@@ -87,7 +68,7 @@ describe('search', () => {
     const find = at('lat=42.36&lng=-71.06&q=!!!')
     await search(find)
     expect(find.state.problem).not.toBeNull()
-    answers = [() => refused('keywords', 'Type at least one letter or number to search for')]
+    answers.next = [() => refused('keywords', 'Type at least one letter or number to search for')]
     await search(find)
     expect(find.state).toMatchObject({ status: 'ready', problem: null, clusters: [] })
     expect(find.state.answer?.total).toBe(0)
@@ -95,7 +76,7 @@ describe('search', () => {
 
   it('says what else the server refuses', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [() => found(2), () => refused('cuisine', 'Too many cuisines')]
+    answers.next = [() => found(2), () => refused('cuisine', 'Too many cuisines')]
     await search(find)
     await search(find)
     expect(find.state).toMatchObject({ status: 'failed', problem: 'Too many cuisines' })
@@ -104,7 +85,10 @@ describe('search', () => {
 
   it('keeps the cuisines to choose from while one is chosen', async () => {
     const find = at('lat=42.36&lng=-71.06')
-    answers = [() => found(1), () => Response.json([makeFound({ _id: 'r', cuisine: ['thai'] })])]
+    answers.next = [
+      () => found(1),
+      () => Response.json([makeFound({ _id: 'r', cuisine: ['thai'] })]),
+    ]
     await search(find)
     find.state.cuisines = ['thai']
     await search(find)
