@@ -1,5 +1,5 @@
 import './styles/site.css'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackPage } from '../worker/contract/packedPage.ts'
 import type { PageContent, PageMeta } from '../worker/contract/page.ts'
@@ -7,15 +7,14 @@ import { tellErrors } from './api/log.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
+import { useTitle } from './ui/useTitle.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
 /** A page that names itself in the title bar when the visitor comes to it within the site. */
 function titled(Page: ComponentType, { title }: PageMeta): { default: ComponentType } {
   function Titled() {
-    useEffect(() => {
-      document.title = title
-    }, [])
+    useTitle(title)
     return <Page />
   }
   return { default: Titled }

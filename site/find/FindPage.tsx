@@ -6,6 +6,7 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Part } from '../ui/part/Part.tsx'
+import { useTitle } from '../ui/useTitle.ts'
 import { useAddress } from './address/address.ts'
 import { searchHereabouts } from './address/location.ts'
 import { useLocCode } from './address/useLocCode.ts'
@@ -35,7 +36,7 @@ export function FindPage() {
   const { find, shown } = useFind()
   const { signedIn } = useAuth()
   useAddress(find)
-  useTitle(shown.city)
+  useTitle(findMeta(shown.city).title)
   useLocCode()
   useAskForLocation()
   useKeptScroll(find)
@@ -77,13 +78,6 @@ function SkipList() {
       Skip to the map
     </button>
   )
-}
-
-function useTitle(city: CityName | null): void {
-  const { title } = findMeta(city)
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }
 
 /** On the home path without a place in the address, the browser is asked where the visitor is. */

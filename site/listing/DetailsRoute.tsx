@@ -11,6 +11,7 @@ import { FailedPage, meta as failedMeta } from '../pages/FailedPage.tsx'
 import { meta as missingMeta, NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { useServices } from '../services.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useTitle } from '../ui/useTitle.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
@@ -27,10 +28,7 @@ export function DetailsRoute() {
 
 function DetailsOf({ id }: { id: string }) {
   const { loaded, show } = useDetails(id)
-  const title = loaded && titleOf(loaded)
-  useEffect(() => {
-    if (title !== null) document.title = title
-  }, [title])
+  useTitle(loaded && titleOf(loaded))
 
   if (loaded === 'missing') return <NotFoundPage />
   if (loaded === 'failed') return <FailedPage />

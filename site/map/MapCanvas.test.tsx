@@ -80,6 +80,17 @@ describe('the map', () => {
     expect(engine.moveTo.mock.calls).toEqual([[VIEW]])
   })
 
+  it('leaves a visitor where they went while it was starting', async () => {
+    started.run.mockImplementation(async (...args: unknown[]) => {
+      events = args[3] as MapEvents
+      events.onMove({ lat: 42.5, lng: -71, zoom: 13 }, BOUNDS, true)
+      return engine
+    })
+    await show()
+    await vi.waitFor(() => expect(engine.setContent).toHaveBeenCalled())
+    expect(engine.moveTo).not.toHaveBeenCalled()
+  })
+
   it('says that it is low in detail until there are streets, and credits its sources', async () => {
     await show()
     screen.getByText(/low in detail/)

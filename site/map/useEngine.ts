@@ -77,7 +77,8 @@ export function useEngine(
   useEffect(() => engine?.setContent(content), [engine, content])
   useEffect(() => engine?.setTheme(theme), [engine, theme])
   useEffect(() => {
-    if (!engine) return
+    // Whoever moved the map while it was starting stays there: nothing new is wanted.
+    if (!engine || view === wanted.current) return
     // The same place as before, wanted anew: whoever moved the map meanwhile is taken back to it.
     const changes = changesOf(wanted.current, view) ?? view
     wanted.current = view

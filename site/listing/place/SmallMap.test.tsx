@@ -25,7 +25,9 @@ test('a map that did not load comes with the page, loaded anew', async () => {
   const loadMap = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   show(loadMap)
   await press()
-  expect(screen.getByRole('status').textContent).toBe('No map came: try again')
+  await vi.waitFor(() => {
+    expect(screen.getByRole('status').textContent).toBe('No map came: try again')
+  })
   await press()
   expect(reload).toHaveBeenCalledOnce()
   expect(loadMap).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
 /** A group of inputs may not say `aria-invalid`: it is marked by a data attribute. */
 const INVALID = '[aria-invalid="true"], [data-invalid]'
@@ -10,7 +10,7 @@ const CHOICE = 'input:not([disabled]), button'
  */
 export function useFirstInvalid(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals === 0) return
     const invalid = form.current?.querySelector<HTMLElement>(INVALID)
     const isInput = invalid?.matches('input, select, textarea')
