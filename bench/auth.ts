@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { hashPassword } from '../worker/accounts/passwords/password.ts'
 import { insertUser } from '../worker/accounts/store.ts'
-import type { SignedIn } from '../worker/contract/accounts.ts'
+import type { SignedIn } from '../worker/contract/accounts/accounts.ts'
 import { type BenchServer, PEPPER, startServer } from './auth/server.ts'
 import { atMost, type Figure, median, report, told } from './report.ts'
 

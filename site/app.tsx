@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import type { PageInput } from '../worker/contract/page.ts'
+import type { PageInput } from '../worker/contract/page/page.ts'
 import { createAuth } from './account/auth.ts'
 import { AuthContext, useAuth } from './account/authContext.ts'
 import { Guard } from './account/Guard.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import type { PageContent } from '../worker/contract/page.ts'
+import type { PageContent } from '../worker/contract/page/page.ts'
 import { useServices } from './services.ts'
 
 /** Both addresses of the main view, as one route: it stays mounted when a visitor goes from one to the other. */

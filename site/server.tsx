@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
-import type { PageContent, PageInput, PageMeta } from '../worker/contract/page.ts'
+import type { PageContent, PageInput, PageMeta } from '../worker/contract/page/page.ts'
 import { CreateAccountPage, meta as createAccount } from './account/codes/CreateAccountPage.tsx'
 import { ResetPasswordPage, meta as resetPassword } from './account/codes/ResetPasswordPage.tsx'
 import { LoginPage, meta as login } from './account/LoginPage.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { PageInput } from '../worker/contract/page.ts'
+import type { PageInput } from '../worker/contract/page/page.ts'
 import type { Find } from './find/findState.ts'
 import type { MapCanvasProps } from './map/MapCanvas.tsx'
 

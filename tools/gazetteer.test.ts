@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SUPPORTED_CITIES } from '../worker/contract/cities.ts'
+import { SUPPORTED_CITIES } from '../worker/contract/places/cities.ts'
 import type { Database } from '../worker/db/client.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'

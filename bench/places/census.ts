@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { distanceMetres } from '../../worker/contract/distance.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
-import { distanceMetres } from '../../worker/contract/distance.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { phrasesOf, wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { PlacedListing } from './places.ts'

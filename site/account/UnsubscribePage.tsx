@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'

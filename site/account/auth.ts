@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { Account, SignedIn } from '../../worker/contract/accounts.ts'
+import type { Account, SignedIn } from '../../worker/contract/accounts/accounts.ts'
 import { readStored, readStoredJson, store } from '../device/storage.ts'
 
 /** The script in the document's head reads the same key before the first paint. */

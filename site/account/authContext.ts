@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { snapshot, subscribe } from 'valtio'
-import type { Account } from '../../worker/contract/accounts.ts'
+import type { Account } from '../../worker/contract/accounts/accounts.ts'
 import type { Auth } from './auth.ts'
 
 export const AuthContext = createContext<Auth | null>(null)

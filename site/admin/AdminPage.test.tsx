@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { signIn } from '../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
 import { ReportQueue } from '../listing/reports/ReportQueue.tsx'

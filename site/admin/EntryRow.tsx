@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'

@@ -1,4 +1,4 @@
-import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 
 const COLUMNS = ['email', 'name', 'city', 'lat', 'lng', 'invited', 'registered'] as const
 

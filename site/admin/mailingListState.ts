@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
-import { INVITATION_AREA } from '../../worker/contract/accountLimits.ts'
-import type { MailingListEntry } from '../../worker/contract/accounts.ts'
+import { INVITATION_AREA } from '../../worker/contract/accounts/accountLimits.ts'
+import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import {
   eraseEntry,
   invite,

@@ -1,5 +1,5 @@
-import { DEFAULT_ADMIN_TAB } from '../../worker/contract/accountLimits.ts'
-import type { Account } from '../../worker/contract/accounts.ts'
+import { DEFAULT_ADMIN_TAB } from '../../worker/contract/accounts/accountLimits.ts'
+import type { Account } from '../../worker/contract/accounts/accounts.ts'
 import { mayUse } from '../account/auth.ts'
 
 interface AdminTab {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
+import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 import { ApiError, call, connectSession } from './client.ts'
 

@@ -1,4 +1,4 @@
-import { TOKEN_HEADER } from '../../worker/contract/accountLimits.ts'
+import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 

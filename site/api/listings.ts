@@ -1,5 +1,5 @@
 import { MAY_EDIT_HEADER, type MayEdit } from '../../worker/contract/headers.ts'
-import type { HistoryAnswer, HistoryEntry } from '../../worker/contract/listing.ts'
+import type { HistoryAnswer, HistoryEntry } from '../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../worker/contract/listing.ts'
+import type { LiveMessage } from '../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { call } from './client.ts'
 import type { Box } from './restaurants.ts'

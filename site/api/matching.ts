@@ -1,4 +1,4 @@
-import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/builder.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/listings/builder.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { suggestPlaces } from './adding/suggestions.ts'

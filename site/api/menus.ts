@@ -1,4 +1,4 @@
-import type { DishCounts } from '../../worker/contract/page.ts'
+import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { type Answer, ApiError, call } from './client.ts'
 import { mayEdit, readListing } from './listings.ts'
 

@@ -1,5 +1,5 @@
-import type { Report } from '../../worker/contract/listing.ts'
-import type { ReportKind, ReportOutcome } from '../../worker/contract/listingLimits.ts'
+import type { Report } from '../../worker/contract/listings/listing.ts'
+import type { ReportKind, ReportOutcome } from '../../worker/contract/listings/listingLimits.ts'
 import { call } from './client.ts'
 
 export interface NewReport {

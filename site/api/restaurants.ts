@@ -1,4 +1,4 @@
-import type { FindAnswer } from '../../worker/contract/page.ts'
+import type { FindAnswer } from '../../worker/contract/page/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'

@@ -1,7 +1,7 @@
 import '../styles/create.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { addAlert } from '../shell/alerts.ts'

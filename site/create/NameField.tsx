@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../../worker/contract/listingLimits.ts'
+import { MAX_NAME_LENGTH } from '../../worker/contract/listings/listingLimits.ts'
 import { Field } from '../ui/form/Field.tsx'
 import { useBuilding } from './buildingContext.ts'
 import { change } from './draft/building.ts'

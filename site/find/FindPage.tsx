@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CityName } from '../../worker/contract/page.ts'
+import type { CityName } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/authContext.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'

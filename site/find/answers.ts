@@ -1,4 +1,4 @@
-import type { FindAnswer } from '../../worker/contract/page.ts'
+import type { FindAnswer } from '../../worker/contract/page/page.ts'
 
 /** Whether there is nothing at all, not even unconfirmed places. */
 export function isEmpty(answer: FindAnswer): boolean {

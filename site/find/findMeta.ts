@@ -1,4 +1,4 @@
-import type { CityName, PageMeta } from '../../worker/contract/page.ts'
+import type { CityName, PageMeta } from '../../worker/contract/page/page.ts'
 
 /** Title and description of the main view and of a city's. */
 export function findMeta(city: CityName | null): PageMeta {

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
-import type { City, FindAnswer, FindContent } from '../../worker/contract/page.ts'
+import type { City, FindAnswer, FindContent } from '../../worker/contract/page/page.ts'
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'

@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
-import { distanceMetres } from '../../worker/contract/distance.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, DEFAULT_ZOOM } from '../../worker/contract/limits.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { isSameView, radiusAtKm, searchRadiusKm } from '../map/geometry.ts'

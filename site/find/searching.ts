@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
 import { DIETS } from '../../worker/contract/diet.ts'
-import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page.ts'
+import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page/page.ts'
 import { ApiError } from '../api/client.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'

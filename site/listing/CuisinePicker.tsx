@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listingLimits.ts'
+import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listings/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DishCounts } from '../../worker/contract/page.ts'
+import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsPage } from './DetailsPage.tsx'

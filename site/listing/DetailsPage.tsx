@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import type { DishCounts } from '../../worker/contract/page.ts'
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { DishCounts, Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'

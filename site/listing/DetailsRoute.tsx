@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import type { DetailsContent } from '../../worker/contract/page.ts'
+import type { DetailsContent } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { useAuth } from '../account/authContext.ts'
 import { ApiError } from '../api/client.ts'

@@ -1,5 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { listCuisines } from '../ui/text.ts'
 

@@ -1,4 +1,4 @@
-import { LIVE_POLL_SECONDS } from '../../worker/contract/listingLimits.ts'
+import { LIVE_POLL_SECONDS } from '../../worker/contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import { listLive } from '../api/live.ts'

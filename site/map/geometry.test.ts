@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMetres } from '../../worker/contract/distance.ts'
 import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import {
   boundsOf,
   changesOf,

@@ -1,5 +1,5 @@
-import { distanceMetres } from '../../worker/contract/distance.ts'
 import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from './engine.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { DataCredits } from './DataCredits.tsx'
 import { DietLevels } from './DietLevels.tsx'
 import { PageHead } from './PageHead.tsx'

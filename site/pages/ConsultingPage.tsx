@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { letterTo, OWNERS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { HELLO, letterTo, OWNERS, PRESS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
 

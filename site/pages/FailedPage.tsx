@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearch } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page.ts'
+import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'
 
 export const meta: PageMeta = {

@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../worker/contract/distance.ts'
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'

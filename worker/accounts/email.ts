@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '../contract/accountLimits.ts'
+import { MAX_EMAIL_LENGTH } from '../contract/accounts/accountLimits.ts'
 import { AppError } from '../errors.ts'
 
 /** No white space, nothing invisible (controls, zero-width, lone surrogates), none of the signs that need quotes. */

@@ -1,5 +1,5 @@
-import { BOT_CHECK_ACTIONS } from '../contract/accountLimits.ts'
-import type { SignedIn } from '../contract/accounts.ts'
+import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
+import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { addressMark, auditStatement, ipMark } from '../safety/audit.ts'

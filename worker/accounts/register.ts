@@ -1,4 +1,4 @@
-import type { SignedIn } from '../contract/accounts.ts'
+import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Occasion } from '../safety/occasion.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../contract/accounts.ts'
+import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../contract/accounts.ts'
+import type { Account } from '../contract/accounts/accounts.ts'
 import { call, makeAccount, readSignedIn, tryLogin } from '../testing/accounts.ts'
 import { grantRole, revokeRoles } from './roles.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { MailingListEntry } from '../contract/accounts.ts'
+import type { MailingListEntry } from '../contract/accounts/accounts.ts'
 import {
   call,
   lastCode,

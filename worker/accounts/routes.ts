@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { INVITATION_AREA } from '../contract/accountLimits.ts'
+import { INVITATION_AREA } from '../contract/accounts/accountLimits.ts'
 import {
   codePasswordSchema,
   emailSchema,
   loginSchema,
   mailingListQuerySchema,
   preRegistrationSchema,
-} from '../contract/accounts.ts'
+} from '../contract/accounts/accounts.ts'
 import { WITHOUT_PLACE_HEADER } from '../contract/headers.ts'
 import type { AppContext } from '../http/context.ts'
 import { occasionOf, signedInCaller } from '../http/session.ts'

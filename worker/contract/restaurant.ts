@@ -60,3 +60,9 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 
 /** A restaurant in the answer to a search, with its great-circle distance in metres. */
 export type FoundRestaurant = Restaurant & { distance: number }
+
+/** How many of the dishes of a menu are known to be vegan, of how many in all. */
+export interface DishCounts {
+  vegan: number
+  all: number
+}

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listingLimits.ts'
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listings/listingLimits.ts'
 import type { VeganOption } from '../contract/restaurant.ts'
 
 /** `n` is the rowid that `restaurant_words` (FTS5) shares; `id` is what the world sees. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { TOKEN_HEADER } from '../contract/accountLimits.ts'
+import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { Occasion } from '../safety/occasion.ts'

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { LiveMessage } from '../contract/listing.ts'
+import type { LiveMessage } from '../contract/listings/listing.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import type { Env } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'

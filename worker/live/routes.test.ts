@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { LiveMessage } from '../contract/listing.ts'
+import type { LiveMessage } from '../contract/listings/listing.ts'
 import type { LatLng } from '../contract/search.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { call } from '../testing/accounts.ts'

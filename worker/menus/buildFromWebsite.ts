@@ -1,4 +1,4 @@
-import type { BuilderAnswer } from '../contract/builder.ts'
+import type { BuilderAnswer } from '../contract/listings/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { MAX_WEBSITE_LENGTH } from '../contract/listingLimits.ts'
+import { MAX_WEBSITE_LENGTH } from '../contract/listings/listingLimits.ts'
 import type { AppContext } from '../http/context.ts'
 import { occasionOf, signedInCaller } from '../http/session.ts'
 import { validate } from '../http/validate.ts'

@@ -1,10 +1,10 @@
-import type { BuilderAnswer, PredictedItem } from '../contract/builder.ts'
+import type { BuilderAnswer, PredictedItem } from '../contract/listings/builder.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_NAME_LENGTH,
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
-} from '../contract/listingLimits.ts'
+} from '../contract/listings/listingLimits.ts'
 import { writeMarkdown } from './extract/writeMarkdown.ts'
 import { judgeMenu, predict } from './judge/judgeMenu.ts'
 import type { Reading } from './menu.ts'

@@ -1,5 +1,5 @@
-import { packPage } from '../contract/packedPage.ts'
-import type { PageInput, PageMeta } from '../contract/page.ts'
+import { packPage } from '../contract/page/packedPage.ts'
+import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { assetsFor } from './assets.ts'
 

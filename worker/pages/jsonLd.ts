@@ -1,4 +1,4 @@
-import type { PageContent } from '../contract/page.ts'
+import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 
 const VEGAN_DIET = 'https://schema.org/VeganDiet'

@@ -1,6 +1,4 @@
 import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.ts'
-import { cityPath } from '../contract/cities.ts'
-import { distanceMetres } from '../contract/distance.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import {
   type City,
@@ -8,7 +6,9 @@ import {
   type FindContent,
   NOTHING_FOUND,
   type PageContent,
-} from '../contract/page.ts'
+} from '../contract/page/page.ts'
+import { cityPath } from '../contract/places/cities.ts'
+import { distanceMetres } from '../contract/places/distance.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'

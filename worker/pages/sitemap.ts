@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUPPORTED_CITIES } from '../contract/cities.ts'
+import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
 import type { Database } from '../db/client.ts'
 import { listIds, readHighestNumber } from './store.ts'
 

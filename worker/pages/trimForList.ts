@@ -1,4 +1,4 @@
-import type { PageContent } from '../contract/page.ts'
+import type { PageContent } from '../contract/page/page.ts'
 import type { Point } from '../contract/restaurant.ts'
 
 /**

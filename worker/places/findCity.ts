@@ -1,4 +1,4 @@
-import { findSupportedCity, slugTitle } from '../contract/cities.ts'
+import { findSupportedCity, slugTitle } from '../contract/places/cities.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { foldName, placeWords } from './gazetteer/foldName.ts'

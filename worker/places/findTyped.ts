@@ -1,5 +1,5 @@
-import { parseCoordinates } from '../contract/coordinates.ts'
 import { POSTAL_CODE_MIN_LENGTH } from '../contract/limits.ts'
+import { parseCoordinates } from '../contract/places/coordinates.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { findPlace } from './findPlace.ts'

@@ -1,5 +1,5 @@
-import { formatCoordinates, parseCoordinates } from '../contract/coordinates.ts'
 import { MAX_SUGGESTIONS } from '../contract/limits.ts'
+import { formatCoordinates, parseCoordinates } from '../contract/places/coordinates.ts'
 import type { LatLng, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BOT_CHECK_ACTIONS } from '../contract/accountLimits.ts'
+import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import { AppError } from '../errors.ts'
 import { request } from '../testing/request.ts'
 import { checkPerson, makeChallenge } from './botCheck.ts'

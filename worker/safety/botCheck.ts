@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOT_CHECK_PARAM, type BotCheckAction } from '../contract/accountLimits.ts'
+import { BOT_CHECK_PARAM, type BotCheckAction } from '../contract/accounts/accountLimits.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { MINUTE_MS } from '../time.ts'

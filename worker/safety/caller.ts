@@ -1,4 +1,4 @@
-import type { Account } from '../contract/accounts.ts'
+import type { Account } from '../contract/accounts/accounts.ts'
 
 /** Who makes a request, with what they may do as of now. */
 export interface Caller extends Account {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Account } from '../contract/accounts.ts'
+import type { Account } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 import { randomSecret, sha256 } from '../safety/digest.ts'

@@ -1,5 +1,5 @@
 import { lazy, useId } from 'react'
-import type { BotCheckAction } from '../../../worker/contract/accountLimits.ts'
+import type { BotCheckAction } from '../../../worker/contract/accounts/accountLimits.ts'
 import { useServices } from '../../services.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { DevelopmentCheck } from './DevelopmentCheck.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page.ts'
+import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { registerSecretCode } from '../../api/account/accounts.ts'
 import { useAuth } from '../authContext.ts'
 import { Done } from '../Done.tsx'

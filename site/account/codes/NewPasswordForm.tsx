@@ -1,5 +1,8 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../worker/contract/accountLimits.ts'
-import type { SignedIn } from '../../../worker/contract/accounts.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../../worker/contract/accounts/accountLimits.ts'
+import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import type { CodeAndPassword } from '../../api/account/accounts.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'

@@ -1,8 +1,8 @@
 import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,
-} from '../../../worker/contract/accountLimits.ts'
-import { roughly } from '../../../worker/contract/distance.ts'
+} from '../../../worker/contract/accounts/accountLimits.ts'
+import { roughly } from '../../../worker/contract/places/distance.ts'
 import { preRegister } from '../../api/account/accounts.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'

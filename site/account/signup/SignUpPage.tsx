@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page.ts'
+import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { ThankYou } from './ThankYou.tsx'
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../worker/contract/accounts.ts'
+import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 

@@ -1,4 +1,4 @@
-import type { MailingListEntry } from '../../../worker/contract/accounts.ts'
+import type { MailingListEntry } from '../../../worker/contract/accounts/accounts.ts'
 import { WITHOUT_PLACE_HEADER } from '../../../worker/contract/headers.ts'
 import { call } from '../client.ts'
 

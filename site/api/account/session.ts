@@ -1,5 +1,5 @@
-import { TOKEN_HEADER } from '../../../worker/contract/accountLimits.ts'
-import type { Account } from '../../../worker/contract/accounts.ts'
+import { TOKEN_HEADER } from '../../../worker/contract/accounts/accountLimits.ts'
+import type { Account } from '../../../worker/contract/accounts/accounts.ts'
 import { call } from '../client.ts'
 
 /** Ends the session of a token, which this device may have forgotten by then. */

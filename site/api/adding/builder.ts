@@ -2,7 +2,7 @@ import type {
   AddressAnswer,
   BuilderAnswer,
   GeocodeAnswer,
-} from '../../../worker/contract/builder.ts'
+} from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 

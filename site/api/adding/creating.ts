@@ -1,4 +1,4 @@
-import type { Duplicate } from '../../../worker/contract/creating.ts'
+import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError, call } from '../client.ts'

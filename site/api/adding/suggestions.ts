@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../worker/contract/builder.ts'
+import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 

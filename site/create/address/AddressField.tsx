@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listings/listingLimits.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 

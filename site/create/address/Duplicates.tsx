@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { Duplicate } from '../../../worker/contract/creating.ts'
+import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import { formatDistance, useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -3,7 +3,7 @@ import {
   OWN_PLACE_PREFIX,
   type Suggestion,
   TYPED_PLACE_ID,
-} from '../../../worker/contract/builder.ts'
+} from '../../../worker/contract/listings/builder.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useBuilding } from '../buildingContext.ts'
 

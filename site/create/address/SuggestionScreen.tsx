@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Suggestion } from '../../../worker/contract/builder.ts'
+import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'

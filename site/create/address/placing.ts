@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../../worker/contract/distance.ts'
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { addressAt, geocode } from '../../api/adding/builder.ts'
 import { findDuplicates } from '../../api/adding/creating.ts'

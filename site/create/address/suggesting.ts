@@ -1,4 +1,4 @@
-import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/builder.ts'
+import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { suggestPlaces, websiteOf } from '../../api/adding/suggestions.ts'
 import { ApiError } from '../../api/client.ts'

@@ -1,6 +1,6 @@
 import { proxy, snapshot } from 'valtio'
-import type { Suggestion } from '../../../worker/contract/builder.ts'
-import type { Duplicate } from '../../../worker/contract/creating.ts'
+import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
+import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import type { Problems } from './creation.ts'
 import { dropDraft, dropOldDrafts, readNewestDraft, readTabDraft } from './keptDrafts.ts'

@@ -1,4 +1,4 @@
-import { OWN_PLACE_PREFIX } from '../../../worker/contract/builder.ts'
+import { OWN_PLACE_PREFIX } from '../../../worker/contract/listings/builder.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import { isWebsite } from '../website/pattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'

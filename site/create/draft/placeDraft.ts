@@ -1,5 +1,5 @@
-import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/builder.ts'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
+import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import type { DraftDish } from '../../listing/edit/draft.ts'

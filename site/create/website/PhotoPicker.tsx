@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { MAX_PHOTOS } from '../../../worker/contract/builder.ts'
+import { MAX_PHOTOS } from '../../../worker/contract/listings/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { MAX_NAME_LENGTH, MAX_WEBSITE_LENGTH } from '../../../worker/contract/listingLimits.ts'
+import {
+  MAX_NAME_LENGTH,
+  MAX_WEBSITE_LENGTH,
+} from '../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,8 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../../worker/contract/builder.ts'
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
+  PHOTO_TYPES,
+} from '../../../worker/contract/listings/builder.ts'
 
 const MEGABYTE = 1024 * 1024
 

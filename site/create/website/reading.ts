@@ -1,4 +1,4 @@
-import type { BuilderAnswer } from '../../../worker/contract/builder.ts'
+import type { BuilderAnswer } from '../../../worker/contract/listings/builder.ts'
 import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Building, change, draftNow } from '../draft/building.ts'

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { City, FindContent } from '../../../worker/contract/page.ts'
+import type { City, FindContent } from '../../../worker/contract/page/page.ts'
 import { createAlerts } from '../../shell/alerts.ts'
 import { AlertsContext } from '../../shell/alertsContext.ts'
 import { answerOf } from '../../testing/renderFind.tsx'

@@ -1,5 +1,5 @@
-import { findSupportedCity, LOC_CITIES, slugTitle } from '../../../worker/contract/cities.ts'
-import type { City } from '../../../worker/contract/page.ts'
+import type { City } from '../../../worker/contract/page/page.ts'
+import { findSupportedCity, LOC_CITIES, slugTitle } from '../../../worker/contract/places/cities.ts'
 import { ApiError } from '../../api/client.ts'
 import { locate } from '../../api/places.ts'
 import { notRecognized } from '../problems.ts'

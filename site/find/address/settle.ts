@@ -1,4 +1,4 @@
-import type { City } from '../../../worker/contract/page.ts'
+import type { City } from '../../../worker/contract/page/page.ts'
 import { type Find, type FindState, isSamePlace } from '../findState.ts'
 import { endLookUp, radiusOfView } from '../moving.ts'
 import { search, searchAsAsked } from '../searching.ts'

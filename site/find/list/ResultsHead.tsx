@@ -1,5 +1,5 @@
 import { DIETS } from '../../../worker/contract/diet.ts'
-import type { FindAnswer } from '../../../worker/contract/page.ts'
+import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'

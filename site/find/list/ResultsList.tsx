@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
-import type { FindAnswer } from '../../../worker/contract/page.ts'
+import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

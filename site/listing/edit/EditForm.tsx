@@ -5,7 +5,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_WEBSITE_LENGTH,
-} from '../../../worker/contract/listingLimits.ts'
+} from '../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page.ts'
+import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../find/live/applyLive.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { HistoryEntry } from '../../../worker/contract/listing.ts'
+import type { HistoryEntry } from '../../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { getHistory, revertTo } from '../../api/listings.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import { distanceMetres } from '../../../worker/contract/distance.ts'
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { Suggestion } from '../../../worker/contract/builder.ts'
+import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'

@@ -1,5 +1,4 @@
-import type { DishCounts } from '../../../worker/contract/page.ts'
-import type { Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { DishCounts, Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableDay.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'

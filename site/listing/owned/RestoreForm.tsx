@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS } from '../../../worker/contract/listingLimits.ts'
+import { DELETED_KEPT_DAYS } from '../../../worker/contract/listings/listingLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { restoreRestaurant } from '../../api/listings.ts'
 import { addAlert } from '../../shell/alerts.ts'

@@ -1,4 +1,4 @@
-import { MAX_ONLINE_HOURS } from '../../../worker/contract/listingLimits.ts'
+import { MAX_ONLINE_HOURS } from '../../../worker/contract/listings/listingLimits.ts'
 
 const HOUR_MS = 3_600_000
 const OFFERED_HOURS = 12

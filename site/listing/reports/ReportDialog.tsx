@@ -1,6 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../../worker/contract/accountLimits.ts'
-import { MAX_REPORT_NOTE_LENGTH, REPORT_KINDS } from '../../../worker/contract/listingLimits.ts'
+import {
+  BOT_CHECK_ACTIONS,
+  BOT_CHECK_PARAM,
+} from '../../../worker/contract/accounts/accountLimits.ts'
+import {
+  MAX_REPORT_NOTE_LENGTH,
+  REPORT_KINDS,
+} from '../../../worker/contract/listings/listingLimits.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
 import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PHOTO_TYPES } from '../../../worker/contract/builder.ts'
+import { PHOTO_TYPES } from '../../../worker/contract/listings/builder.ts'
 
 interface PhotoInputProps {
   className: string

@@ -1,4 +1,4 @@
-import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'

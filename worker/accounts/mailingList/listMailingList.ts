@@ -1,4 +1,4 @@
-import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import { auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'

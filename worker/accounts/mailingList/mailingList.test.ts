@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { WITHOUT_PLACE_HEADER } from '../../contract/headers.ts'
 import type { Env } from '../../env.ts'

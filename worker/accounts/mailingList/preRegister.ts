@@ -1,5 +1,5 @@
-import { BOT_CHECK_ACTIONS } from '../../contract/accountLimits.ts'
-import { roughly } from '../../contract/distance.ts'
+import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
+import { roughly } from '../../contract/places/distance.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'

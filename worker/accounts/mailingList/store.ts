@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_METRES } from '../../contract/distance.ts'
+import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
 
 export interface EntryRow {
   email: string

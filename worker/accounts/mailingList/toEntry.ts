@@ -1,4 +1,4 @@
-import type { MailingListEntry } from '../../contract/accounts.ts'
+import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import type { EntryRow } from './store.ts'
 
 /** As an admin sees it: with a marker that a code was sent, never the code. */

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../contract/accountLimits.ts'
+import { MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
 
 let common: ReadonlySet<string> | null = null
 

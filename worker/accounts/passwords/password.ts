@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import bcrypt from 'bcryptjs'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../contract/accountLimits.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
 import { AppError } from '../../errors.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { BuilderAnswer } from '../../contract/builder.ts'
+import type { BuilderAnswer } from '../../contract/listings/builder.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'

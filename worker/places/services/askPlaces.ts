@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AddressAnswer, GeocodeAnswer, Suggestion } from '../../contract/builder.ts'
-import { formatCoordinates, parseCoordinates } from '../../contract/coordinates.ts'
+import type { AddressAnswer, GeocodeAnswer, Suggestion } from '../../contract/listings/builder.ts'
+import { formatCoordinates, parseCoordinates } from '../../contract/places/coordinates.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'

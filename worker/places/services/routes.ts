@@ -4,7 +4,7 @@ import {
   geocodeQuerySchema,
   pointQuerySchema,
   suggestionsQuerySchema,
-} from '../../contract/placeQueries.ts'
+} from '../../contract/places/placeQueries.ts'
 import type { AppContext } from '../../http/context.ts'
 import { occasionOf, signedInCaller } from '../../http/session.ts'
 import { validate } from '../../http/validate.ts'

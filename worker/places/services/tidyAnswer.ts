@@ -1,5 +1,5 @@
-import { listingFields, tidyLine } from '../../contract/listing.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/listingLimits.ts'
+import { listingFields, tidyLine } from '../../contract/listings/listing.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/listings/listingLimits.ts'
 
 /** Signs that nobody sees and that turn or hide what stands beside them. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g

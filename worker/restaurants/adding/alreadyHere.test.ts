@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Duplicate } from '../../contract/creating.ts'
+import type { Duplicate } from '../../contract/listings/creating.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { call } from '../../testing/accounts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Creation } from '../../contract/creating.ts'
+import type { Creation } from '../../contract/listings/creating.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'

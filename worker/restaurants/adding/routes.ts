@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { createSchema } from '../../contract/creating.ts'
-import { duplicatesQuerySchema, matchQuerySchema } from '../../contract/placeQueries.ts'
+import { createSchema } from '../../contract/listings/creating.ts'
+import { duplicatesQuerySchema, matchQuerySchema } from '../../contract/places/placeQueries.ts'
 import { openReader } from '../../db/client.ts'
 import type { AppContext } from '../../http/context.ts'
 import { occasionOf, signedInCaller } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import type { Creation } from '../../contract/creating.ts'
+import type { Creation } from '../../contract/listings/creating.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../safety/digest.ts'
 import { DAY_MS, MINUTE_MS } from '../../time.ts'

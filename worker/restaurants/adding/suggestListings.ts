@@ -1,5 +1,5 @@
-import { OWN_PLACE_PREFIX, type Suggestion } from '../../contract/builder.ts'
-import { formatCoordinates } from '../../contract/coordinates.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../contract/listings/builder.ts'
+import { formatCoordinates } from '../../contract/places/coordinates.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { findNamedNear } from '../finding/findNamedNear.ts'

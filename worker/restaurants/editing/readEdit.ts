@@ -1,4 +1,8 @@
-import { type ListingEdit, listingEditSchema, listingFields } from '../../contract/listing.ts'
+import {
+  type ListingEdit,
+  listingEditSchema,
+  listingFields,
+} from '../../contract/listings/listing.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import { comparable } from '../listing.ts'

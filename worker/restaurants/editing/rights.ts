@@ -1,5 +1,5 @@
 import type { MayEdit } from '../../contract/headers.ts'
-import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listingLimits.ts'
+import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listings/listingLimits.ts'
 import type { Database } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'

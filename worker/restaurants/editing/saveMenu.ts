@@ -1,4 +1,4 @@
-import type { DetailsAnswer } from '../../contract/listing.ts'
+import type { DetailsAnswer } from '../../contract/listings/listing.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'

@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS } from '../../contract/listingLimits.ts'
+import { DELETED_KEPT_DAYS } from '../../contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { auditStatement } from '../../safety/audit.ts'

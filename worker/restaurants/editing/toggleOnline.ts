@@ -1,5 +1,5 @@
-import type { Toggle } from '../../contract/listing.ts'
-import { DEFAULT_ONLINE_HOURS, MAX_ONLINE_HOURS } from '../../contract/listingLimits.ts'
+import type { Toggle } from '../../contract/listings/listing.ts'
+import { DEFAULT_ONLINE_HOURS, MAX_ONLINE_HOURS } from '../../contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'

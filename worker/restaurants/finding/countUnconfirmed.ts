@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../contract/distance.ts'
+import { distanceMetres } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'

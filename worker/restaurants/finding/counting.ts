@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
-import { distanceMetres } from '../../contract/distance.ts'
+import { distanceMetres } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
 import {
   type Cell,

@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../contract/distance.ts'
+import { distanceMetres } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_DIETS } from '../../contract/diet.ts'
-import { distanceMetres, nearestFirst } from '../../contract/distance.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
+import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import { type Box, longitudesAround } from '../grid/cells.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
-import { distanceMetres } from '../../contract/distance.ts'
+import { distanceMetres } from '../../contract/places/distance.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
 import type { ListingInput } from '../listing.ts'
 import { saveListings } from '../saving/saveListings.ts'

@@ -1,5 +1,5 @@
-import { distanceMetres, nearestFirst } from '../../contract/distance.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
+import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/distance.ts'
+import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
 import { makeRandom } from '../../testing/listings.ts'
 import { type Cell, cellOf, placeCell } from './cells.ts'
 import { cellToken, cellTokensOf, coverBox, coverCircle } from './cover.ts'

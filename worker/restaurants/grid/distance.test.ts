@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/distance.ts'
+import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
 import { latitudesOf, reachIn } from './distance.ts'
 
 const QUARTER = (EARTH_RADIUS_METRES * Math.PI) / 2

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_METRES } from '../../contract/distance.ts'
+import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 
 const RADIANS = Math.PI / 180

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingEditSchema } from '../../contract/listing.ts'
+import { listingEditSchema } from '../../contract/listings/listing.ts'
 import { cleanText, cuisinesOf, dietOf, listingFromOsm, websiteOf } from './osm.ts'
 import { formatAddress } from './osmAddress.ts'
 

@@ -6,7 +6,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_WEBSITE_LENGTH,
-} from '../../contract/listingLimits.ts'
+} from '../../contract/listings/listingLimits.ts'
 import type { ListingInput } from '../listing.ts'
 import { fold } from '../words/words.ts'
 import { formatAddress } from './osmAddress.ts'

@@ -1,5 +1,5 @@
-import { BOT_CHECK_ACTIONS } from '../../contract/accountLimits.ts'
-import type { ReportKind } from '../../contract/listingLimits.ts'
+import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
+import type { ReportKind } from '../../contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import type { Report } from '../../contract/listing.ts'
-import type { ReportOutcome } from '../../contract/listingLimits.ts'
+import type { Report } from '../../contract/listings/listing.ts'
+import type { ReportOutcome } from '../../contract/listings/listingLimits.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../contract/listing.ts'
+import type { Report } from '../../contract/listings/listing.ts'
 import { call, passBotCheck } from '../../testing/accounts.ts'
 import {
   change,

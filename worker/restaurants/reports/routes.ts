@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import { reportSchema, resolveSchema } from '../../contract/listing.ts'
+import { reportSchema, resolveSchema } from '../../contract/listings/listing.ts'
 import type { AppContext } from '../../http/context.ts'
 import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'

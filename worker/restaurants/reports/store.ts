@@ -1,5 +1,5 @@
 import type { Status } from '../../contract/diet.ts'
-import type { ReportKind, ReportOutcome } from '../../contract/listingLimits.ts'
+import type { ReportKind, ReportOutcome } from '../../contract/listings/listingLimits.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface ReportRow {

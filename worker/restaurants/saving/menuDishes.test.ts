@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DetailsAnswer } from '../../contract/listing.ts'
+import type { DetailsAnswer } from '../../contract/listings/listing.ts'
 import type { PlacesAnswer } from '../../contract/search.ts'
 import { change, storeOwned } from '../../testing/editing.ts'
 import type { Person } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { PageMeta } from '../../../../worker/contract/page.ts'
+import type { PageMeta } from '../../../../worker/contract/page/page.ts'
 import { useAuth } from '../../../account/authContext.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'

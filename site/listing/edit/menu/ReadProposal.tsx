@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { BuilderAnswer, PredictedItem } from '../../../../worker/contract/builder.ts'
+import type { BuilderAnswer, PredictedItem } from '../../../../worker/contract/listings/builder.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 

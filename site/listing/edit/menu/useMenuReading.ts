@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BuilderAnswer } from '../../../../worker/contract/builder.ts'
+import type { BuilderAnswer } from '../../../../worker/contract/listings/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import { LatestOnly } from '../../../api/latestOnly.ts'
 

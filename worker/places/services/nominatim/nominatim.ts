@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/builder.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/listings/builder.ts'
 import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'

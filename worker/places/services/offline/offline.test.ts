@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AddressAnswer, GeocodeAnswer, Suggestion } from '../../../contract/builder.ts'
+import type {
+  AddressAnswer,
+  GeocodeAnswer,
+  Suggestion,
+} from '../../../contract/listings/builder.ts'
 import { call } from '../../../testing/accounts.ts'
 import { resultOf, storeListing } from '../../../testing/editing.ts'
 import { putPlaces } from '../../../testing/gazetteer.ts'

@@ -1,7 +1,11 @@
-import { type AddressAnswer, type Suggestion, TYPED_PLACE_ID } from '../../../contract/builder.ts'
-import { formatCoordinates } from '../../../contract/coordinates.ts'
-import { distanceMetres } from '../../../contract/distance.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
+import {
+  type AddressAnswer,
+  type Suggestion,
+  TYPED_PLACE_ID,
+} from '../../../contract/listings/builder.ts'
+import { formatCoordinates } from '../../../contract/places/coordinates.ts'
+import { distanceMetres } from '../../../contract/places/distance.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
 import { suggestListings } from '../../../restaurants/adding/suggestListings.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { HistoryAnswer } from '../../../contract/listing.ts'
+import type { HistoryAnswer } from '../../../contract/listings/listing.ts'
 import {
   change,
   readListing,

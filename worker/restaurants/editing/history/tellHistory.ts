@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../contract/listing.ts'
+import type { HistoryEntry } from '../../../contract/listings/listing.ts'
 import type { Env } from '../../../env.ts'
 import { auditStatement } from '../../../safety/audit.ts'
 import type { Caller } from '../../../safety/caller.ts'

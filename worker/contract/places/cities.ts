@@ -1,4 +1,4 @@
-import type { LatLng } from './search.ts'
+import type { LatLng } from '../search.ts'
 
 /** A city that /explore offers. */
 export interface SupportedCity {

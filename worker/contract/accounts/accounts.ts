@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
-import { latitudeSchema, longitudeSchema } from './search.ts'
 
 /** As typed; the Worker folds it before it looks it up (`worker/accounts/email.ts`). */
 export const emailSchema = z.string().trim().min(3).max(MAX_EMAIL_LENGTH)

@@ -1,4 +1,4 @@
-import type { LatLng } from './search.ts'
+import type { LatLng } from '../search.ts'
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`
 const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?`

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { tidyLine } from '../listings/listing.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../listings/listingLimits.ts'
+import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { parseCoordinates } from './coordinates.ts'
-import { tidyLine } from './listing.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from './listingLimits.ts'
-import { latitudeSchema, longitudeSchema } from './search.ts'
 
 const neededText = (most: number) =>
   z.string().transform(tidyLine).pipe(z.string().min(1).max(most))

@@ -1,4 +1,4 @@
-import type { LatLng } from './search.ts'
+import type { LatLng } from '../search.ts'
 
 /** The mean radius of the Earth in metres (IUGG R₁). */
 export const EARTH_RADIUS_METRES = 6_371_008.8

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { DIETS, STATUSES } from '../diet.ts'
+import { MAX_VEGAN_OPTIONS } from '../limits.ts'
+import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
+import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
-import { DIETS, STATUSES } from './diet.ts'
-import { MAX_VEGAN_OPTIONS } from './limits.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
@@ -16,9 +18,6 @@ import {
   type ReportKind,
   type ReportOutcome,
 } from './listingLimits.ts'
-import type { DishCounts } from './page.ts'
-import { pointSchema, type Restaurant } from './restaurant.ts'
-import { cuisineSchema, latitudeSchema, longitudeSchema } from './search.ts'
 
 /** Characters that turn the direction of what follows, beyond the line they stand in. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g

@@ -1,5 +1,5 @@
+import type { FoundRestaurant, VeganOption } from '../restaurant.ts'
 import type { PageInput } from './page.ts'
-import type { FoundRestaurant, VeganOption } from './restaurant.ts'
 
 /** What most places of a list have alike: a page carries only what is different, for it may bring hundreds of places. */
 const USUAL = {

@@ -1,5 +1,5 @@
-import type { FoundRestaurant, Restaurant } from './restaurant.ts'
-import type { LatLng } from './search.ts'
+import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
+import type { LatLng } from '../search.ts'
 
 /** What a search found, as the list shows it. */
 export interface FindAnswer {
@@ -43,12 +43,6 @@ export interface FindContent {
   answer: FindAnswer | null
   /** The place text of the address that the gazetteer does not know. */
   unknownPlace: string | null
-}
-
-/** How many of the dishes of a menu are known to be vegan, of how many in all. */
-export interface DishCounts {
-  vegan: number
-  all: number
 }
 
 export interface DetailsContent {

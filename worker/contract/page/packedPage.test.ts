@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FoundRestaurant } from '../restaurant.ts'
 import { packPage, unpackPage } from './packedPage.ts'
 import type { PageInput } from './page.ts'
-import type { FoundRestaurant } from './restaurant.ts'
 
 const usual: FoundRestaurant = {
   _id: 'green-door',
