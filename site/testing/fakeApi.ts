@@ -17,8 +17,11 @@ export interface FakeAnswer {
   headers?: Record<string, string>
 }
 
-/** Answers by "METHOD /path" (with its query when it has one); a function is asked anew for each call. */
-export type FakeAnswers = Record<string, FakeAnswer | ((call: SeenCall) => FakeAnswer)>
+/** Answers by "METHOD /path" (with its query when it has one); a function is asked anew for each call, and may answer late. */
+export type FakeAnswers = Record<
+  string,
+  FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)
+>
 
 /** Stands in for the API at its outermost edge; an unknown call answers 404. Returns what was called, in order. */
 export function fakeApi(answers: FakeAnswers): SeenCall[] {
@@ -35,7 +38,8 @@ export function fakeApi(answers: FakeAnswers): SeenCall[] {
     seen.push(call)
     init.signal?.throwIfAborted()
     const found = answers[`${call.method} ${address}`] ?? { status: 404 }
-    const { status = 200, body, headers = {} } = typeof found === 'function' ? found(call) : found
+    const answer = await (typeof found === 'function' ? found(call) : found)
+    const { status = 200, body, headers = {} } = answer
     return new Response(status === 204 ? null : JSON.stringify(body ?? { errors: [] }), {
       status,
       headers,

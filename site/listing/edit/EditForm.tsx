@@ -30,7 +30,7 @@ interface EditFormProps {
 
 /** Every field of a listing that a person may change. */
 export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
-  const { draft, errors, isSaving, isRestored } = shown
+  const { draft, errors, isSaving, unsaved } = shown
   const { user } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
@@ -49,7 +49,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   }
   return (
     <form className="edit-form" ref={form} onSubmit={submit} noValidate>
-      {isRestored && <Restored edit={edit} />}
+      {unsaved !== null && <Unsaved edit={edit} why={unsaved} />}
       <Field label="Name" required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace
         status={draft.status}
@@ -101,10 +101,16 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   )
 }
 
-function Restored({ edit }: { edit: Edit }) {
+const UNSAVED = {
+  left: 'These are changes that you had not saved. They are kept on this device only.',
+  'while-saving':
+    'What you changed while it was being saved is not saved yet. It is kept on this device only.',
+} as const
+
+function Unsaved({ edit, why }: { edit: Edit; why: keyof typeof UNSAVED }) {
   return (
-    <div className="notice edit-restored" role="status">
-      <p>These are changes that you had not saved. They are kept on this device only.</p>
+    <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
+      <p>{UNSAVED[why]}</p>
       <Button size="small" onClick={() => discard(edit)}>
         Discard them
       </Button>

@@ -12,6 +12,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useIsHere } from '../../ui/useIsHere.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import { createEdit, type Edit, type EditState, load, save, settle } from './editState.ts'
@@ -77,18 +78,19 @@ function EditOf({ account, id }: { account: string; id: string }) {
   )
 }
 
-/** Saves, says how it went, and goes to the listing. */
+/** Saves, says how it went, and goes to the listing unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
   const { find } = useServices()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
+  const isHere = useIsHere()
   return async () => {
     try {
       const saved = await save(edit)
       if (saved === null) return
-      applyRestaurant(find, saved)
+      applyRestaurant(find, saved.restaurant)
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
-      navigate(`/details/${edit.id}`)
+      if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
       addAlert(alerts, { kind: 'error', text })

@@ -9,6 +9,7 @@ import { dishActions } from './dishes/dishActions.ts'
 import {
   type Draft,
   type DraftField,
+  differences,
   findMissing,
   mergeDrafts,
   type Side,
@@ -25,8 +26,8 @@ export interface EditState {
   draft: Draft | null
   /** The listing as somebody else has changed it meanwhile: both versions are shown. */
   theirs: Restaurant | null
-  /** The draft is one that was left unsaved on this device. */
-  isRestored: boolean
+  /** Why the draft holds what the server does not: it was `left` on this device, or changed `while-saving`. */
+  unsaved: 'left' | 'while-saving' | null
   isSaving: boolean
   /** What is wrong, by the name of the input. */
   errors: Record<string, string>
@@ -47,7 +48,7 @@ export function createEdit(account: string, id: string): Edit {
     base: null,
     draft: null,
     theirs: null,
-    isRestored: false,
+    unsaved: null,
     isSaving: false,
     errors: {},
   })
@@ -70,7 +71,7 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
     state.base = ref(kept?.base ?? restaurant)
     // A draft that an older version of this page kept may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
-    state.isRestored = kept !== null
+    state.unsaved = kept === null ? null : 'left'
     state.status = 'ready'
   } catch (error) {
     state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
@@ -79,6 +80,7 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
 
 /** Forgets the unsaved changes and begins anew from the listing as it is. */
 export async function discard(edit: Edit): Promise<void> {
+  if (edit.state.isSaving) return
   keepDraft(edit.account, edit.id, null)
   edit.state.theirs = null
   edit.state.errors = {}
@@ -107,20 +109,27 @@ export function dishActionsOf(edit: Edit): DishActions {
   )
 }
 
+export interface Saved {
+  restaurant: Restaurant
+  /** False: something was changed meanwhile, which the draft keeps. */
+  isAll: boolean
+}
+
 /**
- * Saves the draft. Resolves to the listing as it is now; to null when something is missing, or when somebody else was
- * faster: `errors` or `theirs` then say so. Other failures reject.
+ * Saves the draft as it is now. Resolves to the listing as saved; to null when something is missing, or when somebody
+ * else was faster: `errors` or `theirs` then say so. Other failures reject.
  */
-export async function save({ account, id, state }: Edit): Promise<Restaurant | null> {
-  const { base, draft } = state
-  if (base === null || draft === null || state.isSaving) return null
+export async function save(edit: Edit): Promise<Saved | null> {
+  const { id, state } = edit
+  const { base } = state
+  if (base === null || state.draft === null || state.isSaving) return null
+  const draft = plain(state.draft)
   state.errors = findMissing(draft)
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
   try {
-    const saved = await putRestaurant(id, toEdited(base, draft))
-    keepDraft(account, id, null)
-    return saved
+    const restaurant = await putRestaurant(id, toEdited(base, draft))
+    return { restaurant, isAll: settleSaved(edit, restaurant, draft) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 412) {
@@ -134,6 +143,19 @@ export async function save({ account, id, state }: Edit): Promise<Restaurant | n
   } finally {
     state.isSaving = false
   }
+}
+
+/** Goes on from what was saved; what was changed since it was `sent` stays in the draft. True: nothing was. */
+function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draft): boolean {
+  const { draft } = state
+  const isAll = draft === null || differences(sent, draft).length === 0
+  state.base = ref(saved)
+  state.unsaved = isAll ? null : 'while-saving'
+  // Who has logged out meanwhile leaves nothing behind.
+  const isKept = readDraft(account, id) !== null
+  if (isAll) keepDraft(account, id, null)
+  else if (isKept) keepDraft(account, id, { base: saved, draft })
+  return isAll
 }
 
 /** Settles a stale edit: takes each field from one side, as a draft that begins from the newest version. */

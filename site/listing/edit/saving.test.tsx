@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Link, Route } from 'wouter'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { signIn } from '../../account/auth.ts'
+import { type FakeAnswer, failures, fakeApi, type SeenCall } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { EditPage } from './EditPage.tsx'
+
+const ID = 'r000000000000001'
+const dish = { option: 'Curry', description: 'green', index: 0 }
+const NOT_SAVED = /^What you changed while it was being saved/
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** The edit page over a server whose saves wait for `answer`. */
+async function open() {
+  let now: Restaurant = makeRestaurant({ veganOptions: [dish] })
+  const waiting: ((answer: FakeAnswer) => void)[] = []
+  const seen = fakeApi({
+    [`GET /api/restaurants/${ID}`]: () => ({ body: now }),
+    [`PUT /api/restaurants/${ID}`]: () => new Promise((answer) => waiting.push(answer)),
+    'GET /api/restaurants/cuisines': { body: ['thai'] },
+  })
+  const visit = makeVisit(`/${ID}/edit`)
+  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [ID] } })
+  const shown = renderVisit(
+    <>
+      <Link href="/about">About</Link>
+      <Route path="/:id/edit">
+        <EditPage />
+      </Route>
+    </>,
+    `/${ID}/edit`,
+    visit,
+  )
+  await screen.findByRole('button', { name: 'Save changes' })
+  const puts = () => seen.filter(({ method }) => method === 'PUT')
+  const answer = async (refusal?: FakeAnswer) => {
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    now = savedBy(puts().at(-1), now)
+    await act(async () => waiting.shift()?.(refusal ?? { body: now }))
+  }
+  return { ...shown, puts, answer }
+}
+const savedBy = (call: SeenCall | undefined, now: Restaurant): Restaurant => ({
+  ...now,
+  ...(call?.body as object),
+  version: now.version + 1,
+})
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^Sav/ }))
+
+test('what is typed while a save is on its way stays, marked as unsaved, and is saved by the next', async () => {
+  const { path, puts, answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  const name = field('Name')
+  type('Address', '1 Late Street')
+  type('Description of dish 1', 'red')
+  await answer()
+  await screen.findByText(NOT_SAVED)
+  expect(path()).toBe(`/${ID}/edit`)
+  expect(field('Name')).toBe(name)
+  expect([field('Address').value, field('Description of dish 1').value]).toEqual([
+    '1 Late Street',
+    'red',
+  ])
+  expect(puts()[0]?.body).toMatchObject({ name: 'Tofu House', veganOptions: [dish], version: 1 })
+  save()
+  await answer()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(puts()[1]?.body).toMatchObject({ address: '1 Late Street', version: 2 })
+})
+
+test('what is typed while a save is on its way outlives the page, and begins from what was saved', async () => {
+  const { answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  type('Address', '1 Late Street')
+  await answer()
+  await screen.findByText(NOT_SAVED)
+  cleanup()
+  const { puts } = await open()
+  expect([field('Name').value, field('Address').value]).toEqual(['Tofu House', '1 Late Street'])
+  save()
+  await waitFor(() => expect(puts()[0]?.ifMatch).toBe('"2"'))
+})
+
+test('what is typed while a save is on its way can be discarded', async () => {
+  const { answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  type('Address', '1 Late Street')
+  await answer()
+  fireEvent.click(await screen.findByText('Discard them'))
+  await waitFor(() => expect(field('Address').value).toBe('12 Elm Street, Boston, MA 02111'))
+  expect(field('Name').value).toBe('Tofu House')
+  expect(screen.queryByText(NOT_SAVED)).toBeNull()
+})
+
+test('what is typed while a save is on its way stays when the save is refused', async () => {
+  const { answer } = await open()
+  save()
+  type('Address', '1 Late Street')
+  await answer({ status: 403, body: failures('Not yours') })
+  await screen.findByText('Not yours')
+  expect(field('Address').value).toBe('1 Late Street')
+})
+
+test('spaces typed while a save is on its way hold nobody back', async () => {
+  const { path, answer } = await open()
+  save()
+  type('Name', 'Ruby’s Table ')
+  await answer()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+})
+
+test('who has left the page is told of the save, and stays where they are', async () => {
+  const { path, answer } = await open()
+  save()
+  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  expect(path()).toBe('/about')
+})
