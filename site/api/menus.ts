@@ -34,13 +34,20 @@ export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<
     return { menu: '', version: restaurant.version, mayEdit }
   }
   const { value, headers } = found
-  return { menu: value.menu, version: versionOf(headers), mayEdit: mayEdit(headers) }
+  const version = versionIn(headers)
+  if (version === null) throw new ApiError(0, [])
+  return { menu: value.menu, version, mayEdit: mayEdit(headers) }
 }
 
-/** Writes the menu. Rejects with status 412 when the listing is no longer at `version`. */
-export async function putMenu(id: string, { menu, version }: MenuRead): Promise<void> {
+/**
+ * Writes the menu; resolves to it at the version that the listing then has. Rejects with status 412 when the listing is
+ * no longer at `version`.
+ */
+export async function putMenu(id: string, { menu, version }: MenuRead): Promise<MenuRead> {
   const body = { menu, restaurantKey: id }
-  await call(pathOf(id), { method: 'PUT', body, ifMatch: version })
+  const { headers } = await call(pathOf(id), { method: 'PUT', body, ifMatch: version })
+  // It is saved, whatever became of the header: a later save would be told that it is stale.
+  return { menu, version: versionIn(headers) ?? version }
 }
 
 async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAnswer> | null> {
@@ -53,8 +60,7 @@ async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAns
 }
 
 /** The edge may make an ETag weak: W/"7". */
-function versionOf(headers: Headers): number {
+function versionIn(headers: Headers): number | null {
   const version = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '')?.[1]
-  if (version === undefined) throw new ApiError(0, [])
-  return Number(version)
+  return version === undefined ? null : Number(version)
 }

@@ -1,72 +1,46 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
-import { ApiError } from '../../../api/client.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
-import { type MenuRead, putMenu, readMenuToEdit } from '../../../api/menus.ts'
+import type { MenuRead } from '../../../api/menus.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 import { useAlerts } from '../../../shell/alertsContext.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useIsHere } from '../../../ui/useIsHere.ts'
 import { Menu } from '../../menu/Menu.tsx'
-import { keepMenuDraft, readMenuDraft } from '../keptDraft.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 import { menuBytes, sizeWords } from './menuSize.ts'
 import { ReadMenu } from './ReadMenu.tsx'
+import { type MenuSaved, useMenuDraft } from './useMenuDraft.ts'
 
 interface MenuEditorProps {
   /** Whose text it is: an account's id. */
   account: string
   id: string
-  /** What the server has. */
+  /** What the server has as the page opens. */
   saved: MenuRead
 }
 
+const UNSAVED = {
+  left: 'This is text that you had not saved. It is kept on this device only.',
+  'while-saving':
+    'What you typed while it was being saved is not saved yet. It is kept on this device only.',
+} as const
+
 /** Writes a menu; text that is not saved is kept on this device. */
-export function MenuEditor({ account, id, saved }: MenuEditorProps) {
-  const alerts = useAlerts()
-  const [, navigate] = useLocation()
-  const [kept] = useState(() => readMenuDraft(account, id))
-  const [text, setText] = useState(kept?.text ?? saved.menu)
-  /** What the text began from. */
-  const [base, setBase] = useState(kept?.base ?? saved)
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<MenuRead | null>(null)
-  const [isBusy, setBusy] = useState(false)
+export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
+  const { shown, change, discard, save } = useMenuDraft(account, id, read)
+  const { text, saved, theirs, isSaving, unsaved } = shown
   // The preview may fall behind the typing, never hold it up.
   const previewed = useDeferredValue(text)
   const bytes = menuBytes(text)
   const isTooLong = bytes > MAX_MENU_BYTES
-
-  const change = (next: string) => {
-    setText(next)
-    keepMenuDraft(account, id, next === saved.menu ? null : { base, text: next })
-  }
-  const discard = () => {
-    change(saved.menu)
-    setBase(saved)
-    setTheirs(null)
-  }
-  const save = async (over: MenuRead) => {
-    if (isBusy || isTooLong) return
-    setBusy(true)
-    try {
-      const newer = await saveOver(id, text, over)
-      if (newer !== null) return setTheirs(newer)
-      keepMenuDraft(account, id, null)
-      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
-      navigate(`/details/${id}`)
-    } catch (error) {
-      const otherwise = 'Error updating restaurant, please try again'
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error, otherwise) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const submit = useSubmit(id, save)
   return (
     <>
-      {kept !== null && kept.text !== saved.menu && text !== saved.menu && (
-        <div className="notice edit-restored" role="status">
-          <p>This is text that you had not saved. It is kept on this device only.</p>
+      {unsaved !== null && text !== saved.menu && (
+        <div className="notice edit-restored" role={unsaved === 'left' ? 'status' : 'alert'}>
+          <p>{UNSAVED[unsaved]}</p>
           <Button size="small" onClick={discard}>
             Discard it
           </Button>
@@ -90,36 +64,39 @@ export function MenuEditor({ account, id, saved }: MenuEditorProps) {
       <div className="edit-actions">
         <Button
           look="primary"
-          aria-disabled={isBusy || isTooLong || undefined}
-          onClick={() => save(theirs ?? base)}
+          aria-disabled={isSaving || isTooLong || undefined}
+          onClick={() => {
+            if (!isSaving && !isTooLong) void submit()
+          }}
         >
-          {saveWords(isBusy, theirs !== null)}
+          {saveWords(isSaving, theirs !== null)}
         </Button>
       </div>
     </>
   )
 }
 
-function saveWords(isBusy: boolean, isOverTheirs: boolean): string {
-  if (isBusy) return 'Saving…'
-  return isOverTheirs ? 'Save mine anyway' : 'Save'
+/** Saves, says how it went, and goes to the listing unless more was typed meanwhile. */
+function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<void> {
+  const alerts = useAlerts()
+  const [, navigate] = useLocation()
+  const isHere = useIsHere()
+  return async () => {
+    try {
+      const outcome = await save()
+      if (outcome === 'stale') return
+      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
+      if (outcome === 'all' && isHere()) navigate(`/details/${id}`)
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      addAlert(alerts, { kind: 'error', text })
+    }
+  }
 }
 
-/** Saves, unless somebody else changed the menu since `base`: then it answers with what the menu says now. */
-async function saveOver(id: string, text: string, base: MenuRead): Promise<MenuRead | null> {
-  try {
-    await putMenu(id, { menu: text, version: base.version })
-    return null
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 412)) throw error
-  }
-  const newer = await readMenuToEdit(id)
-  // An earlier try may have arrived although its answer did not.
-  if (newer.menu === text) return null
-  if (newer.menu !== base.menu) return newer
-  // Another part of the listing was changed, not its menu.
-  await putMenu(id, { menu: text, version: newer.version })
-  return null
+function saveWords(isSaving: boolean, isOverTheirs: boolean): string {
+  if (isSaving) return 'Saving…'
+  return isOverTheirs ? 'Save mine anyway' : 'Save'
 }
 
 function NewerMenu({ menu }: { menu: string }) {

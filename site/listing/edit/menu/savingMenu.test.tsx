@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Link, Route } from 'wouter'
+import { type FakeAnswer, failures, fakeApi } from '../../../testing/fakeApi.ts'
+import { renderVisit } from '../../../testing/renderVisit.tsx'
+import { MenuEditPage } from './MenuEditPage.tsx'
+
+const ID = 'r000000000000001'
+const PATH = `/details/${ID}/edit`
+const ADDRESS = `/api/restaurantDetails/${ID}`
+const NOT_SAVED = /^What you typed while it was being saved/
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** The menu's page over a server whose saves wait for `answer`. */
+async function open(menu = '# Soups', version = 3) {
+  const waiting: ((answer: FakeAnswer) => void)[] = []
+  const seen = fakeApi({
+    [`GET ${ADDRESS}`]: { body: { menu }, headers: { etag: `"${version}"` } },
+    [`PUT ${ADDRESS}`]: () => new Promise((answer) => waiting.push(answer)),
+  })
+  const { path } = renderVisit(
+    <>
+      <Link href="/about">About</Link>
+      <Route path="/details/:id/edit">
+        <MenuEditPage />
+      </Route>
+    </>,
+    PATH,
+  )
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Menu')
+  const answer = async (refusal?: FakeAnswer) => {
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    await act(async () => waiting.shift()?.(refusal ?? { body: {}, headers: { etag: '"4"' } }))
+  }
+  return { path, text, answer, puts: () => seen.filter(({ method }) => method === 'PUT') }
+}
+const type = (text: HTMLTextAreaElement, value: string) =>
+  fireEvent.change(text, { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+test('what is typed while a save is on its way stays, marked as unsaved, and is saved by the next', async () => {
+  const { text, path, answer, puts } = await open()
+  type(text, '# Stews')
+  save()
+  type(text, '# Stews\n\n- Lentil')
+  await answer()
+  await screen.findByText(NOT_SAVED)
+  expect([path(), text.value]).toEqual([PATH, '# Stews\n\n- Lentil'])
+  save()
+  await answer()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(puts()).toMatchObject([
+    { body: { menu: '# Stews' }, ifMatch: '"3"' },
+    { body: { menu: '# Stews\n\n- Lentil' }, ifMatch: '"4"' },
+  ])
+})
+
+test('who goes back to the old text while a save is on its way has that, unsaved', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  type(text, '# Soups')
+  await answer()
+  await screen.findByText(NOT_SAVED)
+  cleanup()
+  const again = await open('# Stews', 4)
+  expect(again.text.value).toBe('# Soups')
+})
+
+test('what is typed while a save is on its way can be discarded for what was saved', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  type(text, '# Stews and more')
+  await answer()
+  fireEvent.click(await screen.findByText('Discard it'))
+  expect(text.value).toBe('# Stews')
+  expect(screen.queryByText(NOT_SAVED)).toBeNull()
+})
+
+test('what is typed while a save is on its way stays when the save is refused', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  type(text, '# Stews and more')
+  await answer({ status: 403, body: failures('Not yours') })
+  await screen.findByText('Not yours')
+  expect(text.value).toBe('# Stews and more')
+})
+
+test('who has left the page is told of the save, and stays where they are', async () => {
+  const { text, path, answer } = await open()
+  type(text, '# Stews')
+  save()
+  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  expect(path()).toBe('/about')
+})
