@@ -61,10 +61,19 @@ describe('limits', () => {
   const full = { limit: async () => ({ success: false }) }
   const names = Object.keys(env).filter((name) => name.startsWith('LIMIT_'))
   const allFull = { LIMITS: 'on', ...Object.fromEntries(names.map((name) => [name, full])) }
-  const openCalls = ROUTE_ACCESS.filter(({ method, who }) => method === 'GET' && who === 'anyone')
 
-  it.each(openCalls)('hold for $method $path, which is open to anyone', async ({ path }) => {
-    expect((await request(path.replace(':id', 'r1'), {}, allFull)).status).toBe(429)
+  it.each(ROUTE_ACCESS)(
+    'hold for $method $path before it is asked who calls',
+    async ({ method, path }) => {
+      const response = await request(path.replace(/:\w+/g, 'r1'), { method }, allFull)
+      expect(response.status).toBe(429)
+    },
+  )
+
+  it('shed the writes of one address whatever else it reads', () => {
+    const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING']
+    const writes = ROUTE_ACCESS.filter(({ method }) => method !== 'GET')
+    for (const { method, path, limit } of writes) expect(own, `${method} ${path}`).toContain(limit)
   })
 
   it.each(['/', '/cities/massachusetts/boston', '/details/r1', '/about', '/login', '/sitemap.xml'])(
@@ -87,7 +96,7 @@ describe('limits', () => {
       })
       const settings = { LIMITS: 'on', ...Object.fromEntries(counters) }
       await request(path.replace(/:\w+/g, 'r1'), { method }, settings)
-      expect(counted).toEqual(name === undefined ? [] : [name])
+      expect(counted).toEqual([name])
     },
   )
 

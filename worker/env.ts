@@ -54,6 +54,7 @@ export interface Env {
   LIMIT_LOGGING: RateLimit
   LIMIT_LIVE: RateLimit
   LIMIT_ACCOUNTS: RateLimit
+  LIMIT_WRITES: RateLimit
 }
 
 /** A counter of calls a minute; wrangler.toml says how many. */

@@ -10,8 +10,8 @@ export interface RouteAccess {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   who: Who
-  /** What sheds load before anything is read; every GET that is open to anyone has one. */
-  limit?: LimitName
+  /** What sheds load before anything is read, whoever calls: what is refused costs reads, and some of it an audit row. */
+  limit: LimitName
 }
 
 /** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
@@ -24,33 +24,68 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
   { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_DETAILS' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
-  { method: 'POST', path: '/api/restaurants', who: 'signedIn' },
+  { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_SEARCH' },
   { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn', limit: 'LIMIT_SEARCH' },
-  { method: 'GET', path: '/api/restaurants/suggestions', who: 'signedIn' },
-  { method: 'GET', path: '/api/restaurants/website/:googleId', who: 'signedIn' },
-  { method: 'GET', path: '/api/restaurant_builder/address', who: 'signedIn' },
-  { method: 'GET', path: '/api/restaurant_builder/geocode', who: 'signedIn' },
-  { method: 'POST', path: '/api/restaurant_builder/upload', who: 'beta' },
-  { method: 'GET', path: '/api/restaurant_builder/:website', who: 'signedIn' },
+  { method: 'GET', path: '/api/restaurants/suggestions', who: 'signedIn', limit: 'LIMIT_DETAILS' },
+  {
+    method: 'GET',
+    path: '/api/restaurants/website/:googleId',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurant_builder/address',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurant_builder/geocode',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
+  { method: 'POST', path: '/api/restaurant_builder/upload', who: 'beta', limit: 'LIMIT_WRITES' },
+  {
+    method: 'GET',
+    path: '/api/restaurant_builder/:website',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
   // Whoever is signed in may edit what nobody owns; the verb looks.
-  { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn' },
-  { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner' },
-  { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin' },
-  { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner' },
+  { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
+  { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
+  { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin', limit: 'LIMIT_WRITES' },
+  { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_DETAILS' },
-  { method: 'POST', path: '/api/restaurants/:id/history/:version/revert', who: 'owner' },
+  {
+    method: 'POST',
+    path: '/api/restaurants/:id/history/:version/revert',
+    who: 'owner',
+    limit: 'LIMIT_WRITES',
+  },
   { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_LOGGING' },
-  { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn' },
-  { method: 'GET', path: '/api/restaurants/owned_restaurants', who: 'signedIn' },
-  { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner' },
+  { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn', limit: 'LIMIT_WRITES' },
+  {
+    method: 'GET',
+    path: '/api/restaurants/owned_restaurants',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
+  { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
-  { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn' },
-  { method: 'GET', path: '/api/restaurantDetails/missingGoogleId', who: 'admin' },
+  { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
+  {
+    method: 'GET',
+    path: '/api/restaurantDetails/missingGoogleId',
+    who: 'admin',
+    limit: 'LIMIT_DETAILS',
+  },
   // An owner sees and settles what is about their own listings; the verb looks.
-  { method: 'GET', path: '/api/reports', who: 'signedIn' },
-  { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn' },
+  { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_DETAILS' },
+  { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },
   { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE' },
   { method: 'POST', path: '/api/users/login', who: 'anyone', limit: 'LIMIT_ACCOUNTS' },
