@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { countDishes } from '../../menus/countDishes.ts'
+import { inParts } from '../inParts.ts'
 import { toInput } from '../listing.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import { putIn, takeOutAll } from './shares/store.ts'
@@ -40,13 +41,28 @@ export async function reindex(
 
 /** What somebody changes at the same moment is put in by the change itself: here it is passed over. */
 async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<number> {
-  const counted = rows.flatMap(({ id, version, menu }) =>
-    menu === null ? [] : [{ id, version, ...countDishes(menu) }],
-  )
-  const menuDishes = new Map(counted.map(({ id, veganNames }) => [id, veganNames]))
-  const words = rows.flatMap((row) => indexedWordsOf(toInput(row), menuDishes.get(row.id)) ?? [])
-  await db.batch([noteCounts(db, counted), placeOnGrid(db, rows), ...putIn(db, words)])
-  return words.length
+  let found = 0
+  for (const part of inParts(rows.map(derive), ROWS_A_STEP)) {
+    const words = part.flatMap((one) => one.words ?? [])
+    const counted = part.flatMap((one) => one.counted ?? [])
+    await db.batch([noteCounts(db, counted), placeOnGrid(db, part), ...putIn(db, words)])
+    found += words.length
+  }
+  return found
+}
+
+/** All that is derived from a listing and its menu. */
+function derive(row: NumberedRow) {
+  const { id, version, lat, lng, menu } = row
+  const counted = menu === null ? null : { id, version, ...countDishes(menu) }
+  return {
+    id,
+    version,
+    lat,
+    lng,
+    counted,
+    words: indexedWordsOf(toInput(row), counted?.veganNames),
+  }
 }
 
 /**

@@ -35,7 +35,10 @@ export async function readRows(db: Database, after: number, limit: number): Prom
 }
 
 /** The cell follows from the place; a change of the grid reaches stored rows here, if they are still as they were read. */
-export function placeOnGrid(db: Database, rows: readonly RestaurantRow[]): D1PreparedStatement {
+export function placeOnGrid(
+  db: Database,
+  rows: readonly Pick<RestaurantRow, 'id' | 'version' | 'lat' | 'lng'>[],
+): D1PreparedStatement {
   const cells = rows.flatMap((row) => {
     const place = placeOf(row)
     return place === null ? [] : [[row.id, row.version, cellOf(place)]]

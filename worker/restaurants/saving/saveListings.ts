@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
+import { inParts } from '../inParts.ts'
 import type { ListingInput } from '../listing.ts'
 import { isListingId } from '../listingId.ts'
-import { inParts } from './inParts.ts'
 import { planFirst, planNext } from './planVersion.ts'
 import { type NextVersion, readStored, type StoredRow, type WriteStamp } from './store.ts'
 import { writeVersions } from './writeVersions.ts'
@@ -12,11 +12,11 @@ import { writeVersions } from './writeVersions.ts'
  */
 export type SaveOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | 'stale'
 
-const MOST_A_BATCH = 1000
+const READ_AT_ONCE = 1000
 
 /**
- * Adds new listings and changes known ones (by id) as a program brings them: imports and samples. Each thousand is one
- * transaction. Returns the outcomes in the order of `listings`; of one id sent twice the last counts.
+ * Adds new listings and changes known ones (by id) as a program brings them: imports and samples. Returns the outcomes in
+ * the order of `listings`; of one id sent twice the last counts.
  */
 export async function saveListings(
   db: Database,
@@ -25,7 +25,7 @@ export async function saveListings(
 ): Promise<SaveOutcome[]> {
   const outcomes = new Map<string, SaveOutcome>()
   const latest = new Map(listings.map((listing) => [listing.id, listing]))
-  for (const part of inParts(latest.values(), MOST_A_BATCH)) {
+  for (const part of inParts(latest.values(), READ_AT_ONCE)) {
     const stored = await readStored(
       db,
       part.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
+import { inParts } from '../inParts.ts'
 import { toInput } from '../listing.ts'
-import { inParts } from './inParts.ts'
 import { planNext } from './planVersion.ts'
 import { readWholes, type WholeRow, type WriteStamp } from './store.ts'
 import { writeVersions } from './writeVersions.ts'
@@ -11,8 +11,8 @@ export interface Menu {
   menu: string
 }
 
-/** A version of each holds its menu twice, as it was and as it is. */
-const MOST_A_BATCH = 100
+/** Each comes with the menu that it has, of 32 KiB at most. */
+const READ_AT_ONCE = 100
 /** From this version on a menu belongs to a person. */
 const PERSONAL = 2
 
@@ -28,7 +28,7 @@ export async function saveMenus(
   stamp: WriteStamp,
 ): Promise<void> {
   const latest = new Map(menus.map((one) => [one.restaurantId, one]))
-  for (const part of inParts(latest.values(), MOST_A_BATCH)) {
+  for (const part of inParts(latest.values(), READ_AT_ONCE)) {
     const ids = part.map(({ restaurantId }) => restaurantId)
     const stored = await readWholes(db, ids)
     const nexts = part.flatMap(({ restaurantId, menu }) => {
@@ -36,7 +36,7 @@ export async function saveMenus(
       if (row === undefined || !mayReplaceMenu(row)) return []
       return planNext(row, { listing: toInput(row), menu }, stamp) ?? []
     })
-    for (const some of inParts(nexts, MOST_A_BATCH)) await writeVersions(db, some, stamp)
+    await writeVersions(db, nexts, stamp)
   }
 }
 

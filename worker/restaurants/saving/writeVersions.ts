@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { putIn, takeOut } from '../derived/shares/store.ts'
+import { inParts } from '../inParts.ts'
 import {
   insertHistory,
   type NextVersion,
@@ -10,19 +11,25 @@ import {
   writeMenus,
 } from './store.ts'
 
+const MOST_A_BATCH = 1000
+
 /**
- * Writes versions of listings with their history, menus, index and counts as one transaction. A listing that is no longer
- * at its base version is left alone. Returns the ids that were written.
+ * Writes versions of listings with their history, menus, index and counts, in batches that D1 can take, each of them one
+ * transaction. A listing that is no longer at its base version is left alone. Returns the ids that were written.
  */
 export async function writeVersions(
   db: Database,
   nexts: readonly NextVersion[],
   stamp: WriteStamp,
 ): Promise<ReadonlySet<string>> {
-  if (nexts.length === 0) return new Set()
-  const { statements, upsertAt } = statementsFor(db, nexts, stamp)
-  const answers = await db.batch<{ id: string }>(statements)
-  return new Set(answers[upsertAt]?.results.map(({ id }) => id))
+  const written = new Set<string>()
+  // A version holds before and after, menu and words: far more than the listing that it was planned for.
+  for (const part of inParts(nexts, MOST_A_BATCH)) {
+    const { statements, upsertAt } = statementsFor(db, part, stamp)
+    const answers = await db.batch<{ id: string }>(statements)
+    for (const { id } of answers[upsertAt]?.results ?? []) written.add(id)
+  }
+  return written
 }
 
 /**
