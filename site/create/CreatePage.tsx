@@ -6,10 +6,11 @@ import { useAuth } from '../account/authContext.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
+import { useIsHere } from '../ui/useIsHere.ts'
 import { AddressScreen } from './address/AddressScreen.tsx'
 import { SuggestionScreen } from './address/SuggestionScreen.tsx'
 import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
-import { BuildingContext } from './buildingContext.ts'
+import { FlowContext } from './buildingContext.ts'
 import { createBuilding } from './draft/building.ts'
 import { keepInStep } from './draft/keepInStep.ts'
 import { loadPhotos } from './draft/photos.ts'
@@ -45,7 +46,9 @@ export function CreatePage() {
 function Flow({ owner }: { owner: string }) {
   const [path] = useLocation()
   const alerts = useAlerts()
-  const [building] = useState(() => createBuilding(owner, Date.now()))
+  const isHere = useIsHere()
+  const [flow] = useState(() => ({ building: createBuilding(owner, Date.now()), isHere }))
+  const { building } = flow
   useEffect(() => {
     void loadPhotos(building)
     return keepInStep(building, () => {
@@ -62,8 +65,8 @@ function Flow({ owner }: { owner: string }) {
   }, [building, step])
   if (!Screen) return <NotFoundPage />
   return (
-    <BuildingContext value={building}>
+    <FlowContext value={flow}>
       <Screen key={step} />
-    </BuildingContext>
+    </FlowContext>
   )
 }

@@ -3,20 +3,35 @@ import { type NewRestaurant, postRestaurant } from '../../api/adding/creating.ts
 import { ApiError } from '../../api/client.ts'
 import { putRestaurant } from '../../api/listings.ts'
 import { putMenu } from '../../api/menus.ts'
-import { keepMenuDraft } from '../../listing/edit/keptDraft.ts'
+import { differences, toDraft } from '../../listing/edit/draft.ts'
+import { keepDraft as keepEdit, keepMenuDraft } from '../../listing/edit/keptDraft.ts'
 import { type Building, draftNow } from '../draft/building.ts'
 import type { Problems } from '../draft/creation.ts'
+import { readDraft } from '../draft/keptDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
+/** How a draft becomes a listing. */
+export interface Way {
+  findProblems: (draft: PlaceDraft) => Problems
+  toBody: (draft: PlaceDraft) => NewRestaurant
+}
+
+export interface Created {
+  restaurant: Restaurant
+  /** The draft as it was when it was sent. */
+  draft: PlaceDraft
+  /** False: the whole menu could not be saved, and waits in the menu editor on this device. */
+  isMenuSaved: boolean
+}
+
 /**
- * Adds what the draft says. Resolves to the listing, or to null when something is missing, which `problems` then say, or
+ * Adds what the draft says, and then its whole menu. Resolves to the listing, or to null when something is missing, which `problems` then say, or
  * while another try is on its way. Rejects with what the server says; the draft is kept.
  */
 export async function createPlace(
   building: Building,
-  findProblems: (draft: PlaceDraft) => Problems,
-  toBody: (draft: PlaceDraft) => NewRestaurant,
-): Promise<Restaurant | null> {
+  { findProblems, toBody }: Way,
+): Promise<Created | null> {
   const { state } = building
   if (state.isCreating) return null
   const draft = draftNow(building)
@@ -26,9 +41,10 @@ export async function createPlace(
   try {
     const body = toBody(draft)
     state.draft.sent ??= body
-    return await send(body, draft)
+    const restaurant = await send(body, draft)
+    return { draft, ...(await saveMenu(building.owner, restaurant, draft)) }
   } catch (error) {
-    if (error instanceof ApiError) noteRefusal(building, error)
+    if (error instanceof ApiError) noteRefusal(building, draft.id, error)
     throw error
   } finally {
     state.isCreating = false
@@ -43,12 +59,16 @@ async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Res
     const isOther = error instanceof ApiError && error.items[0]?.code === 'unprocessable'
     if (!isOther || sent === null) throw error
   }
-  const { _id, ...rest } = await postRestaurant(sent, key)
+  const { _id, ...edited } = editedBy(await postRestaurant(sent, key), body)
+  return await putRestaurant(_id, edited)
+}
+
+/** The listing, but saying what a new one would. */
+function editedBy(restaurant: Restaurant, body: NewRestaurant): Restaurant {
   const { name, cuisine, status, address = null, website = null } = body
   const veganOptions = body.veganOptions.map((dish, index) => ({ ...dish, index }))
-  const geoJson = geoJsonOf(body) ?? rest.geoJson
-  const edited = { ...rest, name, cuisine, status, address, website, veganOptions, geoJson }
-  return await putRestaurant(_id, edited)
+  const geoJson = geoJsonOf(body) ?? restaurant.geoJson
+  return { ...restaurant, name, cuisine, status, address, website, veganOptions, geoJson }
 }
 
 function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
@@ -61,25 +81,42 @@ function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
 }
 
 /** A refusal means that nothing was added: the next try stands for itself. */
-function noteRefusal({ state }: Building, { status, items }: ApiError): void {
-  if (status < 400 || status >= 500) return
+function noteRefusal({ state }: Building, id: string, { status, items }: ApiError): void {
+  if (status < 400 || status >= 500 || state.draft.id !== id) return
   state.draft.sent = null
   // Added once and deleted since: only a new key adds it anew.
   if (status === 409) state.draft.key = crypto.randomUUID()
   for (const { param, msg } of items) if (param !== undefined) state.problems[param] = msg
 }
 
-/** Saves the whole menu of a new listing. False: it could not be, and waits in the menu editor on this device. */
-export async function saveMenu(
+async function saveMenu(
   owner: string,
-  { _id, version }: Restaurant,
-  menu: string,
-): Promise<boolean> {
+  restaurant: Restaurant,
+  { found, keepsMenu }: PlaceDraft,
+): Promise<Omit<Created, 'draft'>> {
+  const { _id, version } = restaurant
+  const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
+  if (menu === '') return { restaurant, isMenuSaved: true }
   try {
-    await putMenu(_id, { menu, version })
-    return true
+    const saved = await putMenu(_id, { menu, version })
+    return { restaurant: { ...restaurant, version: saved.version }, isMenuSaved: true }
   } catch {
     keepMenuDraft(owner, _id, { base: { menu: '', version }, text: menu })
-    return false
+    return { restaurant, isMenuSaved: false }
   }
+}
+
+/** Makes what was changed in the draft since it was sent an unsaved edit of the listing. False: nothing was. */
+export function keepSince(
+  { owner, state }: Building,
+  { restaurant, draft }: Created,
+  toBody: Way['toBody'],
+): boolean {
+  // Another draft has taken its place, or none is to be left behind after a logout.
+  if (state.draft.id !== draft.id || readDraft(owner, draft.id) === null) return false
+  const now = toDraft(editedBy(restaurant, toBody(state.draft)))
+  const sent = toDraft(editedBy(restaurant, toBody(draft)))
+  if (differences(sent, now).length === 0) return false
+  keepEdit(owner, restaurant._id, { base: restaurant, draft: now })
+  return true
 }

@@ -1,46 +1,40 @@
 import { useLocation } from 'wouter'
 import { useAuth } from '../../account/authContext.ts'
 import { refreshUser } from '../../account/session.ts'
-import type { NewRestaurant } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { startAgain } from '../draft/building.ts'
-import type { Problems } from '../draft/creation.ts'
-import type { PlaceDraft } from '../draft/placeDraft.ts'
-import { createPlace, saveMenu } from './creating.ts'
-
-interface Way {
-  findProblems: (draft: PlaceDraft) => Problems
-  toBody: (draft: PlaceDraft) => NewRestaurant
-}
+import { createPlace, keepSince, type Way } from './creating.ts'
 
 /**
- * Creates the listing, says how it went, and goes to its page; after a failure all is kept (design §2.8). Resolves to
- * whether it was created.
+ * Creates the listing, says how it went, and goes to its page, or to edit it when more was changed meanwhile; after a
+ * failure all is kept (design §2.8). Resolves to whether it was created.
  */
-export function useCreate({ findProblems, toBody }: Way): () => Promise<boolean> {
-  const { building } = useBuilding()
+export function useCreate(way: Way): () => Promise<boolean> {
+  const { building, isHere } = useBuilding()
   const { auth } = useAuth()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
   return async () => {
     try {
-      const created = await createPlace(building, findProblems, toBody)
+      const created = await createPlace(building, way)
       if (created === null) return false
-      const { found, keepsMenu } = building.state.draft
-      const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
-      if (menu !== '' && !(await saveMenu(building.owner, created, menu))) {
+      const { restaurant, draft, isMenuSaved } = created
+      if (!isMenuSaved) {
         const text = 'The whole menu was not saved. It waits for you in the menu editor.'
-        const run = () => navigate(`/details/${created._id}/edit`)
+        const run = () => navigate(`/details/${restaurant._id}/edit`)
         addAlert(alerts, { kind: 'error', text, action: { label: 'Open it', run } })
       }
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully created' })
       // Whoever creates a listing owns it: what may be edited is known by the groups.
       void refreshUser(auth)
-      navigate(`/details/${created._id}`)
+      const isMore = keepSince(building, created, way.toBody)
+      // Whoever has begun another place meanwhile goes on with that.
+      if (building.state.draft.id !== draft.id) return true
+      if (isHere()) navigate(isMore ? `/${restaurant._id}/edit` : `/details/${restaurant._id}`)
       startAgain(building)
       return true
     } catch (error) {
