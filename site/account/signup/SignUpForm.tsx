@@ -28,7 +28,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
   const { find } = useServices()
   const check = useBotCheck()
 
-  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+  const { form, errors, isBusy, isReady, onSubmit, refuse, empty } = useForm(async (entered) => {
     const email = textOf(entered, 'email').trim()
     const recaptchaToken = await check.read().catch(() => '')
     const faults: FieldErrors = {
@@ -45,7 +45,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         ...(here ? { location: roughly(here) } : {}),
         recaptchaToken,
       })
-      form.current?.reset()
+      empty()
       onDone(email)
       window.scrollTo(0, 0)
     } catch (error) {

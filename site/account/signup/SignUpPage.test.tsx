@@ -51,6 +51,23 @@ test('a registration is thanked for, the page goes to its top and the form is em
   expect(screen.getByLabelText<HTMLInputElement>('I am a person').checked).toBe(false)
 })
 
+test('what is typed while a registration is on its way is still there', async () => {
+  let arrive = () => {}
+  const answer = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const seen = fakeApi({ ...CHALLENGE, [ADD]: () => answer.then(() => ({ body: { ok: true } })) })
+  renderVisit(<SignUpPage />, '/signup')
+  const user = await fillIn()
+  const sent = () => seen.find(({ path }) => path.endsWith('mailinglist'))
+  await waitFor(() => expect(sent()).toBeDefined())
+  await user.type(screen.getByLabelText('City'), ', NY')
+  arrive()
+  await screen.findByText('Thank you!')
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Yonkers, NY')
+  expect(sent()?.body).toMatchObject({ city: 'Yonkers' })
+})
+
 test('the area goes along when the visitor has shared their location, as the form says', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
   const visit = makeVisit('/signup')

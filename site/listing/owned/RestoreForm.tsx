@@ -17,12 +17,12 @@ export function idIn(text: string): string {
 /** For admins: brings back a deleted listing by its address or id. */
 export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   const alerts = useAlerts()
-  const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
+  const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {
     const id = idIn(textOf(entered, 'deleted'))
     if (id === '') return refuse({ deleted: 'Which listing?' })
     try {
       await restoreRestaurant(id)
-      form.current?.reset()
+      empty()
       addAlert(alerts, { kind: 'success', text: 'The listing is back' })
       onRestored()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   BOT_CHECK_ACTIONS,
   BOT_CHECK_PARAM,
@@ -16,12 +16,18 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useIsHere } from '../../ui/useIsHere.ts'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {
   id: string
   name: string
   onClose: () => void
+}
+
+interface Said {
+  kind: (typeof REPORT_KINDS)[number] | null
+  note: string
 }
 
 /** Anyone may say what is wrong with a listing; somebody who is signed out says first that they are a person. */
@@ -33,14 +39,21 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   // The session may have ended without a word: the server then asks for it.
   const [isAsked, setAsked] = useState(false)
   const needsCheck = signedIn === false || isAsked
-  const [kind, setKind] = useState<(typeof REPORT_KINDS)[number] | null>(null)
-  const [note, setNote] = useState('')
+  const [said, setSaid] = useState<Said>({ kind: null, note: '' })
+  // A report that was sent looks at what was said since, which the render that began it does not know.
+  const now = useRef(said)
+  const say = (changes: Partial<Said>) => {
+    now.current = { ...now.current, ...changes }
+    setSaid(now.current)
+  }
+  const isHere = useIsHere()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    const { kind, note } = now.current
     if (kind === null) return setProblem('Please choose what is wrong.')
     setBusy(true)
     setProblem('')
@@ -49,7 +62,11 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       if (needsCheck && recaptchaToken === '') return setProblem('Please complete recaptcha')
       await postReport(id, { kind, note, recaptchaToken })
       addAlert(alerts, { kind: 'success', text: 'Thank you! Somebody will look at it.' })
-      onClose()
+      // By then it may have been closed, and another opened.
+      if (!isHere()) return
+      if (now.current.kind === kind && now.current.note === note) return onClose()
+      check.renew()
+      setProblem('Your report was sent, but not what you changed since then.')
     } catch (error) {
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
@@ -68,8 +85,8 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
               <input
                 type="radio"
                 name="kind"
-                checked={kind === one}
-                onChange={() => setKind(one)}
+                checked={said.kind === one}
+                onChange={() => say({ kind: one })}
               />
               {KIND_LABELS[one]}
             </label>
@@ -81,8 +98,8 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
             id={noteId}
             className="input"
             maxLength={MAX_REPORT_NOTE_LENGTH}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            value={said.note}
+            onChange={({ target }) => say({ note: target.value })}
           />
         </div>
         {needsCheck && <BotCheck check={check} action={BOT_CHECK_ACTIONS.report} />}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/listings/listing.ts'
@@ -31,7 +31,7 @@ function openDialog(isSignedIn: boolean, answers: FakeAnswers = {}) {
   else readDevice(visit.auth)
   const onClose = vi.fn()
   renderVisit(<ReportDialog id="r1" name="Ruby’s" onClose={onClose} />, '/details/r1', visit)
-  return { onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
+  return { visit, onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
 }
 const send = () => fireEvent.click(screen.getByText('Send'))
 
@@ -84,6 +84,40 @@ test('a report without a kind is not sent, and a refused one says why', async ()
   fireEvent.click(screen.getByLabelText('Listed twice'))
   send()
   await screen.findByText('Slowly')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+/** A report on its way: it is answered by the function returned. */
+async function sendSlowly() {
+  let arrive = () => {}
+  const answer = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const dialog = openDialog(true, { [REPORT]: () => answer.then(() => ({ status: 204 })) })
+  fireEvent.click(screen.getByLabelText('Moved'))
+  send()
+  await waitFor(() => expect(dialog.sent()).toHaveLength(1))
+  return { ...dialog, arrive }
+}
+
+test('what is written while a report is on its way stays, and is said not to be sent', async () => {
+  const { arrive, onClose, sent } = await sendSlowly()
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/What should we know/)
+  fireEvent.change(note, { target: { value: 'Next door' } })
+  arrive()
+  await screen.findByText('Your report was sent, but not what you changed since then.')
+  expect(note.value).toBe('Next door')
+  expect(onClose).not.toHaveBeenCalled()
+  send()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sent().map(({ body }) => body)).toMatchObject([{ note: '' }, { note: 'Next door' }])
+})
+
+test('a report that arrives after its dialog was closed closes no other', async () => {
+  const { arrive, onClose, visit } = await sendSlowly()
+  cleanup()
+  arrive()
+  await waitFor(() => expect(visit.alerts.items).toHaveLength(1))
   expect(onClose).not.toHaveBeenCalled()
 })
 

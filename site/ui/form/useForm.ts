@@ -14,6 +14,8 @@ interface Form {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Shows what is wrong and takes the focus to the first field that is. */
   refuse: (errors: FieldErrors) => void
+  /** Empties the form after a success, unless something was typed since it was sent. */
+  empty: () => void
 }
 
 /**
@@ -23,6 +25,8 @@ interface Form {
 export function useForm(send: (entered: FormData) => Promise<void>): Form {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  /** The fields as they were sent. */
+  const sent = useRef('')
   const [isBusy, setBusy] = useState(false)
   const [isReady, setReady] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -34,6 +38,7 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true
+    sent.current = valuesOf(event.currentTarget)
     setBusy(true)
     setErrors({})
     try {
@@ -47,7 +52,17 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
     setErrors(found)
     toFirstInvalid()
   }
-  return { form, errors, isBusy, isReady, onSubmit, refuse }
+  const empty = () => {
+    if (form.current && valuesOf(form.current) === sent.current) form.current.reset()
+  }
+  return { form, errors, isBusy, isReady, onSubmit, refuse, empty }
+}
+
+/** What a person has entered, to compare it; a bot check fills in hidden fields by itself. */
+function valuesOf({ elements }: HTMLFormElement): string {
+  const inputs = [...elements].filter((one) => one instanceof HTMLInputElement)
+  const entered = inputs.filter(({ type }) => type !== 'hidden')
+  return JSON.stringify(entered.map(({ value, checked }) => [value, checked]))
 }
 
 /** A field's text; empty when there is no such field. */
