@@ -11,6 +11,7 @@ import {
   tryLogin,
 } from '../testing/accounts.ts'
 import { request } from '../testing/request.ts'
+import { failuresKey, login } from './login.ts'
 
 async function fail(email: string, times: number): Promise<number[]> {
   const statuses: number[] = []
@@ -22,6 +23,20 @@ const withoutId = async (response: Response) => ({
   ...(await response.json<ErrorBody>()),
   requestId: '',
 })
+
+/** The database, but for what counts. */
+function withoutCounting(): D1Database {
+  const prepare = (sql: string) => {
+    if (!sql.startsWith('INSERT INTO counters')) return env.DB.prepare(sql)
+    const statement = env.DB.prepare('SELECT no_such_column')
+    statement.bind = () => statement
+    statement.first = async () => {
+      throw new Error('not counted')
+    }
+    return statement
+  }
+  return Object.assign(Object.create(env.DB), { prepare })
+}
 
 describe('login', () => {
   it('answers with a token and the account', async () => {
@@ -96,6 +111,26 @@ describe('login', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(email)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
     expect((await tryLogin(email)).status).toBe(200)
+  })
+
+  it('takes back no try of others when its own could not be counted', async () => {
+    const { email } = await makeAccount()
+    const key = `${failuresKey(env, email)}:now`
+    const now = Date.now()
+    await env.DB.prepare(
+      'INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?, 5, ?, ?)',
+    )
+      .bind(key, now, now + 60_000)
+      .run()
+    const work: Promise<unknown>[] = []
+    const later = (one: Promise<unknown>) => void work.push(one)
+    const occasion = { now, requestId: 'r', ip: '198.51.100.9', later }
+    const broken = { ...env, DB: withoutCounting() }
+    const input = { email, password: PASSWORD }
+    await expect(login(broken, input, occasion)).rejects.toThrow('not counted')
+    await Promise.allSettled(work)
+    const left = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(key)
+    expect(await left.first('count')).toBe(5)
   })
 
   it('tells a wrong one to wait longer each time, and lets the right one with a bot check in', async () => {

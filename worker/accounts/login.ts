@@ -76,7 +76,8 @@ export async function login(
     if (isLate) throw botCheckNeeded()
     return await openSession(env, user, key, occasion)
   } finally {
-    occasion.later(uncountOne(DB, `${key}:now`).run())
+    // After the count, and only if there was one: else a try of somebody else's is taken back.
+    occasion.later(atOnce.then(() => uncountOne(DB, `${key}:now`).run()))
   }
 }
 
