@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
 import type { Database } from '../db/client.ts'
-import { listIds, readHighestNumber } from './store.ts'
+import { readHighestNumber } from '../restaurants/store.ts'
+import { listIds } from './store.ts'
 
 /** sitemaps.org allows 50,000 addresses a file. A part is a range of numbers, so that none reads the parts before it. */
 const PART_SIZE = 25_000

@@ -1,15 +1,6 @@
-import { and, gt, isNull, lte, max } from 'drizzle-orm'
+import { and, gt, isNull, lte } from 'drizzle-orm'
 import { type Database, queryTables } from '../db/client.ts'
 import { restaurants } from '../db/schema.ts'
-
-/** The highest number a listing has; 0 without any. Listings are numbered as they are made, from 1. */
-export async function readHighestNumber(db: Database): Promise<number> {
-  const row = await queryTables(db)
-    .select({ highest: max(restaurants.n) })
-    .from(restaurants)
-    .get()
-  return row?.highest ?? 0
-}
 
 /**
  * The ids of the listings numbered from `after` + 1 to `to` that others are to find: the page of a closed one stays, but

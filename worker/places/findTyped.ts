@@ -2,8 +2,9 @@ import { POSTAL_CODE_MIN_LENGTH } from '../contract/limits.ts'
 import { parseCoordinates } from '../contract/places/coordinates.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
+import { suggestRestaurants } from '../restaurants/finding/suggest.ts'
 import { findPlace } from './findPlace.ts'
-import { suggestPlaces } from './suggestPlaces.ts'
+import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 /** Digits that are not yet a ZIP code name no place; the search is then where it was. */
 export function isPartOfZip(text: string): boolean {
@@ -21,7 +22,7 @@ export async function findTyped(
 ): Promise<LatLng | null> {
   const known = parseCoordinates(text) ?? (await findPlace(db, text))
   if (known !== null) return known
-  const { places, restaurants } = await suggestPlaces(db, text, near)
-  const best = places[0] ?? restaurants[0]
+  const [place] = await openGazetteer(db).suggest(text, near, 1)
+  const [best] = place ? [place] : await suggestRestaurants(db, text, near ?? undefined)
   return best === undefined ? null : { lat: best.lat, lng: best.lng }
 }

@@ -37,6 +37,11 @@ export const ROW_COLUMNS = COLUMNS.map((column) => `r.${column}`).join(', ')
 
 const MAX_CUISINES = 200
 
+/** The highest number a listing has; 0 without any. Listings are numbered as they are made, from 1. */
+export async function readHighestNumber(db: Database): Promise<number> {
+  return (await db.prepare('SELECT max(n) AS last FROM restaurants').first<number>('last')) ?? 0
+}
+
 /** Null when there is none, or it was deleted. */
 export async function getRestaurant(db: Database, id: string): Promise<RestaurantRow | null> {
   return db

@@ -1,6 +1,7 @@
 import type { Diet } from '../../contract/diet.ts'
 import type { Database } from '../../db/client.ts'
 import type { Cell, CellRun } from '../grid/cells.ts'
+import { readHighestNumber } from '../store.ts'
 
 /** A match with the listing itself as JSON of a `RestaurantRow`. */
 export interface Card {
@@ -41,11 +42,6 @@ export async function findSpots(
   return results
 }
 
-/** The highest number of a listing; 0 without any. */
-async function lastNumber(db: Database): Promise<number> {
-  return (await db.prepare('SELECT max(n) AS last FROM restaurants').first<number>('last')) ?? 0
-}
-
 /** The first matches of a stretch of numbers, and how many matches of it each of them stands for. */
 export interface SampledStretch {
   spots: Spot[]
@@ -58,7 +54,7 @@ export async function sampleSpots(
   match: string,
   { after, stretches, limit }: { after: number; stretches: number; limit: number },
 ): Promise<SampledStretch[]> {
-  const step = Math.max(1, Math.ceil(((await lastNumber(db)) - after) / stretches))
+  const step = Math.max(1, Math.ceil(((await readHighestNumber(db)) - after) / stretches))
   const starts = Array.from({ length: stretches }, (_, i) => after + i * step)
   const statement = (start: number) =>
     db
