@@ -1,10 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const WORKER = fileURLToPath(new URL('../worker', import.meta.url))
-const SITE = fileURLToPath(new URL('../site', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const WORKER = join(ROOT, 'worker')
+const SITE = join(ROOT, 'site')
+
+/** What a file imports from beside it, at once (a module or a style) or when it is needed. */
+const IMPORTED = /(?:\bfrom|\bimport)[\s(]+'(\.[^']*)'/g
 
 /** The rooms of a folder and the rooms that each knows. Tests and what they are made of may know any. */
 function readRooms(folder: string): Map<string, Set<string>> {
@@ -15,9 +20,7 @@ function readRooms(folder: string): Map<string, Set<string>> {
     if (!isSource || within.length === 0 || room === 'testing') continue
     const known = rooms.get(room) ?? new Set()
     rooms.set(room, known)
-    for (const [, from = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-      / from '(\..*)'/g,
-    )) {
+    for (const [, from = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORTED)) {
       const [other = '', ...rest] = relative(folder, join(folder, dirname(file), from)).split(sep)
       if (other !== '..' && other !== room && rest.length > 0) known.add(other)
     }
@@ -56,14 +59,36 @@ it('finds a circle of three rooms', () => {
   expect(findCircle(rooms)).toEqual(['mail', 'accounts', 'sessions', 'mail'])
 })
 
-it('no rooms of the Worker know each other in a circle', () => {
-  const rooms = readRooms(WORKER)
-  expect(rooms.get('mail')).toContain('db')
-  expect(findCircle(rooms)).toBeNull()
+it('sees what is imported when it is needed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprig-rooms-'))
+  try {
+    for (const room of ['find', 'map', 'ui']) mkdirSync(join(folder, room))
+    writeFileSync(join(folder, 'map/map.ts'), "import '../ui/ui.css'\nexport const map = 1\n")
+    writeFileSync(join(folder, 'find/find.ts'), "const map = () => import('../map/map.ts')\n")
+    const known = [...readRooms(folder)].map(([room, others]) => [room, [...others]])
+    expect(Object.fromEntries(known)).toEqual({ find: ['map'], map: ['ui'] })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
-it('no rooms of the site know each other in a circle', () => {
-  const rooms = readRooms(SITE)
-  expect(rooms.get('find')).toContain('live')
-  expect(findCircle(rooms)).toBeNull()
+it('knows the rooms there are', () => {
+  expect(readRooms(WORKER).get('mail')).toContain('db')
+  expect(readRooms(SITE).get('find')).toContain('live')
 })
+
+/** A folder and all below it that have rooms of their own. */
+function housesIn(folder: string): string[] {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const houses = inside.flatMap(({ name }) => housesIn(join(folder, name)))
+  return readRooms(folder).size > 1 ? [folder, ...houses] : houses
+}
+
+const HOUSES = [SITE, ...housesIn(WORKER).filter((folder) => !folder.includes(`${sep}menus`))]
+
+it.each(HOUSES.map((folder) => relative(ROOT, folder)))(
+  'no rooms of %s know each other in a circle',
+  (folder) => {
+    expect(findCircle(readRooms(join(ROOT, folder)))).toBeNull()
+  },
+)
