@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPosition } from './position.ts'
 
 const getCurrentPosition = vi.fn()
@@ -39,7 +39,7 @@ test('a question that nobody answers ends by itself', async () => {
 
 test('who hears that the question is still open gets a late answer', async () => {
   const onStillOpen = vi.fn()
-  const asked = readPosition(false, onStillOpen)
+  const asked = readPosition(false, { onStillOpen })
   await vi.runAllTimersAsync()
   expect(onStillOpen).toHaveBeenCalledExactlyOnceWith({ problem: UNKNOWN, isDenied: false })
   getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
@@ -48,11 +48,67 @@ test('who hears that the question is still open gets a late answer', async () =>
 
 test('nobody hears of an open question that was answered in time', async () => {
   const onStillOpen = vi.fn()
-  const asked = readPosition(false, onStillOpen)
+  const asked = readPosition(false, { onStillOpen })
   getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
   await asked
   await vi.runAllTimersAsync()
   expect(onStillOpen).not.toHaveBeenCalled()
+})
+
+describe('while the browser is asking', () => {
+  const query = vi.fn()
+  const onAsking = vi.fn()
+  const onStillOpen = vi.fn()
+  const yes = () =>
+    getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
+  beforeEach(() => {
+    query.mockResolvedValue({ state: 'prompt' })
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, permissions: { query } })
+  })
+
+  test('the answer is waited for, however late, and that is said once', async () => {
+    const asked = readPosition(false, { onAsking, onStillOpen })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(onAsking).toHaveBeenCalledOnce()
+    expect(onStillOpen).not.toHaveBeenCalled()
+    yes()
+    expect(await asked).toEqual({ lat: 42, lng: -71 })
+  })
+
+  test('it is waited for too where nobody wants to hear of it', async () => {
+    const asked = readPosition(false)
+    await vi.advanceTimersByTimeAsync(600_000)
+    yes()
+    expect(await asked).toEqual({ lat: 42, lng: -71 })
+  })
+
+  test('who answers at once is told nothing', async () => {
+    const asked = readPosition(false, { onAsking })
+    yes()
+    await asked
+    await vi.runAllTimersAsync()
+    expect(onAsking).not.toHaveBeenCalled()
+  })
+
+  test('who answers while the browser is looked at is told nothing', async () => {
+    let tell = (_: { state: string }) => {}
+    query.mockImplementation(() => new Promise((resolve) => (tell = resolve)))
+    const asked = readPosition(false, { onAsking })
+    await vi.advanceTimersByTimeAsync(3000)
+    yes()
+    tell({ state: 'prompt' })
+    await asked
+    await vi.runAllTimersAsync()
+    expect(onAsking).not.toHaveBeenCalled()
+  })
+
+  test('a device that was allowed and does not answer is given up', async () => {
+    query.mockResolvedValue({ state: 'granted' })
+    const asked = readPosition(false, { onAsking })
+    await vi.runAllTimersAsync()
+    expect(await asked).toEqual({ problem: UNKNOWN, isDenied: false })
+    expect(onAsking).not.toHaveBeenCalled()
+  })
 })
 
 test('a device that knows no positions says so', async () => {

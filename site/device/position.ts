@@ -4,6 +4,11 @@ const DENIED = 1
 const TIMEOUT_MS = 15_000
 /** The browser's own time begins with a yes, and a question that nobody answers calls nobody back. */
 const PATIENCE_MS = 45_000
+/** Who answers at once needs nobody to tell them that they were asked. */
+const NOTE_MS = 3000
+
+/** What is said while the browser's question is open. */
+export const ASKING = 'Your browser is asking whether it may share your location.'
 
 export interface NoPosition {
   /** The visitor said no. */
@@ -12,20 +17,37 @@ export interface NoPosition {
   problem: string
 }
 
-/**
- * Where the device is, or why it does not say. `isExact`: to the house, which takes longer. Never rejects. Who gives
- * `onStillOpen` hears when the question has long been open, and gets a late answer all the same; for others that is no
- * position.
- */
+export interface Waiting {
+  /** The browser is asking the visitor, who takes their time: the answer is waited for, however late. */
+  onAsking?: () => void
+  /** There has long been no answer, and nobody knows why. A late one comes all the same; without this, none does. */
+  onStillOpen?: (none: NoPosition) => void
+}
+
+/** Where the device is, or why it does not say. `isExact`: to the house, which takes longer. Never rejects. */
 export function readPosition(
   isExact: boolean,
-  onStillOpen?: (none: NoPosition) => void,
+  { onAsking, onStillOpen }: Waiting = {},
 ): Promise<LatLng | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(noPosition())
-    const patience = setTimeout(() => (onStillOpen ?? resolve)(noPosition()), PATIENCE_MS)
+    let isOver = false
+    const at = (ms: number, look: (isAsking: boolean) => void) =>
+      setTimeout(async () => {
+        const isAsking = (await readPermission()) === 'prompt'
+        if (!isOver) look(isAsking)
+      }, ms)
+    const timers = [
+      at(NOTE_MS, (isAsking) => {
+        if (isAsking) onAsking?.()
+      }),
+      at(PATIENCE_MS, (isAsking) => {
+        if (!isAsking) (onStillOpen ?? resolve)(noPosition())
+      }),
+    ]
     const answer = (found: LatLng | NoPosition) => {
-      clearTimeout(patience)
+      isOver = true
+      for (const timer of timers) clearTimeout(timer)
       resolve(found)
     }
     navigator.geolocation.getCurrentPosition(
@@ -46,9 +68,14 @@ function noPosition(code?: number): NoPosition {
 
 /** Whether the person has allowed it before, so that asking the device asks nobody. */
 export async function isPositionPermitted(): Promise<boolean> {
+  return (await readPermission()) === 'granted'
+}
+
+/** Null where the browser does not say. */
+async function readPermission(): Promise<PermissionState | null> {
   try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+    return (await navigator.permissions.query({ name: 'geolocation' })).state
   } catch {
-    return false
+    return null
   }
 }

@@ -9,7 +9,7 @@ import { useBuilding } from '../buildingContext.ts'
 import { type Building, change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepPage } from '../StepPage.tsx'
-import { askDevice } from './askDevice.ts'
+import { askDevice, DEVICE } from './askDevice.ts'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { isSurelyNew, placeAt } from './placing.ts'
@@ -76,7 +76,7 @@ function useDeviceHere(building: Building): () => void {
     isOver.current = placed !== null || isPopUp || address.trim() !== ''
     const look = async () => {
       if (isOver.current || !(here || (await isPositionPermitted()))) return
-      const place = here ? { lat: here.lat, lng: here.lng } : await askDevice(alerts)
+      const place = here ? { lat: here.lat, lng: here.lng } : await askDevice(building, alerts)
       // Meanwhile the person may have chosen another way.
       if (place === null || isOver.current || building.state.draft.place !== null) return
       isOver.current = true
@@ -89,5 +89,6 @@ function useDeviceHere(building: Building): () => void {
   }, [building, here, alerts])
   return () => {
     isOver.current = true
+    building.calls.cancel(DEVICE)
   }
 }

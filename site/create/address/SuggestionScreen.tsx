@@ -4,6 +4,7 @@ import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
+import { ASKING } from '../../device/position.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,11 +17,11 @@ import { change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
-import { askDevice } from './askDevice.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { isSurelyNew } from './placing.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { choose, searchAround } from './suggesting.ts'
+import { useDevice } from './useDevice.ts'
 
 /** /create/search, and /create/v2/address/google inside the v2 flow: find the place by its name and its city. */
 export function SuggestionScreen() {
@@ -33,6 +34,7 @@ export function SuggestionScreen() {
   const [isBusy, setBusy] = useState(false)
   /** Where the device is, when that was asked for. */
   const [here, setHere] = useState<LatLng | null>(null)
+  const device = useDevice()
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
@@ -52,10 +54,11 @@ export function SuggestionScreen() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    device.forget()
     void search(here)
   }
   const useHere = async () => {
-    const place = await askDevice(alerts)
+    const place = await device.ask()
     if (place === null) return
     setHere(place)
     change(building, { near: '' })
@@ -87,7 +90,10 @@ export function SuggestionScreen() {
                 ? 'For example 02139 or Concord, NH'
                 : 'Empty: around where you are now.'
             }
-            onChange={({ target }) => change(building, { near: target.value })}
+            onChange={({ target }) => {
+              device.forget()
+              change(building, { near: target.value })
+            }}
           />
           <div className="create-form-actions">
             <Button onClick={useHere}>
@@ -95,6 +101,7 @@ export function SuggestionScreen() {
               Use my location
             </Button>
           </div>
+          <div role="status">{device.isAsking && <p className="hint">{ASKING}</p>}</div>
           {suggestions !== null && <SuggestionList suggestions={suggestions} onChoose={take} />}
           <StepBar {...(isInV2 ? { back: ADDRESS } : {})}>
             <Button

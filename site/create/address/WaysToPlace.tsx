@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ASKING } from '../../device/position.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
-import { askDevice } from './askDevice.ts'
 import { placeAt } from './placing.ts'
 import { TypeAddress } from './TypeAddress.tsx'
+import { type Device, useDevice } from './useDevice.ts'
 
 interface WaysToPlaceProps {
   /** It has no permanent address. */
@@ -22,11 +22,13 @@ interface WaysToPlaceProps {
 export function WaysToPlace({ onNone, onChoose }: WaysToPlaceProps) {
   const { shown } = useBuilding()
   const [, navigate] = useLocation()
+  const device = useDevice()
   const [open, setOpen] = useState<'type' | 'map' | null>(
     shown.draft.address.trim() === '' ? null : 'type',
   )
   const toggle = (way: 'type' | 'map') => {
     onChoose()
+    device.forget()
     setOpen(open === way ? null : way)
   }
   return (
@@ -67,7 +69,7 @@ export function WaysToPlace({ onNone, onChoose }: WaysToPlaceProps) {
             onPress={onNone}
           />
         </ul>
-        <UseDevice onChoose={onChoose} />
+        <UseDevice device={device} onChoose={onChoose} />
       </section>
       <StepBar back={WEBSITE} />
     </>
@@ -118,25 +120,23 @@ function LocateOnMap() {
   )
 }
 
-function UseDevice({ onChoose }: { onChoose: () => void }) {
+function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void }) {
   const { building } = useBuilding()
-  const alerts = useAlerts()
-  const [isBusy, setBusy] = useState(false)
   const ask = async () => {
-    if (isBusy) return
     onChoose()
-    setBusy(true)
-    const place = await askDevice(alerts)
+    const place = await device.ask()
     if (place !== null) await placeAt(building, place, true)
-    setBusy(false)
   }
   return (
-    <p className="place-device">
-      Are you there right now?
-      <Button look="quiet" size="small" aria-disabled={isBusy || undefined} onClick={ask}>
-        <Icon name="locate" />
-        Use my location
-      </Button>
-    </p>
+    <>
+      <p className="place-device">
+        Are you there right now?
+        <Button look="quiet" size="small" onClick={ask}>
+          <Icon name="locate" />
+          Use my location
+        </Button>
+      </p>
+      <div role="status">{device.isAsking && <p className="hint">{ASKING}</p>}</div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ASKING } from '../../device/position.ts'
 import { createAlerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
 import { goTo } from '../moving.ts'
@@ -118,6 +119,23 @@ describe("the visitor's own position", () => {
       await answer()
       expect(find.state.centre).toEqual({ lat: 40.71, lng: -74.01 })
     })
+
+    it.each([
+      [true, [ASKING]],
+      [false, []],
+    ])(
+      'can be asked for again while the browser is asking, asked for: %s',
+      async (isAsked, said) => {
+        vi.useFakeTimers()
+        const { find, alerts, answer } = start(isAsked)
+        vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'prompt' }) } })
+        await vi.advanceTimersByTimeAsync(60_000)
+        expect(find.state.locating).toBe(false)
+        expect(alerts.items.map(({ text }) => text)).toEqual(said)
+        await answer()
+        expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
+      },
+    )
 
     it('says nothing more to a visitor who has gone elsewhere', async () => {
       vi.useFakeTimers()

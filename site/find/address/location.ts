@@ -1,11 +1,12 @@
-import { type NoPosition, readPosition } from '../../device/position.ts'
+import { ASKING, type NoPosition, readPosition } from '../../device/position.ts'
 import { type Alerts, addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 
 /**
  * Asks the browser where the visitor is and searches there, however late the answer, unless they have gone elsewhere by
- * then. A refusal is always told; that the place is not to be found only to those who asked for it by `isAsked`.
+ * then. A refusal is always told; that the place is not to be found, or that the browser waits for an answer, only to
+ * those who asked for it by `isAsked`.
  */
 export async function searchHereabouts(
   find: Find,
@@ -20,8 +21,16 @@ export async function searchHereabouts(
   }
   state.locating = true
   const found = await calls.run('place', (signal) =>
-    readPosition(false, (none) => {
-      if (!signal.aborted) giveUp(none)
+    readPosition(false, {
+      onAsking: () => {
+        if (signal.aborted) return
+        // The question may be gone from the screen, unanswered: then it can be asked again.
+        state.locating = false
+        if (isAsked) addAlert(alerts, { kind: 'info', text: ASKING })
+      },
+      onStillOpen: (none) => {
+        if (!signal.aborted) giveUp(none)
+      },
     }),
   )
   if (found === null) return

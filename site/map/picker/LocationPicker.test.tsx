@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ASKING } from '../../device/position.ts'
 import type { MapEngine, MapEvents, MapView } from '../engine.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
@@ -28,7 +29,10 @@ beforeEach(() => {
     return engine
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 async function show(props: Partial<LocationPickerProps> = {}) {
   const onPick = vi.fn()
@@ -86,4 +90,55 @@ test('goes to the device, and says why when it cannot', async () => {
   await act(async () => ask.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }))
   expect(engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** "Use my location" was pressed a minute ago, and the browser is still asking. */
+async function showAsking(onPick = vi.fn()) {
+  const getCurrentPosition = vi.fn()
+  const permissions = { query: async () => ({ state: 'prompt' }) }
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition }, permissions })
+  await show({ onPick })
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText(ASKING)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  return () =>
+    act(async () =>
+      getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
+    )
+}
+const moveTo = (lat: number, lng: number) =>
+  act(() => events.onMove({ lat, lng, zoom: 13 }, BOUNDS, true))
+
+test('waits while the browser is asking, says so, and goes there however late the yes', async () => {
+  const sayYes = await showAsking()
+  await sayYes()
+  expect(engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
+  expect(screen.queryByText(ASKING)).toBeNull()
+})
+
+test('a late yes moves no map that was moved by hand meanwhile', async () => {
+  const sayYes = await showAsking()
+  moveTo(42.1, -71.5)
+  expect(screen.queryByText(ASKING)).toBeNull()
+  await sayYes()
+  expect(engine.moveTo).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Place under the pin').textContent).toBe('42.10000, -71.50000')
+})
+
+test('a late yes is used when the map was only zoomed meanwhile', async () => {
+  const sayYes = await showAsking()
+  moveTo(START.lat, START.lng)
+  await sayYes()
+  expect(engine.moveTo).toHaveBeenCalledWith(expect.objectContaining({ lat: 40, lng: -70 }))
+})
+
+test('a late yes comes to nothing once a place was picked', async () => {
+  const onPick = vi.fn()
+  const sayYes = await showAsking(onPick)
+  fireEvent.click(screen.getByRole('button', { name: 'Update Location' }))
+  await sayYes()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(START)
+  expect(engine.moveTo).not.toHaveBeenCalled()
 })

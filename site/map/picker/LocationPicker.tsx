@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DEFAULT_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { readPosition } from '../../device/position.ts'
+import { ASKING, readPosition } from '../../device/position.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EMPTY_CONTENT, type MapView } from '../engine.ts'
@@ -48,14 +48,31 @@ export function LocationPicker(props: LocationPickerProps) {
   const [problem, setProblem] = useState('')
   const place = { lat: rounded(view.lat), lng: rounded(view.lng) }
 
+  const [isAsking, setAsking] = useState(false)
+  /** Grows with every wish: the device may answer long after, and only to the newest. */
+  const wish = useRef(0)
+  const wishAnew = () => {
+    wish.current += 1
+    setAsking(false)
+    return wish.current
+  }
+
   const goHere = async () => {
-    const here = await readPosition(true)
+    const mine = wishAnew()
+    const onAsking = () => setAsking(mine === wish.current)
+    const here = await readPosition(true, { onAsking })
+    if (mine !== wish.current) return
+    setAsking(false)
     setProblem('problem' in here ? here.problem : '')
     if (!('problem' in here)) setView((now) => ({ ...now, ...here }))
   }
   const move = (to: MapView, _bounds: unknown, byUser: boolean) => {
     setView(to)
-    if (byUser) onMove?.({ lat: rounded(to.lat), lng: rounded(to.lng) })
+    if (!byUser) return
+    const there = { lat: rounded(to.lat), lng: rounded(to.lng) }
+    // A map that is only zoomed is still of the same place.
+    if (there.lat !== place.lat || there.lng !== place.lng) wishAnew()
+    onMove?.(there)
   }
   return (
     <div className="location-picker">
@@ -70,6 +87,7 @@ export function LocationPicker(props: LocationPickerProps) {
         </output>
         <span className="hint">Drag the map, or use the arrow keys, until the pin is right.</span>
       </p>
+      <div role="status">{isAsking && <p className="hint">{ASKING}</p>}</div>
       {problem !== '' && (
         <p className="field-error" role="alert">
           {problem}
@@ -84,7 +102,9 @@ export function LocationPicker(props: LocationPickerProps) {
           look={isAside ? 'plain' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={() => {
-            if (!isBusy) onPick(place)
+            if (isBusy) return
+            wishAnew()
+            onPick(place)
           }}
         >
           {action}
