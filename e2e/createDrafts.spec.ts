@@ -148,6 +148,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await page.request.post('/api/users/logout', { headers })
   await page.getByRole('button', { name: 'Create restaurant' }).click()
   await expect(page).toHaveURL('/login')
+  await expect(page.locator('.alert')).toHaveText('Please log in')
   const logIn = async (account: SampleAccount) => {
     await page.getByLabel('Email').fill(`${account}@sprig.test`)
     await page.getByLabel('Password', { exact: true }).fill('sprig-demo-1')

@@ -73,13 +73,22 @@ test('a server that cannot be reached signs nobody out', async () => {
   expect(auth.token).toBe('secret')
 })
 
-test('a refused call ends the session and asks to log in', async () => {
+test('a refused call ends the session and asks to log in, in words too', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': ENDED })
   const { auth, path } = renderVisit(<Shell />, '/about')
   await act(() => call('/api/mine').catch(() => undefined))
   expect(auth.token).toBeNull()
   await waitFor(() => expect(path()).toBe('/login'))
+  expect(screen.getByRole('alert').textContent).toBe('Please log in')
+})
+
+test('a refusal that gives no words is told in our own', async () => {
+  remember()
+  fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': { status: 401 } })
+  renderVisit(<Shell />, '/about')
+  await act(() => call('/api/mine').catch(() => undefined))
+  expect(screen.getByRole('alert').textContent).toBe('Please reauthenticate')
 })
 
 test('a call for anybody carries no token, and its 401 says nothing about the session', async () => {
@@ -104,6 +113,7 @@ test('a 401 for an older session does not end the new one', async () => {
   renderVisit(<Shell />, '/about', visit)
   await act(() => call('/api/mine').catch(() => undefined))
   expect(visit.auth.token).toBe('newer')
+  expect(visit.alerts.items).toEqual([])
 })
 
 test('another tab that signs out is followed', async () => {

@@ -2,29 +2,36 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { fetchMe, postLogout } from '../api/account/session.ts'
 import { ApiError, connectSession } from '../api/client.ts'
+import { firstServerMessage } from '../api/failure.ts'
 import { type Alerts, addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
 import { herePath } from '../shell/returnPath.ts'
 import { type Auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
 import { useAuth } from './authContext.ts'
 import { isGuarded } from './guardedPaths.ts'
 
+const ENDED = 'Please reauthenticate'
+
 /** Keeps the visit signed in: reads the device, gives the calls their token, and asks who that is by now. */
 export function useSession(): void {
   const { auth } = useAuth()
+  const alerts = useAlerts()
   const [, navigate] = useLocation()
 
   useEffect(
     () =>
       connectSession({
         token: () => auth.token,
-        refused: (token) => {
+        refused: (token, failure) => {
           if (auth.token !== token) return
+          // Here, so that whichever call it was the login page does not come without a word.
+          addAlert(alerts, { kind: 'error', text: firstServerMessage(failure, ENDED) })
           const next = herePath()
           signOut(auth)
           navigate('/login', { state: { next }, replace: isGuarded(window.location.pathname) })
         },
       }),
-    [auth, navigate],
+    [auth, alerts, navigate],
   )
 
   // Before the first paint, so that nothing of a signed-out page is seen by someone who is signed in.
@@ -62,6 +69,6 @@ export function logOut(auth: Auth): void {
 
 /** For a call that answered 401 in the middle of some work: says so, then signs out (specification §8). */
 export function reauthenticate(auth: Auth, alerts: Alerts): void {
-  addAlert(alerts, { kind: 'error', text: 'Please reauthenticate' })
+  addAlert(alerts, { kind: 'error', text: ENDED })
   signOut(auth)
 }

@@ -29,11 +29,14 @@ test('a read after a write sends the bookmark of the newest write along', async 
   expect(sent).toEqual([null, null, '00000002-b', '00000002-b'])
 })
 
-/** In a session: answers every call so; tells the tokens that calls carried and those that were refused. */
+/** In a session: answers every call so; tells the tokens that calls carried, and those that were refused with the words. */
 function answerInSession(answer: () => Response) {
   const carried: (string | null)[] = []
-  const refused: string[] = []
-  disconnect = connectSession({ token: () => 'secret', refused: (token) => refused.push(token) })
+  const refused: [string, string][] = []
+  disconnect = connectSession({
+    token: () => 'secret',
+    refused: (token, failure) => refused.push([token, failure.message]),
+  })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     carried.push(new Headers(init.headers).get(TOKEN_HEADER))
     return answer()
@@ -47,7 +50,7 @@ const unauthorized = () =>
 test('a 401 tells the session which token was refused, and the caller what the server says', async () => {
   const { carried, refused } = answerInSession(unauthorized)
   await expect(call('/api/a')).rejects.toMatchObject({ status: 401, message: 'Please log in' })
-  expect([carried, refused]).toEqual([['secret'], ['secret']])
+  expect([carried, refused]).toEqual([['secret'], [['secret', 'Please log in']]])
 })
 
 test('a 401 of a quiet call is the caller’s alone', async () => {

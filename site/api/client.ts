@@ -47,8 +47,8 @@ export interface Answer<T> {
 /** The session that calls are made in. */
 export interface Session {
   token: () => string | null
-  /** The server no longer knows this token. */
-  refused: (token: string) => void
+  /** The server no longer knows this token, as `failure` says. */
+  refused: (token: string, failure: ApiError) => void
 }
 
 let session: Session | null = null
@@ -119,8 +119,11 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
     const response = await fetch(withQuery(path, options.query ?? {}), request)
     noteBookmark(response.headers.get(BOOKMARK_HEADER))
     if (!response.ok) {
-      if (response.status === 401 && token !== null && !options.quiet) session?.refused(token)
-      throw new ApiError(response.status, await readItems(response))
+      const failure = new ApiError(response.status, await readItems(response))
+      if (failure.status === 401 && token !== null && !options.quiet) {
+        session?.refused(token, failure)
+      }
+      throw failure
     }
     // The body may come too slowly, or be the page of a network that wants a login first.
     const value = response.status === 204 ? undefined : await response.json()

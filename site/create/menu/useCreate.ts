@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { useAuth } from '../../account/authContext.ts'
 import { refreshUser } from '../../account/session.ts'
-import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
@@ -38,8 +37,6 @@ export function useCreate(way: Way): () => Promise<boolean> {
       startAgain(building)
       return true
     } catch (error) {
-      // The session has ended: the login page says so, and brings back here.
-      if (error instanceof ApiError && error.status === 401) return false
       const text = firstServerMessage(error, 'Error creating restaurant, please try again')
       addAlert(alerts, { kind: 'error', text })
       return false
