@@ -90,6 +90,19 @@ test('a session that ended while reading leads nowhere: the login page comes by 
   expect(path()).toBe('/create/v2/search')
 })
 
+test('another website that is typed meanwhile ends the reading of the first', async () => {
+  const { path } = open('/create/v2/search', { website: 'https://fork.example/menu' })
+  press('Find Restaurant')
+  fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'spoon.example' } })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Find Restaurant' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  )
+  expect(path()).toBe('/create/v2/search')
+})
+
 test('what is no website is not looked up', async () => {
   const { seen } = open('/create/v2/search', { website: 'not a website' })
   press('Find Restaurant')

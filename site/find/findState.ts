@@ -2,11 +2,11 @@ import { proxy, ref } from 'valtio'
 import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { City, FindAnswer, FindContent } from '../../worker/contract/page/page.ts'
 import type { Cluster, LatLng } from '../../worker/contract/search.ts'
+import { notRecognized } from '../api/failure.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
 import { isEmpty, reachOf } from './answers.ts'
-import { notRecognized } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {

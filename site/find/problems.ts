@@ -9,8 +9,3 @@ export function sentenceFor(error: unknown, hasList = false): string {
   if (error.status === 0) return hasList ? OFFLINE : NO_CONNECTION
   return error.message
 }
-
-/** What is said of a place that nobody knows. */
-export function notRecognized(input: string): string {
-  return `${input} not recognized as a valid address, please try a different input`
-}

@@ -12,7 +12,7 @@ import { StepPage } from '../StepPage.tsx'
 import { askDevice, DEVICE } from './askDevice.ts'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
 import { Duplicates } from './Duplicates.tsx'
-import { isSurelyNew, placeAt } from './placing.ts'
+import { isSurelyNew, placeAt, stopPlacing } from './placing.ts'
 import { WaysToPlace } from './WaysToPlace.tsx'
 
 /** /create/v2/address: what it is called and where it is. */
@@ -44,6 +44,7 @@ export function AddressScreen() {
   }
   const leaveOut = () => {
     if (!hasName()) return
+    stopPlacing(building)
     change(building, { isPopUp: true, place: null, googleId: null })
     goOn()
   }

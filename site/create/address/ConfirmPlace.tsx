@@ -7,7 +7,7 @@ import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { StepBar } from '../StepBar.tsx'
 import { AddressField } from './AddressField.tsx'
-import { placeAt, takeMoved } from './placing.ts'
+import { placeAt, stopPlacing, takeMoved } from './placing.ts'
 
 interface ConfirmPlaceProps {
   place: LatLng
@@ -49,6 +49,7 @@ export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceP
           size="small"
           onClick={() => {
             onBack()
+            stopPlacing(building)
             change(building, { place: null, googleId: null })
           }}
         >

@@ -4,6 +4,7 @@ import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
+import { notRecognized } from '../../api/failure.ts'
 import { ASKING } from '../../device/position.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
@@ -47,9 +48,7 @@ export function SuggestionScreen() {
     if (outcome === 'refused') return toFirstInvalid()
     if (outcome === 'done') return
     const text =
-      outcome === 'unknown'
-        ? `${building.state.draft.near.trim()} not recognized as a valid address, please try a different input`
-        : outcome.problem
+      outcome === 'unknown' ? notRecognized(building.state.draft.near.trim()) : outcome.problem
     addAlert(alerts, { kind: 'error', text })
   }
   const submit = (event: FormEvent) => {

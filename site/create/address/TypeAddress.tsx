@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { notRecognized } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,11 +17,13 @@ export function TypeAddress() {
     event.preventDefault()
     if (isBusy || typed === '') return
     setBusy(true)
-    const isFound = await placeByAddress(building, typed)
+    const outcome = await placeByAddress(building, typed)
     setBusy(false)
-    if (isFound) return
-    const text = `${typed} not recognized as a valid address, please try a different input`
-    addAlert(alerts, { kind: 'error', text })
+    if (outcome === 'unknown') addAlert(alerts, { kind: 'error', text: notRecognized(typed) })
+    if (outcome === 'changed') {
+      const text = 'The address was changed while it was looked for. Please submit it again.'
+      addAlert(alerts, { kind: 'info', text })
+    }
   }
   return (
     <form className="type-address" onSubmit={submit}>

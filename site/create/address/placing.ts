@@ -15,10 +15,12 @@ const SAME_METRES = 1
 export async function placeAt(building: Building, place: LatLng, stays = false): Promise<void> {
   change(building, { place, isPopUp: false })
   building.state.note = ''
-  if (stays && building.state.draft.address.trim() !== '') return
+  const { address } = building.state.draft
+  if (stays && address.trim() !== '') return
   try {
     const found = await building.calls.run('address', (signal) => addressAt(place, signal))
-    if (found === null) return
+    // What was typed meanwhile is newer.
+    if (found === null || building.state.draft.address !== address) return
     change(building, { address: found.address })
     building.state.note = found.note ?? ''
   } catch {
@@ -26,19 +28,28 @@ export async function placeAt(building: Building, place: LatLng, stays = false):
   }
 }
 
-/** Looks for the address that was typed. False: nobody knows it. */
-export async function placeByAddress(building: Building, typed: string): Promise<boolean> {
+/** `changed`: another address was typed meanwhile, which stays; its place is not that of the first. */
+export type AddressOutcome = 'done' | 'unknown' | 'changed'
+
+/** Looks for the address that was typed. */
+export async function placeByAddress(building: Building, typed: string): Promise<AddressOutcome> {
   try {
     const found = await building.calls.run('address', (signal) => geocode(typed, signal))
-    if (found === null) return true
+    if (found === null) return 'done'
+    if (building.state.draft.address.trim() !== typed) return 'changed'
     const { lat, lng, note = '' } = found
     change(building, { place: { lat, lng }, address: typed, isPopUp: false })
     building.state.note = note
-    return true
+    return 'done'
   } catch (error) {
     // The session has ended: the login page comes next.
-    return error instanceof ApiError && error.status === 401
+    return error instanceof ApiError && error.status === 401 ? 'done' : 'unknown'
   }
+}
+
+/** Another way to the place was chosen: what is looked for on this one is not wanted any more. */
+export function stopPlacing({ calls }: Building): void {
+  calls.cancel('address')
 }
 
 /** The place under the pin, when the map was moved but not updated: what is seen is what is meant. */

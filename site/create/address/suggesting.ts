@@ -6,6 +6,7 @@ import { firstServerMessage } from '../../api/failure.ts'
 import { locate } from '../../api/places.ts'
 import { type Building, change } from '../draft/building.ts'
 import { readFromWebsite } from '../website/reading.ts'
+import { stopPlacing } from './placing.ts'
 
 /** `refused`: something is missing, as the problems of the draft say. `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
 export type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
@@ -51,6 +52,7 @@ async function locateTyped({ calls }: Building, near: string): Promise<LatLng | 
 export function choose(building: Building, suggestion: Suggestion, isInV2: boolean): void {
   const { name, formatted_address, geometry, place_id } = suggestion
   const isTyped = place_id === TYPED_PLACE_ID
+  stopPlacing(building)
   change(building, {
     name,
     address: formatted_address,

@@ -70,6 +70,8 @@ export function WebsiteScreen() {
           error={problem}
           onChange={({ target }) => {
             setProblem('')
+            // What is being read is another website.
+            if (reading === 'website') stopReading(building)
             change(building, { website: target.value })
           }}
         />
