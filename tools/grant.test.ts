@@ -61,10 +61,10 @@ describe('npm run grant', () => {
     const owners = `SELECT u.email, r.version FROM restaurants r JOIN users u ON u.id = r.owner_id`
     const { said } = await grant('first.admin@example.org', 'owner', listing.id)
     expect(said).toContain('first.admin@example.org now owns osm-node-451152.')
-    expect(await read(owners)).toEqual([{ email: 'first.admin@example.org', version: 1 }])
+    expect(await read(owners)).toEqual([{ email: 'first.admin@example.org', version: 2 }])
     const next = await grant('Cook@Example.org', 'owner', listing.id)
     expect(next.said).toMatch(/Set the password: http.*email=cook%40example.org/)
-    expect(await read(owners)).toEqual([{ email: 'cook@example.org', version: 1 }])
+    expect(await read(owners)).toEqual([{ email: 'cook@example.org', version: 3 }])
     const noted = await read("SELECT subject FROM audit WHERE action = 'listing_given' ORDER BY id")
     expect(noted).toEqual(
       [1, 2].map(() => ({ subject: expect.stringMatching(/^[0-9a-f-]{36} osm-node-451152$/) })),
@@ -80,6 +80,16 @@ describe('npm run grant', () => {
     } finally {
       await close()
     }
+  })
+
+  it("makes a listing nobody's again", async () => {
+    const { said } = await grant('nobody', 'owner', 'osm-node-451152')
+    expect(said).toBe('Nobody owns osm-node-451152 any more.\n')
+    const owned = "SELECT owner_id, edited_at FROM restaurants WHERE id = 'osm-node-451152'"
+    expect(await read(owned)).toEqual([{ owner_id: null, edited_at: null }])
+    const noted = await read('SELECT subject FROM audit ORDER BY id DESC LIMIT 1')
+    expect(noted).toEqual([{ subject: 'nobody osm-node-451152' }])
+    expect((await grant('nobody', 'owner', 'osm-node-1')).failed).toBe(true)
   })
 
   it('makes no account for a listing that is not there', async () => {

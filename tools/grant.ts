@@ -3,7 +3,7 @@ import { CODE_LIFE_MS } from '../worker/accounts/codes.ts'
 import { foldEmail } from '../worker/accounts/email.ts'
 import { grantRole, revokeRoles } from '../worker/accounts/roles.ts'
 import { findUser, insertCode, insertUser, type Role } from '../worker/accounts/store.ts'
-import { giveListing } from '../worker/restaurants/editing/standing.ts'
+import { giveListing } from '../worker/restaurants/editing/standing/giveListing.ts'
 import { readOwner } from '../worker/restaurants/editing/store.ts'
 import { randomSecret, sha256 } from '../worker/safety/digest.ts'
 import { openDatabase, readVars } from './database.ts'
@@ -11,12 +11,15 @@ import { migrate } from './migrate.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
 npm run grant -- EMAIL owner LISTING-ID [--remote]
+npm run grant -- nobody owner LISTING-ID [--remote]
 
 Gives an account a role, or takes all its roles away; whoever is signed in with it has to log in again. Or makes it the
-owner of a listing, whose id stands in the address of its page. An address without an account gets one, and a link is
-printed by which its owner sets the password within the hour: so the first admin comes in.
+owner of a listing, whose id stands in the address of its page; "nobody" makes it nobody's again. An address without an
+account gets one, and a link is printed by which its owner sets the password within the hour: so the first admin comes in.
 --remote changes the database of the Cloudflare account that wrangler is signed in to.`
 
+/** No address: it has no @. */
+const NOBODY = 'nobody'
 const ROLES = ['admin', 'beta', 'none'] as const
 type Gift = { role: Role | 'none' } | { listing: string }
 
@@ -35,7 +38,8 @@ try {
   const { db, close } = await openDatabase({ remote: values.remote })
   try {
     if (!values.remote) await migrate(db)
-    await grant(db, foldEmail(address), gift, values.remote)
+    if (address === NOBODY && 'listing' in gift) await takeBack(db, gift.listing)
+    else await grant(db, foldEmail(address), gift, values.remote)
   } finally {
     await close()
   }
@@ -49,6 +53,13 @@ function readGift([word, listing, ...others]: string[]): Gift | null {
   if (word === 'owner') return listing === undefined ? null : { listing }
   const role = ROLES.find((one) => one === word)
   return role === undefined || listing !== undefined ? null : { role }
+}
+
+/** @throws AppError not_found */
+async function takeBack(db: D1Database, id: string) {
+  const occasion = { now: Date.now(), requestId: 'grant' }
+  await giveListing(db, { id, to: null, actor: null }, occasion)
+  console.log(`Nobody owns ${id} any more.`)
 }
 
 async function grant(db: D1Database, email: string, gift: Gift, remote: boolean) {

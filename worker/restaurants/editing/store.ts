@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts'
 import type { RestaurantRow } from '../record.ts'
 import { selectWhole, type WholeRow } from '../saving/store.ts'
 import { ROW_COLUMNS } from '../store.ts'
+import { IMPORT, TIMER } from '../writers.ts'
 
 const MAX_OWNED = 500
 
@@ -23,19 +24,32 @@ export async function readOwner(
 }
 
 /**
- * Whose a listing is from `now` on (milliseconds); no import changes it any more. It is no part of a version: neither
- * answers nor the index hold it. A stranger's edit that was read before may still be written after it.
+ * Whose a listing is from `now` on (milliseconds), null for nobody's; of what somebody owns or has written no import
+ * changes anything any more. It ends the version that there is, so that nothing is written on top of it by whoever might
+ * before; it leaves no history, for that says nothing of owners.
  */
 export function setOwner(
   db: Database,
-  { id, ownerId, now }: { id: string; ownerId: string; now: number },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE restaurants SET owner_id = ?2, edited_at = coalesce(edited_at, ?3)
-      WHERE id = ?1 AND deleted_at IS NULL`,
-    )
-    .bind(id, ownerId, now)
+  { id, ownerId, now }: { id: string; ownerId: string | null; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE restaurants SET owner_id = ?2, version = version + 1,
+          edited_at = CASE WHEN ?2 IS NOT NULL OR EXISTS (SELECT 1 FROM restaurant_history
+            WHERE restaurant_id = ?1 AND by NOT IN (?4, ?5)) THEN coalesce(edited_at, ?3) END
+        WHERE id = ?1 AND deleted_at IS NULL`,
+      )
+      .bind(id, ownerId, now, IMPORT, TIMER),
+    // A search answers from the card.
+    db
+      .prepare(
+        `UPDATE restaurant_words
+        SET card = json_set(card, '$.version', (SELECT version FROM restaurants WHERE id = ?1))
+        WHERE rowid = (SELECT n FROM restaurants WHERE id = ?1)`,
+      )
+      .bind(id),
+  ]
 }
 
 /** What a person owns, by name; closed ones too, deleted ones not. */

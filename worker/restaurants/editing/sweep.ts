@@ -2,7 +2,7 @@ import type { Env } from '../../env.ts'
 import { toInput } from '../listing.ts'
 import { TIMER } from '../writers.ts'
 import { changeById } from './changeById.ts'
-import { DELETED_KEPT_MS } from './standing.ts'
+import { DELETED_KEPT_MS } from './standing/restoreListing.ts'
 import { listEnded, purgeDeleted } from './store.ts'
 
 const ENDED_A_SWEEP = 50

@@ -6,7 +6,7 @@ import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { type NamePerson, namePeople } from '../editing/history/tellHistory.ts'
 import { denied, isAdmin } from '../editing/rights.ts'
-import { closeListing } from '../editing/standing.ts'
+import { closeListing } from '../editing/standing/closeListing.ts'
 import { statusOf, toIso } from '../record.ts'
 import { getReport, listOpenReports, type ReportRow, resolveReports } from './store.ts'
 

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { change, readListing, resultOf, storeListing } from '../../../testing/editing.ts'
+import { makeListing } from '../../../testing/listings.ts'
+import { makePerson } from '../../../testing/people.ts'
+import { findNearby } from '../../finding/findNearby.ts'
+import { saveListings } from '../../saving/saveListings.ts'
+import { editListing } from '../editListing.ts'
+import { giveListing } from './giveListing.ts'
+
+const now = Date.UTC(2026, 5, 1)
+const occasion = { now, requestId: 'r', ip: '', later: () => undefined }
+const give = (id: string, to: string | null) =>
+  giveListing(env.DB, { id, to, actor: null }, occasion)
+
+/** The database, where something happens just before the first batch. */
+function racing(meanwhile: () => Promise<unknown>): D1Database {
+  let wasFirst = true
+  const batch = async <T>(statements: D1PreparedStatement[]) => {
+    if (wasFirst) {
+      wasFirst = false
+      await meanwhile()
+    }
+    return env.DB.batch<T>(statements)
+  }
+  const prepare = (sql: string) => env.DB.prepare(sql)
+  return Object.assign(Object.create(env.DB), { prepare, batch })
+}
+
+describe('a listing that is given to somebody', () => {
+  it('takes no edit of a stranger any more, not even one that is half done', async () => {
+    const id = await storeListing()
+    const [stranger, owner] = [await makePerson(), await makePerson()]
+    const caller = { id: stranger.id, email: stranger.email, groups: [], tokenHash: '' }
+    // What is counted towards a limit comes in a batch of its own, before the version is written.
+    const db = racing(() => give(id, owner.id))
+    const edit = editListing(
+      { ...env, DB: db },
+      { id, onVersion: null },
+      { name: 'Mine now' },
+      caller,
+      occasion,
+    )
+    await expect(edit).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 2 })
+    const late = change('PUT', id, { by: owner, body: { name: 'Late' }, onVersion: 1 })
+    expect(await resultOf(late)).toBe('412 stale_version')
+    const body = { name: 'The Green Fork' }
+    expect(await resultOf(change('PUT', id, { by: owner, body, onVersion: 2 }))).toBe('200')
+  })
+
+  it('is told with its version by a search', async () => {
+    const place = { lat: 51, lng: 17 }
+    const id = await storeListing({ place })
+    await give(id, (await makePerson()).id)
+    const found = await findNearby(env.DB, { ...place, distanceKm: 1 }, now)
+    expect(found.restaurants.map(({ _id, version }) => [_id, version])).toEqual([[id, 2]])
+  })
+
+  it('is changed by imports again once it is nobody’s, unless a person wrote it', async () => {
+    const [mistaken, written] = [await storeListing(), await storeListing()]
+    const owner = await makePerson()
+    for (const id of [mistaken, written]) await give(id, owner.id)
+    await change('PUT', written, { by: owner, body: { name: 'The Green Fork' } })
+    for (const id of [mistaken, written]) await give(id, null)
+    const brought = [mistaken, written].map((id) => makeListing({ id, name: 'As the map has it' }))
+    const stamp = { by: 'import', at: now }
+    expect(await saveListings(env.DB, brought, stamp)).toEqual(['changed', 'kept'])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Restaurant } from '../../../contract/restaurant.ts'
+import type { Env } from '../../../env.ts'
+import type { Caller } from '../../../safety/caller.ts'
+import type { Occasion } from '../../../safety/occasion.ts'
+import { toInput } from '../../listing.ts'
+import { changeById } from '../changeById.ts'
+import { writerFor } from '../rights.ts'
+
+/** Says that a closed place is open again. */
+export function reopenListing(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
+  id: string,
+  caller: Caller,
+  occasion: Occasion,
+): Promise<Restaurant> {
+  return changeById(env, { id, onVersion: null }, writerFor(env, caller), occasion, (row) => ({
+    listing: toInput(row),
+    closedAt: null,
+  }))
+}

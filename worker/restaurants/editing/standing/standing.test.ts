@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import {
+  change,
+  readListing,
+  readRestaurant,
+  resultOf,
+  storeListing,
+  storeOwned,
+} from '../../../testing/editing.ts'
+import { makePerson } from '../../../testing/people.ts'
+import { request } from '../../../testing/request.ts'
+import { findNearby } from '../../finding/findNearby.ts'
+
+async function readDerived() {
+  const tables = [
+    'restaurant_counts ORDER BY level, y, x',
+    'cuisine_counts ORDER BY 1',
+    'dish_counts ORDER BY 1',
+  ]
+  const answers = await env.DB.batch([
+    ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+    env.DB.prepare('SELECT rowid, name, cells FROM restaurant_words ORDER BY rowid'),
+  ])
+  return answers.map(({ results }) => results)
+}
+
+const dishes = [{ option: 'Dal', description: 'Red.', index: 0 }]
+
+describe('DELETE /api/restaurants/{id}', () => {
+  it('takes the listing out of searches, counts and pages; an admin brings it back', async () => {
+    const empty = await readDerived()
+    const place = { lat: -33.9, lng: 18.4 }
+    const { id, owner } = await storeOwned({ place, cuisine: ['cape'], veganOptions: dishes })
+    const full = await readDerived()
+    const before = await readListing(id)
+    expect((await change('DELETE', id, { by: owner, onVersion: 2 })).status).toBe(412)
+    expect((await change('DELETE', id, { by: owner, onVersion: 1 })).status).toBe(204)
+    expect(await readDerived()).toEqual(empty)
+    expect((await request(`/api/restaurants/${id}`)).status).toBe(404)
+    expect((await request(`/details/${id}`)).status).toBe(404)
+    expect(await resultOf(change('DELETE', id, { by: owner }))).toBe('403 forbidden')
+    const edit = change('PUT', id, { by: owner, body: { name: 'Back' } })
+    expect(await resultOf(edit)).toBe('404 not_found')
+    expect(await resultOf(change('POST', id, { rest: '/restore', by: owner }))).toBe(
+      '403 forbidden',
+    )
+
+    const admin = await makePerson({ roles: ['admin'] })
+    expect(await resultOf(change('DELETE', id, { by: admin }))).toBe('404 not_found')
+    const restored = await readRestaurant(change('POST', id, { rest: '/restore', by: admin }))
+    expect(restored).toEqual({ ...before, version: 3, metadata: restored.metadata })
+    expect(await readDerived()).toEqual(full)
+    const again = await readRestaurant(change('POST', id, { rest: '/restore', by: admin }))
+    expect(again).toEqual(restored)
+    expect((await change('DELETE', id, { by: owner })).status).toBe(204)
+  })
+
+  it('is refused to whoever does not own it', async () => {
+    const { id } = await storeOwned()
+    expect(await resultOf(change('DELETE', id))).toBe('401 unauthenticated')
+    expect(await resultOf(change('DELETE', id, { by: await makePerson() }))).toBe('403 forbidden')
+    const unowned = await storeListing()
+    const stranger = await makePerson()
+    expect(await resultOf(change('DELETE', unowned, { by: stranger }))).toBe('403 forbidden')
+    expect(await readListing(id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('POST /api/restaurants/{id}/reopen', () => {
+  it('brings a closed place back into searches', async () => {
+    const place = { lat: -12, lng: -77 }
+    const { id, owner } = await storeOwned({ place })
+    const found = async () =>
+      (await findNearby(env.DB, { ...place, distanceKm: 1 }, Date.now())).restaurants.map(
+        (one) => one._id,
+      )
+    await change('POST', id, { rest: '/reports', by: owner, body: { kind: 'closed' } })
+    const [report] = await (
+      await request('/api/reports', { headers: { 'x-auth-token': owner.token } })
+    ).json<{ id: number }[]>()
+    await request(`/api/reports/${report?.id}/resolve`, {
+      method: 'POST',
+      headers: { 'x-auth-token': owner.token, 'content-type': 'application/json' },
+      body: '{"outcome":"closed"}',
+    })
+    expect(await readListing(id)).toMatchObject({ closedAt: expect.stringMatching(/^20.*Z$/) })
+    expect(await found()).toEqual([])
+    const edit = change('PUT', id, { by: owner, body: { name: 'Was Green Fork' } })
+    expect(await resultOf(edit)).toBe('200')
+    expect(await found()).toEqual([])
+    expect((await request(`/details/${id}`)).status).toBe(200)
+    const stranger = await makePerson()
+    const reopen = (by: typeof owner) => change('POST', id, { rest: '/reopen', by })
+    expect(await resultOf(reopen(stranger))).toBe('403 forbidden')
+    expect(await readRestaurant(reopen(owner))).toMatchObject({ closedAt: null, version: 4 })
+    expect(await found()).toEqual([id])
+  })
+})

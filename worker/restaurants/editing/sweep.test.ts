@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { change, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
+import { makeListing } from '../../testing/listings.ts'
+import { makePerson } from '../../testing/people.ts'
+import { DAY_MS } from '../../time.ts'
+import { saveListings } from '../saving/saveListings.ts'
+import { readWhole } from './store.ts'
+import { sweepListings } from './sweep.ts'
+
+describe('the sweep', () => {
+  it('lets go of what was deleted 30 days ago, and no import brings it back', async () => {
+    const mine = await storeOwned({ source: 'member' })
+    const imported = await storeOwned({ source: 'osm' })
+    const later = await storeOwned({ source: 'member' })
+    for (const { id, owner } of [mine, imported, later]) {
+      await change('PUT', id, { noun: 'restaurantDetails', by: owner, body: { menu: '# M' } })
+      await change('POST', id, { rest: '/reports', by: owner, body: { kind: 'other' } })
+      await change('POST', id, { rest: '/confirm', by: owner })
+      await change('DELETE', id, { by: owner })
+    }
+    const now = Date.now()
+    await env.DB.prepare('UPDATE restaurants SET deleted_at = ?1 WHERE id IN (?2, ?3)')
+      .bind(now - 30 * DAY_MS - 1, mine.id, imported.id)
+      .run()
+    const admin = await makePerson({ roles: ['admin'] })
+    const restore = (id: string) => resultOf(change('POST', id, { rest: '/restore', by: admin }))
+    expect(await restore(mine.id)).toBe('404 not_found')
+    await sweepListings(env, now)
+    await sweepListings(env, now)
+    expect(await readWhole(env.DB, mine.id)).toBeNull()
+    expect(await readWhole(env.DB, imported.id)).toMatchObject({ name: '', menu: null })
+    const stamp = { by: 'import', at: now }
+    expect(await saveListings(env.DB, [makeListing({ id: imported.id })], stamp)).toEqual(['kept'])
+    expect(await restore(imported.id)).toBe('404 not_found')
+    const tables = [
+      'restaurant_history',
+      'restaurant_confirmations',
+      'restaurant_details',
+      'reports',
+    ]
+    for (const table of tables) {
+      const { results } = await env.DB.prepare(
+        `SELECT DISTINCT restaurant_id AS id FROM ${table} WHERE restaurant_id IN (?1, ?2, ?3)`,
+      )
+        .bind(mine.id, imported.id, later.id)
+        .all()
+      expect(results, table).toEqual([{ id: later.id }])
+    }
+    expect(await restore(later.id)).toBe('200')
+  })
+
+  it('leaves nothing behind of more deleted listings than fit one sweep', async () => {
+    const ids = Array.from({ length: 230 }, (_, at) => `rgone${String(at).padStart(11, '0')}`)
+    const listings = ids.map((id, at) =>
+      makeListing({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
+    )
+    const now = Date.now()
+    await saveListings(env.DB, listings, { by: 'import', at: now })
+    await env.DB.batch([
+      env.DB.prepare("UPDATE restaurants SET deleted_at = ?1 WHERE id LIKE 'rgone%'").bind(
+        now - 31 * DAY_MS,
+      ),
+      env.DB.prepare(
+        `INSERT INTO restaurant_details (restaurant_id, menu, modified_at)
+        SELECT id, '# M', 1 FROM restaurants WHERE id LIKE 'rgone%'`,
+      ),
+    ])
+    const left = async (table: string, column: string) =>
+      env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} LIKE 'rgone%'`).first('n')
+    await sweepListings(env, now)
+    // All but 30, of which each still has its menu, and the empty rows of the imported.
+    expect(await left('restaurant_details', 'restaurant_id')).toBe(30)
+    expect(await left('restaurants', 'id')).toBe(30 + 100)
+    await sweepListings(env, now)
+    expect(await left('restaurant_details', 'restaurant_id')).toBe(0)
+    expect(await left('restaurants', 'id')).toBe(115)
+  })
+
+  it('goes on after a part that failed, and says so', async () => {
+    const { id, owner } = await storeOwned({ source: 'member' })
+    await change('DELETE', id, { by: owner })
+    const out = await storeListing({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
+    await env.DB.prepare(
+      `CREATE TRIGGER refuse BEFORE UPDATE ON restaurants WHEN old.id = '${out}'
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    ).run()
+    await expect(sweepListings(env, Date.now() + 31 * DAY_MS)).rejects.toThrow('Parts of the sweep')
+    await env.DB.prepare('DROP TRIGGER refuse').run()
+    expect(await readWhole(env.DB, id)).toBeNull()
+  })
+
+  it('writes down that a pop-up is offline once its time is over', async () => {
+    const over = { status: 'ONLINE', onlineUntil: Date.now() - 1 } as const
+    const [sample, still] = [
+      await storeListing(over),
+      await storeListing({ ...over, onlineUntil: Date.now() + DAY_MS }),
+    ]
+    await sweepListings(env, Date.now())
+    expect(await readWhole(env.DB, sample)).toMatchObject({
+      status: 'OFFLINE',
+      online_until: null,
+      version: 2,
+      edited_at: null,
+    })
+    expect(await readWhole(env.DB, still)).toMatchObject({ status: 'ONLINE', version: 1 })
+    const by = await makePerson()
+    const history = await change('GET', sample, { rest: '/history', by })
+    expect(await history.json()).toMatchObject({ history: [{ by: 'timer' }] })
+  })
+})
