@@ -11,8 +11,3 @@ export function firstServerMessage(error: unknown, otherwise = NO_ANSWER): strin
 export function blames(error: unknown, param: string): boolean {
   return error instanceof ApiError && error.items.some((item) => item.param === param)
 }
-
-/** What is said of a place that nobody knows (specification §8). */
-export function notRecognized(input: string): string {
-  return `${input} not recognized as a valid address, please try a different input`
-}

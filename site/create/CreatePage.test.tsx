@@ -197,6 +197,24 @@ test('what failed is kept, with the first sentence of the server or our own', as
   expect(localStorage.getItem(draftKey('u', 'place', draft.id))).toContain('Soup')
 })
 
+test.each(['/create/build', '/create/v2/cuisine/manual'])(
+  'cuisine and menu are marked required on %s',
+  (path) => {
+    open(path, PLACED)
+    expect(screen.getByRole('group', { name: 'Cuisine (required)' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Vegan options (required)' })).toBeDefined()
+  },
+)
+
+test('cuisine and menu are marked required beside what was read', async () => {
+  open('/create/v2/cuisine', { ...PLACED, cuisine: [], found })
+  expect(screen.getByRole('group', { name: 'Menu (required)' })).toBeDefined()
+  const cuisine = screen.getByRole('group', { name: 'Cuisine (required)' })
+  press('Create Restaurant')
+  const problem = await screen.findByText('Choose at least one cuisine.')
+  expect(cuisine.getAttribute('aria-describedby')).toBe(problem.id)
+})
+
 test('the focus goes to what a refused submit lacks, and stays there while it is typed', async () => {
   open('/create/build', {
     ...PLACED,

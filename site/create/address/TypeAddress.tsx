@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { notRecognized } from '../../api/failure.ts'
+import { notRecognized } from '../../api/notRecognized.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -47,6 +47,7 @@ export function CuisineScreen() {
     <StepPage title="What is on the menu?" lead={`Check what we read for ${draft.name.trim()}.`}>
       <form className="create-form" ref={form} onSubmit={submit} noValidate>
         <CuisinePicker
+          isRequired
           chosen={draft.cuisine}
           error={problems.cuisine}
           onChange={(cuisine) => change(building, { cuisine })}

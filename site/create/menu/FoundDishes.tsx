@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
+import { RequiredMark } from '../../ui/form/RequiredMark.tsx'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import type { FoundDish, FoundMenu } from '../draft/placeDraft.ts'
@@ -19,7 +20,10 @@ export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
   const list = { chosen, isFull: chosen.length >= MAX_VEGAN_OPTIONS }
   return (
     <fieldset className="found-menu" aria-describedby={`${id}-count`}>
-      <legend className="create-question">Menu</legend>
+      <legend className="create-question">
+        Menu
+        <RequiredMark />
+      </legend>
       <p className="found-count" id={`${id}-count`} role="status">
         {chosen.length} of {MAX_VEGAN_OPTIONS} dishes chosen as vegan options
         {list.isFull && found.dishes.length > chosen.length && '; deselect one to choose another'}

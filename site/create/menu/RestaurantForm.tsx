@@ -39,8 +39,14 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
         <Field label="Address" name="address" readOnly value={draft.address} />
       )}
       {place}
-      <DishesEditor dishes={draft.dishes} errors={problems} actions={dishActionsOf(building)} />
+      <DishesEditor
+        dishes={draft.dishes}
+        errors={problems}
+        isRequired
+        actions={dishActionsOf(building)}
+      />
       <CuisinePicker
+        isRequired
         chosen={draft.cuisine}
         error={problems.cuisine}
         onChange={(cuisine) => change(building, { cuisine })}

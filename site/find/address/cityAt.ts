@@ -1,7 +1,7 @@
 import type { City } from '../../../worker/contract/page/page.ts'
 import { findSupportedCity, LOC_CITIES, slugTitle } from '../../../worker/contract/places/cities.ts'
 import { ApiError } from '../../api/client.ts'
-import { notRecognized } from '../../api/failure.ts'
+import { notRecognized } from '../../api/notRecognized.ts'
 import { locate } from '../../api/places.ts'
 
 /** The city that a path /cities/{state}/{city} names; rejects, as the server says or that nobody knows it. */

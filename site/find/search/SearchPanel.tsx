@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { POSTAL_CODE_MIN_LENGTH } from '../../../worker/contract/limits.ts'
-import { notRecognized } from '../../api/failure.ts'
+import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'

@@ -1,0 +1,4 @@
+/** What is said of a place that nobody knows (specification §8). */
+export function notRecognized(input: string): string {
+  return `${input} not recognized as a valid address, please try a different input`
+}
