@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import config from '../vite.config.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * What a pattern is a choice of: "a/(b|c)" is "a/b" and "a/c". What it leaves out by "(?!d)" is named too: a name that
+ * leaves nothing out is as stale as one that takes nothing in.
+ */
+function alternativesOf(pattern: string): string[] {
+  const branches = splitBranches(pattern)
+  if (branches.length > 1) return branches.flatMap(alternativesOf)
+  const [, before = '', mark = '', inner, after = ''] =
+    /^(.*?)\((\?!)?((?:[^()]|\([^()]*\))*)\)(.*)$/.exec(pattern) ?? []
+  if (inner === undefined) return [pattern]
+  const named = splitBranches(inner).map((branch) => before + branch + after)
+  return [...named, ...(mark === '' ? [] : [before + after])].flatMap(alternativesOf)
+}
+
+/** At the bars that stand in no group. */
+function splitBranches(pattern: string): string[] {
+  const branches = ['']
+  let depth = 0
+  for (const character of pattern) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === '|' && depth === 0) branches.push('')
+    else branches.push((branches.pop() ?? '') + character)
+  }
+  return branches
+}
+
+function readFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', 'site', 'worker'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const sources = listed.split('\n').filter((path) => !/\.test\.tsx?$/.test(path))
+  const libraries = readdirSync(`${ROOT}/node_modules`).map((name) => `node_modules/${name}/`)
+  return [...sources, ...libraries]
+}
+
+/** The patterns of files that vite.config.ts packs together, by the name of the chunk. */
+function readGroups(): [name: string, pattern: string][] {
+  const output = config.build?.rolldownOptions?.output
+  const splitting = Array.isArray(output) ? undefined : output?.codeSplitting
+  const groups = typeof splitting === 'object' ? (splitting.groups ?? []) : []
+  return groups.flatMap(({ name, test }) =>
+    typeof name === 'string' && test instanceof RegExp ? [[name, test.source]] : [],
+  )
+}
+
+it('takes a pattern apart', () => {
+  expect(alternativesOf('a/(b|c(d|e))|f/(?!g)')).toEqual(['a/b', 'a/cd', 'a/ce', 'f/g', 'f/'])
+})
+
+it('every path that vite.config.ts packs or leaves out by name leads to a file', () => {
+  const groups = readGroups()
+  expect(groups.map(([name]) => name)).toEqual(['base', 'forms'])
+  const files = readFiles()
+  const stale = groups
+    .flatMap(([, pattern]) => alternativesOf(pattern))
+    .filter((one) => !files.some((file) => new RegExp(one).test(file)))
+  expect(stale).toEqual([])
+})
