@@ -16,7 +16,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { useIsHere } from '../../ui/useIsHere.ts'
+import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {
