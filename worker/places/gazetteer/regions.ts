@@ -185,12 +185,37 @@ export function qualifiersOf(text: string): Qualifier[] {
 /** Whether the text can only be meant as a state or country, as "nh" at the end of "concord nh" is. */
 export function isKnownQualifier(text: string): boolean {
   const key = foldName(text)
-  return isNeverCity(text) || OTHER_REGIONS.some(([, region]) => foldName(region) === key)
+  const isRegion = OTHER_REGIONS.some(([code, name]) => code === key || foldName(name) === key)
+  return stateKeys.has(key) || isRegion || countryOf(key) !== undefined
 }
 
-/** The same, but for the names of provinces: Victoria and Québec are cities too. */
-export function isNeverCity(text: string): boolean {
-  const key = foldName(text)
-  const isCode = OTHER_REGIONS.some(([code]) => code === key)
-  return stateKeys.has(key) || isCode || countryOf(key) !== undefined
+/** Of one name with a state, a province or a country, and what most people mean by it behind a street. */
+const BETTER_KNOWN_CITIES: ReadonlySet<string> = new Set([
+  'newyork',
+  'washington',
+  'quebec',
+  'victoria',
+  'singapore',
+  'luxembourg',
+  'monaco',
+  'hongkong',
+  'macau',
+  'macao',
+])
+
+/**
+ * Whether what stands behind a street or a town names a state, a province or a country, one or the last two of them ("Ontario",
+ * "Georgia, USA"), and so no city of that name: "1 Elm St, Nowhere, Ontario" is not in Ontario, California.
+ */
+export function namesNoCity(parts: readonly string[]): boolean {
+  const [region = '', country, ...others] = parts
+  if (others.length > 0 || !isKnownQualifier(region)) return false
+  if (country !== undefined && !isCountry(country)) return false
+  return !BETTER_KNOWN_CITIES.has(foldName(region))
+}
+
+/** "CA" and "Georgia" behind a town are states first. */
+function isCountry(text: string): boolean {
+  const [likeliest] = qualifiersOf(text)
+  return likeliest?.country !== undefined && likeliest.regionKey === undefined
 }

@@ -1,6 +1,6 @@
 import { placeWords } from '../../gazetteer/foldName.ts'
 import { type GazetteerPlace, regionName } from '../../gazetteer/gazetteerPlace.ts'
-import { countryName, isKnownQualifier, isNeverCity } from '../../gazetteer/regions.ts'
+import { countryName, isKnownQualifier, namesNoCity } from '../../gazetteer/regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {
@@ -21,11 +21,14 @@ export function readAddress(text: string): AddressReading[] {
   const readings: AddressReading[] = [{ place: parts.join(', '), isPart: false }]
   for (let from = 1; from < parts.length; from += 1) {
     const rest = parts.slice(from)
-    // "12 Elm St, Nowhere, NH" is not in a place called NH.
-    if (rest.length === 1 && parts.length > 2 && isNeverCity(rest[0] ?? '')) continue
-    readings.push({ place: rest.join(', '), isPart: true })
-    const plain = rest.map(withoutCodes).filter(Boolean).join(', ')
-    if (plain !== rest.join(', ') && plain !== '') readings.push({ place: plain, isPart: true })
+    const plain = rest.map(withoutCodes).filter(Boolean)
+    const place = rest.join(', ')
+    const isCity = !namesNoCity(plain)
+    // A code may still say where it is: "12 Elm St, Nowhere, NH 03301".
+    if (isCity || plain.join(', ') !== place) readings.push({ place, isPart: true })
+    if (isCity && plain.length > 0 && plain.join(', ') !== place) {
+      readings.push({ place: plain.join(', '), isPart: true })
+    }
   }
   if (parts.length === 1 && /^\d/.test(text)) readings.push(...endings(text))
   return readings.slice(0, MOST_READINGS)
