@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listings/listingLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
+import { LabelNote } from '../ui/form/LabelNote.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'
 
 const MAX_SHOWN = 14
@@ -9,11 +10,18 @@ const MAX_SHOWN = 14
 interface CuisinePickerProps {
   chosen: readonly string[]
   error?: string | undefined
+  isRequired?: boolean
   onChange: (cuisines: string[]) => void
 }
 
 /** Cuisines as check-boxes, and one more by its name: letters and hyphens only. */
-export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerProps) {
+export function CuisinePicker({
+  chosen,
+  error = '',
+  isRequired = false,
+  onChange,
+}: CuisinePickerProps) {
+  const id = useId()
   const known = useCuisines()
   const shown = [...new Set([...chosen, ...known])].slice(0, Math.max(MAX_SHOWN, chosen.length))
   const toggle = (cuisine: string, isOn: boolean) => {
@@ -21,8 +29,15 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
     onChange(isOn ? [...others, cuisine] : others)
   }
   return (
-    <fieldset className="filter-group" data-invalid={error !== '' || undefined}>
-      <legend>Cuisine</legend>
+    <fieldset
+      className="filter-group"
+      data-invalid={error !== '' || undefined}
+      aria-describedby={error === '' ? undefined : id}
+    >
+      <legend>
+        Cuisine
+        {isRequired && <LabelNote>required</LabelNote>}
+      </legend>
       {shown.map((cuisine) => (
         <CuisineChip
           key={cuisine}
@@ -33,7 +48,11 @@ export function CuisinePicker({ chosen, error = '', onChange }: CuisinePickerPro
         />
       ))}
       <OtherCuisine known={known} isPartOfForm onAdd={(cuisine) => toggle(cuisine, true)} />
-      {error !== '' && <p className="field-error">{error}</p>}
+      {error !== '' && (
+        <p className="field-error" id={id}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
-import { RequiredMark } from '../../ui/form/RequiredMark.tsx'
+import { LabelNote } from '../../ui/form/LabelNote.tsx'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import type { FoundDish, FoundMenu } from '../draft/placeDraft.ts'
@@ -22,7 +22,7 @@ export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
     <fieldset className="found-menu" aria-describedby={`${id}-count`}>
       <legend className="create-question">
         Menu
-        <RequiredMark />
+        <LabelNote>required</LabelNote>
       </legend>
       <p className="found-count" id={`${id}-count`} role="status">
         {chosen.length} of {MAX_VEGAN_OPTIONS} dishes chosen as vegan options

@@ -8,6 +8,7 @@ import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { LabelNote } from '../../ui/form/LabelNote.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
@@ -76,7 +77,11 @@ export function WebsiteScreen() {
           }}
         />
         <Field
-          label="Name (optional)"
+          label={
+            <>
+              Name<LabelNote>optional</LabelNote>
+            </>
+          }
           name="name"
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}

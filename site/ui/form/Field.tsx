@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  label: string
+  label: ReactNode
   name: string
   hint?: ReactNode
   /** What is wrong with the input; empty or left out when nothing is. */

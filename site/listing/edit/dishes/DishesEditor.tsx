@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LabelNote } from '../../../ui/form/LabelNote.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { DraftDish } from '../draft.ts'
 import { DishRow } from './DishRow.tsx'
@@ -18,10 +19,11 @@ interface DishesEditorProps {
   actions: DishActions
   dishes: readonly DraftDish[]
   errors: Readonly<Record<string, string>>
+  isRequired?: boolean
 }
 
 /** Up to five dishes, in an order that buttons and the pointer change. */
-export function DishesEditor({ actions, dishes, errors }: DishesEditorProps) {
+export function DishesEditor({ actions, dishes, errors, isRequired = false }: DishesEditorProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -38,7 +40,10 @@ export function DishesEditor({ actions, dishes, errors }: DishesEditorProps) {
   }
   return (
     <section className="dishes-editor" aria-labelledby="dishes-editor">
-      <h2 id="dishes-editor">Vegan options</h2>
+      <h2 id="dishes-editor">
+        Vegan options
+        {isRequired && <LabelNote>required</LabelNote>}
+      </h2>
       {dishes.length === 0 && <p className="hint">No dishes have been added yet.</p>}
       <ol className="dish-rows" ref={list} tabIndex={-1}>
         {dishes.map((dish, index) => (
