@@ -9,7 +9,7 @@ import * as mailTables from './mailTables.ts'
 import * as menuTables from './menuTables.ts'
 import * as photoTables from './photoTables.ts'
 import * as placeTables from './placeTables.ts'
-import * as restaurantTables from './schema.ts'
+import * as restaurantTables from './restaurantTables.ts'
 
 const modules = [
   restaurantTables,

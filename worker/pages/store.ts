@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte } from 'drizzle-orm'
 import { type Database, queryTables } from '../db/client.ts'
-import { restaurants } from '../db/schema.ts'
+import { restaurants } from '../db/restaurantTables.ts'
 
 /**
  * The ids of the listings numbered from `after` + 1 to `to` that others are to find: the page of a closed one stays, but

@@ -3,7 +3,7 @@ import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listings/listingLimits.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
 import { type Database, queryTables } from '../db/client.ts'
-import { cuisineCounts, restaurantDetails, restaurants } from '../db/schema.ts'
+import { cuisineCounts, restaurantDetails, restaurants } from '../db/restaurantTables.ts'
 import type { Box } from './grid/cells.ts'
 import type { RestaurantRow } from './record.ts'
 
