@@ -107,6 +107,34 @@ test('a draft that another tab finished is no longer here', async () => {
   expect(building.state.draft.name).toBe('')
 })
 
+test('a name that is cleared to type another is no end of the draft in other tabs', async () => {
+  const onGone = vi.fn()
+  const here = begin()
+  change(here, { name: 'Green Fork' })
+  await settled()
+  const there = begin('ada', onGone)
+  change(here, { name: '' })
+  await settled()
+  const kept = localStorage.getItem(keyOf(here))
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(here), newValue: kept }))
+  expect(onGone).not.toHaveBeenCalled()
+  expect(there.state.draft).toMatchObject({ id: here.state.draft.id, name: '' })
+})
+
+test('a draft without anything entered is not kept, and one that was emptied is not offered', async () => {
+  const building = begin()
+  building.state.draft.step = '/create/v2/address'
+  await settled()
+  expect(localStorage.length).toBe(0)
+  change(building, { name: 'Green Fork' })
+  await settled()
+  change(building, { name: '' })
+  await settled()
+  sessionStorage.clear()
+  expect(begin().state.offered).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
 test('nobody else is shown a draft, and its owner finds it again', async () => {
   change(begin('ada'), { name: 'Green Fork' })
   await settled()

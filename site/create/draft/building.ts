@@ -3,8 +3,13 @@ import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import type { Problems } from './creation.ts'
-import { dropDraft, dropOldDrafts, readNewestDraft, readTabDraft } from './keptDrafts.ts'
 import { keepPhotos } from './keptPhotos.ts'
+import {
+  dropOldPlaceDrafts,
+  dropPlaceDraft,
+  readNewestPlaceDraft,
+  readTabsPlaceDraft,
+} from './keptPlaceDrafts.ts'
 import { blankDraft, type PlaceDraft } from './placeDraft.ts'
 
 export interface BuildingState {
@@ -35,9 +40,9 @@ export interface Building {
 
 /** Takes up the draft that this tab was at; one that was left elsewhere on this device is offered. */
 export function createBuilding(owner: string, now: number): Building {
-  for (const id of dropOldDrafts(owner, now)) void keepPhotos(id, [])
-  const kept = readTabDraft(owner)
-  const newest = kept === null ? readNewestDraft(owner) : null
+  for (const id of dropOldPlaceDrafts(owner, now)) void keepPhotos(id, [])
+  const kept = readTabsPlaceDraft(owner)
+  const newest = kept === null ? readNewestPlaceDraft(owner) : null
   const state = proxy<BuildingState>({
     draft: kept ?? blankDraft(),
     offered: newest,
@@ -84,7 +89,7 @@ export function change({ state }: Building, changes: Partial<PlaceDraft>): void 
 /** Forgets this draft, as after a success or on "Start again". */
 export function startAgain(building: Building): void {
   const { id } = building.state.draft
-  dropDraft(building.owner, id)
+  dropPlaceDraft(building.owner, id)
   void keepPhotos(id, [])
   setDraft(building, blankDraft())
 }

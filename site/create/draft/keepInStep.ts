@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { type Building, setDraft } from './building.ts'
-import { keepDraft, watchDraft } from './keptDrafts.ts'
+import { keepPlaceDraft, watchPlaceDraft } from './keptPlaceDrafts.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
 /**
@@ -30,12 +30,12 @@ export function keepInStep(building: Building, onGone: () => void): () => void {
     if (watched === id) return
     unwatch()
     watched = id
-    unwatch = watchDraft(owner, id, hear)
+    unwatch = watchPlaceDraft(owner, id, hear)
   }
   watch()
   const unsubscribe = subscribe(state, () => {
     const text = JSON.stringify(state.draft)
-    if (text !== known) keepDraft(owner, state.draft)
+    if (text !== known) keepPlaceDraft(owner, state.draft)
     known = text
     watch()
   })

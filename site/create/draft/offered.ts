@@ -1,6 +1,6 @@
 import { type Building, change, draftNow, setDraft } from './building.ts'
-import { dropDraft, keepDraft, readDraft } from './keptDrafts.ts'
 import { keepPhotos } from './keptPhotos.ts'
+import { dropPlaceDraft, keepPlaceDraft, readPlaceDraft } from './keptPlaceDrafts.ts'
 import { loadPhotos } from './photos.ts'
 import { blankDraft } from './placeDraft.ts'
 
@@ -9,7 +9,7 @@ export function beginNamed(building: Building, name: string): void {
   const { draft } = building.state
   if (draft.name.trim() !== '' && draft.name.trim() !== name) {
     const before = draftNow(building)
-    keepDraft(building.owner, before)
+    keepPlaceDraft(building.owner, before)
     setDraft(building, blankDraft())
     building.state.offered = before
   }
@@ -20,7 +20,7 @@ export function beginNamed(building: Building, name: string): void {
 export async function takeOffered(building: Building): Promise<string> {
   const { offered } = building.state
   if (offered === null) return ''
-  const draft = readDraft(building.owner, offered.id) ?? blankDraft()
+  const draft = readPlaceDraft(building.owner, offered.id) ?? blankDraft()
   setDraft(building, draft)
   await loadPhotos(building)
   return draft.step
@@ -29,7 +29,7 @@ export async function takeOffered(building: Building): Promise<string> {
 /** Forgets the draft that was offered. */
 export function refuseOffered({ owner, state }: Building): void {
   if (state.offered === null) return
-  dropDraft(owner, state.offered.id)
+  dropPlaceDraft(owner, state.offered.id)
   void keepPhotos(state.offered.id, [])
   state.offered = null
 }

@@ -4,10 +4,10 @@ import { ApiError } from '../../api/client.ts'
 import { putRestaurant } from '../../api/listings.ts'
 import { putMenu } from '../../api/menus.ts'
 import { differences, toDraft } from '../../listing/edit/draft.ts'
-import { keepDraft as keepEdit, keepMenuDraft } from '../../listing/edit/keptDraft.ts'
+import { keepEdit, keepMenuEdit } from '../../listing/edit/keptEdit.ts'
 import { type Building, draftNow } from '../draft/building.ts'
 import type { Problems } from '../draft/creation.ts'
-import { readDraft } from '../draft/keptDrafts.ts'
+import { readPlaceDraft } from '../draft/keptPlaceDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
 /** How a draft becomes a listing. */
@@ -101,7 +101,7 @@ async function saveMenu(
     const saved = await putMenu(_id, { menu, version })
     return { restaurant: { ...restaurant, version: saved.version }, isMenuSaved: true }
   } catch {
-    keepMenuDraft(owner, _id, { base: { menu: '', version }, text: menu })
+    keepMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
     return { restaurant, isMenuSaved: false }
   }
 }
@@ -113,7 +113,7 @@ export function keepSince(
   toBody: Way['toBody'],
 ): boolean {
   // Another draft has taken its place, or none is to be left behind after a logout.
-  if (state.draft.id !== draft.id || readDraft(owner, draft.id) === null) return false
+  if (state.draft.id !== draft.id || readPlaceDraft(owner, draft.id) === null) return false
   const now = toDraft(editedBy(restaurant, toBody(state.draft)))
   const sent = toDraft(editedBy(restaurant, toBody(draft)))
   if (differences(sent, now).length === 0) return false

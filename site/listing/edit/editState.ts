@@ -16,7 +16,7 @@ import {
   toDraft,
   toEdited,
 } from './draft.ts'
-import { dropOldEdits, keepDraft, readDraft } from './keptDraft.ts'
+import { dropOldEdits, keepEdit, readEdit } from './keptEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -67,7 +67,7 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
       state.status = 'not-yours'
       return
     }
-    const kept = readDraft(account, id)
+    const kept = readEdit(account, id)
     state.base = ref(kept?.base ?? restaurant)
     // A draft that an older version of this page kept may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
@@ -81,7 +81,7 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
 /** Forgets the unsaved changes and begins anew from the listing as it is. */
 export async function discard(edit: Edit): Promise<void> {
   if (edit.state.isSaving) return
-  keepDraft(edit.account, edit.id, null)
+  keepEdit(edit.account, edit.id, null)
   edit.state.theirs = null
   edit.state.errors = {}
   await load(edit)
@@ -93,7 +93,7 @@ export function change({ account, id, state }: Edit, changes: Partial<Draft>): v
   for (const field of Object.keys(changes)) clearErrors(state, field)
   // The server's name for the place; a pop-up needs none.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
-  keepDraft(account, id, { base: state.base, draft: state.draft })
+  keepEdit(account, id, { base: state.base, draft: state.draft })
 }
 
 function clearErrors(state: EditState, field: string): void {
@@ -152,9 +152,9 @@ function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draf
   state.base = ref(saved)
   state.unsaved = isAll ? null : 'while-saving'
   // Who has logged out meanwhile leaves nothing behind.
-  const isKept = readDraft(account, id) !== null
-  if (isAll) keepDraft(account, id, null)
-  else if (isKept) keepDraft(account, id, { base: saved, draft })
+  const isKept = readEdit(account, id) !== null
+  if (isAll) keepEdit(account, id, null)
+  else if (isKept) keepEdit(account, id, { base: saved, draft })
   return isAll
 }
 

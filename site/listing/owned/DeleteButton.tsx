@@ -11,7 +11,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { forgetEdit } from '../edit/keptDraft.ts'
+import { forgetEdits } from '../edit/keptEdit.ts'
 
 interface DeleteButtonProps {
   id: string
@@ -49,7 +49,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
     try {
       await deleteRestaurant(id)
       removeFromAnswer(find, id)
-      forgetEdit(user?.id ?? '', id)
+      forgetEdits(user?.id ?? '', id)
       const undo = { label: 'Undo', run: () => void restore() }
       addAlert(alerts, {
         kind: 'success',

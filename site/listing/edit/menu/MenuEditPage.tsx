@@ -6,7 +6,7 @@ import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { dropOldEdits } from '../keptDraft.ts'
+import { dropOldEdits } from '../keptEdit.ts'
 import { NotYours } from '../NotYours.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { MenuRead } from '../../../api/menus.ts'
-import { keepMenuDraft, readMenuDraft } from '../keptDraft.ts'
+import { keepMenuEdit, readMenuEdit } from '../keptEdit.ts'
 import { saveOver } from './saveOver.ts'
 
 /** How a save ended: `stale` when somebody else was faster, else whether more was typed meanwhile. */
@@ -35,7 +35,7 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     set({ text })
     const { base, saved, isSaving } = now.current
     const isSaved = text === saved.menu && !isSaving
-    keepMenuDraft(account, id, isSaved ? null : { base, text })
+    keepMenuEdit(account, id, isSaved ? null : { base, text })
   }
   const discard = () => {
     const { saved, isSaving } = now.current
@@ -48,8 +48,8 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     const isAll = text === saved.menu
     set({ saved, base: saved, theirs: null, unsaved: isAll ? null : 'while-saving' })
     // Who has logged out meanwhile leaves nothing behind.
-    const isKept = readMenuDraft(account, id) !== null
-    if (isAll || isKept) keepMenuDraft(account, id, isAll ? null : { base: saved, text })
+    const isKept = readMenuEdit(account, id) !== null
+    if (isAll || isKept) keepMenuEdit(account, id, isAll ? null : { base: saved, text })
     return isAll ? 'all' : 'more-typed'
   }
   const save = async (): Promise<MenuSaved> => {
@@ -68,7 +68,7 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
 }
 
 function begin(account: string, id: string, saved: MenuRead): MenuDraft {
-  const kept = readMenuDraft(account, id)
+  const kept = readMenuEdit(account, id)
   return {
     text: kept?.text ?? saved.menu,
     saved,

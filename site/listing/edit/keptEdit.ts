@@ -1,11 +1,12 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts.ts'
-import { readStoredJson, store, storedKeys } from '../../device/storage.ts'
+import { dropOldDrafts } from '../../device/oldDrafts.ts'
+import { readStoredJson, store } from '../../device/storage.ts'
 import type { Draft } from './draft.ts'
 
 /** What was being changed, and the listing it began from: only with both can a stale draft be compared. */
-export interface KeptDraft {
+export interface KeptEdit {
   base: Restaurant
   draft: Draft
 }
@@ -16,56 +17,42 @@ export interface KeptMenu {
   text: string
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-
 /** Null when there is none. `account`: whose draft it is. */
-export function readDraft(account: string, id: string): KeptDraft | null {
+export function readEdit(account: string, id: string): KeptEdit | null {
   const found = readStoredJson(draftKey(account, 'edit', id))
   return isKept(found) && found.base._id === id ? found : null
 }
 
 /** Null forgets it. */
-export function keepDraft(account: string, id: string, kept: KeptDraft | null): void {
+export function keepEdit(account: string, id: string, kept: KeptEdit | null): void {
   keep(draftKey(account, 'edit', id), kept)
 }
 
 /** Null when there is none. */
-export function readMenuDraft(account: string, id: string): KeptMenu | null {
+export function readMenuEdit(account: string, id: string): KeptMenu | null {
   const found = readStoredJson(draftKey(account, 'menu', id))
   return isKeptMenu(found) ? found : null
 }
 
 /** Null forgets it. */
-export function keepMenuDraft(account: string, id: string, kept: KeptMenu | null): void {
+export function keepMenuEdit(account: string, id: string, kept: KeptMenu | null): void {
   keep(draftKey(account, 'menu', id), kept)
 }
 
 /** Forgets what was being changed of a listing: it is gone. */
-export function forgetEdit(account: string, id: string): void {
-  keepDraft(account, id, null)
-  keepMenuDraft(account, id, null)
+export function forgetEdits(account: string, id: string): void {
+  keepEdit(account, id, null)
+  keepMenuEdit(account, id, null)
 }
 
 /** Removes what an account has not touched for a month. `now` in milliseconds since 1970. */
 export function dropOldEdits(account: string, now: number): void {
-  const starts = [draftKey(account, 'edit', ''), draftKey(account, 'menu', '')]
-  for (const key of starts.flatMap(storedKeys)) {
-    const found = readStoredJson(key)
-    if (!isStamped(found) || now - found.keptAt > KEPT_MS) store(key, null)
-  }
+  dropOldDrafts(account, 'edit', now)
+  dropOldDrafts(account, 'menu', now)
 }
 
 function keep(key: string, kept: object | null): void {
-  store(key, kept === null ? null : JSON.stringify({ ...kept, keptAt: Date.now() }))
-}
-
-function isStamped(found: unknown): found is { keptAt: number } {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'keptAt' in found &&
-    typeof found.keptAt === 'number'
-  )
+  store(key, kept === null ? null : JSON.stringify({ ...kept, changedAt: Date.now() }))
 }
 
 function isKeptMenu(found: unknown): found is KeptMenu {
@@ -84,7 +71,7 @@ function isKeptMenu(found: unknown): found is KeptMenu {
   )
 }
 
-function isKept(found: unknown): found is KeptDraft {
+function isKept(found: unknown): found is KeptEdit {
   return (
     typeof found === 'object' &&
     found !== null &&

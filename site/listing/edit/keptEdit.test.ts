@@ -4,12 +4,12 @@ import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { toDraft } from './draft.ts'
 import {
   dropOldEdits,
-  forgetEdit,
-  keepDraft,
-  keepMenuDraft,
-  readDraft,
-  readMenuDraft,
-} from './keptDraft.ts'
+  forgetEdits,
+  keepEdit,
+  keepMenuEdit,
+  readEdit,
+  readMenuEdit,
+} from './keptEdit.ts'
 
 const base = makeRestaurant()
 const { _id: id } = base
@@ -19,8 +19,8 @@ const START = Date.parse('2026-11-01T12:00:00.000Z')
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date'] })
   for (const account of ['ada', 'ben']) {
-    keepDraft(account, id, { base, draft: toDraft(base) })
-    keepMenuDraft(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
+    keepEdit(account, id, { base, draft: toDraft(base) })
+    keepMenuEdit(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
   }
 })
 afterEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
   localStorage.clear()
 })
 const isKept = (account: string) => [
-  readDraft(account, id) !== null,
-  readMenuDraft(account, id) !== null,
+  readEdit(account, id) !== null,
+  readMenuEdit(account, id) !== null,
 ]
 
 test('who logs out leaves neither changes nor menu text behind, and only their own go', () => {
@@ -41,7 +41,7 @@ test('who logs out leaves neither changes nor menu text behind, and only their o
 })
 
 test('a listing that is gone leaves nothing to go on with', () => {
-  forgetEdit('ada', id)
+  forgetEdits('ada', id)
   expect(isKept('ada')).toEqual([false, false])
 })
 

@@ -1,0 +1,20 @@
+import { type DraftKind, draftKey } from './drafts.ts'
+import { readStoredJson, store, storedKeys } from './storage.ts'
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Removes the drafts of a kind that an account has not touched for a month, and those that cannot be read; returns the ids
+ * they were kept under. A draft says in `changedAt` when it was touched; all times in milliseconds since 1970.
+ */
+export function dropOldDrafts(owner: string, kind: DraftKind, now: number): string[] {
+  const start = draftKey(owner, kind, '')
+  const keys = storedKeys(start).filter((key) => now - changedAt(readStoredJson(key)) > KEPT_MS)
+  for (const key of keys) store(key, null)
+  return keys.map((key) => key.slice(start.length))
+}
+
+function changedAt(found: unknown): number {
+  if (typeof found !== 'object' || found === null || !('changedAt' in found)) return -Infinity
+  return typeof found.changedAt === 'number' ? found.changedAt : -Infinity
+}
