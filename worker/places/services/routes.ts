@@ -8,8 +8,11 @@ import {
 import type { AppContext } from '../../http/context.ts'
 import { occasionOf, signedInCaller } from '../../http/session.ts'
 import { validate } from '../../http/validate.ts'
-import { askAddress, askPoint, askSuggestions, askWebsite } from './askPlaces.ts'
 import { limitAsking } from './limitAsking.ts'
+import { askAddress } from './questions/askAddress.ts'
+import { askPoint } from './questions/askPoint.ts'
+import { askSuggestions } from './questions/askSuggestions.ts'
+import { askWebsite } from './questions/askWebsite.ts'
 
 const placeIdSchema = z.object({ googleId: z.string().min(1).max(400) })
 

@@ -6,7 +6,8 @@ import type { AppContext } from '../../http/context.ts'
 import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
 import { listingParam } from '../listingParam.ts'
-import { confirmListing, reportListing } from './reporting.ts'
+import { confirmListing } from './confirmListing.ts'
+import { reportListing } from './reportListing.ts'
 import { findToSettle, listReports, resolveReport } from './resolving.ts'
 
 const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })

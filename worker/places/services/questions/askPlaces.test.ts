@@ -9,19 +9,22 @@ import {
   type MockInstance,
   vi,
 } from 'vitest'
-import { call } from '../../testing/accounts.ts'
-import { storeListing } from '../../testing/editing.ts'
-import { putPlaces } from '../../testing/gazetteer.ts'
-import { makePerson } from '../../testing/people.ts'
+import { call } from '../../../testing/accounts.ts'
+import { storeListing } from '../../../testing/editing.ts'
+import { putPlaces } from '../../../testing/gazetteer.ts'
+import { makePerson } from '../../../testing/people.ts'
 import {
   FAILURES,
   forgetServices,
   type PlaceServer,
   placeServer,
-} from '../../testing/placeServer.ts'
-import { DAY_MS } from '../../time.ts'
-import { askAddress, askPoint, askSuggestions, askWebsite } from './askPlaces.ts'
-import { sweepPlaces } from './store.ts'
+} from '../../../testing/placeServer.ts'
+import { DAY_MS } from '../../../time.ts'
+import { sweepPlaces } from '../store.ts'
+import { askAddress } from './askAddress.ts'
+import { askPoint } from './askPoint.ts'
+import { askSuggestions } from './askSuggestions.ts'
+import { askWebsite } from './askWebsite.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 const CONCORD = { lat: 43.20814, lng: -71.53757 }

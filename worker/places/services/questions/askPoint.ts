@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { AddressAnswer } from '../../../contract/listings/builder.ts'
+import { formatCoordinates } from '../../../contract/places/coordinates.ts'
+import type { LatLng } from '../../../contract/search.ts'
+import { openReader } from '../../../db/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Occasion } from '../../../safety/occasion.ts'
+import { OUTSIDE } from '../askJson.ts'
+import { askService, type PlacesEnv } from '../askService.ts'
+import { openOffline } from '../offline/offline.ts'
+import { withNote } from './downNote.ts'
+
+const addressSchema = z.object({ address: z.string() })
+
+/**
+ * The address of a point.
+ * @throws AppError not_found where there is none
+ */
+export async function askPoint(
+  env: PlacesEnv,
+  point: LatLng,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+  outside = OUTSIDE,
+): Promise<AddressAnswer> {
+  const found = await describePoint(env, point, occasion, outside)
+  if (found !== null) return found
+  throw new AppError('not_found', 'We know no address there')
+}
+
+/** The address of a point, or null where there is none. */
+export async function describePoint(
+  env: PlacesEnv,
+  point: LatLng,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+  outside = OUTSIDE,
+): Promise<AddressAnswer | null> {
+  const { value, isDown } = await askService(
+    env,
+    {
+      question: 'point',
+      key: formatCoordinates(point),
+      schema: addressSchema.nullable(),
+      call: (service) => service.describePoint(point),
+    },
+    occasion,
+    outside,
+  )
+  const found = value ?? (await openOffline(openReader(env)).describePoint(point))
+  return found && withNote(found, isDown)
+}

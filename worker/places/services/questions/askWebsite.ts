@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { openReader } from '../../../db/client.ts'
+import { AppError } from '../../../errors.ts'
+import { readPlaceId } from '../../../restaurants/adding/findDuplicates.ts'
+import { listByPlaceId } from '../../../restaurants/adding/store.ts'
+import type { Occasion } from '../../../safety/occasion.ts'
+import { OUTSIDE } from '../askJson.ts'
+import { askService, type PlacesEnv } from '../askService.ts'
+
+const MAX_OWN = 5
+
+/**
+ * The website of a place, from our own listing or the provider.
+ * @throws AppError not_found
+ */
+export async function askWebsite(
+  env: PlacesEnv,
+  placeId: string,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+  outside = OUTSIDE,
+): Promise<{ website: string }> {
+  const own = await listByPlaceId(openReader(env), readPlaceId(placeId), MAX_OWN)
+  const known = own.find((row) => row.website !== null)?.website
+  if (known) return { website: known }
+  const { value: website } = await askService(
+    env,
+    {
+      question: 'website',
+      key: placeId,
+      schema: z.string().nullable(),
+      isFor: (service) => service.isPlaceId(placeId),
+      call: (service) => service.readWebsite(placeId),
+    },
+    occasion,
+    outside,
+  )
+  if (website !== null) return { website }
+  throw new AppError('not_found', 'We know no website of that place', { param: 'googleId' })
+}
