@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { DEFAULT_DIETS, DIETS } from '../../worker/contract/diet.ts'
+import { DIETS } from '../../worker/contract/diet.ts'
+import { chosenDiets } from './address/findUrl.ts'
 import type { Find } from './findState.ts'
 import { searchAsAsked } from './searching.ts'
 
@@ -27,8 +28,7 @@ export function usePreHydration(
     if (text('near') !== state.near) drafts.near(text('near'))
     if (text('q') !== state.keywords) drafts.keywords(text('q'))
     const liveOnly = data.get('live') === '1'
-    const ticked = DIETS.filter((diet) => data.getAll('diet').includes(diet))
-    const diets = isSame(ticked, DEFAULT_DIETS) ? [] : ticked
+    const diets = chosenDiets(DIETS.filter((diet) => data.getAll('diet').includes(diet)))
     const cuisines = data.getAll('cuisine').map(String)
     const isAsBefore = liveOnly === state.liveOnly && isSame(diets, state.diets)
     if (isAsBefore && isSame(cuisines, state.cuisines)) return

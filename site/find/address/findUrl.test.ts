@@ -49,6 +49,18 @@ describe('parseFindUrl', () => {
   })
 })
 
+describe('diet levels', () => {
+  it('are those of every search when the form without scripts sends its first boxes', () => {
+    expect(parse('q=tofu&diet=vegan&diet=vegetarian&diet=options').diets).toEqual([])
+    expect(parse('diet=options&diet=vegan&diet=vegetarian&diet=vegan').diets).toEqual([])
+  })
+
+  it('are a choice when they are others', () => {
+    expect(parse('diet=options&diet=vegan').diets).toEqual(['options', 'vegan'])
+    expect(parse('diet=vegan&diet=vegetarian&diet=options&diet=unconfirmed').diets).toHaveLength(4)
+  })
+})
+
 describe('formatFindUrl', () => {
   it('gives back what was read', () => {
     const query =

@@ -1,5 +1,5 @@
 import { isCuisine } from '../../../worker/contract/cuisine.ts'
-import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import {
   DEFAULT_ZOOM,
   MAX_CUISINE_FILTERS,
@@ -62,12 +62,18 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     cuisines: [...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine))]
       .filter(isCuisine)
       .slice(0, MAX_CUISINE_FILTERS),
-    diets: [...new Set(query.getAll('diet').filter(isDiet))],
+    diets: chosenDiets([...new Set(query.getAll('diet').filter(isDiet))]),
     liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
     selectedId: query.get('sel'),
     loc: query.get('loc'),
   }
+}
+
+/** The levels of a search as a choice: those of every search are none, as a form without scripts sends them. */
+export function chosenDiets(levels: readonly Diet[]): readonly Diet[] {
+  const isEvery = levels.length === DEFAULT_DIETS.length
+  return isEvery && DEFAULT_DIETS.every((diet) => levels.includes(diet)) ? [] : levels
 }
 
 /** A typed cuisine as it is stored: lower case, words joined by hyphens. */

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
 import { CuisineChip } from '../../ui/form/CuisineChip.tsx'
 import { OtherCuisine } from '../../ui/OtherCuisine.tsx'
+import { chosenDiets } from '../address/findUrl.ts'
 import { isFiltered } from '../findState.ts'
 import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
@@ -71,9 +72,7 @@ function DietFilter() {
   const toggle = (diet: Diet, isOn: boolean) => {
     const next = DIETS.filter((one) => (one === diet ? isOn : chosen.includes(one)))
     if (next.length === 0) return
-    const isDefault =
-      next.length === DEFAULT_DIETS.length && DEFAULT_DIETS.every((d) => next.includes(d))
-    find.state.diets = isDefault ? [] : next
+    find.state.diets = chosenDiets(next)
     searchAsAsked(find)
   }
 
