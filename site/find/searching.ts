@@ -74,6 +74,12 @@ export function searchAsAsked(find: Find): void {
   void search(find)
 }
 
+/** Searches again, for unconfirmed places with all others. */
+export function searchUnconfirmed(find: Find): void {
+  find.state.diets = [...DIETS]
+  searchAsAsked(find)
+}
+
 /** Drops every filter and searches again. */
 export function searchUnfiltered(find: Find): void {
   clearFilters(find)

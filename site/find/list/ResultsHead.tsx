@@ -1,7 +1,6 @@
-import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
-import { searchAsAsked } from '../searching.ts'
+import { searchUnconfirmed } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -11,6 +10,11 @@ function describeCount({ restaurants, total, approximate }: FindAnswer): string 
   const noun = total === 1 ? 'place' : 'places'
   if (restaurants.length === total) return `${count(total)} ${noun}`
   return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`
+}
+
+/** '34 unconfirmed', 'about 500 unconfirmed'. */
+export function countUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAnswer): string {
+  return `${unconfirmedApproximate ? 'about ' : ''}${count(unconfirmed)} unconfirmed`
 }
 
 /** How many were found, how many unconfirmed are left out, and in which units distances are read. */
@@ -25,16 +29,8 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
       </p>
       <UnitsSwitch units={units} />
       {answer.unconfirmed > 0 && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            find.state.diets = [...DIETS]
-            searchAsAsked(find)
-          }}
-        >
-          + {answer.unconfirmedApproximate ? 'about ' : ''}
-          {count(answer.unconfirmed)} unconfirmed
+        <button type="button" className="text-button" onClick={() => searchUnconfirmed(find)}>
+          + {countUnconfirmed(answer)}
         </button>
       )}
     </div>

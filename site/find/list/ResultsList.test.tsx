@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
+import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { select } from '../findState.ts'
 import { ResultsList } from './ResultsList.tsx'
 
+const answers = fakeSearches()
 const dish = (index: number) => ({ option: `Dish ${index}`, description: `Nice ${index}`, index })
 
 function show(fields: Parameters<typeof makeFound>[0][], signedIn = false, total?: number) {
@@ -97,5 +99,46 @@ describe('the list', () => {
   it('leads to the supported areas when there is nothing at all', () => {
     show([])
     expect(screen.getByText('Explore our supported areas').getAttribute('href')).toBe('/explore')
+  })
+})
+
+describe('unconfirmed places', () => {
+  const showWith = (more: object, restaurants = [makeFound({ _id: 'r1' })]) =>
+    renderFind(<ResultsList signedIn={false} />, {
+      content: { answer: { ...answerOf(restaurants), ...more } },
+    })
+
+  it('are counted beside the others, and none are not', () => {
+    showWith({ unconfirmed: 1234 })
+    expect(screen.getByRole('button', { name: '+ 1,234 unconfirmed' })).toBeTruthy()
+    cleanup()
+    showWith({ unconfirmed: 0 })
+    expect(screen.queryByText(/unconfirmed/)).toBeNull()
+  })
+
+  it('are "about" as many when they were not all counted', () => {
+    showWith({ unconfirmed: 34, unconfirmedApproximate: true })
+    expect(screen.getByRole('button', { name: '+ about 34 unconfirmed' })).toBeTruthy()
+  })
+
+  it('are searched for with all others at a click', async () => {
+    answers.next = [() => found(2)]
+    const { find } = showWith({ unconfirmed: 34 })
+    await userEvent.click(screen.getByRole('button', { name: '+ 34 unconfirmed' }))
+    expect(await screen.findByText('2 places')).toBeTruthy()
+    expect(answers.asked[0]?.searchParams.getAll('diet')).toEqual(find.state.diets)
+    expect(find.state.diets).toContain('unconfirmed')
+    expect(screen.queryByText(/unconfirmed/)).toBeNull()
+  })
+
+  it('are what there is where nothing is confirmed: nobody is told that there is nothing', async () => {
+    answers.next = [() => found(2)]
+    showWith({ unconfirmed: 34 }, [])
+    expect(screen.getByText('Nothing is confirmed here yet.')).toBeTruthy()
+    expect(screen.queryByText(/no Sprig results/)).toBeNull()
+    const more = screen.getByRole('link', { name: 'Show 34 unconfirmed' })
+    expect(more.getAttribute('href')).toContain('diet=options&diet=unconfirmed')
+    await userEvent.click(more)
+    expect(await screen.findByText('2 places')).toBeTruthy()
   })
 })

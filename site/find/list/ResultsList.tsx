@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
+import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,10 +8,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
 import { shownAnswer } from '../answers.ts'
 import { hover, isFiltered, select } from '../findState.ts'
-import { searchAsAsked, searchUnfiltered } from '../searching.ts'
+import { searchAsAsked, searchUnconfirmed, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
-import { ResultsHead } from './ResultsHead.tsx'
+import { countUnconfirmed, ResultsHead } from './ResultsHead.tsx'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
@@ -35,7 +36,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
       )}
       {answer && <ResultsHead answer={answer} />}
       {answer && answer.total > 0 && <Rows answer={answer} signedIn={signedIn} />}
-      {answer && answer.total === 0 && <NothingFound />}
+      {answer && answer.total === 0 && <NothingFound answer={answer} />}
       {!answer && centre && status === 'loading' && <WaitingRows />}
       {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
     </section>
@@ -72,8 +73,25 @@ function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
   )
 }
 
-function NothingFound() {
+function NothingFound({ answer }: { answer: FindAnswer }) {
   const { find, shown } = useFind()
+  if (!isFiltered(shown) && answer.unconfirmed > 0) {
+    return (
+      <div className="empty">
+        <p>Nothing is confirmed here yet.</p>
+        <a
+          className="button"
+          href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
+          onClick={(event) => {
+            event.preventDefault()
+            searchUnconfirmed(find)
+          }}
+        >
+          Show {countUnconfirmed(answer)}
+        </a>
+      </div>
+    )
+  }
   if (!isFiltered(shown)) {
     return (
       <div className="empty">
