@@ -4,18 +4,27 @@ import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
-import type { MapContent, MapMarker } from '../../map/engine.ts'
+import type { MapContent } from '../../map/engine.ts'
+import { placeOf } from '../../map/placeOf.ts'
 import type { Find } from '../findState.ts'
 
+const NOTHING: readonly FoundRestaurant[] = []
 const NO_COUNTS: readonly Cluster[] = []
 
-/** A count of one at a listed place is that place: it is drawn as itself, with its shape, and can be chosen. */
+/**
+ * A count of one at a listed place is that place: it is drawn as itself, with its shape, and can be chosen; or not at all,
+ * when it is a pop-up that is OFFLINE.
+ */
 function tellApart(
   clusters: readonly Cluster[],
-  markers: readonly MapMarker[],
+  restaurants: readonly FoundRestaurant[],
 ): { singles: Set<string>; groups: readonly Cluster[] } {
   const keyOf = ({ lat, lng }: LatLng) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
-  const byPlace = new Map(markers.map((marker) => [keyOf(marker), marker.id]))
+  const byPlace = new Map<string, string>()
+  for (const restaurant of restaurants) {
+    const place = placeOf(restaurant)
+    if (place) byPlace.set(keyOf(place), restaurant._id)
+  }
   const singles = new Set<string>()
   const groups = clusters.filter((cluster) => {
     const id = cluster.count === 1 ? byPlace.get(keyOf(cluster)) : undefined
@@ -32,12 +41,13 @@ function tellApart(
 export function useMapContent({ state }: Find): MapContent {
   const { answer, clusters: counts, selectedId, hoveredId, here, liveOnly } = useSnapshot(state)
   const now = useNow()
+  const listed = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
   const all = useMemo(() => {
-    const markers = toMarkers((answer?.restaurants ?? []) as FoundRestaurant[], now)
+    const markers = toMarkers(listed, now)
     return liveOnly ? markers.filter(({ live }) => live) : markers
-  }, [answer, liveOnly, now])
+  }, [listed, liveOnly, now])
   const clusters = liveOnly ? NO_COUNTS : counts
-  const { singles, groups } = useMemo(() => tellApart(clusters, all), [clusters, all])
+  const { singles, groups } = useMemo(() => tellApart(clusters, listed), [clusters, listed])
   const markers = useMemo(() => {
     if (clusters.length === 0) return all
     return all.filter(
