@@ -35,13 +35,24 @@ export async function deleteRestaurant(id: string): Promise<void> {
 }
 
 /** Brings back a listing that was deleted within the last 30 days; admins only. */
-export async function restoreRestaurant(id: string): Promise<Restaurant | undefined> {
-  const path = `${pathOf(id)}/restore`
-  return (await call<Restaurant | undefined>(path, { method: 'POST' })).value
+export async function restoreRestaurant(id: string): Promise<void> {
+  await call(`${pathOf(id)}/restore`, { method: 'POST' })
 }
 
-export async function listOwned(signal: AbortSignal): Promise<Restaurant[]> {
-  return (await call<Restaurant[]>('/api/restaurants/owned_restaurants', { signal })).value
+export interface OwnedPage {
+  restaurants: Restaurant[]
+  /** All that one owns, not only those of this page. */
+  total: number
+}
+
+/** One's own listings by name, up to 200, behind the one with the id `after`. */
+export async function listOwned(
+  after: string | undefined,
+  signal: AbortSignal,
+): Promise<OwnedPage> {
+  const path = '/api/restaurants/owned_restaurants'
+  const { value, headers } = await call<Restaurant[]>(path, { query: { after }, signal })
+  return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
 interface Toggling {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
-import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
 import { OwnedList } from './OwnedList.tsx'
@@ -137,7 +137,7 @@ test('a listing is deleted after a yes, and an admin takes it back', async () =>
     [shop],
     {
       'DELETE /api/restaurants/r2': { status: 204 },
-      'POST /api/restaurants/r2/restore': { body: shop },
+      'POST /api/restaurants/r2/restore': { status: 204 },
     },
     ['admin'],
   )
@@ -158,6 +158,33 @@ test('a list that cannot be read says so and can be tried again', async () => {
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined())
+})
+
+test('more than a page is shown page by page, and a page that fails can be asked for again', async () => {
+  const first = { body: [shop], headers: { 'x-total-count': '2' } }
+  let next: FakeAnswer = { status: 503, body: failures('Too busy') }
+  const seen = open([], { [OWNED]: first, [`${OWNED}?after=r2`]: () => next })
+  await screen.findByRole('link', { name: 'Shop' })
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('Too busy')
+  next = { body: [shop, truck], headers: { 'x-total-count': '2' } }
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByRole('link', { name: 'Truck' })
+  expect(screen.getAllByRole('link', { name: 'Shop' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(seen.filter(({ path }) => path.endsWith('after=r2'))).toHaveLength(2)
+})
+
+test('who deletes all that is shown is not told that nothing is theirs', async () => {
+  open([], {
+    [OWNED]: { body: [shop], headers: { 'x-total-count': '2' } },
+    'DELETE /api/restaurants/r2': { status: 204 },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Shop' }))
+  fireEvent.click(screen.getByText('Delete'))
+  await screen.findByText('Shop is deleted')
+  expect(screen.queryByText(/No restaurant belongs to you yet/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
 })
 
 test.each([

@@ -4,11 +4,14 @@ import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ReportQueue } from '../reports/ReportQueue.tsx'
 import { OwnedRow } from './OwnedRow.tsx'
-import { createOwned, loadOwned, type OwnedState } from './ownedState.ts'
+import { createOwned, loadMoreOwned, loadOwned, type OwnedState } from './ownedState.ts'
 import { RestoreForm } from './RestoreForm.tsx'
 
 /** Tab 3: one's own restaurants, and what people reported about them. Admins can bring back any that was deleted. */
@@ -17,6 +20,11 @@ export function OwnedList() {
   const { user } = useAuth()
   const shown = useSnapshot(owned.state) as Readonly<OwnedState>
   const isAdmin = mayUse(user, ['admin'])
+  const alerts = useAlerts()
+  const more = () =>
+    loadMoreOwned(owned).catch((error: unknown) =>
+      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) }),
+    )
   useEffect(() => {
     void loadOwned(owned)
     return () => owned.calls.cancel('owned')
@@ -38,7 +46,7 @@ export function OwnedList() {
           </Button>
         </div>
       )}
-      {shown.status === 'ready' && shown.restaurants.length === 0 && <NoneYet />}
+      {shown.status === 'ready' && shown.total === 0 && <NoneYet />}
       {shown.restaurants.length > 0 && (
         <ul className="owned">
           {shown.restaurants.map((restaurant) => (
@@ -50,6 +58,13 @@ export function OwnedList() {
             />
           ))}
         </ul>
+      )}
+      {shown.restaurants.length < shown.total && (
+        <p className="entries-more">
+          <Button aria-disabled={shown.status === 'more' || undefined} onClick={more}>
+            Show more
+          </Button>
+        </p>
       )}
       {!isAdmin && shown.restaurants.length > 0 && (
         <ReportQueue title="What people reported" hideWhenEmpty />

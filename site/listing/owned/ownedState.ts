@@ -8,9 +8,11 @@ import { placeOf } from '../../map/placeOf.ts'
 import { liveState } from '../live.ts'
 
 export interface OwnedState {
-  status: 'loading' | 'ready' | 'failed'
+  status: 'loading' | 'more' | 'ready' | 'failed'
   problem: string
   restaurants: Restaurant[]
+  /** How many there are in all. */
+  total: number
   /** Ids whose change is on its way: another would be ignored. */
   busy: string[]
 }
@@ -22,16 +24,23 @@ export interface Owned {
 }
 
 export function createOwned(): Owned {
-  const state = proxy<OwnedState>({ status: 'loading', problem: '', restaurants: [], busy: [] })
+  const state = proxy<OwnedState>({
+    status: 'loading',
+    problem: '',
+    restaurants: [],
+    total: 0,
+    busy: [],
+  })
   return { state, calls: new LatestOnly() }
 }
 
 export async function loadOwned({ state, calls }: Owned): Promise<void> {
   if (state.restaurants.length === 0) state.status = 'loading'
   try {
-    const found = await calls.run('owned', listOwned)
-    if (found === null) return
-    state.restaurants = found
+    const page = await calls.run('owned', (signal) => listOwned(undefined, signal))
+    if (page === null) return
+    state.restaurants = page.restaurants
+    state.total = page.total
     state.status = 'ready'
   } catch (error) {
     state.status = 'failed'
@@ -39,7 +48,28 @@ export async function loadOwned({ state, calls }: Owned): Promise<void> {
   }
 }
 
+/** Adds the next page to what is shown; rejects when it cannot be read. */
+export async function loadMoreOwned({ state, calls }: Owned): Promise<void> {
+  if (state.status !== 'ready') return
+  state.status = 'more'
+  const after = state.restaurants.at(-1)?._id
+  try {
+    const page = await calls.run('owned', (signal) => listOwned(after, signal))
+    if (page === null) return
+    const known = new Set(state.restaurants.map(({ _id }) => _id))
+    // Who was renamed meanwhile may come once more.
+    const more = page.restaurants.filter(({ _id }) => !known.has(_id))
+    state.restaurants = [...state.restaurants, ...more]
+    state.total = page.total
+    state.status = 'ready'
+  } catch (error) {
+    state.status = 'ready'
+    throw error
+  }
+}
+
 export function forgetOwned({ state }: Owned, id: string): void {
+  state.total -= 1
   state.restaurants = state.restaurants.filter(({ _id }) => _id !== id)
 }
 

@@ -23,4 +23,27 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     expect(await owned((await makePerson({ roles: ['admin'] })).token)).toEqual([])
     expect((await request('/api/restaurants/owned_restaurants')).status).toBe(401)
   })
+
+  it('answers page by page with the number of all, names alike and a deleted last one included', async () => {
+    const ids = []
+    for (const name of ['dal', 'Beet', 'Apple', 'beet', 'Corn']) {
+      ids.push(await storeListing({ name }))
+    }
+    const [dal = '', b1 = '', apple = '', b2 = '', corn = ''] = ids
+    const [first = '', second = ''] = [b1, b2].sort()
+    const owner = await makePerson({ owns: ids })
+    const page = async (query: string) => {
+      const headers = { 'x-auth-token': owner.token }
+      const response = await request(`/api/restaurants/owned_restaurants${query}`, { headers })
+      const rows = await response.json<Restaurant[]>()
+      return [response.headers.get('x-total-count'), ...rows.map(({ _id }) => _id)]
+    }
+    expect(await page('?limit=2')).toEqual(['5', apple, first])
+    expect(await page(`?limit=2&after=${first}`)).toEqual(['5', second, corn])
+    await change('DELETE', corn, { by: owner })
+    expect(await page(`?limit=2&after=${corn}`)).toEqual(['4', dal])
+    const headers = { 'x-auth-token': owner.token }
+    const tooMany = await request('/api/restaurants/owned_restaurants?limit=201', { headers })
+    expect(tooMany.status).toBe(400)
+  })
 })

@@ -43,9 +43,10 @@ const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
 
 /** Mounted under /api/restaurants, before what finds and reads. Who may call what is in `http/access.ts`. */
 export const editingRoutes = new Hono<AppContext>()
-  .get('/owned_restaurants', async (c) => {
+  .get('/owned_restaurants', validate('query', pageSchema), async (c) => {
     const { id } = await signedInCaller(c)
-    const rows = await listOwned(c.env.DB, id)
+    const { rows, total } = await listOwned(c.env.DB, id, c.req.valid('query'))
+    c.header('x-total-count', String(total))
     return c.json(rows.map((row) => toRestaurant(row, Date.now())))
   })
   .put(
@@ -82,7 +83,8 @@ export const editingRoutes = new Hono<AppContext>()
   })
   .post('/:id/restore', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
-    return c.json(await restoreListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+    await restoreListing(c.env, id, await signedInCaller(c), occasionOf(c))
+    return c.body(null, 204)
   })
   .post('/:id/reopen', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')

@@ -5,8 +5,6 @@ import { selectWhole, type WholeRow } from '../saving/store.ts'
 import { ROW_COLUMNS } from '../store.ts'
 import { IMPORT, TIMER } from '../writers.ts'
 
-const MAX_OWNED = 500
-
 /** A listing, deleted or not. */
 export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
   return selectWhole(db, id).first<WholeRow>()
@@ -52,16 +50,31 @@ export function setOwner(
   ]
 }
 
-/** What a person owns, by name; closed ones too, deleted ones not. */
-export async function listOwned(db: Database, ownerId: string): Promise<RestaurantRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${ROW_COLUMNS} FROM restaurants r WHERE r.owner_id = ?1 AND r.deleted_at IS NULL
-      ORDER BY r.name COLLATE NOCASE, r.id LIMIT ${MAX_OWNED}`,
-    )
-    .bind(ownerId)
-    .all<RestaurantRow>()
-  return results
+interface Page {
+  /** The last id of the page before; empty for the first. */
+  after: string
+  limit: number
+}
+
+const OWNED = 'FROM restaurants r WHERE r.owner_id = ?1 AND r.deleted_at IS NULL'
+
+/** What a person owns, by name, behind `after`, and how many there are in all; closed ones too, deleted ones not. */
+export async function listOwned(
+  db: Database,
+  ownerId: string,
+  { after, limit }: Page,
+): Promise<{ rows: RestaurantRow[]; total: number }> {
+  const [rows, count] = await db.batch<RestaurantRow & { n: number }>([
+    db
+      .prepare(
+        `SELECT ${ROW_COLUMNS} ${OWNED} AND (?2 = '' OR (r.name COLLATE NOCASE, r.id) >
+          (SELECT name, id FROM restaurants WHERE id = ?2))
+        ORDER BY r.name COLLATE NOCASE, r.id LIMIT ?3`,
+      )
+      .bind(ownerId, after, limit),
+    db.prepare(`SELECT count(*) AS n ${OWNED}`).bind(ownerId),
+  ])
+  return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
 }
 
 const WITHOUT_GOOGLE = `FROM restaurants r
@@ -70,7 +83,7 @@ const WITHOUT_GOOGLE = `FROM restaurants r
 /** Listings without a Google id by their ids, above `after`, and how many there are in all. */
 export async function listWithoutGoogle(
   db: Database,
-  { after, limit }: { after: string; limit: number },
+  { after, limit }: Page,
 ): Promise<{ rows: RestaurantRow[]; total: number }> {
   const [rows, count] = await db.batch<RestaurantRow & { n: number }>([
     db

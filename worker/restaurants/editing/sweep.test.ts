@@ -47,7 +47,7 @@ describe('the sweep', () => {
         .all()
       expect(results, table).toEqual([{ id: later.id }])
     }
-    expect(await restore(later.id)).toBe('200')
+    expect(await restore(later.id)).toBe('204')
   })
 
   it('leaves nothing behind of more deleted listings than fit one sweep', async () => {
