@@ -2,6 +2,19 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** All files of the Worker share one runtime, and would use up each other's minute. What a full limit does is tested with fakes. */
+const RATE_LIMITS = [
+  'LIMIT_SEARCH',
+  'LIMIT_DETAILS',
+  'LIMIT_PLACES',
+  'LIMIT_LOGGING',
+  'LIMIT_ACCOUNTS',
+  'LIMIT_CLUSTERS',
+  'LIMIT_LIVE',
+  'LIMIT_WRITES',
+]
+const NEVER_FULL = { simple: { limit: 1_000_000, period: 60 } } as const
+
 export default defineConfig({
   test: {
     // What the Worker logs is read by worker/testing/watchLog.ts and shown where a test fails.
@@ -12,6 +25,9 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              ratelimits: Object.fromEntries(
+                RATE_LIMITS.map((name) => [name, { namespace_id: name, ...NEVER_FULL }]),
+              ),
               bindings: {
                 MIGRATIONS: await readD1Migrations('./migrations'),
                 APP_ENV: 'development',
@@ -27,10 +43,17 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // To start a runtime for each file takes longer than most files' tests: the set-up empties the stores between them.
+          isolate: false,
           // Passwords are slow to hash, and some answers wait on purpose.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['worker/**/*.test.ts'],
-          setupFiles: ['./worker/testing/migrate.ts', './worker/testing/watchLog.ts'],
+          setupFiles: [
+            './worker/testing/migrate.ts',
+            './worker/testing/watchLog.ts',
+            './worker/testing/putBack.ts',
+          ],
         },
       },
       {
@@ -42,13 +65,17 @@ export default defineConfig({
           css: { include: [/tokens\.css/] },
           include: ['site/**/*.test.{ts,tsx}'],
           setupFiles: ['./site/testing/cleanup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Most of them start programs.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,4 +1,12 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach } from 'vitest'
+
+// A part that is loaded when it is first shown is compiled then, and that can take seconds where much else is going on.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => cleanup())
+
+// What React has put off must find the window it was meant for.
+afterAll(async () => {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done))
+})

@@ -7,11 +7,11 @@ const LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
 const log = globalThis.console
 const suspects: string[] = []
+const printers = LEVELS.map((level) => ({ level, print: log[level] }))
 
 // Every file's tests run with this: whatever they make the Worker log is read here before it is printed.
 beforeAll(() => {
-  for (const level of LEVELS) {
-    const { [level]: print } = log
+  for (const { level, print } of printers) {
     log[level] = (...parts: unknown[]) => {
       const line = parts.map(String).join(' ')
       if (SECRET.test(line) || EMAIL.test(line)) suspects.push(line)
@@ -20,4 +20,7 @@ beforeAll(() => {
   }
 })
 
-afterAll(() => expect(suspects, 'lines of the log that hold a secret or an address').toEqual([]))
+afterAll(() => {
+  for (const { level, print } of printers) log[level] = print
+  expect(suspects, 'lines of the log that hold a secret or an address').toEqual([])
+})
