@@ -104,8 +104,8 @@ function againstIt(
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
   if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
-  if (context.isThai && isThaiCurry(item, words)) {
-    return { verdict: 'unsure', reason: 'a Thai curry may have fish sauce or shrimp paste' }
+  if ((context.isThai || FISH_SAUCE_KITCHEN.test(item.section)) && isSauced(item, words)) {
+    return { verdict: 'unsure', reason: 'in such a kitchen it may have fish sauce or shrimp paste' }
   }
   if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null
   return marks.some(({ meaning }) => meaning === 'vegetarian')
@@ -113,9 +113,17 @@ function againstIt(
     : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }
 }
 
-function isThaiCurry({ name, description }: MenuItem, words: Weighed): boolean {
+/** Kitchens whose salt is fish sauce or shrimp paste. */
+const FISH_SAUCE_KITCHEN =
+  /\b(?:thai|lao|laotian|vietnam(?:ese)?|filipin[oa]|pinoy|cambodian|khmer|burmese|malay(?:sian)?|indonesian)\b/i
+
+/** What such kitchens serve without a sauce, or sweet. */
+const UNSAUCED =
+  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:rolls?|fruit|bananas?|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
+
+function isSauced({ name, description }: MenuItem, words: Weighed): boolean {
   if (words.claimsVegan || words.animals.length > 0 || words.hidden.length > 0) return false
-  return wordsOf(name).includes('curry') && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
+  return !UNSAUCED.test(name) && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
@@ -128,13 +136,21 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}]+/u).map(plainWord)
 }
 
-function fromWords({ animals, hidden, maybes, doubts, claimsVegan, plants }: Weighed): Judgement {
+function fromWords({
+  animals,
+  hidden,
+  maybes,
+  forms,
+  doubts,
+  claimsVegan,
+  plants,
+}: Weighed): Judgement {
   const [animal] = animals
   if (animal !== undefined) return { verdict: 'not-vegan', reason: animal.toLowerCase() }
   if (claimsVegan) return { verdict: 'vegan', reason: 'its name or description says vegan' }
   const [usual] = hidden
   if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
-  const [doubt] = [...maybes, ...doubts]
+  const [doubt] = [...maybes, ...doubts, ...forms]
   if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
   if (plants.length === 0) return { verdict: 'unsure', reason: 'does not say what is in it' }
   return { verdict: 'vegan', reason: sayPlants(plants) }

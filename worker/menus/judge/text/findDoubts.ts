@@ -1,7 +1,9 @@
+import { PUT_TOGETHER } from './forms/findForms.ts'
+import { findTold } from './forms/findTold.ts'
 import type { Segment, Span } from './readSegments.ts'
 import { isRisky, type Standings } from './standing.ts'
 
-/** "House salad" says little; two plants in the description say enough. */
+/** "House salad" says little, two plants more; of what is cooked something has to tell how. */
 export function findBare(
   title: readonly Segment[],
   story: readonly Segment[],
@@ -9,11 +11,22 @@ export function findBare(
 ): string[] {
   const told = story.flatMap(({ spans }) => spans)
   const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
-  if (plants.length >= 2) return []
-  const spans = [...title, ...story].flatMap((part) => part.spans)
+  if (plants.length < 2) return sayBare([...title, ...story].flatMap((part) => part.spans))
+  if (isToldHow([...title, ...story], standings)) return []
+  return sayBare(
+    title.flatMap((part) => part.spans).filter(({ words }) => !PUT_TOGETHER.test(words)),
+  )
+}
+
+function sayBare(spans: readonly Span[]): string[] {
   return spans
     .filter(({ entry }) => entry?.role === 'bare')
     .map(({ words }) => `“${words.toLowerCase()}” does not say what is in it`)
+}
+
+function isToldHow(segments: readonly Segment[], standings: Standings): boolean {
+  const told = findTold(segments, standings)
+  return told === 'all' || [...told].some((kind) => kind !== 'pulse' && kind !== 'glaze')
 }
 
 function namesPlant({ entry }: Span): boolean {

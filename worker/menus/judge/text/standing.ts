@@ -7,9 +7,12 @@ export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
-/** What "cheese of …" or "creamy …" has to name to be a plant one. */
+/** What "cheese of …" has to name to be a plant one. */
 const PLANT_SOURCE =
   /^(?:cashews?|almonds?|aquafaba|tofu|seitan|tempeh|soy|soya|oats?|coconut|jackfruit|lentils?|walnuts?|mushrooms?|chickpeas?|cauliflower|tahini|sesame|avocado|hummus|peanuts?|white beans?|soia|soja|anacardi|anacardos?|mandorl[ae]|cocco|coco|cajou|amandes?|almendras?|avena|avoine|ceci|noix de cajou)\b/i
+/** What makes "creamy …" of itself; creamy mushrooms are in cream. */
+const CREAM_SOURCE =
+  /^(?:cashews?|almonds?|tofu|soy|soya|oats?|coconut|tahini|sesame|avocado|hummus|peanuts?|vegan)\b/i
 const MADE_OF = /^(?:of|made (?:of|from|with)|d[ie]|aus|d)$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
@@ -107,7 +110,7 @@ function isQuoted(segments: readonly Segment[], { quote }: Span): boolean {
 /** "queso of cashew and potato", "creamy coconut curry". */
 function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
   const next = spans[at + 1]?.words ?? ''
-  if (/^(?:creamy|crema)$/i.test(spans[at]?.words ?? '') && PLANT_SOURCE.test(next)) return true
+  if (/^(?:creamy|crema)$/i.test(spans[at]?.words ?? '') && CREAM_SOURCE.test(next)) return true
   return MADE_OF.test(next) && PLANT_SOURCE.test(spans[at + 2]?.words ?? '')
 }
 

@@ -3,6 +3,8 @@ import { findAbsent, isCleared } from './absence.ts'
 import { findExplained } from './explained.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findUnknown } from './findDoubts.ts'
+import { findForms } from './forms/findForms.ts'
+import { findNameless } from './forms/findNameless.ts'
 import { findMet, isMet } from './needs.ts'
 import { readSegments, type Segment, type Span } from './readSegments.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
@@ -15,6 +17,8 @@ export interface Weighed {
   hidden: string[]
   /** What it often has: "kimchi may have fish sauce". */
   maybes: string[]
+  /** What a dish of its form may hold that nobody names: "curry may have ghee". */
+  forms: string[]
   /** Other reasons why it may not be. */
   doubts: string[]
   /** The words themselves say that the dish is vegan. */
@@ -49,10 +53,12 @@ export function weighText(name: string, description: string): Weighed {
     animals: wordsOf(open, 'animal'),
     hidden: open.filter(({ entry }) => entry?.role === 'hidden').map(sayUsually),
     maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
+    forms: findForms(title.segments, story.segments, standings),
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
       ...findBare(title.segments, story.segments, standings),
       ...findUnknown(title.segments, story.segments, standings),
+      ...findNameless(segments, standings),
     ],
     claimsVegan:
       !open.some(namesAnimal) &&

@@ -1,3 +1,4 @@
+import { findForms } from './forms/findForms.ts'
 import { readSegments, type Segment } from './readSegments.ts'
 import { findStandings, isRisky } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
@@ -25,12 +26,13 @@ export function weighUnder(heading: string, name: string, description: string): 
   const possible = whole.maybes.filter((reason) => !own.maybes.includes(reason))
   return {
     ...own,
+    forms: [...own.forms, ...whole.forms.filter((reason) => !own.forms.includes(reason))],
     hidden: [...own.hidden, ...named, ...usual],
     maybes: [...own.maybes, ...possible],
   }
 }
 
-/** The kind of dish a heading names, if such dishes usually hold animal food and it names no other kind. */
+/** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
 function kindOf(heading: string): string {
   const text = heading.replace(ASIDE, '')
   if (text === '' || ONLY_A_SHAPE.test(text)) return ''
@@ -39,6 +41,7 @@ function kindOf(heading: string): string {
   const isRiskyKind = ({ spans }: Segment) =>
     spans.some((span) => isRisky(span) && !standings.has(span))
   const [first] = segments
-  if (first === undefined || !segments.every(isRiskyKind)) return ''
+  const isForm = segments.length === 1 && findForms([], segments, standings).length > 0
+  if (first === undefined || (!isForm && !segments.every(isRiskyKind))) return ''
   return first.spans.map(({ words }) => words).join(' ')
 }

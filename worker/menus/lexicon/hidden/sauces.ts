@@ -10,7 +10,7 @@ export const HIDDEN_BASICS: readonly WordList[] = [
     words: `
       mashed potato, mash, potato mash, kartoffelpuree, kartoffelstampf, scalloped potatoes, polenta
       creamy, creamy polenta, soft polenta, grits, colcannon,
-      risotto, risotti, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto`,
+      risotto, risotti, creamy, mushroom risotto, risotto ai funghi, risotto verde, pumpkin risotto`,
   },
   {
     role: 'hidden',
@@ -49,7 +49,7 @@ export const HIDDEN_BASICS: readonly WordList[] = [
     source: 'dairy',
     holds: 'dairy',
     words: `
-      creamy dressing, creamy, crema, avocado crema, lime crema, chipotle crema, cilantro crema,
+      creamy dressing, crema, avocado crema, lime crema, chipotle crema, cilantro crema,
       ranch dip, blue cheese dip, naan, nan, garlic naan, butter naan, naan bread, peshwari naan,
       kulcha, bhatura, bhature, bhatoora, chole bhature, korma, tikka masala, makhanwala, pesto,
       basil pesto, pesto sauce, pesto genovese, pesto alla genovese, pesto rosso, garlic bread,

@@ -47,7 +47,8 @@ export const SOMETIMES: readonly WordList[] = [
       tempura, breaded, breadcrumb coated, panko crusted, hakka noodles, wheat
       noodles fresh, yellow noodles, wonton skins, onion ring, corn fritter, zucchini
       fritter, latke, rosti, roesti, reiberdatschi, reibekuchen, kartoffelpuffer, potato pancake,
-      veggie burger, vegetarian burger, garden burger, gardenburger, veggie patty, vegetarian patty,
+      veggie burger, vegetable burger, vegetable patty, vegetable cutlet, vegetable schnitzel,
+      vegetable nugget, vegetable balls, vegetable loaf, vegetarian burger, garden burger, gardenburger, veggie patty, vegetarian patty,
       veggie sausage, vegetarian sausage, veggie nugget, veggie dog, vegetarian schnitzel,
       gemuseburger, vegetarischer burger, quorn, noodles fresh, tortilla de patata, knodel,
       semmelknodel, klosse, kartoffelklosse, schupfnudeln, matzo, scallion pancake egg, vegetable
@@ -185,8 +186,7 @@ export const SOMETIMES: readonly WordList[] = [
       frijoles de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed
       cauliflower, mashed plantain, mofongo, mangu, vegetable thali, veg thali, vegetable momo, dal
       soup, daal of the day, lentils of the day, sambar soup, kitchari, khichadi, gemuseeintopf,
-      weisse bohnen in tomatensosse, arepa, mezze platter, meze platter, pasta e
-      fagioli, ribollita, acquacotta, fried cabbage, stewed cabbage, smothered cabbage, frijoles
+      weisse bohnen in tomatensosse, arepa, mezze platter, meze platter, ribollita, acquacotta, fried cabbage, stewed cabbage, smothered cabbage, frijoles
       negros cubanos, potaje de lentejas, bohnensuppe, bohneneintopf, erbseneintopf,
       kartoffeleintopf, arroz a la mexicana, arroz mexicano, arroz amarillo, black eyed peas stew,
       thali, garlic crouton, sampler, sampler platter, combo platter, mixed platter, dry fried green

@@ -13,7 +13,7 @@ export const WORLD_MAYBES: readonly WordList[] = [
       chorba, lobiani, fish fragrant eggplant, fish flavored eggplant, fish fragrant
       aubergine, yu xiang eggplant, yuxiang eggplant, malatang, ma la tang, suan la fen, tacu
       tacu, couve a mineira, farofa, monggo, munggo, ginisang monggo, okra soup, bolani, pasta
-      e patate, pasta e piselli, loobia polo, lubia polo, pasteles, habas a la
+      e fagioli, pasta fagioli, pasta e patate, pasta e piselli, loobia polo, lubia polo, pasteles, habas a la
       catalana`,
   },
   {

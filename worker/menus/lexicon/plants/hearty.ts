@@ -46,7 +46,7 @@ export const HEARTY: readonly WordList[] = [
       calamari, artichoke crab cakes, banana peel bacon, chickpea nuggets, cauliflower nuggets,
       black bean burger, black bean patty, bean patty, bean burger, chickpea patty, chickpea burger,
       lentil patty, quinoa patty, quinoa burger, falafel burger, nut burger, nut patty, grain
-      burger, grain patty, beet patty, vegetable patty, mushroom patty, kichererbsenbratling, soy
+      burger, grain patty, beet patty, mushroom patty, kichererbsenbratling, soy
       patty, soja patty, tofu patty, tempeh patty, tempeh burger, seitan burger, gemusepatty,
       linsenpatty, bohnenpatty, portobello, portabella, portobella, portabello, portobello mushroom,
       portobello cap, crabless cake, fishless cake, crab less cake, tofu ruhrei, tofu frittata, tofu

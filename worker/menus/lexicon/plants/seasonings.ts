@@ -43,7 +43,7 @@ export const SEASONINGS: readonly WordList[] = [
       wine, shaoxing, shaoxing wine, rice wine, wine sauce, white wine, red wine, white wine sauce,
       weisswein, rotwein, vin blanc, vin rouge, vino bianco, vino blanco, marsala, sherry, port,
       cognac, brandy, mushroom oyster sauce, vegetarian oyster sauce, stir fry sauce, garlic sauce,
-      brown sauce, szechuan sauce, sichuan sauce, schezwan sauce, ginger sauce, sesame sauce, peanut
+      szechuan sauce, sichuan sauce, schezwan sauce, ginger sauce, sesame sauce, peanut
       butter sauce, lemon sauce, orange sauce, tamarind sauce, tamarind chutney, imli chutney, mint
       chutney, green chutney, cilantro chutney, coriander chutney, coconut chutney, chutney, tomato
       onion chutney, peanut chutney, gunpowder podi, podi, pickle indian, mango pickle, lime pickle,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { weighUnder } from '../weighUnder.ts'
+
+function isDoubted(name: string, description = '', heading = ''): boolean {
+  const { animals, hidden, maybes, doubts, forms } = weighUnder(heading, name, description)
+  return [...animals, ...hidden, ...maybes, ...doubts, ...forms].length > 0
+}
+
+function expectPairs(pairs: readonly (readonly [hides: string, tells: string])[]): void {
+  const wrong = pairs.filter(
+    ([hides, tells]) => !isDoubted(...split(hides)) || isDoubted(...split(tells)),
+  )
+  expect(wrong).toEqual([])
+}
+
+function split(line: string): [string, string, string] {
+  const [name = '', description = '', heading = ''] = line.split(' | ')
+  return [name, description, heading]
+}
+
+describe('the form of a dish', () => {
+  it('hides what the dish is made in, until its text tells', () => {
+    expectPairs([
+      ['Pineapple Curry | peppers, basil', 'Pineapple Curry | peppers, coconut milk'],
+      ['Cabbage Stew | carrots, potatoes', 'Cabbage Stew | carrots, vegetable broth'],
+      ['Linseneintopf | Karotten, Sellerie', 'Linseneintopf | Karotten, Kreuzkümmel'],
+      ['Dirty Potatoes | onion, chives', 'Dirty Potatoes | onion, olive oil'],
+      ['Corn on the Cob Mexican Style | lime', 'Corn on the Cob | lime'],
+      ['Southern Greens | collards, vinegar', 'Southern Greens | collards, garlic, olive oil'],
+      ['Creamy Mushrooms | thyme', 'Creamy Mushrooms | cashew cream, thyme'],
+      ['Mushroom Stroganoff | noodles, dill', 'Mushroom Stroganoff | oat cream, dill'],
+      ['Vegetable Dumplings | cabbage', 'Vegetable Dumplings | cabbage, wheat wrapper'],
+      ['Polenta with Mushrooms | thyme', 'Polenta with Mushrooms | olive oil, thyme'],
+      ['Garlic Noodles | scallion', 'Garlic Noodles | rice noodles, scallion'],
+      ['Bean Burrito | pinto beans, rice', 'Bean Burrito | pinto beans, guacamole'],
+      ['Baked Beans | molasses, mustard', 'Baked Beans | tomato, mustard'],
+    ])
+  })
+
+  it('is that of the word the others describe', () => {
+    expectPairs([
+      ['Garlic Noodles', 'Noodle Salad | garlic, cucumber'],
+      ['Grandma’s Cabbage | onions, carrots', 'Grandma’s Bowl | rice, carrots'],
+    ])
+  })
+
+  it('counts in a description and as a heading where it means the same there', () => {
+    expectPairs([
+      ['Wild Mushrooms | soft polenta, thyme', 'Wild Mushrooms | country bread, thyme'],
+      ['Pumpkin | basil, peppers | Curries', 'Pumpkin | basil, peppers | Mexican'],
+    ])
+  })
+
+  it('hides nothing where a stand-in shows that somebody thought of it', () => {
+    expect(isDoubted('Cajun Seitan Stew', 'carrots, potatoes')).toBe(false)
+    expect(isDoubted('Smothered Potatoes', 'onions, no butter')).toBe(false)
+  })
+})
+
+it('doubts a sauce or dressing of which nobody says what it is made', () => {
+  expectPairs([
+    ['Crispy Tofu | rice, chef’s sauce', 'Crispy Tofu | rice, peanut sauce'],
+    ['Garden Salad | lettuce, tomato, house dressing', 'Garden Salad | lettuce, lemon dressing'],
+  ])
+})

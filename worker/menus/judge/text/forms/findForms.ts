@@ -1,0 +1,67 @@
+import { FORM_ENDS, FORMS, type Form } from '../../../lexicon/hidden/forms.ts'
+import { plainWord } from '../plainWord.ts'
+import type { Segment, Span } from '../readSegments.ts'
+import type { Standings } from '../standing.ts'
+import { findTold } from './findTold.ts'
+
+const BY_WORD: ReadonlyMap<string, Form> = new Map(
+  FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),
+)
+
+/** How the food is put on the table, behind what it is. */
+const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
+
+/** Behind the word that Romance languages put first: "gratin de courgettes". */
+const OF = /^(?:d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|con|of|von|aus)$/
+
+/** Dishes in which nothing is cooked in a fat or a stock that their list leaves out. */
+export const PUT_TOGETHER =
+  /\b(?:salads?|salate?|salade|insalata|ensalada|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
+
+/** What the dish is made in or of that its text does not say: a curry without its base, a pie without its dough. */
+export function findForms(
+  title: readonly Segment[],
+  story: readonly Segment[],
+  standings: Standings,
+): string[] {
+  const found = [
+    ...title.flatMap((part) => formsOf(part, standings)),
+    ...story.flatMap((part) => formsOf(part, standings)).filter(({ form }) => form.inStory),
+  ]
+  if (found.length === 0) return []
+  const told = findTold([...title, ...story], standings)
+  if (told === 'all') return []
+  return found
+    .filter(({ form }) => !form.told.some((kind) => told.has(kind)))
+    .map(({ word, form }) => `“${word}” may have ${form.holds}`)
+}
+
+function formsOf({ spans }: Segment, standings: Standings): { word: string; form: Form }[] {
+  const words = spans
+    .filter((span) => !standings.has(span))
+    .flatMap((span) => span.words.split(' ').map((raw) => ({ span, word: plainWord(raw) })))
+    .map(({ span, word }, at, all) => ({ span, word, form: formOf(word, all[at - 1]?.word) }))
+  const foods = words.filter(
+    ({ span, word, form }) => (form || isFood(span)) && !SERVED_AS.test(word),
+  )
+  const isRaw = spans.some((span) => PUT_TOGETHER.test(span.words))
+  const last = foods.at(-1)
+  return words.flatMap((said, at) => {
+    const { word, form } = said
+    if (form === undefined || (form.isCooked && isRaw)) return []
+    const isHead = said === last || OF.test(words[at + 1]?.word ?? '')
+    return form.isHead && !isHead ? [] : [{ word, form }]
+  })
+}
+
+function formOf(word: string, before = ''): Form | undefined {
+  return (
+    BY_WORD.get(`${before} ${word}`) ??
+    BY_WORD.get(word) ??
+    BY_WORD.get(FORM_ENDS.exec(word)?.[1] ?? '')
+  )
+}
+
+function isFood({ entry }: Span): boolean {
+  return entry?.role !== 'neutral'
+}

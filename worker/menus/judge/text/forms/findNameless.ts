@@ -1,0 +1,28 @@
+import type { Segment, Span } from '../readSegments.ts'
+import type { Standings } from '../standing.ts'
+import { findTold } from './findTold.ts'
+
+/** What covers a dish and is made of anything. */
+const COVER = /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|sosse|salsa bianca)s?$/iu
+
+/** "House dressing", "chef's sauce": of what it is made nobody says. */
+export function findNameless(segments: readonly Segment[], standings: Standings): string[] {
+  const nameless = segments.filter(
+    ({ spans }) =>
+      spans.some(({ words }) => COVER.test(words)) && !spans.some((span) => tells(span, standings)),
+  )
+  if (nameless.length === 0 || findTold(segments, standings) === 'all') return []
+  return nameless.map(({ spans }) => {
+    const words = spans.map((span) => span.words).join(' ')
+    return `“${words.toLowerCase()}” does not say what it is made of`
+  })
+}
+
+function tells(span: Span, standings: Standings): boolean {
+  const role = span.entry?.role
+  return (
+    standings.has(span) ||
+    span.entry === null ||
+    (role !== 'neutral' && role !== 'dish' && role !== 'bare')
+  )
+}

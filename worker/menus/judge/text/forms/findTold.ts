@@ -1,0 +1,32 @@
+import type { Need } from '../../../lexicon/entry.ts'
+import { TOLD_BY_GIFT, TOLD_BY_WORDS, type Told } from '../../../lexicon/hidden/told.ts'
+import type { Segment, Span } from '../readSegments.ts'
+import type { Standings } from '../standing.ts'
+
+/**
+ * What a text says of how a dish is made. 'all': it leaves an animal food out or puts something in its place, so that
+ * whoever wrote it thought of those who eat none.
+ */
+export function findTold(segments: readonly Segment[], standings: Standings): Set<Told> | 'all' {
+  const told = new Set<Told>()
+  for (const { spans } of segments) {
+    const text = spans.map(({ words }) => words).join(' ')
+    if (MOCK.test(text) || spans.some((span) => standings.has(span) || isMock(span))) return 'all'
+    for (const gift of spans.flatMap(({ entry }) => entry?.gives ?? [])) addGift(told, gift)
+    for (const [kind, words] of TOLD_BY_WORDS) if (words.test(text)) told.add(kind)
+  }
+  return told
+}
+
+function addGift(told: Set<Told>, gift: Need): void {
+  const kind = TOLD_BY_GIFT[gift]
+  if (kind !== undefined) told.add(kind)
+}
+
+/** Where these stand in the name of a known dish: "seitan stew". */
+const MOCK = /\b(?:seitan|tempeh?|jackfruit|tvp|soy curls?)\b/iu
+
+/** Nobody takes seitan or vegan cheese beside meat or milk. */
+function isMock({ entry }: Span): boolean {
+  return entry?.role === 'plant' && entry.replaces !== undefined
+}

@@ -1,0 +1,141 @@
+import type { Told } from './told.ts'
+
+/**
+ * A way to make a dish whose base, fat, stock or binder its menu does not list: of a curry one reads the vegetables, not
+ * the ghee. Such a dish is in doubt until something it says tells how it is made.
+ */
+export interface Form {
+  /** Separated by commas, folded and singular, one word each. */
+  words: string
+  /** It counts only as the word that the others describe: a curry is meant by "pumpkin curry", not by "curry fries". */
+  isHead: boolean
+  /** It tells as much in a description or as a heading: "on soft polenta", but not "with country bread". */
+  inStory?: true
+  /** It says nothing of what is only put together: "Grandma's bowl". */
+  isCooked?: true
+  /** What it may hold, as a person reads it. */
+  holds: string
+  told: readonly Told[]
+}
+
+export const FORMS: readonly Form[] = [
+  {
+    words: 'curry',
+    isHead: false,
+    inStory: true,
+    holds: 'ghee, cream or fish sauce',
+    told: ['oil', 'milk', 'tomato', 'spice', 'dal'],
+  },
+  {
+    words: `
+      soup, stew, chowder, bisque, gumbo, potage, potaje, ragout, pottage, hotpot, casserole, suppe, eintopf, sopa, soupe,
+      zuppa, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
+    isHead: true,
+    holds: 'meat stock, butter or cream',
+    told: ['oil', 'milk', 'broth', 'spice', 'tomato'],
+  },
+  {
+    words: 'gratin, auflauf, scalloped, escalloped, creamy, cremig, cremoso, cremosa',
+    isHead: false,
+    inStory: true,
+    holds: 'cream, butter or cheese',
+    told: ['oil', 'milk'],
+  },
+  {
+    words: 'style, homestyle, dirty, smothered, loaded, special, dressed',
+    isHead: false,
+    holds: 'animal products that it does not name',
+    told: ['oil'],
+  },
+  {
+    words: `
+      southern, country, countryside, soul, cajun, creole, cowboy, texan, kentucky, alabama, carolina, dixie, appalachian,
+      farmhouse, irish, scottish, english, british, hungarian, polish, czech, russian, ukrainian, bavarian, german,
+      austrian, swiss, swedish, danish, norwegian, dutch, alsatian, normandy, hawaiian, mexican, filipino,
+      grandma, grandmother, granny, nana, nonna, oma, omas, abuela, abuelita, mama, mamas, babushka`,
+    isHead: false,
+    isCooked: true,
+    holds: 'meat, lard or butter',
+    told: ['oil', 'tomato', 'spice', 'tofu'],
+  },
+  {
+    words: `
+      dumpling, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
+      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, pierogi, pirogi, piroshki, stick, loaf`,
+    isHead: true,
+    holds: 'egg, milk or butter',
+    told: ['oil', 'wrapper'],
+  },
+  {
+    words: 'battered, breaded, panko, pastry',
+    isHead: false,
+    inStory: true,
+    holds: 'egg, milk or butter',
+    told: ['oil', 'wrapper'],
+  },
+  {
+    words: 'pilaf, pilav, pilau, pulao, paella, jambalaya, risotto, arroz, biryani, biriyani',
+    isHead: false,
+    inStory: true,
+    holds: 'meat stock, ghee or butter',
+    told: ['oil', 'broth', 'milk', 'tomato', 'pulse', 'spice'],
+  },
+  {
+    words: `
+      noodle, pasta, spaghetti, linguine, linguini, penne, rigatoni, fusilli, orecchiette, cavatelli, bucatini,
+      macaroni, nudel, nudeln`,
+    isHead: true,
+    holds: 'egg, butter or cheese',
+    told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
+  },
+  {
+    words: 'polenta, grits, mash, mashed, stampf, champ, colcannon',
+    isHead: false,
+    inStory: true,
+    holds: 'butter, milk or cheese',
+    told: ['oil', 'milk', 'broth', 'tomato'],
+  },
+  {
+    words: 'stuffed, filled, rellenos, ripieni, farcis',
+    isHead: false,
+    holds: 'meat or cheese',
+    told: ['oil', 'pulse', 'nut', 'spice'],
+  },
+  {
+    words:
+      'burrito, tostada, enchilada, fajita, chimichanga, taquito, flauta, gordita, tamale, tamal',
+    isHead: true,
+    holds: 'cheese, sour cream or lard',
+    told: ['oil', 'avocado', 'tofu'],
+  },
+  {
+    words: 'glazed, candied, hibachi',
+    isHead: false,
+    holds: 'butter or honey',
+    told: ['oil', 'glaze'],
+  },
+  {
+    words: `
+      marsala, piccata, francese, francaise, meuniere, lyonnaise, florentine, stroganoff, wellington, forestiere, normande,
+      anna, romanoff, rockefeller, napoleon, delmonico, newburg, scampi, norma, sorrentina, royale, mornay`,
+    isHead: true,
+    holds: 'butter, cream or cheese',
+    told: ['oil', 'milk'],
+  },
+  {
+    words: 'fried rice',
+    isHead: true,
+    holds: 'egg',
+    told: ['oil', 'tofu'],
+  },
+  {
+    words: 'udon, soba, ramen',
+    isHead: true,
+    holds: 'fish stock',
+    told: ['broth', 'nut'],
+  },
+]
+
+/** Ends of German names in one word, and the form that each is. */
+export const FORM_ENDS =
+  /^.{3,}(suppe|eintopf|auflauf|gratin|strudel|curry|ragout|stampf|puree|nudeln|tasche|torte)$/

@@ -1,0 +1,57 @@
+import type { Need } from '../entry.ts'
+
+/** What a text can say of how a dish is made. */
+export type Told =
+  | 'oil'
+  | 'milk'
+  | 'tomato'
+  | 'broth'
+  | 'pulse'
+  | 'dal'
+  | 'tofu'
+  | 'spice'
+  | 'nut'
+  | 'avocado'
+  | 'wrapper'
+  | 'sharp'
+  | 'glaze'
+
+/** Told by a word's gift: what it can stand in for. */
+export const TOLD_BY_GIFT: Readonly<Partial<Record<Need, Told>>> = {
+  fat: 'oil',
+  broth: 'broth',
+  milk: 'milk',
+  cheese: 'milk',
+  noodle: 'wrapper',
+  pastry: 'wrapper',
+  batter: 'wrapper',
+}
+
+/** Told by the words of a segment, as printed. Palm oil does not count: where it is used there is fish in the pot. */
+export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
+  [
+    'oil',
+    /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b/iu,
+  ],
+  ['milk', /coconut|kokos|\bcocc?o\b/iu],
+  ['tomato', /tomat|pomodor|marinara|passata|\bsalsa roja\b/iu],
+  ['broth', /\b(?:vegetable|veggie|mushroom|miso|tomato) (?:broth|stock)\b|gemüsebrühe/iu],
+  [
+    'dal',
+    /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|falafel|kidney|rajma|split pea/iu,
+  ],
+  ['pulse', /\b(?:beans?|bohnen?|ceci|dal|quinoa|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu],
+  ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
+  [
+    'spice',
+    /cumin|ginger|turmeric|coriander|cilantro|lemon|lime|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
+  ],
+  ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
+  ['avocado', /avocado|guac/iu],
+  [
+    'wrapper',
+    /\brice paper\b|wheat wrapper|scallion pancake|(?:reis|glas)nudel|\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|vermicelli|\bmasa\b|corn tortilla|\b(?:soba|udon)\b/iu,
+  ],
+  ['sharp', /vinegar|vinaigrette|essig/iu],
+  ['glaze', /maple|agave|soy|teriyaki|balsamic|miso|orange|molasses/iu],
+]
