@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, middleOf, withNeighbours } from './boxes.ts'
+import { holds, middleOf, squareAround, withNeighbours } from './boxes.ts'
 
 const BOX = { west: -71.1, south: 42.3, east: -71, north: 42.4 }
 const PACIFIC = { west: 170, south: 0, east: -170, north: 10 }
@@ -25,4 +25,35 @@ test('a box holds what lies in it, and not what reaches out of it', () => {
   expect(holds(PACIFIC, { west: 175, south: 1, east: -175, north: 2 })).toBe(true)
   // Both its edges lie inside, and the rest of the world between them.
   expect(holds(PACIFIC, { west: -175, south: 1, east: 175, north: 2 })).toBe(false)
+})
+
+test('a square around a place is wider in degrees the further it is from the equator', () => {
+  expect(squareAround({ lat: 0, lng: 10 }, 111.2)).toEqual({
+    west: 9,
+    south: -1,
+    east: 11,
+    north: 1,
+  })
+  const { west, south, east, north } = squareAround({ lat: 60, lng: 10 }, 111.2)
+  expect([west, south, east, north]).toEqual([expect.closeTo(8), 59, expect.closeTo(12), 61])
+})
+
+test('a square around a place goes on across the antimeridian', () => {
+  const { west, east } = squareAround({ lat: 0, lng: 179.5 }, 111.2)
+  expect([west, east]).toEqual([178.5, -179.5])
+})
+
+test('a square around a pole, or around much of the world, goes all the way round', () => {
+  expect(squareAround({ lat: 89.9, lng: 10 }, 111.2)).toEqual({
+    west: -180,
+    south: expect.closeTo(88.9),
+    east: 180,
+    north: 90,
+  })
+  expect(squareAround({ lat: 0, lng: 10 }, 20_038)).toEqual({
+    west: -180,
+    south: -90,
+    east: 180,
+    north: 90,
+  })
 })

@@ -2,6 +2,8 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import type { Box } from '../api/restaurants.ts'
 import { boundsOf, isInside } from '../map/geometry.ts'
 
+const KM_A_DEGREE_OF_LATITUDE = 111.2
+
 /** Degrees from west to east, across the antimeridian too. */
 const widthOf = ({ west, east }: Box): number => east - west + (west > east ? 360 : 0)
 
@@ -17,6 +19,13 @@ export function withNeighbours(area: Box): Box {
   const { west, south, north } = area
   const [width, height] = [widthOf(area), north - south]
   return boundsOf(west - width, south - height, west + 2 * width, north + height)
+}
+
+/** The square that reaches `km` to each side of a place; all the way round where that is near a pole. */
+export function squareAround({ lat, lng }: LatLng, km: number): Box {
+  const up = km / KM_A_DEGREE_OF_LATITUDE
+  const out = up / Math.cos((lat * Math.PI) / 180)
+  return boundsOf(lng - out, lat - up, lng + out, lat + up)
 }
 
 /** Whether one box lies within another. */

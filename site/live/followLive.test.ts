@@ -71,6 +71,19 @@ test('opens a new socket only when the middle of the map leaves the area', () =>
   expect(FakeSocket.all[0]?.isClosed).toBe(true)
 })
 
+test('a map that goes elsewhere while the socket opens is followed there', async () => {
+  follower.look(BOX)
+  const there = { ...BOX, west: -100.1, east: -100 }
+  follower.look(there)
+  expect(FakeSocket.all).toHaveLength(1)
+  newest().say(AREA)
+  expect(FakeSocket.all.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  expect(newest().url).toContain('west=-100.1')
+  // An area that does not hold what it was asked for is taken as it is.
+  newest().say(AREA)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
 test('tries again after growing delays, and asks every 30 s meanwhile', async () => {
   follower.look(BOX)
   newest().fail()
@@ -126,6 +139,20 @@ test('what comes into view within the area is asked for, what was asked for is n
   await vi.advanceTimersByTimeAsync(0)
   expect(FakeSocket.all).toHaveLength(1)
   expect(seen.map(({ path }) => path)[1]).toContain('east=-70.9')
+})
+
+test('what could not be asked for is asked for again, by a move or after 30 s', async () => {
+  seen = fakeApi({ [NOW]: { status: 503 } })
+  follower.look(BOX)
+  newest().say(AREA)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toHaveLength(1)
+  follower.look({ ...BOX, east: -71.05 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(seen).toHaveLength(3)
+  expect(onNow).not.toHaveBeenCalled()
 })
 
 test('a map wider than the socket tells of asks every 30 s', async () => {

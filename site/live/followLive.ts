@@ -22,7 +22,7 @@ export interface LiveFollower {
 
 /**
  * Follows the pop-ups of the visible map. A socket tells of changes; what is out already is asked for whenever the map
- * shows what was not asked for yet, and every 30 s while it shows more than the socket tells of.
+ * shows what was not asked for yet, and every 30 s while it shows more than the socket tells of or that asking failed.
  */
 export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
   const calls = new LatestOnly()
@@ -51,7 +51,7 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
     },
   })
   const polling = setInterval(() => {
-    if (seen !== null && !socket.tellsOf(seen)) ask()
+    if (seen !== null && (asked === null || !socket.tellsOf(seen))) ask()
   }, LIVE_POLL_SECONDS * 1000)
 
   return {

@@ -34,6 +34,8 @@ export interface LiveSocket {
 /** Keeps a socket open for where the map is. One that is lost is tried again after growing delays. */
 export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSocket {
   let box: Box | null = null
+  /** The box that the socket was opened for. */
+  let opened: Box | null = null
   let state: SocketState = { name: 'closed' }
   let close: () => void = () => undefined
   let delayMs = FIRST_DELAY_MS
@@ -43,6 +45,8 @@ export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSo
     if (message.type !== 'area') return onChange(message)
     state = { name: 'open', area: message }
     delayMs = FIRST_DELAY_MS
+    // The map may have gone elsewhere while it opened.
+    if (box && box !== opened && !isInside(message, middleOf(box))) return open()
     onOpen()
   }
   const onLost = () => {
@@ -55,6 +59,7 @@ export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSo
     stop()
     if (!box) return
     state = { name: 'opening' }
+    opened = box
     close = openLive(box, { onMessage, onClosed: onLost })
   }
   function stop(): void {

@@ -2,6 +2,7 @@ import { subscribe } from 'valtio'
 import { MAX_LIVE } from '../../../worker/contract/listings/listingLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { Box } from '../../api/restaurants.ts'
+import { squareAround } from '../../live/boxes.ts'
 import { followLive } from '../../live/followLive.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { Find, FindState } from '../findState.ts'
@@ -9,8 +10,6 @@ import { applyHeard, applyLive, applyNow, endOverdue } from './applyLive.ts'
 import type { Heard } from './heard.ts'
 
 const LOOK_FOR_ENDED_MS = 15_000
-/** Kilometres a degree of latitude. */
-const KM_A_DEGREE = 111.2
 
 /** Keeps the list and the map in step with the pop-ups that come, move and go, until the returned function is called. */
 export function startLive(find: Find): () => void {
@@ -47,17 +46,5 @@ export function startLive(find: Find): () => void {
 /** What the map shows; before there is one, and beside none, the square around the search. */
 function boxOf({ box, centre, distanceKm }: FindState): Box | null {
   if (box) return { ...box.bounds }
-  return centre && around(centre, distanceKm / 2)
-}
-
-function around({ lat, lng }: LatLng, km: number): Box {
-  const up = Math.min(90, km / KM_A_DEGREE)
-  const out = Math.min(180, up / Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
-  const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
-  return {
-    west: out >= 180 ? -180 : wrap(lng - out),
-    east: out >= 180 ? 180 : wrap(lng + out),
-    south: Math.max(-90, lat - up),
-    north: Math.min(90, lat + up),
-  }
+  return centre && squareAround(centre, distanceKm / 2)
 }
