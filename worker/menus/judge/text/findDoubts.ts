@@ -1,3 +1,4 @@
+import type { Told } from '../../lexicon/hidden/told.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
 import { findTold } from './forms/findTold.ts'
 import type { Segment, Span } from './readSegments.ts'
@@ -24,9 +25,12 @@ function sayBare(spans: readonly Span[]): string[] {
     .map(({ words }) => `“${words.toLowerCase()}” does not say what is in it`)
 }
 
+/** These tell what is in a dish, not how it is made. */
+const SAYS_WHAT: ReadonlySet<Told> = new Set(['pulse', 'glaze', 'vegetable'])
+
 function isToldHow(segments: readonly Segment[], standings: Standings): boolean {
   const told = findTold(segments, standings)
-  return told === 'all' || [...told].some((kind) => kind !== 'pulse' && kind !== 'glaze')
+  return told === 'all' || [...told].some((kind) => !SAYS_WHAT.has(kind))
 }
 
 function namesPlant({ entry }: Span): boolean {

@@ -61,13 +61,13 @@ export const FORMS: readonly Form[] = [
   {
     words: `
       dumpling, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
-      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, pierogi, pirogi, piroshki, stick, loaf`,
+      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, stick, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
     told: ['oil', 'wrapper'],
   },
   {
-    words: 'battered, breaded, panko, pastry',
+    words: 'battered, breaded, panko, pastry, deep fried, crispy fried',
     isHead: false,
     inStory: true,
     holds: 'egg, milk or butter',
@@ -129,10 +129,16 @@ export const FORMS: readonly Form[] = [
     told: ['oil', 'tofu'],
   },
   {
-    words: 'udon, soba, ramen',
+    words: 'udon, soba, ramen, udon noodle, soba noodle, ramen noodle',
     isHead: true,
     holds: 'fish stock',
-    told: ['broth', 'nut'],
+    told: ['broth', 'nut', 'oil'],
+  },
+  {
+    words: 'potsticker, gyoza, mandu, momo, cabbage roll, stuffed cabbage',
+    isHead: true,
+    holds: 'minced meat',
+    told: ['vegetable', 'tofu', 'pulse', 'oil'],
   },
 ]
 

@@ -14,6 +14,7 @@ export type Told =
   | 'avocado'
   | 'wrapper'
   | 'sharp'
+  | 'vegetable'
   | 'glaze'
 
 /** Told by a word's gift: what it can stand in for. */
@@ -52,6 +53,7 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
     'wrapper',
     /\brice paper\b|wheat wrapper|scallion pancake|(?:reis|glas)nudel|\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|vermicelli|\bmasa\b|corn tortilla|\b(?:soba|udon)\b/iu,
   ],
+  ['vegetable', /\bveg(?:gie|etable)?s?\b|mushroom|gemüse|verdur|légume|yasai/iu],
   ['sharp', /vinegar|vinaigrette|essig/iu],
   ['glaze', /maple|agave|soy|teriyaki|balsamic|miso|orange|molasses/iu],
 ]
