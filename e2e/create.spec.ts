@@ -234,7 +234,10 @@ test('a pop-up without a place is created OFFLINE', async ({ browser, baseURL })
   await page.getByRole('button', { name: 'No permanent address (popup/food truck)' }).click()
   await expect(page).toHaveURL('/create/v2/cuisine/manual')
   await fillForm(page)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && new URL(request.url()).pathname === '/api/restaurants',
+  )
   await page.getByRole('button', { name: 'Create restaurant' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     status: 'OFFLINE',

@@ -18,7 +18,6 @@ import { logInByCall, type SampleAccount } from './session.ts'
 test.use({ trace: 'off' })
 
 test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
-  test.setTimeout(60_000)
   const page = await open(browser, baseURL, WEBSITE)
   await page.route('**/api/restaurant_builder/**', (route) => route.fulfill(FAILED))
   await lookUp(page, 'http://broken.example.com')

@@ -51,7 +51,10 @@ test('v1: a match gives its menu, a place that is here already is shown', async 
   await expect(page.getByText('SEARCHING')).toBeVisible()
   answer?.()
   await expect(page).toHaveURL('/create/build')
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && new URL(request.url()).pathname === '/api/restaurants',
+  )
   await fillForm(page)
   await page.getByRole('button', { name: 'Create restaurant' }).click()
   const body = (await sent).postDataJSON()

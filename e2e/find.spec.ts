@@ -32,6 +32,7 @@ test('Back from a listing returns to the same row', async ({ page }) => {
   const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')
   await row.scrollIntoViewIfNeeded()
   await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
   const before = await row.boundingBox()
   await page.getByRole('link', { name: /see details/ }).click()
   await expect(page).toHaveURL(/\/details\//)
@@ -149,6 +150,9 @@ test('offline, the last list stays readable with a notice until the network is b
   context,
 }) => {
   await page.goto(BOSTON)
+  // The map's own radius makes it search once more.
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.results[aria-busy="false"]')).toBeVisible()
   const names = await page.getByRole('heading', { level: 3 }).allTextContents()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -5,14 +5,20 @@ const ROTI = 'sample-boston-nomad-roti'
 /** Written to here and by no other test. */
 const TRAILER = 'sample-worcester-the-pierogi-trailer'
 
-/** Opens a modal by its button, closes it with Escape, and expects the focus back on the button. */
-async function closesWithEscape(page: Page, button: Locator): Promise<void> {
+/** Opens a modal by its button. */
+async function openModal(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   // A click that comes before the script of the page is nobody's, and a dialog may come late: a second would hit it.
   await expect(async () => {
     if (!(await dialog.isVisible())) await button.click({ timeout: 1000 })
     await expect(dialog).toBeVisible({ timeout: 1000 })
   }).toPass()
+  return dialog
+}
+
+/** Opens a modal by its button, closes it with Escape, and expects the focus back on the button. */
+async function closesWithEscape(page: Page, button: Locator): Promise<void> {
+  const dialog = await openModal(page, button)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -28,11 +34,7 @@ test('Escape closes the modals of one’s own restaurants', async ({ browser }) 
 test('what fails under an open modal is said in it, and can be dismissed', async ({ browser }) => {
   const page = await pageOf(browser, 'owner', '/admin')
   await page.route('**/api/restaurants/popup/toggle/**', (route) => route.abort())
-  const dialog = page.getByRole('dialog')
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Location of Nomad Roti' }).click({ timeout: 1000 })
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const dialog = await openModal(page, page.getByRole('button', { name: 'Location of Nomad Roti' }))
   await dialog.getByRole('button', { name: 'Update Location' }).click()
   const alert = dialog.getByRole('alert').filter({ hasText: /\w/ })
   await expect(alert).toBeVisible()

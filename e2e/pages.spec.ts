@@ -23,7 +23,7 @@ async function addressesOf(baseURL: string | undefined) {
 }
 
 test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   const errors = listenForErrors(page)
   for (const { name, path } of await addressesOf(baseURL)) {
     await page.goto(path)
@@ -36,7 +36,7 @@ test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
 })
 
 test('open rows, filters, offers and questions hold no barrier', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(240_000)
   const errors = listenForErrors(page)
   await page.goto(LIST)
   await page.locator('.row:has(.row-dishes) .row-name a').first().click()

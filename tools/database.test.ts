@@ -22,7 +22,7 @@ it('lets one program in at a time, and the next when it is done', async () => {
   expect(await second.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(0)
   await second.close()
   expect(isInUse(stateDir)).toBe(false)
-}, 60_000)
+})
 
 it('takes over from a program that was killed', async () => {
   const program = fileURLToPath(new URL('testing/holdDatabase.ts', import.meta.url))
@@ -36,4 +36,4 @@ it('takes over from a program that was killed', async () => {
   const next = await openDatabase({ stateDir })
   expect(await next.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(1)
   await next.close()
-}, 60_000)
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await migrate(opened.db)
   await loadGazetteer(opened.db)
   ;({ db, reads } = countReads(opened.db))
-}, 60_000)
+})
 
 afterAll(() => opened.close())
 

@@ -49,7 +49,7 @@ it('imports a packed file into a new database, bad records and all, and once', (
   expect(first.counts).toContain('bad 1\n')
   expect(first.status).toBe(0)
   expect(runImport(path).counts).toContain('added 0\nchanged 0\nunchanged 2\n')
-}, 60_000)
+})
 
 it('says in words that a file cannot be read', () => {
   const missing = runImport(join(folder, 'missing.json'))
@@ -59,7 +59,7 @@ it('says in words that a file cannot be read', () => {
     status: 1,
     stderr: expect.stringContaining('There is no list of places in this file'),
   })
-}, 60_000)
+})
 
 it('imports what can be read of a damaged file, and fails', () => {
   const packed = gzipSync(`${OVERPASS}${' '.repeat(1_000_000)}`)
@@ -69,7 +69,7 @@ it('imports what can be read of a damaged file, and fails', () => {
     status: 1,
     stderr: expect.stringContaining('The file is damaged'),
   })
-}, 60_000)
+})
 
 it('unpacks as much of a cut file as there is', async () => {
   const text = 'x'.repeat(1_000_000) + Array.from({ length: 50_000 }, (_, n) => n).join()

@@ -30,4 +30,4 @@ it('applies each migration once', async () => {
   } finally {
     await close()
   }
-}, 30_000)
+})

@@ -25,7 +25,7 @@ beforeAll(async () => {
   opened = await openDatabase({ stateDir: null })
   await migrate(opened.db)
   first = await seed(opened.db, NOW)
-}, 60_000)
+})
 
 afterAll(() => opened.close())
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
 import { followMap, goTo, goToRestaurant, searchThisArea } from './moving.ts'
@@ -12,7 +13,7 @@ const answers = fakeSearches()
 
 const at = (query: string) => createFind(new URL(`https://sprig.test/?${query}`), null)
 const settled = (find: ReturnType<typeof at>) =>
-  vi.waitFor(() => expect(find.state.status).not.toBe('loading'))
+  waitFor(() => expect(find.state.status).not.toBe('loading'))
 
 describe('a place that is gone to', () => {
   it('is shown at the usual zoom and radius, not at those of the last place', async () => {
@@ -74,7 +75,7 @@ describe('a restaurant that is gone to', () => {
     answers.next = [() => found(0), () => found(0), () => found(2)]
     goToRestaurant(find, r1, 'Green Fork')
     followMap(find, { ...TOWN, zoom: 16 }, BOUNDS, false)
-    await vi.waitFor(() => expect(answers.asked).toHaveLength(3))
+    await waitFor(() => expect(answers.asked).toHaveLength(3))
     await settled(find)
     expect(answers.asked[2]?.searchParams.getAll('diet')).toContain('unconfirmed')
     expect(find.state.cuisines).toEqual([])
@@ -115,7 +116,7 @@ describe('a map that moves', () => {
       () => Response.json({ clusters: [{ lat: 42, lng: -71, count: 640 }], total: 640 }),
     ]
     followMap(find, VIEW, BOUNDS, true)
-    await vi.waitFor(() => expect(find.state.clusters).toHaveLength(1))
+    await waitFor(() => expect(find.state.clusters).toHaveLength(1))
     expect(answers.asked[1]?.pathname).toBe('/api/restaurants/clusters')
     expect(answers.asked[1]?.searchParams.get('zoom')).toBe('13')
   })

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { makeFound } from '../testing/restaurants.ts'
 import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
@@ -16,7 +17,7 @@ function refused(param: string, msg: string): Response {
 
 const at = (query: string) => createFind(new URL(`https://sprig.test/?${query}`), null)
 const settled = (find: ReturnType<typeof at>) =>
-  vi.waitFor(() => expect(find.state.status).not.toBe('loading'))
+  waitFor(() => expect(find.state.status).not.toBe('loading'))
 
 describe('search', () => {
   it('asks around the centre with every filter', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -87,7 +87,7 @@ describe('the map', () => {
       return engine
     })
     await show()
-    await vi.waitFor(() => expect(engine.setContent).toHaveBeenCalled())
+    await waitFor(() => expect(engine.setContent).toHaveBeenCalled())
     expect(engine.moveTo).not.toHaveBeenCalled()
   })
 
@@ -104,7 +104,7 @@ describe('the map', () => {
   it('follows the theme that the visitor chooses', async () => {
     await show()
     document.documentElement.dataset.theme = 'dark'
-    await vi.waitFor(() => expect(engine.setTheme).toHaveBeenLastCalledWith('dark'))
+    await waitFor(() => expect(engine.setTheme).toHaveBeenLastCalledWith('dark'))
   })
 
   it('tells the page when it cannot be drawn', async () => {

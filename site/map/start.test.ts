@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   EMPTY_CONTENT,
@@ -95,12 +96,12 @@ describe('starting the map', () => {
     map.setTheme('dark')
     seen.events?.onMove(moved, BOUNDS, true)
     seen.lose?.()
-    await vi.waitFor(() => expect(vendors.mapLibre).toHaveBeenCalledOnce())
+    await waitFor(() => expect(vendors.mapLibre).toHaveBeenCalledOnce())
     const taken: MapEngine = await vendors.mapLibre.mock.results[0]?.value
     expect(engine.destroy).toHaveBeenCalledOnce()
     expect(events.onMove).toHaveBeenCalledWith(moved, BOUNDS, true)
     expect(vendors.mapLibre.mock.calls[0]?.slice(1, 3)).toEqual([moved, 'dark'])
-    await vi.waitFor(() => expect(taken.setContent).toHaveBeenCalledWith(content))
+    await waitFor(() => expect(taken.setContent).toHaveBeenCalledWith(content))
   })
 
   it('takes over once, however often Google complains', async () => {
@@ -108,7 +109,7 @@ describe('starting the map', () => {
     await start('key')
     seen.lose?.()
     seen.lose?.()
-    await vi.waitFor(() => expect(vendors.mapLibre).toHaveBeenCalled())
+    await waitFor(() => expect(vendors.mapLibre).toHaveBeenCalled())
     expect(vendors.mapLibre).toHaveBeenCalledOnce()
   })
 

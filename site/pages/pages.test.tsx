@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -45,7 +45,7 @@ test.each(PAGES)('the page %s is the same in the Worker and in the browser', asy
   place.append(...new DOMParser().parseFromString(markup, 'text/html').body.children)
   const onRecoverableError = vi.fn()
   hydrateRoot(place, inLayout(Page), { onRecoverableError })
-  await vi.waitFor(() => expect(Object.keys(place.firstElementChild ?? {})).not.toEqual([]))
+  await waitFor(() => expect(Object.keys(place.firstElementChild ?? {})).not.toEqual([]))
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .prepare(`UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'`)
     .run()
   await opened.db.prepare(`UPDATE restaurants SET deleted_at = 1 WHERE id = 'r3'`).run()
-}, 30_000)
+})
 
 afterAll(() => opened.close())
 

@@ -9,7 +9,7 @@ let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ stateDir: null })
   await migrate(opened.db)
-}, 30_000)
+})
 
 afterAll(() => opened.close())
 

@@ -11,6 +11,8 @@ import { request } from '../testing/request.ts'
 import { areaOf, nameOf } from './areas.ts'
 
 const IMPORT = { by: 'import', at: 1_000 }
+/** What is told over a socket passes the database and another object first. */
+const SOON = { timeout: 10_000 }
 
 function around({ lat, lng }: LatLng, reach = 0.1): string {
   const box = { west: lng - reach, south: lat - reach, east: lng + reach, north: lat + reach }
@@ -34,7 +36,7 @@ async function listen(place: LatLng, headers: Record<string, string> = {}) {
   return {
     socket,
     heard,
-    hears: (...expected: string[]) => vi.waitFor(() => expect(types()).toEqual(expected)),
+    hears: (...expected: string[]) => vi.waitFor(() => expect(types()).toEqual(expected), SOON),
   }
 }
 
@@ -153,7 +155,7 @@ describe('a map that is open', () => {
       socket.addEventListener('close', ({ code }) => done(code)),
     )
     socket.send('ping')
-    await vi.waitFor(() => expect(answers).toContain('pong'))
+    await vi.waitFor(() => expect(answers).toContain('pong'), SOON)
     socket.send('let me in')
     expect(await closed).toBe(1008)
   })

@@ -141,7 +141,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const answer = ask('bistro-lento.com', by)
-      await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 10_000 })
       await vi.advanceTimersByTimeAsync(8000)
       expect((await answer).status).toBe(422)
     } finally {

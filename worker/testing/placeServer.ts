@@ -7,12 +7,12 @@ export interface PlaceServer extends Outside {
   waits: number[]
 }
 
-/** A place service that answers each call so; `patienceMs` is short, as tests do not wait. */
+/** A place service that answers each call so. A test of one that hangs sets a shorter patience. */
 export function placeServer(answer: (url: URL) => Response | Promise<Response>): PlaceServer {
   const server: PlaceServer = {
     calls: [],
     waits: [],
-    patienceMs: 1000,
+    patienceMs: 30_000,
     async fetch(text, init) {
       const url = new URL(text)
       server.calls.push({ url, init })

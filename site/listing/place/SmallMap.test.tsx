@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Services, ServicesContext } from '../../services.ts'
@@ -25,7 +25,7 @@ test('a map that did not load comes with the page, loaded anew', async () => {
   const loadMap = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   show(loadMap)
   await press()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.getByRole('status').textContent).toBe('No map came: try again')
   })
   await press()

@@ -140,7 +140,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
       expect(await resultOf(toggle(id, owner, body, { LIMITS: 'on' }))).toBe('200')
     }
     const refused = await toggle(id, owner, body, { LIMITS: 'on' })
-    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30)
     expect(await resultOf(refused)).toBe('429 too_many_requests')
   })
 })

@@ -28,7 +28,7 @@ const PLACES = {
 }
 const POINT = { lat: 43.2, lng: -71.5 }
 
-function google(answer: () => Response | Promise<Response>, patienceMs = 1000) {
+function google(answer: () => Response | Promise<Response>, patienceMs = 30_000) {
   const server = { ...placeServer(answer), patienceMs }
   return { server, service: openGoogle(server, 'secret-key') }
 }

@@ -22,7 +22,7 @@ const SETTINGS = {
   contact: 'https://sprig.example; a@b.example',
 }
 
-function nominatim(answer: (url: URL) => Response | Promise<Response>, patienceMs = 1000) {
+function nominatim(answer: (url: URL) => Response | Promise<Response>, patienceMs = 30_000) {
   const server = { ...placeServer(answer), patienceMs }
   return { server, service: openNominatim(server, SETTINGS) }
 }
