@@ -6,7 +6,7 @@ import { LatestOnly } from '../api/latestOnly.ts'
 import { notRecognized } from '../api/notRecognized.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
-import { isEmpty, reachOf } from './answers.ts'
+import { reachOf } from './answers.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
@@ -58,8 +58,10 @@ interface Kept {
   address: string
   /** The path of a city that is being looked up: until then the store does not speak for the address. */
   awaited: string | null
-  /** The search under way is one the visitor made, not one that follows the map. */
+  /** The newest search is one the visitor made, not one that follows the map; until it is judged as empty or not. */
   isAsked: boolean
+  /** A map is on its way to where it is seen: what it shows first says how wide to search. */
+  isMapAwaited: boolean
   /** The restaurant that the visitor went to by name: filters may not hide it. */
   wantedId: string | null
   /** Up to this distance all that was found is listed, in metres. */
@@ -83,7 +85,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
     clusters: [],
     status: answer ? 'ready' : 'idle',
     problem: content?.unknownPlace ? notRecognized(content.unknownPlace) : null,
-    noData: answer !== null && isEmpty(answer) && !isFiltered(params),
+    noData: false,
     source: 'LIST',
     box: null,
     searchAsMoves: true,
@@ -99,7 +101,8 @@ export function createFind(url: URL, content: FindContent | null): Find {
       rowTop: null,
       address: url.pathname + url.search,
       awaited: null,
-      isAsked: false,
+      isAsked: answer !== null,
+      isMapAwaited: false,
       wantedId: null,
       reach: answer ? reachOf(answer) : 0,
     },

@@ -5,7 +5,7 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { isSameView, radiusAtKm, searchRadiusKm } from '../map/geometry.ts'
 import type { Find, FindState } from './findState.ts'
-import { search, searchAsAsked, showClusters } from './searching.ts'
+import { askIfEmpty, search, searchAsAsked, showClusters } from './searching.ts'
 
 const RESTAURANT_ZOOM = 16
 /** Radii this close to each other are one search. */
@@ -80,6 +80,13 @@ export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: 
   if (byUser && state.searchAsMoves) moveSearch(find, view, bounds)
   else if (byUser) state.hasMoved = true
   else if (!isResized && !state.hasMoved) correctRadius(find, view, bounds)
+  askIfEmpty(find)
+}
+
+/** Whether a map is on its way to where it is seen; where there is none, the list alone speaks for the area. */
+export function awaitMap(find: Find, isMapAwaited: boolean): void {
+  find.kept.isMapAwaited = isMapAwaited
+  askIfEmpty(find)
 }
 
 function correctRadius(find: Find, view: MapView, bounds: MapBounds): void {

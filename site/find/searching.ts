@@ -40,15 +40,26 @@ function orNothing(error: unknown): FindAnswer {
   throw error
 }
 
-function accept({ state, kept }: Find, answer: FindAnswer): void {
+function accept(find: Find, answer: FindAnswer): void {
+  const { state, kept } = find
   state.answer = ref(answer)
   state.status = 'ready'
   state.problem = null
   if (!isEmpty(answer)) state.noData = false
-  else if (kept.isAsked && !isFiltered(state)) state.noData = true
   if (state.cuisines.length === 0) state.cuisineChoices = frequentCuisines(answer.restaurants)
-  kept.isAsked = false
   kept.reach = reachOf(answer)
+  askIfEmpty(find)
+}
+
+/**
+ * Asks whether to leave for the supported areas where a search on the visitor's word found nothing; not before the map that
+ * is awaited has said how wide to search.
+ */
+export function askIfEmpty({ state, kept }: Find): void {
+  const { answer, status, box } = state
+  if (!kept.isAsked || !answer || status !== 'ready' || (kept.isMapAwaited && !box)) return
+  kept.isAsked = false
+  if (isEmpty(answer) && !isFiltered(state)) state.noData = true
 }
 
 /** Whether the restaurant that the visitor went to is not in the list; asked once for each. */

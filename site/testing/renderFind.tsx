@@ -36,9 +36,14 @@ export function renderFind(
   {
     path = '/?lat=42.36&lng=-71.06',
     content = {},
-  }: { path?: string; content?: Partial<FindContent> } = {},
+    loadMap = null,
+  }: {
+    path?: string
+    content?: Partial<FindContent>
+    loadMap?: Services['loadMap']
+  } = {},
 ): { find: Find; path: () => string } {
-  const services = makeServices(path, content)
+  const services = { ...makeServices(path, content), loadMap }
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <ServicesContext value={services}>

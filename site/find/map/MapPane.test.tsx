@@ -1,26 +1,55 @@
-import { render, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type Services, ServicesContext } from '../../services.ts'
-import { makeServices } from '../../testing/renderFind.tsx'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { searchRadiusKm } from '../../map/geometry.ts'
+import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
+import type { Services } from '../../services.ts'
+import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { fakeSearches, found } from '../../testing/searchAnswers.ts'
+import { goTo } from '../moving.ts'
 import { MapPane } from './MapPane.tsx'
 
 const MISSING = 'The map could not be loaded. Everything is in the list.'
+const NO_WEBGL = 'This browser cannot draw the map. Everything is in the list.'
+const TOWN = '/?lat=42.36&lng=-71.06'
+const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }
+const BOUNDS = { west: -71.3, south: 42.26, east: -70.8, north: 42.46 }
 
+const answers = fakeSearches()
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+})
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+  setWidth(1024)
 })
 
-function show(loadMap: NonNullable<Services['loadMap']>) {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
-  const services = { ...makeServices('/?lat=42.36&lng=-71.06'), loadMap }
-  render(
-    <ServicesContext value={services}>
-      <MapPane />
-    </ServicesContext>,
-  )
+/** How wide the window is to media queries, which ask the window itself and not the test's copy of it. */
+function setWidth(px: number): void {
+  const view = document.defaultView
+  if (view) Object.assign(view, { innerWidth: px })
 }
+
+type LoadMap = NonNullable<Services['loadMap']>
+
+/** The pane at a place where nothing was found within 10 km. */
+const show = (loadMap: LoadMap, path = TOWN) =>
+  renderFind(<MapPane />, { path, loadMap, content: { answer: answerOf([]) } })
+
+/** Draws nothing; the test tells what the map tells. */
+function fakeMap() {
+  const told: { props: MapCanvasProps | null } = { props: null }
+  const loadMap: LoadMap = async () => (props) => {
+    told.props = props
+    return <p>the map</p>
+  }
+  const rests = () => act(async () => told.props?.onMove?.(VIEW, BOUNDS, false))
+  const fails = () => act(async () => told.props?.onUnavailable?.(NO_WEBGL))
+  return { loadMap, rests, fails }
+}
+
+const isDrawn = () => screen.findByText('the map')
 
 test('a map that did not load says so, and the page can be loaded anew', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
@@ -32,11 +61,115 @@ test('a map that did not load says so, and the page can be loaded anew', async (
 
 test('without a line no script is asked for until the line is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const loadMap = vi.fn(async () => () => <p>the map</p>)
+  const loadMap = vi.fn(fakeMap().loadMap)
   show(loadMap)
   await screen.findByText(MISSING)
   expect(loadMap).not.toHaveBeenCalled()
   onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('the map')).toBeTruthy()
+  await isDrawn()
+})
+
+test.each([
+  [599, 0],
+  [600, 1],
+])('beside the list it is loaded where there is room for both: %i pixels', async (px, times) => {
+  setWidth(px)
+  const loadMap = vi.fn(fakeMap().loadMap)
+  const { find } = show(loadMap, `${TOWN}&view=list`)
+  await waitFor(() => expect(find.kept.isAsked).toBe(times === 1))
+  if (times === 1) await isDrawn()
+  expect(loadMap).toHaveBeenCalledTimes(times)
+})
+
+describe('whether to leave for the supported areas', () => {
+  it('is not asked where the map then finds a place', async () => {
+    const { loadMap, rests } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    expect(find.state.noData).toBe(false)
+    answers.next = [() => found(2)]
+    await rests()
+    await waitFor(() => expect(find.state.answer?.total).toBe(2))
+    expect(find.state.noData).toBe(false)
+  })
+
+  it('is asked once the map has found nothing either', async () => {
+    const { loadMap, rests } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    answers.next = [() => found(0)]
+    await rests()
+    await waitFor(() => expect(find.state.noData).toBe(true))
+    expect(answers.asked).toHaveLength(1)
+  })
+
+  it('is asked once the map shows no more than was searched', async () => {
+    const { loadMap, rests } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    find.state.distanceKm = searchRadiusKm(VIEW, BOUNDS)
+    await rests()
+    expect(answers.asked).toHaveLength(0)
+    expect(find.state.noData).toBe(true)
+  })
+
+  it('is not asked after a search either, before the first map has come', async () => {
+    const { loadMap, rests } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    answers.next = [() => found(0), () => found(2)]
+    act(() => goTo(find, VIEW, 'Boston, MA'))
+    await waitFor(() => expect(find.state.status).toBe('ready'))
+    expect(find.state.noData).toBe(false)
+    await rests()
+    await waitFor(() => expect(find.state.answer?.total).toBe(2))
+    expect(find.state.noData).toBe(false)
+  })
+
+  it('is asked at once where the list is seen alone', async () => {
+    setWidth(390)
+    const { find } = show(fakeMap().loadMap, `${TOWN}&view=list`)
+    await waitFor(() => expect(find.state.noData).toBe(true))
+  })
+
+  it('is asked when no map comes', async () => {
+    const { find } = show(() => Promise.reject(new TypeError('Failed to fetch')))
+    await screen.findByText(MISSING)
+    await waitFor(() => expect(find.state.noData).toBe(true))
+  })
+
+  it('is asked when no map can be drawn, then and after a later search', async () => {
+    const { loadMap, fails } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    await fails()
+    expect(find.state.noData).toBe(true)
+    find.state.noData = false
+    answers.next = [() => found(0)]
+    act(() => goTo(find, VIEW, 'Boston, MA'))
+    await waitFor(() => expect(find.state.noData).toBe(true))
+  })
+})
+
+describe('a browser that cannot draw a map', () => {
+  it('shows the list on a phone, with a sentence', async () => {
+    setWidth(599)
+    const { loadMap, fails } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    await fails()
+    expect(find.state.view).toBe('LIST_VIEW')
+    expect(screen.getByText(NO_WEBGL)).toBeTruthy()
+  })
+
+  it('has the list beside the sentence where there is room for both', async () => {
+    setWidth(600)
+    const { loadMap, fails } = fakeMap()
+    const { find } = show(loadMap)
+    await isDrawn()
+    await fails()
+    expect(find.state.view).toBe('MAP_VIEW')
+    expect(screen.queryByText(NO_WEBGL)).toBeNull()
+  })
 })

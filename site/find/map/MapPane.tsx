@@ -3,6 +3,7 @@ import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
 import { TryAgain } from '../../ui/part/TryAgain.tsx'
+import { awaitMap } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
 
@@ -10,9 +11,16 @@ const MAX_IDLE_WAIT_MS = 1500
 
 /** The map beside the list. It is loaded after the list can be read, and only where it is seen. */
 export function MapPane() {
-  const { shown } = useFind()
-  const isSeen = useIsSeen(shown.view === 'MAP_VIEW')
+  const { find, shown } = useFind()
+  const isWide = useIsWide()
+  const [isLost, setLost] = useState(false)
+  // On a phone it is seen only in the map view.
+  const isSeen = isWide === true || shown.view === 'MAP_VIEW'
   const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
+  const isAwaited = isSeen && !isMissing && !isLost
+  useEffect(() => {
+    if (isWide !== null) awaitMap(find, isAwaited)
+  }, [find, isWide, isAwaited])
 
   return (
     <section id="map" className="map-pane" aria-label="Map of the results" tabIndex={-1}>
@@ -27,14 +35,16 @@ export function MapPane() {
           <TryAgain size="small" />
         </div>
       )}
-      {shown.centre && parts && <parts.SearchMap Island={parts.Island} />}
+      {shown.centre && parts && (
+        <parts.SearchMap Island={parts.Island} onLost={() => setLost(true)} />
+      )}
     </section>
   )
 }
 
-/** Whether the map is on the screen: always beside the list, on a phone only in the map view. */
-function useIsSeen(isMapView: boolean): boolean {
-  const [isWide, setWide] = useState(false)
+/** Whether the map has room beside the list; null until the browser has said. */
+function useIsWide(): boolean | null {
+  const [isWide, setWide] = useState<boolean | null>(null)
   useEffect(() => {
     const query = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`)
     const follow = () => setWide(query.matches)
@@ -42,7 +52,7 @@ function useIsSeen(isMapView: boolean): boolean {
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
   }, [])
-  return isWide || isMapView
+  return isWide
 }
 
 interface MapParts {

@@ -6,19 +6,31 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { MapBounds, MapView } from '../../map/engine.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hover, select } from '../findState.ts'
 import { followMap, searchThisArea } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import { useMapContent } from './mapContent.ts'
 
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
+
+interface SearchMapProps {
+  Island: ComponentType<MapCanvasProps>
+  /** No map can be drawn here. */
+  onLost: () => void
+}
+
 /** The map of the results with its tools. It comes with the map's own script: nothing before it needs this. */
-export function SearchMap({ Island }: { Island: ComponentType<MapCanvasProps> }) {
+export function SearchMap({ Island, onLost }: SearchMapProps) {
   const { input } = useServices()
+  const alerts = useAlerts()
   const { find } = useFind()
   const content = useMapContent(find)
   const view = useWantedView()
@@ -28,6 +40,13 @@ export function SearchMap({ Island }: { Island: ComponentType<MapCanvasProps> })
   )
   const onSelect = useCallback((id: string | null) => select(find, id, 'MAP'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
+  const onUnavailable = (sentence: string) => {
+    onLost()
+    // Beside a list the map's own words are enough; alone on a phone it would stand in the list's way.
+    if (!window.matchMedia(NARROW).matches) return
+    find.state.view = 'LIST_VIEW'
+    addAlert(alerts, { kind: 'info', text: sentence })
+  }
 
   return (
     <>
@@ -38,6 +57,7 @@ export function SearchMap({ Island }: { Island: ComponentType<MapCanvasProps> })
         onMove={onMove}
         onSelect={onSelect}
         onHover={onHover}
+        onUnavailable={onUnavailable}
       />
       <MapTools />
     </>
