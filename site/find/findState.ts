@@ -56,8 +56,10 @@ interface Kept {
   rowTop: number | null
   /** The address that the store was last in step with. */
   address: string
-  /** The path of a city that is being looked up: until then the store does not speak for the address. */
-  awaited: string | null
+  /** The visit of that address. */
+  visit: number
+  /** The newest look-up of an address' city: until it ends the store does not speak for the address. */
+  awaited: object | null
   /** The newest search is one the visitor made, not one that follows the map; until it is judged as empty or not. */
   isAsked: boolean
   /** A map is on its way to where it is seen: what it shows first says how wide to search. */
@@ -100,6 +102,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
       scroll: 0,
       rowTop: null,
       address: url.pathname + url.search,
+      visit: 0,
       awaited: null,
       isAsked: answer !== null,
       isMapAwaited: false,

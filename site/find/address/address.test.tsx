@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { City, FindContent } from '../../../worker/contract/page/page.ts'
 import { createAlerts } from '../../shell/alerts.ts'
@@ -31,7 +32,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-function open(path: string, content: Partial<FindContent> = {}): Find {
+/** `early`: what the visitor does between the first picture and the effects that follow it. */
+function open(
+  path: string,
+  content: Partial<FindContent> = {},
+  early: (find: Find) => void = () => {},
+): Find {
   window.history.replaceState(null, '', path)
   const full: FindContent = {
     page: 'find',
@@ -45,6 +51,7 @@ function open(path: string, content: Partial<FindContent> = {}): Find {
   const find = createFind(new URL(path, 'https://sprig.test'), full)
   function Probe() {
     useAddress(find)
+    useLayoutEffect(() => early(find), [])
     return <p>ready</p>
   }
   render(
@@ -73,6 +80,19 @@ describe('the address', () => {
     await waitFor(() => expect(find.state.city?.city).toBe('Boston'))
     expect(find.state).toMatchObject({ near: '', zoomGiven: false })
     expect(here()).toBe('/cities/massachusetts/boston')
+  })
+
+  it('is a new entry for a place that the visitor goes to before the page listens', async () => {
+    const entries = window.history.length
+    const content = { city: BOSTON, centre: BOSTON.place }
+    const early = (find: Find) => goTo(find, NEW_YORK, 'New York, NY')
+    const find = open('/cities/massachusetts/boston', content, early)
+    await waitFor(() => expect(here()).toMatch(/^\/\?.*New\+York/))
+    expect(window.history.length).toBe(entries + 1)
+    // The script of the cities would have come by now.
+    await act(() => import('./cityAt.ts'))
+    await waitFor(() => expect(find.state.status).toBe('ready'))
+    expect(find.state.centre).toEqual(NEW_YORK)
   })
 
   it('of the home page without a place comes back without one', async () => {
@@ -139,6 +159,32 @@ describe('the address', () => {
     await link('/cities/ohio/avalon')
     vi.doUnmock('./cityAt.ts')
     await waitFor(() => expect(alerted()[0]).toContain('could not be reached'))
+  })
+
+  it('is not taken back while a city is looked up once more', async () => {
+    let bringScript = () => {}
+    const script = new Promise<void>((resolve) => (bringScript = resolve))
+    const { cityAt, isLocCode } = await import('./cityAt.ts')
+    vi.doMock('./cityAt.ts', () => script.then(() => ({ cityAt, isLocCode })))
+    vi.stubGlobal('fetch', (input: string, { signal }: RequestInit) =>
+      input.startsWith('/api/restaurants/latlong')
+        ? new Promise((_, reject) => {
+            const refuse = () => reject(new DOMException('Aborted', 'AbortError'))
+            if (signal?.aborted) refuse()
+            signal?.addEventListener('abort', refuse)
+          })
+        : Promise.resolve(Response.json([])),
+    )
+    const find = openBoston()
+    await link('/cities/ohio/avalon')
+    await link('/cities/ohio/dover')
+    await link('/cities/ohio/avalon')
+    bringScript()
+    vi.doUnmock('./cityAt.ts')
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    act(() => hover(find, 'r1'))
+    await act(async () => undefined)
+    expect(here()).toBe('/cities/ohio/avalon')
   })
 
   it('is not taken back while a newer city is looked up', async () => {

@@ -22,24 +22,28 @@ export function useAddress(find: Find): void {
   const [path, navigate] = useLocation()
   const query = useSearch()
 
-  useEffect(() => writeAddress(find, path, navigate), [find, path, navigate])
+  // First what the address says: else it would take back what is written in the same step.
   useEffect(() => readAddress(find, path, query, alerts), [find, path, query, alerts])
+  useEffect(() => writeAddress(find, path, navigate), [find, path, navigate])
 }
 
 type Navigate = (address: string, options: { replace: boolean }) => void
 
 /** From the store to the address, while the visitor is at `path`; returns how to stop. */
 function writeAddress({ state, kept }: Find, path: string, navigate: Navigate): () => void {
-  let { visit } = state
-  return subscribe(state, () => {
+  const write = () => {
     // The visitor may be leaving: the last changes of the store come after the address has changed.
     if (kept.awaited !== null || window.location.pathname !== path) return
     const next = addressOf(state)
     if (next === kept.address) return
     kept.address = next
-    navigate(next, { replace: state.visit === visit })
-    visit = state.visit
-  })
+    navigate(next, { replace: state.visit === kept.visit })
+    kept.visit = state.visit
+  }
+  // The visitor may have gone somewhere before this page listened.
+  const isNew = state.visit !== kept.visit
+  if (isNew && window.location.pathname + window.location.search === kept.address) write()
+  return subscribe(state, write)
 }
 
 /** From the address to the store. */
@@ -52,6 +56,7 @@ function readAddress(find: Find, path: string, query: string, alerts: Alerts): v
     return
   }
   kept.address = address
+  kept.visit = state.visit
   if (address === addressOf(state)) return
   const isThere = state.city !== null && state.cityPath === path
   if (isThere || !CITY_PATH.test(path)) {
@@ -62,8 +67,9 @@ function readAddress(find: Find, path: string, query: string, alerts: Alerts): v
 /** The list of cities comes only when it is needed. */
 async function goToCity(find: Find, path: string, query: string, alerts: Alerts): Promise<void> {
   const { kept, calls } = find
+  const lookUp = {}
   endLookUp(find)
-  kept.awaited = path
+  kept.awaited = lookUp
   try {
     const city = await calls.run('place', async (signal) => {
       const { cityAt } = await import('./cityAt.ts').catch(() => {
@@ -75,7 +81,7 @@ async function goToCity(find: Find, path: string, query: string, alerts: Alerts)
   } catch (error) {
     addAlert(alerts, { kind: 'error', text: sentenceFor(error) })
   } finally {
-    // Another city may be looked up by now.
-    if (kept.awaited === path) kept.awaited = null
+    // Another city may be looked up by now, or the same once more.
+    if (kept.awaited === lookUp) kept.awaited = null
   }
 }
