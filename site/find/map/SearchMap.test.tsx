@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
+import { renderFind } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import { fakeSearches, found } from '../../testing/searchAnswers.ts'
+import { select } from '../findState.ts'
+import { SearchMap } from './SearchMap.tsx'
+
+const BOUNDS = { west: -71.2, south: 42.3, east: -70.9, north: 42.4 }
+const THERE = { lat: 42.35, lng: -71.05, zoom: 13 }
+
+const answers = fakeSearches()
+
+/** The map with its tools; what the visitor does to the map is told as the map tells it. */
+function show() {
+  const map: { props: MapCanvasProps | null } = { props: null }
+  const Island = (props: MapCanvasProps) => {
+    map.props = props
+    return null
+  }
+  const { find } = renderFind(<SearchMap Island={Island} onLost={() => undefined} />)
+  const drag = () => act(async () => map.props?.onMove?.(THERE, BOUNDS, true))
+  return { find, map, drag }
+}
+
+const follows = () => screen.getByRole('checkbox', { name: 'Search as the map moves' })
+const button = () => screen.queryByRole('button', { name: 'Search this area' })
+const places = () => answers.asked.map((url) => url.searchParams.get('lat'))
+
+describe('the search as the map moves', () => {
+  it('is on at first: a move is searched, and there is nothing to press', async () => {
+    const { find, drag } = show()
+    answers.next = [() => found(2)]
+    expect(follows()).toHaveProperty('checked', true)
+    await drag()
+    await waitFor(() => expect(find.state.answer?.total).toBe(2))
+    expect(places()).toEqual(['42.35'])
+    expect(button()).toBeNull()
+  })
+
+  it('is switched off by its box: a move then offers to search there', async () => {
+    const { find, drag } = show()
+    await userEvent.click(follows())
+    expect(button()).toBeNull()
+    await drag()
+    expect(answers.asked).toHaveLength(0)
+    answers.next = [() => found(2)]
+    await userEvent.click(await screen.findByRole('button', { name: 'Search this area' }))
+    await waitFor(() => expect(find.state.answer?.total).toBe(2))
+    expect(places()).toEqual(['42.35'])
+    expect(button()).toBeNull()
+  })
+
+  it('searches at once where the map has gone meanwhile when it is switched on again', async () => {
+    const { drag } = show()
+    await userEvent.click(follows())
+    await drag()
+    answers.next = [() => found(2)]
+    await userEvent.click(follows())
+    await waitFor(() => expect(places()).toEqual(['42.35']))
+  })
+
+  it('searches nothing when it is switched on where it was switched off', async () => {
+    show()
+    await userEvent.click(follows())
+    await userEvent.click(follows())
+    expect(follows()).toHaveProperty('checked', true)
+    expect(answers.asked).toHaveLength(0)
+  })
+})
+
+it('counts are called estimates only while there are some and they do not cover all', async () => {
+  const { find } = show()
+  const note = () => screen.queryByText('The counts are estimates: zoom in for exact ones')
+  const count = [{ lat: 42.36, lng: -71.06, count: 640 }]
+  expect(note()).toBeNull()
+  await act(async () => Object.assign(find.state, { clusters: count }))
+  expect(note()).toBeNull()
+  await act(async () => Object.assign(find.state, { isClustersCut: true }))
+  expect(note()).toBeTruthy()
+  await act(async () => Object.assign(find.state, { clusters: [] }))
+  expect(note()).toBeNull()
+})
+
+it('a place chosen in the list is brought into view only when the map does not show it', async () => {
+  const { find, map, drag } = show()
+  const at = (_id: string, lng: number) =>
+    makeFound({ _id, geoJson: { type: 'Point', coordinates: [lng, 42.35] } })
+  answers.next = [() => Response.json([at('seen', -71), at('unseen', -71.5)])]
+  await drag()
+  await waitFor(() => expect(find.state.answer?.restaurants).toHaveLength(2))
+  await act(async () => select(find, 'seen', 'LIST'))
+  expect(map.props?.view).toMatchObject({ lng: -71.05 })
+  await act(async () => select(find, 'unseen', 'LIST'))
+  expect(map.props?.view).toMatchObject({ lat: 42.35, lng: -71.5 })
+})
