@@ -117,7 +117,8 @@ export type Toggle = z.infer<typeof toggleSchema>
 
 /** PUT /api/restaurantDetails/{id}; a menu of more than 32 KiB is answered with 413. */
 export const menuSchema = z.object({
-  menu: z.string().transform((text) => text.toWellFormed()),
+  // Some of SQLite's functions end a text at a NUL: its history would not show what follows.
+  menu: z.string().transform((text) => text.toWellFormed().replaceAll('\0', '')),
   restaurantKey: z.string().optional(),
 })
 
@@ -158,7 +159,7 @@ export const reportSchema = z.object({
   note: z
     .string()
     .max(MAX_REPORT_NOTE_LENGTH)
-    .transform((text) => text.toWellFormed().trim())
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
     .default(''),
   /** Needed when signed out. */
   recaptchaToken: z.string().max(4096).default(''),

@@ -8,6 +8,8 @@ import { AppError, invalidInput } from '../../errors.ts'
 import { comparable } from '../listing.ts'
 
 const FIELDS = Object.keys(listingFields)
+/** A list of dishes with their lines is as deep as a field goes. */
+const DEEPEST = 3
 
 /**
  * The fields of a body that differ from the listing, each checked. What is sent back as it was is not judged again, so
@@ -22,11 +24,18 @@ export function readEdit(body: Record<string, unknown>, current: Restaurant): Li
   const said = FIELDS.filter(
     (field) =>
       Object.hasOwn(body, field) &&
-      comparable(field, body[field]) !== comparable(field, known[field]),
+      // What is deeper is none, and comparing it might take more stack than there is.
+      (isDeeper(body[field], DEEPEST) ||
+        comparable(field, body[field]) !== comparable(field, known[field])),
   )
   const checked = listingEditSchema.safeParse(
     Object.fromEntries(said.map((field) => [field, body[field]])),
   )
   if (!checked.success) throw invalidInput(checked.error.issues)
   return checked.data
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1))
 }

@@ -45,6 +45,15 @@ export function requireEditor(row: Pick<WholeRow, 'owner_id'>, caller: Caller): 
 }
 
 /**
+ * For what strangers may not do. The table of routes asks first; this asks again upon what is about to be written, which may
+ * have been given to somebody else in the meantime.
+ * @throws AppError forbidden
+ */
+export function requireOwner(row: Pick<WholeRow, 'owner_id'>, caller: Caller): void {
+  if (requireEditor(row, caller) === 'stranger') throw new AppError('forbidden', ONLY_OWNERS)
+}
+
+/**
  * Before anything of an edit is read: whether this caller may edit this listing at all. Who may not is noted.
  * @throws AppError not_found; forbidden
  */

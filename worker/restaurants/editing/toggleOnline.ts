@@ -12,6 +12,7 @@ import { toInput } from '../listing.ts'
 import { statusOf } from '../record.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById } from './changeById.ts'
+import { requireOwner } from './rights.ts'
 
 const MOST_A_MINUTE = 10
 
@@ -32,6 +33,7 @@ export async function toggleOnline(
     await takeFromLimits(env.DB, [limit], now)
   }
   return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
+    requireOwner(row, caller)
     if (row.status === 'RESTAURANT') {
       throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
     }

@@ -7,7 +7,7 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { toInput } from '../../listing.ts'
 import { changeById, type Target } from '../changeById.ts'
-import { isAdmin, writerFor } from '../rights.ts'
+import { isAdmin, requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
 
 /** What a revert brings back. Who is out, closed or deleted is as it is now, whatever was then. */
@@ -42,6 +42,7 @@ export function revertListing(
   occasion: Occasion,
 ): Promise<Restaurant> {
   return changeById(env, target, writerFor(env, caller), occasion, async (row) => {
+    requireOwner(row, caller)
     if (version > row.version) throw new AppError('not_found', 'There is no such version')
     const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
     const now = toInput(row)

@@ -4,6 +4,7 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { toInput } from '../../listing.ts'
 import { changeById } from '../changeById.ts'
+import { requireOwner } from '../rights.ts'
 
 /** Says that a place is closed for good: no search finds it, its page stays. A pop-up goes offline with it. Counts towards no limit. */
 export function closeListing(
@@ -13,6 +14,7 @@ export function closeListing(
   occasion: Occasion,
 ): Promise<Restaurant> {
   return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
+    requireOwner(row, caller)
     const listing = toInput(row)
     const isOnline = listing.status === 'ONLINE'
     return {

@@ -3,7 +3,7 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { toInput } from '../../listing.ts'
 import { changeById, type Target } from '../changeById.ts'
-import { writerFor } from '../rights.ts'
+import { requireOwner, writerFor } from '../rights.ts'
 
 /** Takes a listing and its page away. An admin can bring it back for 30 days. */
 export async function deleteListing(
@@ -12,8 +12,8 @@ export async function deleteListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<void> {
-  await changeById(env, target, writerFor(env, caller), occasion, (row) => ({
-    listing: toInput(row),
-    deletedAt: occasion.now,
-  }))
+  await changeById(env, target, writerFor(env, caller), occasion, (row) => {
+    requireOwner(row, caller)
+    return { listing: toInput(row), deletedAt: occasion.now }
+  })
 }

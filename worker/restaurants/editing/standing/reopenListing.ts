@@ -4,7 +4,7 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { toInput } from '../../listing.ts'
 import { changeById } from '../changeById.ts'
-import { writerFor } from '../rights.ts'
+import { requireOwner, writerFor } from '../rights.ts'
 
 /** Says that a closed place is open again. */
 export function reopenListing(
@@ -13,8 +13,8 @@ export function reopenListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  return changeById(env, { id, onVersion: null }, writerFor(env, caller), occasion, (row) => ({
-    listing: toInput(row),
-    closedAt: null,
-  }))
+  return changeById(env, { id, onVersion: null }, writerFor(env, caller), occasion, (row) => {
+    requireOwner(row, caller)
+    return { listing: toInput(row), closedAt: null }
+  })
 }
