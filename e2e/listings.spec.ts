@@ -151,6 +151,7 @@ test('a menu is written in markdown with a preview, and what is not saved is kep
   const id = 'sample-boston-beit-miriam'
   const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
   const text = page.getByRole('textbox', { name: 'Menu', exact: true })
+  expect((await text.boundingBox())?.height).toBe(200)
   await text.fill('falafel')
   await text.selectText()
   await page.getByRole('button', { name: 'Bold' }).click()

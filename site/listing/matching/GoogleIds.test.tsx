@@ -62,6 +62,7 @@ test('accepting gives the id, and the next listing comes', async () => {
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await screen.findByText('Restaurant updated!')
+  expect(visit.alerts.items).toMatchObject([{ durationMs: 1000 }])
   expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ googleId: 'ChIJone' })
   await screen.findByText('1 of 1 left')
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r1', 'r2']) {
+function openVisit(restaurants: Restaurant[], answers: FakeAnswers, groups = ['r1', 'r2']) {
   const seen = fakeApi({
     [OWNED]: { body: restaurants },
     'GET /api/reports': { body: [] },
@@ -32,8 +32,10 @@ function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r
   const visit = makeVisit('/admin')
   signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
   renderVisit(<OwnedList />, '/admin', visit)
-  return seen
+  return { seen, visit }
 }
+const open = (restaurants: Restaurant[], answers: FakeAnswers = {}, groups?: string[]) =>
+  openVisit(restaurants, answers, groups).seen
 const theSwitch = () => screen.findByRole('switch', { name: 'Truck is out now' })
 
 test('only a pop-up has the switch and the map icon', async () => {
@@ -83,11 +85,12 @@ test('a second click while the first is on its way does nothing', async () => {
 
 test('"here until" sends the hour that was chosen', async () => {
   const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2099-01-01T21:00:00.000Z' }
-  const seen = open([out], { [TOGGLE]: { body: out } })
+  const { seen, visit } = openVisit([out], { [TOGGLE]: { body: out } })
   const select = await screen.findByLabelText<HTMLSelectElement>(/here until/)
   const value = select.options[3]?.value ?? ''
   fireEvent.change(select, { target: { value } })
   await screen.findByText('Restaurant updated!')
+  expect(visit.alerts.items).toMatchObject([{ durationMs: 1000 }])
   expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     status: 'ONLINE',
     until: value,

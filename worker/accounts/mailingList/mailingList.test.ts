@@ -213,6 +213,16 @@ describe('the list', () => {
     expect(await near(20_038)).toBe(5)
   })
 
+  it('reaches 30 km when no distance is sent', async () => {
+    const from = async (lat: number) => {
+      const { entries } = await list(`search=page1@&lat=${lat}&long=-73.93`)
+      return entries.length
+    }
+    // 0.2697 degrees of latitude are 29.99 km, 0.2699 are 30.01 km.
+    expect(await from(40.97 - 0.2697)).toBe(1)
+    expect(await from(40.97 - 0.2699)).toBe(0)
+  })
+
   it('says how many an area leaves out because nobody knows where they are', async () => {
     await preRegister(newEmail(), { city: 'Nowhere at all', name: 'Lost Soul' })
     const countIn = async (query: string) => {
