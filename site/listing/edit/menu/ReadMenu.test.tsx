@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/listings/builder.ts'
@@ -67,6 +67,18 @@ async function open({
 const read = () => fireEvent.click(screen.getByRole('button', { name: 'Read the website' }))
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('written').value
+
+test('nothing is put before the words of whoever is in the field already', async () => {
+  const answered = vi.fn(() => ({ body: makeRestaurant() }))
+  fakeApi({ [`GET /api/restaurants/${ID}`]: answered })
+  renderVisit(<ReadMenu id={ID} text="" onChange={vi.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Read the menu' }))
+  const website = screen.getByLabelText<HTMLInputElement>('Website')
+  website.focus()
+  await waitFor(() => expect(answered).toHaveReturned())
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(website.value).toBe('')
+})
 
 test('shows what was read with the reasons, and takes it where nothing is written', async () => {
   await open()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '../../../../worker/contract/listings/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
@@ -77,10 +77,14 @@ interface FromWebsiteProps {
 
 function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   const [website, setWebsite] = useState('')
+  // Whoever is in the field is about to type there: nothing may be put before their words.
+  const isTheirs = useRef(false)
   useEffect(() => {
     const controller = new AbortController()
     getRestaurant(id, controller.signal)
-      .then((restaurant) => setWebsite((typed) => typed || (restaurant.website ?? '')))
+      .then((restaurant) => {
+        if (!isTheirs.current) setWebsite(restaurant.website ?? '')
+      })
       // The address can be typed.
       .catch(() => undefined)
     return () => controller.abort()
@@ -100,6 +104,9 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
         maxLength={MAX_WEBSITE_LENGTH}
         hint="The restaurant’s own site, or the page of its menu"
         value={website}
+        onFocus={() => {
+          isTheirs.current = true
+        }}
         onChange={({ target }) => setWebsite(target.value)}
       />
       <Button type="submit" aria-disabled={isBusy || website.trim() === '' || undefined}>
