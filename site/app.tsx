@@ -90,12 +90,14 @@ function forget(owner: string): void {
     .catch(() => undefined)
 }
 
-/** A new page starts at its top and takes the focus, as a page load would; the main view keeps its own place. */
+/** A new page is known by its own address, starts at its top and takes the focus, as a page load would; the main view keeps its own place. */
 function useTopOfPage(path: string, isFind: boolean): void {
   const before = useRef(path)
   useEffect(() => {
     if (before.current === path) return
     before.current = path
+    // Else a browser that shares a page by it would share the first one of the visit.
+    document.querySelector('[rel=canonical]')?.setAttribute('href', path)
     if (isFind) return
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })

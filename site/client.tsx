@@ -7,14 +7,14 @@ import { tellErrors } from './api/log.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
-import { useTitle } from './ui/useTitle.ts'
+import { useMeta } from './ui/useMeta.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
-/** A page that names itself in the title bar when the visitor comes to it within the site. */
-function titled(Page: ComponentType, { title }: PageMeta): { default: ComponentType } {
+/** A page that says what it is when the visitor comes to it within the site. */
+function titled(Page: ComponentType, meta: PageMeta): { default: ComponentType } {
   function Titled() {
-    useTitle(title)
+    useMeta(meta)
     return <Page />
   }
   return { default: Titled }

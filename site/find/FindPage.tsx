@@ -6,7 +6,7 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Part } from '../ui/part/Part.tsx'
-import { useTitle } from '../ui/useTitle.ts'
+import { useMeta } from '../ui/useMeta.ts'
 import { useAddress } from './address/address.ts'
 import { searchHereabouts } from './address/location.ts'
 import { useLocCode } from './address/useLocCode.ts'
@@ -36,7 +36,7 @@ export function FindPage() {
   const { find, shown } = useFind()
   const { signedIn } = useAuth()
   useAddress(find)
-  useTitle(findMeta(shown.city).title)
+  useMeta(findMeta(shown.city))
   useLocCode()
   useAskForLocation()
   useKeptScroll(find)

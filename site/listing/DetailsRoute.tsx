@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import type { DetailsContent } from '../../worker/contract/page/page.ts'
+import type { DetailsContent, PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { useAuth } from '../account/authContext.ts'
 import { ApiError } from '../api/client.ts'
@@ -11,7 +11,7 @@ import { FailedPage, meta as failedMeta } from '../pages/FailedPage.tsx'
 import { meta as missingMeta, NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { useServices } from '../services.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTitle } from '../ui/useTitle.ts'
+import { useMeta } from '../ui/useMeta.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
@@ -28,7 +28,7 @@ export function DetailsRoute() {
 
 function DetailsOf({ id }: { id: string }) {
   const { loaded, show } = useDetails(id)
-  useTitle(loaded && titleOf(loaded))
+  useMeta(loaded && metaOf(loaded))
 
   if (loaded === 'missing') return <NotFoundPage />
   if (loaded === 'failed') return <FailedPage />
@@ -44,10 +44,10 @@ function DetailsOf({ id }: { id: string }) {
   return <DetailsPage restaurant={restaurant} menu={menu} dishes={dishes} onChange={show} />
 }
 
-function titleOf(loaded: Loaded): string {
-  if (loaded === 'missing') return missingMeta.title
-  if (loaded === 'failed') return failedMeta.title
-  return detailsMeta(loaded.restaurant).title
+function metaOf(loaded: Loaded): PageMeta {
+  if (loaded === 'missing') return missingMeta
+  if (loaded === 'failed') return failedMeta
+  return detailsMeta(loaded.restaurant)
 }
 
 /**
