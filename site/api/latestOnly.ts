@@ -18,6 +18,10 @@ export class LatestOnly {
     }
   }
 
+  isRunning(name: string): boolean {
+    return this.#running.has(name)
+  }
+
   cancel(name: string): void {
     this.#running.get(name)?.abort()
     this.#running.delete(name)

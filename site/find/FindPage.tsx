@@ -89,7 +89,9 @@ function useAskForLocation(): void {
   const isWanted = path === '/' && !hasPlace && find.state.centre === null
 
   useEffect(() => {
-    if (isWanted) void searchHereabouts(find, alerts, false)
+    // By now the visitor may have gone somewhere, or be looking for a place.
+    if (!isWanted || find.state.centre || find.calls.isRunning('place')) return
+    void searchHereabouts(find, alerts, false)
   }, [isWanted, find, alerts])
 }
 

@@ -1,7 +1,7 @@
 import type { City } from '../../../worker/contract/page/page.ts'
 import { type Find, type FindState, isSamePlace } from '../findState.ts'
 import { endLookUp, radiusOfView } from '../moving.ts'
-import { search, searchAsAsked } from '../searching.ts'
+import { search } from '../searching.ts'
 import { type FindParams, formatFindUrl } from './findUrl.ts'
 
 /** The address of what the store holds. A city's page keeps its own place in its path. */
@@ -19,7 +19,7 @@ function searchKey({ centre, keywords, cuisines, diets }: FindState): string {
 
 /** Puts the store where an address says; searches when that asks for something else. */
 export function settle(find: Find, params: FindParams, city: City | null, path: string): void {
-  const { state, calls } = find
+  const { state, calls, kept } = find
   const before = searchKey(state)
   // A page that came for those out right now has nothing else in it.
   const hasAll = !state.liveOnly || params.liveOnly
@@ -35,10 +35,12 @@ export function settle(find: Find, params: FindParams, city: City | null, path: 
   if (!isSamePlace(state.centre, placeBefore)) state.hasMoved = false
   if (state.centre === null) {
     calls.cancel('search')
+    calls.cancel('clusters')
     Object.assign(state, { answer: null, clusters: [], status: 'idle', problem: null })
   } else if (searchKey(state) !== before || !hasAll || state.status === 'idle') {
     state.distanceKm = radiusOfView(state)
-    if (isNewCity) searchAsAsked(find)
-    else void search(find)
+    // Whatever was asked before, this was not.
+    kept.isAsked = isNewCity
+    void search(find)
   }
 }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { MapView } from '../../map/engine.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { select } from '../findState.ts'
+import { goTo } from '../moving.ts'
 import { SearchMap } from './SearchMap.tsx'
 
 const BOUNDS = { west: -71.2, south: 42.3, east: -70.9, north: 42.4 }
@@ -95,4 +97,18 @@ it('a place chosen in the list is brought into view only when the map does not s
   expect(map.props?.view).toMatchObject({ lng: -71.05 })
   await act(async () => select(find, 'unseen', 'LIST'))
   expect(map.props?.view).toMatchObject({ lat: 42.35, lng: -71.5 })
+})
+
+it('a map that starts is told once where to be, so that nothing takes back who moves it meanwhile', async () => {
+  const told = new Set<MapView>()
+  const Island = ({ view }: MapCanvasProps) => {
+    told.add(view)
+    return null
+  }
+  const { find } = renderFind(<SearchMap Island={Island} onLost={() => undefined} />)
+  await act(async () => undefined)
+  expect([...told]).toEqual([{ lat: 42.36, lng: -71.06, zoom: 12 }])
+  // The same place, wanted anew.
+  await act(async () => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))
+  expect(told.size).toBe(2)
 })

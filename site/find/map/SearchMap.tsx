@@ -100,8 +100,9 @@ function useWantedView(): MapView {
   const { centre, zoom, visit, selectedId, source } = shown
   const lat = centre?.lat ?? 0
   const lng = centre?.lng ?? 0
-  const [view, setView] = useState<MapView>({ lat, lng, zoom })
   const searched = useMemo(() => ({ visit, view: { lat, lng, zoom } }), [visit, lat, lng, zoom])
+  // The same object, not only the same place: else the map would be sent there once more as it starts.
+  const [view, setView] = useState<MapView>(searched.view)
   const show = useEffectEvent((id: string) => {
     const { answer, box } = find.state
     const chosen = answer?.restaurants.find(({ _id }) => _id === id)?.geoJson

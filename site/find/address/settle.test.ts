@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { answerOf } from '../../testing/renderFind.tsx'
+import { createFind, type Find } from '../findState.ts'
+import { goTo } from '../moving.ts'
+import { showClusters } from '../searching.ts'
+import { parseFindUrl } from './findUrl.ts'
+import { settle } from './settle.ts'
+
+const TOWN = '/?lat=42.36&lng=-71.06'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The main view at a town, over a server that finds nothing, and answers for counts when it is told to. */
+function begin() {
+  let count = () => {}
+  const counted = new Promise<Response>((resolve) => {
+    count = () => resolve(Response.json({ clusters: [{ lat: 42, lng: -71, count: 9 }], total: 9 }))
+  })
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/clusters') ? await counted : Response.json([]),
+  )
+  const find = createFind(new URL(TOWN, 'https://sprig.test'), null)
+  return { find, count }
+}
+const settleAt = (find: Find, query: string) =>
+  settle(find, parseFindUrl(new URLSearchParams(query)), null, '/')
+const answered = (find: Find) => vi.waitFor(() => expect(find.state.status).toBe('ready'))
+
+it('the home page without a place draws no counts that were asked for before', async () => {
+  const { find, count } = begin()
+  const bounds = { west: -72, south: 41, east: -70, north: 43 }
+  Object.assign(find.state, {
+    answer: answerOf([], 900),
+    box: { bounds, view: { lat: 42, lng: -71, zoom: 8 } },
+  })
+  find.kept.reach = 1
+  const shown = showClusters(find)
+  settleAt(find, '')
+  count()
+  await shown
+  expect(find.state.clusters).toEqual([])
+})
+
+it('who comes back to a place where nothing is is not asked whether to leave it', async () => {
+  const { find } = begin()
+  // A search on the visitor's word that has not been answered.
+  goTo(find, { lat: 48.85, lng: 2.35 }, 'Paris, France')
+  settleAt(find, 'lat=42.36&lng=-71.06')
+  await answered(find)
+  expect(find.state.noData).toBe(false)
+})
