@@ -52,6 +52,52 @@ describe('pages', () => {
     expect(html).toContain('"@type":"Restaurant"')
   })
 
+  it('tells those who preview a link what is behind it', async () => {
+    const html = await (await request('/details/r1')).text()
+    const told = Object.fromEntries(
+      [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, key, value]) => [
+        key,
+        value,
+      ]),
+    )
+    expect(told).toEqual({
+      site_name: 'Sprig',
+      type: 'website',
+      title: html.match(/<title>([^<]*)</)?.[1],
+      description: html.match(/name="description" content="([^"]*)"/)?.[1],
+      url: `${env.ORIGIN}/details/r1`,
+      image: `${env.ORIGIN}/icons/icon-512.png`,
+    })
+    expect(told.title).toContain('Bean &amp; &quot;Leaf&quot;')
+  })
+
+  it('can be put on a home screen', async () => {
+    expect(await (await request('/')).text()).toContain(
+      'rel="manifest" href="/manifest.webmanifest"',
+    )
+    const response = await request('/manifest.webmanifest')
+    expect(response.headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({ short_name: 'Sprig', start_url: '/', display: 'standalone' })
+    expect(manifest).toHaveProperty(
+      'icons',
+      expect.arrayContaining([
+        expect.objectContaining({ sizes: '192x192' }),
+        expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+      ]),
+    )
+  })
+
+  it('of a city carries its places as a list for search engines', async () => {
+    const html = await (await request('/cities/massachusetts/boston')).text()
+    const text = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}'
+    expect(JSON.parse(text)).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, url: `${env.ORIGIN}/details/r1` }],
+    })
+  })
+
   it('leaves out of a list what only the details show', async () => {
     const list = await (await request('/cities/massachusetts/boston')).text()
     expect(list).toContain('"_id":"r1"')
