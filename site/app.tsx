@@ -58,7 +58,7 @@ function Shell({ components, year }: { components: PageComponents; year: number 
   const [path, navigate] = useLocation()
   const isFind = FIND_PATH.test(path)
   useSession()
-  useTopOfPage(path, isFind)
+  useNewPage(path, isFind)
   return (
     <Layout
       signedIn={signedIn}
@@ -90,8 +90,11 @@ function forget(owner: string): void {
     .catch(() => undefined)
 }
 
-/** A new page is known by its own address, starts at its top and takes the focus, as a page load would; the main view keeps its own place. */
-function useTopOfPage(path: string, isFind: boolean): void {
+/**
+ * A new page is known by its own address, starts at its top and takes the focus, as a page load would; the main view keeps
+ * its own place.
+ */
+function useNewPage(path: string, isFind: boolean): void {
   const before = useRef(path)
   useEffect(() => {
     if (before.current === path) return

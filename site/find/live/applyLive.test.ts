@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find } from '../findState.ts'
-import { applyHeard, applyLive, applyNow, applyRestaurant, endOverdue } from './applyLive.ts'
+import {
+  applyHeard,
+  applyLive,
+  applyNow,
+  applyRestaurant,
+  endOverdue,
+  removeFromAnswer,
+} from './applyLive.ts'
 
 const near = makeFound({ _id: 'near', name: 'Near', distance: 10 })
 const truck = makeFound({
@@ -66,6 +73,20 @@ test.each([
   const find = findWith([near], query)
   applyRestaurant(find, { ...out, ...parts })
   expect(shown(find)).toEqual(['near RESTAURANT'])
+})
+
+test('a listing that was deleted leaves, and is counted no more', () => {
+  const find = findWith()
+  removeFromAnswer(find, 'truck')
+  expect(shown(find)).toEqual(['near RESTAURANT'])
+  expect(find.state.answer?.total).toBe(1)
+})
+
+test('a listing that was deleted elsewhere leaves the list and its count as they are', () => {
+  const find = findWith([near])
+  removeFromAnswer(find, 'truck')
+  expect(shown(find)).toEqual(['near RESTAURANT'])
+  expect(find.state.answer?.total).toBe(1)
 })
 
 test('a listing that was closed leaves', () => {
