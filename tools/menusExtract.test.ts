@@ -27,7 +27,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return file
 }
 
-const PAGE = `<h1>Bistro Verde</h1><h2>Mains</h2><ul><li>Lentil stew with rice (VE) $9</li>
+const PAGE = `<h1>Bistro Verde</h1><h2>Mains</h2><ul><li>Lentil salad with rice (VE) $9</li>
 <li>Beef burger $12</li><li>Bean burger $8</li></ul>`
 
 it('prints the dishes of a page in the promised shape and nothing else', () => {
@@ -35,7 +35,7 @@ it('prints the dishes of a page in the promised shape and nothing else', () => {
   expect(status).toBe(0)
   expect(Object.keys(answer ?? {})).toEqual(['items', 'name', 'address', 'geoJson'])
   expect(answer?.items[0]).toEqual({
-    name: 'Lentil stew with rice',
+    name: 'Lentil salad with rice',
     description: '',
     price: '$9',
     section: 'Mains',
@@ -47,9 +47,9 @@ it('prints the dishes of a page in the promised shape and nothing else', () => {
 })
 
 it('reads a PDF', () => {
-  const pdf = makePdf(['Mains', 'Lentil stew with rice $9.00', 'Beef burger and chips $12.00'])
+  const pdf = makePdf(['Mains', 'Lentil salad with rice $9.00', 'Beef burger and chips $12.00'])
   expect(extract(fileOf('menu.pdf', pdf)).verdicts).toEqual([
-    ['Lentil stew with rice', 'vegan'],
+    ['Lentil salad with rice', 'vegan'],
     ['Beef burger and chips', 'not-vegan'],
   ])
 })

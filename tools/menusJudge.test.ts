@@ -36,7 +36,7 @@ it('answers a line for each dish and nothing else', () => {
 
 it('parts lines at their ends alone, and passes over what it does not know', () => {
   const { status, answers } = judge(
-    '\ufeff{"id":"a","name":"Bean soup","description":"beans\u2028rice"}\r',
+    '\ufeff{"id":"a","name":"Bean salad","description":"beans\u2028rice"}\r',
     '{"id":"b","name":"Steak","description":null,"price":5,"more":{"x":1}}',
   )
   expect(status).toBe(0)

@@ -29,8 +29,11 @@ const FOLDER = new URL('dishes/', import.meta.url)
  * of which the rules before called all vegan; 60 of other kitchens (own-), of which they called 40 vegan and the rules
  * written for the 97 called 10 at first sight; 54 more (own2-, from a list of 62 of which 15 were at first sight);
  * 20 of a second review (rv-), most of which they called vegan.
+ * `byForm` are 210 dishes of 50 kitchens without a mark, two of three not vegan, written before the rules of forms and
+ * mended with in three parts. The rules before called 8 of 40 (form-a-), 8 of 40 (form-b-) and 12 of 60 (form-c-) that are
+ * not vegan vegan. Rules written for a alone called 6 of b so at first sight, those written for a and b 6 of c.
  */
-export function readDishes(file: 'open' | 'heldBack' | 'blind' | 'byName'): KnownDish[] {
+export function readDishes(file: 'open' | 'heldBack' | 'blind' | 'byName' | 'byForm'): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')
     .trim()
     .split('\n')
@@ -47,6 +50,8 @@ export function measureDishes(): Figure[] {
   const heldBack = judgeAll(readDishes('heldBack'))
   const blind = judgeAll(readDishes('blind'))
   const byName = judgeAll(readDishes('byName'))
+  const byForm = judgeAll(readDishes('byForm'))
+  const noneVegan = byForm.filter(({ dish }) => !dish.vegan)
   return [
     ...rate('open dishes', open, 0.98, 0.9),
     ...rate('open traps', open.filter(isTrap), 0.97, 0.85),
@@ -59,6 +64,18 @@ export function measureDishes(): Figure[] {
       countVegan(byName),
       '',
       0,
+    ),
+    atMost(
+      `dishes of a form, looked at since (${noneVegan.length} not vegan): called vegan`,
+      countVegan(noneVegan),
+      '',
+      5,
+    ),
+    atLeast(
+      `dishes of a form, looked at since (${byForm.length - noneVegan.length} vegan): found`,
+      (countVegan(byForm) - countVegan(noneVegan)) / (byForm.length - noneVegan.length),
+      '',
+      0.85,
     ),
     atMost('CPU to judge a dish, median of five rounds', timeOfDish(), 'ms', 0.2),
   ]

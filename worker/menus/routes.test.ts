@@ -53,11 +53,9 @@ describe('GET /api/restaurant_builder/{website}', () => {
   it('reads a plain page in another language', async () => {
     const answer = await (await ask('wirtshaus-klara.sprig-samples.com')).json<BuilderAnswer>()
     const [rest, vegan] = answer.predictedOptions.map((items) => items.map(({ option }) => option))
-    expect(vegan).toEqual(
-      expect.arrayContaining(['Linsensuppe', 'Kichererbsen-Eintopf', 'Veganes Gulasch']),
-    )
+    expect(vegan).toEqual(expect.arrayContaining(['Kichererbsen-Eintopf', 'Veganes Gulasch']))
     expect([rest, vegan].flat()).toHaveLength(10)
-    expect(rest).toEqual(expect.arrayContaining(['Schweineschnitzel', 'Käsespätzle']))
+    expect(rest).toEqual(expect.arrayContaining(['Linsensuppe', 'Käsespätzle']))
   })
 
   it('answers with two empty lists when there is no menu', async () => {

@@ -119,7 +119,7 @@ const FISH_SAUCE_KITCHEN =
 
 /** What such kitchens serve without a sauce, or sweet. */
 const UNSAUCED =
-  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:rolls?|fruit|bananas?|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
+  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
 
 function isSauced({ name, description }: MenuItem, words: Weighed): boolean {
   if (words.claimsVegan || words.animals.length > 0 || words.hidden.length > 0) return false

@@ -25,6 +25,7 @@ describe('the name of a dish', () => {
       ['vegan', 'The Zorblat', 'potato, carrot, leek'],
       ['unsure', 'Potato Zorblat', 'potatoes, onions'],
       ['vegan', 'Tofu Zorblat', 'tofu, onions'],
+      ['unsure', 'Vegetable Zorblat', 'peas, carrots'],
       ['vegan', 'Zorblat bowl', 'rice, black beans, corn'],
       ['vegan', 'TLT', 'tomato, lettuce, toast'],
       ['vegan', 'Temptation', 'kale, quinoa, beets'],

@@ -10,19 +10,22 @@ export function findBare(
   story: readonly Segment[],
   standings: Standings,
 ): string[] {
+  const named = title.flatMap((part) => part.spans).filter(isBare)
   const told = story.flatMap(({ spans }) => spans)
+  const bare = [...named, ...told.filter(isBare)]
+  if (bare.length === 0) return []
   const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
-  if (plants.length < 2) return sayBare([...title, ...story].flatMap((part) => part.spans))
+  if (plants.length < 2) return bare.map(sayBare)
   if (isToldHow([...title, ...story], standings)) return []
-  return sayBare(
-    title.flatMap((part) => part.spans).filter(({ words }) => !PUT_TOGETHER.test(words)),
-  )
+  return named.filter(({ words }) => !PUT_TOGETHER.test(words)).map(sayBare)
 }
 
-function sayBare(spans: readonly Span[]): string[] {
-  return spans
-    .filter(({ entry }) => entry?.role === 'bare')
-    .map(({ words }) => `“${words.toLowerCase()}” does not say what is in it`)
+function isBare({ entry }: Span): boolean {
+  return entry?.role === 'bare'
+}
+
+function sayBare({ words }: Span): string {
+  return `“${words.toLowerCase()}” does not say what is in it`
 }
 
 /** These tell what is in a dish, not how it is made. */
@@ -87,10 +90,18 @@ function hasUnknownHead({ spans }: Segment): boolean {
  */
 function isUnknownDish(part: Segment, standings: Standings): boolean {
   if (!part.spans.some(isUnknown) || isFancy(part)) return false
+  const head = part.spans.findLast(({ entry }) => entry?.role !== 'neutral')
+  const isNamedLast = head !== undefined && isUnknown(head)
   const isKnown = part.spans.some(
-    (span) => isHearty(span) || (isRisky(span) && !standings.has(span)),
+    (span) =>
+      (isNamedLast ? isBase(span) : isHearty(span)) || (isRisky(span) && !standings.has(span)),
   )
   return !isKnown || part.spans.filter(isUnknown).length > 2
+}
+
+/** "Tofu Zorblat" is tofu; of "Vegetable Zorblat" one knows no more than that vegetables are in it. */
+function isBase({ entry }: Span): boolean {
+  return entry?.role === 'dish' || entry?.gives?.includes('patty') === true
 }
 
 function isHearty({ entry }: Span): boolean {

@@ -217,11 +217,19 @@ export const HIDDEN_DISHES: readonly WordList[] = [
     holds: 'meat',
     words: `
       spring roll, gyoza, potsticker, pot sticker, dim sum, empanada, tamale, tamal, taquito,
-      flauta, yakisoba, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll,
+      flauta, japchae, banh mi, sub, hoagie, hero, stuffed cabbage, cabbage roll,
       dumpling, momo,
       bao, bao bun, baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh
-      roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, mole, biryani,
-      biriyani, briyani, jollof, jollof rice, fajita, paella, skewer, hash, katsu curry`,
+      roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, fajita, skewer`,
+  },
+  // What is cooked in a sauce or stock is not freed by a vegetable on its list.
+  {
+    role: 'maybe',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat or meat stock',
+    words: `
+      mole, biryani, biriyani, briyani, jollof, jollof rice, paella, hash, katsu curry, yakisoba`,
   },
   {
     role: 'hidden',
@@ -236,8 +244,16 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       sushi boat, sushi dinner, sushi lunch, nigiri set, maki set, maki
       mix, maki combo, roll combo, roll of the day, crunchy roll, tokyo roll, caterpillar, green
       dragon roll, inside out roll, gunkan, temari,
-      oshizushi, sushi cake, sushi sandwich, onigirazu, donburi, don, tendon, tendon bowl, hiyashi
-      chuka, hiyashi, zosui, ochazuke, chazuke, nanban, nanbanzuke, sunomono, chawan mushi,
-      yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento special`,
+      oshizushi, sushi cake, sushi sandwich, onigirazu`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    needs: 'core',
+    holds: 'fish or fish stock',
+    words: `
+      donburi, don, tendon, tendon bowl, hiyashi chuka, hiyashi, zosui, ochazuke, chazuke, nanban,
+      nanbanzuke, sunomono, chawan mushi, yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento
+      special`,
   },
 ]

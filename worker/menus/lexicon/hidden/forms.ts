@@ -32,7 +32,7 @@ export const FORMS: readonly Form[] = [
       zuppa, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
     isHead: true,
     holds: 'meat stock, butter or cream',
-    told: ['oil', 'milk', 'broth', 'spice', 'tomato'],
+    told: ['oil', 'milk', 'broth', 'spice', 'nut', 'chickpea'],
   },
   {
     words: 'gratin, auflauf, scalloped, escalloped, creamy, cremig, cremoso, cremosa',
@@ -139,6 +139,12 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     holds: 'minced meat',
     told: ['vegetable', 'tofu', 'pulse', 'oil'],
+  },
+  {
+    words: 'bar, square',
+    isHead: true,
+    holds: 'butter or egg',
+    told: ['oil', 'milk', 'nut'],
   },
 ]
 

@@ -8,6 +8,7 @@ export type Told =
   | 'broth'
   | 'pulse'
   | 'dal'
+  | 'chickpea'
   | 'tofu'
   | 'spice'
   | 'nut'
@@ -41,6 +42,7 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
     'dal',
     /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|falafel|kidney|rajma|split pea/iu,
   ],
+  ['chickpea', /chick ?pea|garbanzo|kichererbse|pois chiche/iu],
   ['pulse', /\b(?:beans?|bohnen?|ceci|dal|quinoa|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu],
   ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
   [

@@ -12,7 +12,7 @@ export const DISH_WORDS: readonly WordList[] = [
       sandwich, sandwhich, sando, torta sandwich, wrap, burrito, taco, tostada, tostaditas, taquitos
       potato, memela, panuchos, tartine, smorrebrod, open sandwich, bocadillo, montadito, pintxo,
       tapa, tramezzino, panino, panini pressed, focaccina, pita pocket, stulle, toasts open, roll
-      up, roll ups, rollups, pockets, boat, cup, shot, dip sauce, spread, aufstrich, tartinade,
+      up, roll ups, rollups, pockets, boat, cup, shot, dip, dip sauce, spread, aufstrich, tartinade,
       salsa dip, sauce, sosse, sossen, sosse dazu, salsa sauce, dressing, topping, filling, garnish,
       condiment, side, beilage, contorno, contorni, accompagnement, guarnicion, appetizer, starter,
       vorspeise, entree, main, hauptgericht, antipasto vegan, meze, mezze, mezes, mezedes, small

@@ -5,7 +5,7 @@ export const MORE_PLANTS: readonly WordList[] = [
   {
     role: 'plant',
     words: `
-      jasmine, mirliton, honeynut, pattypan, pattypan squash, micro cilantro, micro basil, micro
+      palm oil, red palm oil, dende oil, jasmine, mirliton, honeynut, pattypan, pattypan squash, micro cilantro, micro basil, micro
       radish, borage, hyssop, salad burnet, oakleaf, medlar, pluot, loganberry, tamarillo,
       cara cara, yardlong beans, kik, awaze, suff, telba, kinche, chulpe, cancha chulpe,
       mulato, morita, chile morita, chiltepin, nixtamal, einkorn, buckwheat groats, maras pepper,

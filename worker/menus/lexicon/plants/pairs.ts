@@ -61,7 +61,7 @@ export const PLANT_PAIRS: readonly PairList[] = [
     first:
       'vegetable, veggie, veg, mushroom, shiitake, kombu, seaweed, miso, soy, soya, soy milk, soymilk, soy based, vegetable based, plant, plant based, tomato, coconut, ginger, lemongrass, kelp, daikon, onion, garlic, corn, sesame, potato, herb, saffron, aromatic vegetable, roasted vegetable, shiitake kombu, kombu shiitake, mushroom kombu, mushroom soy, soy miso, spicy miso, sesame miso, coconut curry, coconut lemongrass',
     second:
-      'broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen, pho, ramen broth, pho broth',
+      'broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen broth, pho broth',
   },
   {
     role: 'plant',

@@ -170,7 +170,7 @@ export const VEGETABLES: readonly WordList[] = [
       patates tiganites, tiganites patates, lachano, maroulosalata, marouli, pantzaria,
       pantzarosalata, rokka, angouri, kolokithakia tiganita, melitzanes tiganites, bamies, horta
       vrasta, vlita, agginares, manitaria, renkon chips, takenoko, shungiku, mitsuba, myoga, negi,
-      naga negi, moyashi, nira, kabocha nimono, satsumaimo, yaki imo, nagaimo, yamaimo, satoimo,
+      naga negi, moyashi, nira, satsumaimo, yaki imo, nagaimo, yamaimo, satoimo,
       gobo chips, kaiware, tomorokoshi, kinoko, eryngii, eringi, nameko, kikurage, hakusai,
       komatsuna, horenso, edamame mame, sansai, kampyo, kanpyo, shibazuke, nukazuke, beni shoga,
       benishoga, konbu, aonori, ao nori, tororo, wakame seaweed, minari, ssukgat, kkaennip, sangchu,
