@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LatLng } from '../../worker/contract/search.ts'
 import { createAuth } from '../account/auth.ts'
 import { AuthContext } from '../account/authContext.ts'
 import { useServices } from '../services.ts'
@@ -24,7 +25,11 @@ afterEach(() => {
 })
 
 /** The home page without a place; `early`: what the visitor does between its first picture and the effects that follow. */
-async function openHome(early: (find: Find) => void = () => {}): Promise<Find> {
+async function openHome(
+  early: (find: Find) => void = () => {},
+  path = '/',
+  centre: LatLng | null = null,
+): Promise<Find> {
   function Early() {
     const { find } = useServices()
     useLayoutEffect(() => early(find), [find])
@@ -35,7 +40,7 @@ async function openHome(early: (find: Find) => void = () => {}): Promise<Find> {
       <Early />
       <FindPage />
     </AuthContext>,
-    { path: '/', content: { centre: null } },
+    { path, content: { centre } },
   )
   await screen.findByRole('heading', { level: 1 })
   await act(async () => undefined)
@@ -45,6 +50,15 @@ async function openHome(early: (find: Find) => void = () => {}): Promise<Find> {
 test('the home page without a place asks where the visitor is', async () => {
   await openHome()
   await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['a city', '/cities/massachusetts/boston', null],
+  ['an address that names a latitude', '/?lat=unreadable&lng=-71', null],
+  ['a home page that came with a place', '/?near=New+York', NEW_YORK],
+])('%s asks nobody where they are', async (_what, path, centre) => {
+  await openHome(undefined, path, centre)
+  expect(getCurrentPosition).not.toHaveBeenCalled()
 })
 
 test('who has gone somewhere by then is not asked', async () => {
