@@ -228,6 +228,29 @@ test('the focus goes to what a refused submit lacks, and stays there while it is
   expect([dish.value, document.activeElement]).toEqual(['Tofu', dish])
 })
 
+test('who takes the place back is at the ways to give one, not at the top of the page', async () => {
+  open('/create/v2/address', {
+    name: 'Fork',
+    place: { lat: 42, lng: -71 },
+    address: '1 Main Street',
+  })
+  const back = screen.getByRole('button', { name: 'Give the place in another way' })
+  back.focus()
+  await userEvent.keyboard('{Enter}')
+  const title = screen.getByRole('heading', { name: 'How do you want to give its place?' })
+  expect(document.activeElement).toBe(title)
+})
+
+test('a dish that is added takes the focus, the fifth too', async () => {
+  open('/create/v2/cuisine/manual', PLACED)
+  for (const number of [2, 3, 4, 5]) {
+    screen.getByRole('button', { name: 'Add an option' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText(`Dish ${number}`))
+  }
+  expect(screen.queryByRole('button', { name: 'Add an option' })).toBeNull()
+})
+
 test('a place search without a name or a place goes to what it lacks', async () => {
   open('/create/search', { name: 'Fork' })
   press('Search')

@@ -84,7 +84,7 @@ async function lookUp(page: Page): Promise<void> {
 
 async function searchPlace(page: Page): Promise<void> {
   await nameIt(page, 'Paprika Wheels')
-  await page.getByLabel('Zipcode or city').fill('Boston, MA')
+  await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await press(page, /^Search$/)
   await page
     .getByRole('button', { name: /on Sprig already/ })

@@ -4,6 +4,7 @@ import { isPositionPermitted } from '../../device/position.ts'
 import { useServices } from '../../services.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { CUISINE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { type Building, change } from '../draft/building.ts'
@@ -24,6 +25,8 @@ export function AddressScreen() {
   const [isBusy, setBusy] = useState(false)
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(building)
+  const part = useRef<HTMLElement>(null)
+  useKeptFocus(draft.place === null ? 'ways' : 'place', part)
 
   const goOn = () => navigate(CUISINE)
   /** Says so and takes the focus to the name when there is none. */
@@ -55,10 +58,16 @@ export function AddressScreen() {
       </div>
       {duplicates !== null && <Duplicates duplicates={duplicates} onNew={goOn} />}
       {duplicates === null && draft.place === null && (
-        <WaysToPlace onNone={leaveOut} onChoose={stopDevice} />
+        <WaysToPlace title={part} onNone={leaveOut} onChoose={stopDevice} />
       )}
       {duplicates === null && draft.place !== null && (
-        <ConfirmPlace place={draft.place} isBusy={isBusy} onConfirm={confirm} onBack={stopDevice} />
+        <ConfirmPlace
+          section={part}
+          place={draft.place}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onBack={stopDevice}
+        />
       )}
     </StepPage>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +10,8 @@ import { AddressField } from './AddressField.tsx'
 import { placeAt, stopPlacing, takeMoved } from './placing.ts'
 
 interface ConfirmPlaceProps {
+  /** Where the focus goes when this is shown. */
+  section: Ref<HTMLElement>
   place: LatLng
   isBusy: boolean
   onConfirm: () => void
@@ -18,13 +20,13 @@ interface ConfirmPlaceProps {
 }
 
 /** The place on a map and its address, to look at once more. */
-export function ConfirmPlace({ place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
+export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
   const { building, shown } = useBuilding()
   const moved = useRef<LatLng | null>(null)
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
-    <section className="confirm-place" aria-label="The place">
+    <section className="confirm-place" aria-label="The place" ref={section} tabIndex={-1}>
       {/* The picker stays where it is moved to: a place from elsewhere begins a new one. */}
       <PlacePicker
         name={draft.name}

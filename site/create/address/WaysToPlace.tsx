@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ASKING } from '../../device/position.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
@@ -12,6 +12,8 @@ import { TypeAddress } from './TypeAddress.tsx'
 import { type Device, useDevice } from './useDevice.ts'
 
 interface WaysToPlaceProps {
+  /** Where the focus goes when this is shown. */
+  title: Ref<HTMLElement>
   /** It has no permanent address. */
   onNone: () => void
   /** The person has begun to give the place in a way of their own. */
@@ -19,7 +21,7 @@ interface WaysToPlaceProps {
 }
 
 /** The four ways to say where a place is. */
-export function WaysToPlace({ onNone, onChoose }: WaysToPlaceProps) {
+export function WaysToPlace({ title, onNone, onChoose }: WaysToPlaceProps) {
   const { shown } = useBuilding()
   const [, navigate] = useLocation()
   const device = useDevice()
@@ -34,7 +36,7 @@ export function WaysToPlace({ onNone, onChoose }: WaysToPlaceProps) {
   return (
     <>
       <section aria-labelledby="ways-title">
-        <h2 id="ways-title" className="create-question">
+        <h2 id="ways-title" className="create-question" ref={title} tabIndex={-1}>
           How do you want to give its place?
         </h2>
         <ul className="place-ways">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LabelNote } from '../../../ui/form/LabelNote.tsx'
@@ -27,10 +27,22 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  const isAdded = useRef(false)
+  const count = dishes.length
+  // The new dish is there to be named; with the fifth the button goes away, and the focus with it.
+  useEffect(() => {
+    if (!isAdded.current || count === 0) return
+    isAdded.current = false
+    list.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [count])
 
+  const add = () => {
+    isAdded.current = true
+    actions.add()
+  }
   const move = (key: string, from: number, to: number) => {
     actions.move(key, to)
-    say(`${dishes[from]?.option || 'The dish'} is now number ${to + 1} of ${dishes.length}.`)
+    say(`${dishes[from]?.option || 'The dish'} is now number ${to + 1} of ${count}.`)
   }
   const remove = (key: string, index: number) => {
     actions.remove(key)
@@ -44,14 +56,14 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
         Vegan options
         {isRequired && <LabelNote>required</LabelNote>}
       </h2>
-      {dishes.length === 0 && <p className="hint">No dishes have been added yet.</p>}
+      {count === 0 && <p className="hint">No dishes have been added yet.</p>}
       <ol className="dish-rows" ref={list} tabIndex={-1}>
         {dishes.map((dish, index) => (
           <DishRow
             key={dish.key}
             dish={dish}
             index={index}
-            count={dishes.length}
+            count={count}
             errors={errors}
             isDragged={dragged === dish.key}
             onChange={(changes) => actions.change(dish.key, changes)}
@@ -69,8 +81,8 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
         {said}
       </p>
       {errors.veganOptions && <p className="field-error">{errors.veganOptions}</p>}
-      {dishes.length < MAX_VEGAN_OPTIONS && (
-        <Button size="small" onClick={actions.add}>
+      {count < MAX_VEGAN_OPTIONS && (
+        <Button size="small" onClick={add}>
           <Icon name="plus" />
           Add an option
         </Button>
