@@ -237,8 +237,8 @@ test('who takes the place back is at the ways to give one, not at the top of the
   const back = screen.getByRole('button', { name: 'Give the place in another way' })
   back.focus()
   await userEvent.keyboard('{Enter}')
-  const title = screen.getByRole('heading', { name: 'How do you want to give its place?' })
-  expect(document.activeElement).toBe(title)
+  const ways = screen.getByRole('region', { name: 'How do you want to give its place?' })
+  expect(document.activeElement).toBe(ways)
 })
 
 test('a dish that is added takes the focus, the fifth too', async () => {

@@ -58,7 +58,7 @@ export function AddressScreen() {
       </div>
       {duplicates !== null && <Duplicates duplicates={duplicates} onNew={goOn} />}
       {duplicates === null && draft.place === null && (
-        <WaysToPlace title={part} onNone={leaveOut} onChoose={stopDevice} />
+        <WaysToPlace section={part} onNone={leaveOut} onChoose={stopDevice} />
       )}
       {duplicates === null && draft.place !== null && (
         <ConfirmPlace

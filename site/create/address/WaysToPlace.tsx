@@ -13,7 +13,7 @@ import { type Device, useDevice } from './useDevice.ts'
 
 interface WaysToPlaceProps {
   /** Where the focus goes when this is shown. */
-  title: Ref<HTMLElement>
+  section: Ref<HTMLElement>
   /** It has no permanent address. */
   onNone: () => void
   /** The person has begun to give the place in a way of their own. */
@@ -21,7 +21,7 @@ interface WaysToPlaceProps {
 }
 
 /** The four ways to say where a place is. */
-export function WaysToPlace({ title, onNone, onChoose }: WaysToPlaceProps) {
+export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
   const { shown } = useBuilding()
   const [, navigate] = useLocation()
   const device = useDevice()
@@ -35,8 +35,8 @@ export function WaysToPlace({ title, onNone, onChoose }: WaysToPlaceProps) {
   }
   return (
     <>
-      <section aria-labelledby="ways-title">
-        <h2 id="ways-title" className="create-question" ref={title} tabIndex={-1}>
+      <section className="place-question" aria-labelledby="ways-title" ref={section} tabIndex={-1}>
+        <h2 id="ways-title" className="create-question">
           How do you want to give its place?
         </h2>
         <ul className="place-ways">
