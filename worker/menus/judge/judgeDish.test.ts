@@ -150,6 +150,23 @@ describe('the grammar of a menu', () => {
     ])
   })
 
+  it('offers a plant that one may take in place of the meat, where nothing else speaks against it', () => {
+    expectAll([
+      ['on-request', 'Curry with tofu or chicken', 'coconut milk, rice'],
+      ['on-request', 'Stir Fry', 'broccoli, choice of beef, shrimp or tofu'],
+      ['on-request', 'Tacos (jackfruit / chicken)', 'onion, cilantro'],
+      ['not-vegan', 'Curry with tofu or chicken', 'cream, rice'],
+      ['not-vegan', 'Tofu with chicken or beef'],
+      ['not-vegan', 'Bacon wrap', 'lettuce, tofu or chicken'],
+      ['not-vegan', 'Ramen', 'tofu or chicken'],
+      ['not-vegan', 'Chicken, tofu'],
+      ['not-vegan', 'Salad', 'chicken or rice'],
+    ])
+    expect(judgeDish(toItem('Rice bowl', 'Tofu or Beef'), NO_CONTEXT).reason).toBe(
+      'with tofu in place of beef',
+    )
+  })
+
   it('knows what is only vegan when one asks', () => {
     expectAll([
       ['on-request', 'Pad thai', 'tofu, egg; can be made vegan'],

@@ -1,8 +1,10 @@
 import type { Judgement, MenuItem } from '../menu.ts'
 import { sayAllergen } from './context/allergenLetters.ts'
+import { isSaltedWithFish } from './context/fishSauce.ts'
 import { findMeanings } from './context/meanings.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { type MarkedDish, readMarks } from './readMarks.ts'
+import type { Choice } from './text/findChoice.ts'
 import { plainWord } from './text/plainWord.ts'
 import type { Weighed } from './text/weighText.ts'
 import { weighUnder } from './text/weighUnder.ts'
@@ -104,26 +106,13 @@ function againstIt(
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
   if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
-  if ((context.isThai || FISH_SAUCE_KITCHEN.test(item.section)) && isSauced(item, words)) {
+  if (isSaltedWithFish(item, words, context)) {
     return { verdict: 'unsure', reason: 'in such a kitchen it may have fish sauce or shrimp paste' }
   }
   if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null
   return marks.some(({ meaning }) => meaning === 'vegetarian')
     ? { verdict: 'unsure', reason: 'marked vegetarian, not vegan' }
     : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }
-}
-
-/** Kitchens whose salt is fish sauce or shrimp paste. */
-const FISH_SAUCE_KITCHEN =
-  /\b(?:thai|lao|laotian|vietnam(?:ese)?|filipin[oa]|pinoy|cambodian|khmer|burmese|malay(?:sian)?|indonesian)\b/i
-
-/** What such kitchens serve without a sauce, or sweet. */
-const UNSAUCED =
-  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
-
-function isSauced({ name, description }: MenuItem, words: Weighed): boolean {
-  if (words.claimsVegan || words.animals.length > 0 || words.hidden.length > 0) return false
-  return !UNSAUCED.test(name) && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
@@ -138,6 +127,7 @@ function wordsOf(text: string): string[] {
 
 function fromWords({
   animals,
+  choice,
   hidden,
   maybes,
   forms,
@@ -146,6 +136,7 @@ function fromWords({
   plants,
 }: Weighed): Judgement {
   const [animal] = animals
+  if (choice !== null && hidden.length === 0) return withChoice(choice, [...maybes, ...forms])
   if (animal !== undefined) return { verdict: 'not-vegan', reason: animal.toLowerCase() }
   if (claimsVegan) return { verdict: 'vegan', reason: 'its name or description says vegan' }
   const [usual] = hidden
@@ -154,6 +145,12 @@ function fromWords({
   if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
   if (plants.length === 0) return { verdict: 'unsure', reason: 'does not say what is in it' }
   return { verdict: 'vegan', reason: sayPlants(plants) }
+}
+
+/** "Curry with tofu or chicken": what else is in it is to be asked as well. */
+function withChoice({ plant, meat }: Choice, [doubt]: readonly string[]): Judgement {
+  const reason = `with ${plant.toLowerCase()} in place of ${meat.toLowerCase()}`
+  return { verdict: 'on-request', reason: doubt === undefined ? reason : `${reason}; ${doubt}` }
 }
 
 function sayPlants(plants: readonly string[]): string {

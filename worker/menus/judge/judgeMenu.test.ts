@@ -82,6 +82,17 @@ it('takes letters of allergens at their custom where a German menu has no legend
   expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
 })
 
+it('reads letters behind a name without brackets where a legend explains them', () => {
+  const legend = { text: 'A = Gluten, G = Milch, M = Senf', section: '' }
+  const names = ['Ofenkartoffeln G', 'Linsensalat A M', 'Gemüsespieß A G M', 'Bohnensalat']
+  const verdicts = judge(
+    names.map((name) => ({ name })),
+    legend,
+  ).map(({ verdict }) => verdict)
+  expect(verdicts).toEqual(['not-vegan', 'vegan', 'not-vegan', 'vegan'])
+  expect(judge([{ name: 'Ofenkartoffeln G' }])[0]?.verdict).toBe('vegan')
+})
+
 it('takes such letters in lower case, and numbers, where they are lists', () => {
   const names = ['Gemüsesuppe a,c,g', 'Gemüsepfanne (7,9)', 'Champignons 1,3,7', 'Grünkohl (9,10)']
   const judged = judge(names.map((name) => ({ name, description: 'mit Kartoffeln, Karotten' })))

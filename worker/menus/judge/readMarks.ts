@@ -56,6 +56,8 @@ const TRAILING =
 
 /** "Gemüsesuppe A,C,G", "Gemüsesuppe a,c". */
 const ALLERGENS_AT_END = /\s([a-r](?:\s?,\s?[a-r])+)$/iu
+/** "Ofenkartoffeln G", "Salat A G M": taken for marks where the menu says what one of them means. */
+const LETTERS_AT_END = /\s([A-R](?:[\s,]{1,3}[A-R]){0,9})$/u
 const NUMBER = '(?:1[0-4]|[1-9])'
 /** "Gemüsepfanne (7,9)", "Champignons 1,3,7": the EU's allergens by number; one alone may be anything. */
 const NUMBERS = new RegExp(
@@ -80,6 +82,12 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
       })
       .replace(ALLERGENS_AT_END, (_, letters: string) => {
         marks.push(...letters.split(',').map(plainMark))
+        return ' '
+      })
+      .replace(LETTERS_AT_END, (all, letters: string) => {
+        const codes = letters.split(/[\s,]+/)
+        if (!codes.some((code) => legend.has(code))) return all
+        marks.push(...codes)
         return ' '
       })
       .replace(NUMBERS, (_, inside: string | undefined, atEnd: string | undefined) => {

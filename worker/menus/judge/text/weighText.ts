@@ -1,6 +1,7 @@
 import type { Entry } from '../../lexicon/entry.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { findExplained } from './explained.ts'
+import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findUnknown } from './findDoubts.ts'
 import { findForms } from './forms/findForms.ts'
@@ -13,6 +14,8 @@ import { findStandings, isRisky, type Standings } from './standing.ts'
 export interface Weighed {
   /** Animal foods that the text names and that nothing replaces or denies, as printed. */
   animals: string[]
+  /** A plant offered in place of all those. */
+  choice: Choice | null
   /** Reasons why it usually is not vegan: "mayo usually has egg". */
   hidden: string[]
   /** What it often has: "kimchi may have fish sauce". */
@@ -51,6 +54,11 @@ export function weighText(name: string, description: string): Weighed {
   )
   return {
     animals: wordsOf(open, 'animal'),
+    choice: findChoice(
+      segments,
+      open.filter(({ entry }) => entry?.role === 'animal'),
+      standings,
+    ),
     hidden: open.filter(({ entry }) => entry?.role === 'hidden').map(sayUsually),
     maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
     forms: findForms(title.segments, story.segments, standings),

@@ -1,0 +1,57 @@
+import type { Segment, Span } from './readSegments.ts'
+import type { Standings } from './standing.ts'
+
+/** A plant that one may take in place of the meat, as printed. */
+export interface Choice {
+  plant: string
+  meat: string
+}
+
+/**
+ * "with tofu or chicken", "choice of beef, shrimp or vegetables". null: there is none, or an animal food stands outside of
+ * it. `animals` are those that nothing replaces.
+ */
+export function findChoice(
+  segments: readonly Segment[],
+  animals: readonly Span[],
+  standings: Standings,
+): Choice | null {
+  if (animals.length === 0) return null
+  const open = new Set(animals)
+  const hasMeat = ({ spans }: Segment) => spans.some((span) => open.has(span))
+  const plantOf = ({ spans }: Segment) => spans.find((span) => isHearty(span, standings))
+  const choices = runsOf(segments, (part) => hasMeat(part) || plantOf(part) !== undefined)
+    .filter((run) => run.slice(1).some(({ joint }) => joint === 'or'))
+    .filter((run) => run.some((part) => !hasMeat(part)))
+  const meats = choices.flat().flatMap(({ spans }) => spans.filter((span) => open.has(span)))
+  const [plant] = choices.flatMap((run) => run.filter((part) => !hasMeat(part)).map(plantOf))
+  const [meat] = meats
+  if (meat === undefined || plant === undefined) return null
+  const isCovered = meats.length === animals.length && meats.every(isFlesh)
+  return isCovered ? { plant: plant.words, meat: meat.words } : null
+}
+
+/** Options side by side: "tofu, beef or shrimp". */
+function runsOf(segments: readonly Segment[], isOption: (part: Segment) => boolean): Segment[][] {
+  const runs: Segment[][] = []
+  let run: Segment[] = []
+  for (const part of segments) {
+    const goesOn = run.length > 0 && (part.joint === 'comma' || part.joint === 'or')
+    if (!isOption(part)) run = []
+    else if (goesOn) run.push(part)
+    else {
+      run = [part]
+      runs.push(run)
+    }
+  }
+  return runs
+}
+
+function isFlesh({ entry }: Span): boolean {
+  return entry?.source === 'meat' || entry?.source === 'fish'
+}
+
+function isHearty(span: Span, standings: Standings): boolean {
+  if (span.entry?.gives?.includes('core')) return true
+  return standings.get(span) === 'replaced' && span.entry?.source === 'meat'
+}
