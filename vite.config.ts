@@ -25,6 +25,8 @@ const FORMS = new RegExp(
 export default defineConfig({
   root: 'site',
   plugins: [react()],
+  // The router brings its own for React 17; ours has it built in, and the first script is short of room.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
