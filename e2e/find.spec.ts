@@ -118,6 +118,22 @@ test('a place without any data asks whether to explore the supported areas', asy
   await expect(page).toHaveURL('/explore')
 })
 
+test('a town whose nearest places are farther off is shown them, and asked nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('dialog')) document.documentElement.dataset.asked = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  // Nothing within the 10 km that the page is searched with; what its map shows reaches three times as far.
+  const address = '/?lat=42.36&lng=-72'
+  expect(await (await page.request.get(address)).text()).toContain('<strong>0 places</strong>')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.locator('html[data-asked]')).toHaveCount(0)
+})
+
 test('location is asked for on the home path; denied, it says so', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('This requires location to be shared!')).toBeVisible()
