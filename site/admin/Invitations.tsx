@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -6,6 +6,7 @@ import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { textOf } from '../ui/form/useForm.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useListFocus } from '../ui/useListFocus.ts'
 import { mailingListCsv, saveFile } from './csv.ts'
 import { EntryRow } from './EntryRow.tsx'
 import {
@@ -24,6 +25,8 @@ export function Invitations() {
   const [list] = useState(createMailingList)
   const shown = useSnapshot(list.state) as Readonly<MailingListState>
   const { entries, total, withoutPlace, status, problem } = shown
+  const rows = useRef<HTMLUListElement>(null)
+  useListFocus(rows, entries.length)
 
   useEffect(() => {
     void showList(list)
@@ -56,7 +59,12 @@ export function Invitations() {
             )}
           </div>
           {entries.length > 0 && (
-            <ul className="entries" data-stale={status === 'loading' || undefined}>
+            <ul
+              className="entries"
+              ref={rows}
+              tabIndex={-1}
+              data-stale={status === 'loading' || undefined}
+            >
               {entries.map((entry) => (
                 <EntryRow
                   key={entry.email}

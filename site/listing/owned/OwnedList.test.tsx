@@ -171,11 +171,24 @@ test('more than a page is shown page by page, and a page that fails can be asked
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await screen.findByText('Too busy')
   next = { body: [shop, truck], headers: { 'x-total-count': '2' } }
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  await screen.findByRole('link', { name: 'Truck' })
+  const more = screen.getByRole('button', { name: 'Show more' })
+  more.focus()
+  fireEvent.click(more)
+  const added = await screen.findByRole('link', { name: 'Truck' })
+  expect(document.activeElement).toBe(added)
   expect(screen.getAllByRole('link', { name: 'Shop' })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(seen.filter(({ path }) => path.endsWith('after=r2'))).toHaveLength(2)
+})
+
+test('the focus stays in the list when a row of it is deleted', async () => {
+  open([shop, truck], { 'DELETE /api/restaurants/r2': { status: 204 } })
+  const button = await screen.findByRole('button', { name: 'Delete Shop' })
+  button.focus()
+  fireEvent.click(button)
+  fireEvent.click(screen.getByText('Delete'))
+  await screen.findByText('Shop is deleted')
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My restaurants' }))
 })
 
 test('who deletes all that is shown is not told that nothing is theirs', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
@@ -9,6 +9,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useListFocus } from '../../ui/useListFocus.ts'
 import { ReportQueue } from '../reports/ReportQueue.tsx'
 import { OwnedRow } from './OwnedRow.tsx'
 import { createOwned, loadMoreOwned, loadOwned, type OwnedState } from './ownedState.ts'
@@ -21,6 +22,8 @@ export function OwnedList() {
   const shown = useSnapshot(owned.state) as Readonly<OwnedState>
   const isAdmin = mayUse(user, ['admin'])
   const alerts = useAlerts()
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(list, shown.restaurants.length)
   const more = () =>
     loadMoreOwned(owned).catch((error: unknown) =>
       addAlert(alerts, { kind: 'error', text: firstServerMessage(error) }),
@@ -48,7 +51,7 @@ export function OwnedList() {
       )}
       {shown.status === 'ready' && shown.total === 0 && <NoneYet />}
       {shown.restaurants.length > 0 && (
-        <ul className="owned">
+        <ul className="owned" ref={list} tabIndex={-1} aria-label="My restaurants">
           {shown.restaurants.map((restaurant) => (
             <OwnedRow
               key={restaurant._id}

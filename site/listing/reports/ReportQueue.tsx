@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Report } from '../../../worker/contract/listings/listing.ts'
 import type { ReportOutcome } from '../../../worker/contract/listings/listingLimits.ts'
@@ -8,6 +8,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useListFocus } from '../../ui/useListFocus.ts'
 import { readableDay } from '../readableDay.ts'
 import { KIND_LABELS } from './kinds.ts'
 
@@ -21,6 +22,8 @@ interface ReportQueueProps {
 export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) {
   const { queue, problem, load, settle } = useReports()
   const isEmpty = queue !== null && queue.total === 0
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(list, queue?.reports.length ?? 0)
   if (hideWhenEmpty && (isEmpty || queue === null)) return null
   return (
     <section className="reports" aria-label={title}>
@@ -42,7 +45,7 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
       )}
       {isEmpty && <p className="empty">Nothing to look after: no open reports.</p>}
       {queue !== null && queue.reports.length > 0 && (
-        <ul className="entries">
+        <ul className="entries" ref={list} tabIndex={-1}>
           {queue.reports.map((report) => (
             <ReportRow key={report.id} report={report} onResolve={settle} />
           ))}

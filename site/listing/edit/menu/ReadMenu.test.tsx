@@ -107,6 +107,27 @@ test('replaces what is written only after asking', async () => {
   expect(written()).toBe(ANSWER.menu)
 })
 
+test('the focus stays where the menu is read, whatever goes away under it', async () => {
+  await open()
+  const press = (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    click(name)
+  }
+  read()
+  await screen.findByText('What was read')
+  press('Discard')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Read the menu' }))
+})
+
+test('who opens the reading of menus is in it', async () => {
+  fakeApi({ [`GET /api/restaurants/${ID}`]: { body: makeRestaurant() } })
+  renderVisit(<ReadMenu id={ID} text="" onChange={vi.fn()} />)
+  const button = screen.getByRole('button', { name: 'Read the menu' })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Read the menu' }))
+})
+
 test('appends what was read, or discards it', async () => {
   await open({ text: '# Mine\n' })
   read()

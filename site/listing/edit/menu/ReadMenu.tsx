@@ -8,6 +8,7 @@ import { getRestaurant } from '../../../api/restaurants.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PhotoInput } from '../../../ui/form/PhotoInput.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import { ReadProposal } from './ReadProposal.tsx'
 import { useMenuReading } from './useMenuReading.ts'
 
@@ -22,6 +23,8 @@ interface ReadMenuProps {
 export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const reading = useMenuReading()
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(`${isOpen} ${reading.isBusy} ${reading.answer !== null}`, section)
   if (!isOpen) {
     return (
       <p>
@@ -30,7 +33,7 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
     )
   }
   return (
-    <section className="card menu-reading" aria-label="Read the menu">
+    <section className="card menu-reading" aria-label="Read the menu" ref={section} tabIndex={-1}>
       <FromWebsite
         id={id}
         isBusy={reading.isBusy}
