@@ -10,6 +10,8 @@ export interface Span {
   entry: Entry | null
   /** As printed. */
   words: string
+  /** The same, folded and singular. */
+  plain: readonly string[]
   quote: number
 }
 
@@ -69,6 +71,7 @@ function toSpan(tokens: readonly Token[], known: Entry | undefined): Span {
   return {
     entry: known ?? (first === undefined ? null : guessWord(first)),
     words: tokens.map(({ raw }) => raw).join(' '),
+    plain: tokens.map(({ text }) => text),
     quote: first?.quote ?? 0,
   }
 }

@@ -1,5 +1,4 @@
 import { FORM_ENDS, FORMS, type Form } from '../../../lexicon/hidden/forms.ts'
-import { plainWord } from '../plainWord.ts'
 import type { Segment, Span } from '../readSegments.ts'
 import type { Standings } from '../standing.ts'
 import { findTold } from './findTold.ts'
@@ -39,7 +38,7 @@ export function findForms(
 function formsOf({ spans }: Segment, standings: Standings): { word: string; form: Form }[] {
   const words = spans
     .filter((span) => !standings.has(span))
-    .flatMap((span) => span.words.split(' ').map((raw) => ({ span, word: plainWord(raw) })))
+    .flatMap((span) => span.plain.map((word) => ({ span, word })))
     .map(({ span, word }, at, all) => ({ span, word, form: formOf(word, all[at - 1]?.word) }))
   const foods = words.filter(
     ({ span, word, form }) => (form || isFood(span)) && !SERVED_AS.test(word),
