@@ -6,7 +6,7 @@ import { LatestOnly } from '../api/latestOnly.ts'
 import { notRecognized } from '../api/notRecognized.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
-import { reachOf } from './answers.ts'
+import { isEmpty, reachOf } from './answers.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
@@ -60,7 +60,7 @@ interface Kept {
   visit: number
   /** The newest look-up of an address' city: until it ends the store does not speak for the address. */
   awaited: object | null
-  /** The newest search is one the visitor made, not one that follows the map; until it is judged as empty or not. */
+  /** The newest search is one the visitor made, not one that follows the map; until it is settled what it found. */
   isAsked: boolean
   /** A map is on its way to where it is seen: what it shows first says how wide to search. */
   isMapAwaited: boolean
@@ -104,7 +104,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
       address: url.pathname + url.search,
       visit: 0,
       awaited: null,
-      isAsked: answer !== null,
+      isAsked: answer !== null && isEmpty(answer),
       isMapAwaited: false,
       wantedId: null,
       reach: answer ? reachOf(answer) : 0,

@@ -45,7 +45,10 @@ function accept(find: Find, answer: FindAnswer): void {
   state.answer = ref(answer)
   state.status = 'ready'
   state.problem = null
-  if (!isEmpty(answer)) state.noData = false
+  if (!isEmpty(answer)) {
+    state.noData = false
+    kept.isAsked = false
+  }
   if (state.cuisines.length === 0) state.cuisineChoices = frequentCuisines(answer.restaurants)
   kept.reach = reachOf(answer)
   askIfEmpty(find)

@@ -5,6 +5,7 @@ import { searchRadiusKm } from '../../map/geometry.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import type { Services } from '../../services.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { goTo } from '../moving.ts'
 import { MapPane } from './MapPane.tsx'
@@ -33,9 +34,9 @@ function setWidth(px: number): void {
 
 type LoadMap = NonNullable<Services['loadMap']>
 
-/** The pane at a place where nothing was found within 10 km. */
-const show = (loadMap: LoadMap, path = TOWN) =>
-  renderFind(<MapPane />, { path, loadMap, content: { answer: answerOf([]) } })
+/** The pane at a place; nothing was found there within 10 km unless the page brought an answer. */
+const show = (loadMap: LoadMap, path = TOWN, answer = answerOf([])) =>
+  renderFind(<MapPane />, { path, loadMap, content: { answer } })
 
 /** Draws nothing; the test tells what the map tells. */
 function fakeMap() {
@@ -124,6 +125,16 @@ describe('whether to leave for the supported areas', () => {
     expect(find.state.noData).toBe(false)
     await rests()
     await waitFor(() => expect(find.state.answer?.total).toBe(2))
+    expect(find.state.noData).toBe(false)
+  })
+
+  it('is not asked where the page found a place and only the map shows too little', async () => {
+    const { loadMap, rests } = fakeMap()
+    const { find } = show(loadMap, TOWN, answerOf([makeFound({ _id: 'r1' })]))
+    await isDrawn()
+    answers.next = [() => found(0)]
+    await rests()
+    await waitFor(() => expect(find.state.answer?.total).toBe(0))
     expect(find.state.noData).toBe(false)
   })
 
