@@ -27,6 +27,13 @@ describe('the search box without scripts', () => {
     expect(html).not.toContain('not recognized')
   })
 
+  it('leads out of an empty area though its form sends the levels of every search', async () => {
+    const levels = 'diet=vegan&diet=vegetarian&diet=options'
+    const html = await htmlOf(`/?lat=0&lng=-150&q=&${levels}`)
+    expect(html).toContain('Explore our supported areas')
+    expect(html).not.toContain('Clear filters')
+  })
+
   it('says what it does not know', async () => {
     expect(await htmlOf('/?near=nowhere-at-all')).toContain('nowhere-at-all not recognized')
   })
