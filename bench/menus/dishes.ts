@@ -29,9 +29,10 @@ const FOLDER = new URL('dishes/', import.meta.url)
  * of which the rules before called all vegan; 60 of other kitchens (own-), of which they called 40 vegan and the rules
  * written for the 97 called 10 at first sight; 54 more (own2-, from a list of 62 of which 15 were at first sight);
  * 20 of a second review (rv-), most of which they called vegan.
- * `byForm` are 210 dishes of 50 kitchens without a mark, two of three not vegan, written before the rules of forms and
- * mended with in three parts. The rules before called 8 of 40 (form-a-), 8 of 40 (form-b-) and 12 of 60 (form-c-) that are
- * not vegan vegan. Rules written for a alone called 6 of b so at first sight, those written for a and b 6 of c.
+ * `byForm` are 291 dishes without a mark, 183 of them not vegan or usually not, in four lists, each written before the rules
+ * that it was to measure: form-a- to form-c- of 50 kitchens, form-d- of an everyday American menu. Of those that are not vegan
+ * the rules before all this called 8 of 40, 8 of 40, 12 of 60 and 13 of 43 vegan. Rules written for a alone called 6 of b so
+ * at first sight, those for a and b 6 of c, those for a, b and c 8 of d.
  */
 export function readDishes(file: 'open' | 'heldBack' | 'blind' | 'byName' | 'byForm'): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')
@@ -69,13 +70,13 @@ export function measureDishes(): Figure[] {
       `dishes of a form, looked at since (${noneVegan.length} not vegan): called vegan`,
       countVegan(noneVegan),
       '',
-      5,
+      8,
     ),
     atLeast(
       `dishes of a form, looked at since (${byForm.length - noneVegan.length} vegan): found`,
       (countVegan(byForm) - countVegan(noneVegan)) / (byForm.length - noneVegan.length),
       '',
-      0.85,
+      0.9,
     ),
     atMost('CPU to judge a dish, median of five rounds', timeOfDish(), 'ms', 0.2),
   ]

@@ -16,7 +16,7 @@ export function findBare(
   if (bare.length === 0) return []
   const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
   if (plants.length < 2) return bare.map(sayBare)
-  if (isToldHow([...title, ...story], standings)) return []
+  if (isToldHow(story, standings) || findTold(title, standings) === 'all') return []
   return named.filter(({ words }) => !PUT_TOGETHER.test(words)).map(sayBare)
 }
 

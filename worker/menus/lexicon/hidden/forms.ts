@@ -61,7 +61,7 @@ export const FORMS: readonly Form[] = [
   {
     words: `
       dumpling, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
-      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, stick, loaf`,
+      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, crisp, crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, stick, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
     told: ['oil', 'wrapper'],
@@ -109,10 +109,10 @@ export const FORMS: readonly Form[] = [
     told: ['oil', 'avocado', 'tofu'],
   },
   {
-    words: 'glazed, candied, hibachi',
+    words: 'glazed, candied, whipped, hibachi',
     isHead: false,
     holds: 'butter or honey',
-    told: ['oil', 'glaze'],
+    told: ['oil', 'glaze', 'nut', 'dal'],
   },
   {
     words: `
@@ -123,7 +123,7 @@ export const FORMS: readonly Form[] = [
     told: ['oil', 'milk'],
   },
   {
-    words: 'fried rice',
+    words: 'fried rice, hash',
     isHead: true,
     holds: 'egg',
     told: ['oil', 'tofu'],
@@ -145,6 +145,12 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     holds: 'butter or egg',
     told: ['oil', 'milk', 'nut'],
+  },
+  {
+    words: 'braised, skillet',
+    isHead: false,
+    holds: 'butter, meat stock or egg',
+    told: ['oil', 'tomato', 'broth', 'milk', 'spice', 'tofu', 'glaze', 'sharp'],
   },
 ]
 

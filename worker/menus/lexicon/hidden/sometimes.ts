@@ -180,7 +180,7 @@ export const SOMETIMES: readonly WordList[] = [
       tots, house sauce, spanish rice, mexican rice, arroz rojo, palak, saag, chaat, tandoori, roti,
       pulao, pullao, peas pulao, bratkartoffeln, rotkohl, rotkraut, blaukraut, house dressing,
       collard greens, collards, braised collard greens, southern greens, baked beans, boston baked
-      beans, bbq baked beans, stuffed pepper, baingan bharta, aloo palak, aloo saag, antipasti,
+      beans, bbq baked beans, baingan bharta, aloo palak, aloo saag, antipasti,
       antipasto, antipasto misto, mixed vegetables of the day, tomato rice soup, sopa de verduras,
       sopa de lentejas, sopa de legumbres, caldo de verduras, potage, minestra del giorno, zuppa,
       frijoles de la casa, lentejas de la casa, mashed sweet potato, mashed yams, mashed
