@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { fetchMe, postLogout } from '../api/account/session.ts'
 import { ApiError, connectSession } from '../api/client.ts'
-import { firstServerMessage } from '../api/failure.ts'
 import { type Alerts, addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { herePath } from '../shell/returnPath.ts'
@@ -25,7 +24,7 @@ export function useSession(): void {
         refused: (token, failure) => {
           if (auth.token !== token) return
           // Here, so that whichever call it was the login page does not come without a word.
-          addAlert(alerts, { kind: 'error', text: firstServerMessage(failure, ENDED) })
+          addAlert(alerts, { kind: 'error', text: failure.items[0]?.msg ?? ENDED })
           const next = herePath()
           signOut(auth)
           navigate('/login', { state: { next }, replace: isGuarded(window.location.pathname) })
