@@ -1,4 +1,4 @@
-import { findForms } from './forms/findForms.ts'
+import { isFormHeading } from './forms/findForms.ts'
 import { readSegments, type Segment } from './readSegments.ts'
 import { findStandings, isRisky } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
@@ -41,7 +41,8 @@ function kindOf(heading: string): string {
   const isRiskyKind = ({ spans }: Segment) =>
     spans.some((span) => isRisky(span) && !standings.has(span))
   const [first] = segments
-  const isForm = segments.length === 1 && findForms([], segments, standings).length > 0
-  if (first === undefined || (!isForm && !segments.every(isRiskyKind))) return ''
+  if (first === undefined) return ''
+  const isForm = segments.length === 1 && isFormHeading(first, standings)
+  if (!isForm && !segments.every(isRiskyKind)) return ''
   return first.spans.map(({ words }) => words).join(' ')
 }

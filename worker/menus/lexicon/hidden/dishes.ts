@@ -190,7 +190,7 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       nuggets, chimichurri steak, carnitas, barbacoa, al pastor, tinga, picadillo, cottage pie,
       shepherds pie, meatloaf, sloppy joe, blt, club sandwich, po boy, mince, minced, mincemeat,
       wing, chili dog, mixed grill, carpaccio, tartare, tartar, tatar, jerky, cevapi, kibbeh nayeh,
-      kroppkakor, sisig, larb, laab, egg foo young, fried rice, special fried rice, house fried
+      kroppkakor, sisig, larb, laab, fried rice, special fried rice, house fried
       rice, yangzhou fried rice, pineapple fried rice, thai fried rice, mandu jeongol, kroket,
       kroketten, yassa, maafe, moqueca, feijoada, adobo, rendang, vindaloo, jalfrezi, madras,
       dopiaza, dhansak, kung pao, general tso, chop suey, chow mein, lo mein,

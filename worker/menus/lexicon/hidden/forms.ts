@@ -11,6 +11,8 @@ export interface Form {
   isHead: boolean
   /** It tells as much in a description or as a heading: "on soft polenta", but not "with country bread". */
   inStory?: true
+  /** As a heading it speaks of all dishes below, though not in a description. */
+  isHeading?: true
   /** It says nothing of what is only put together: "Grandma's bowl". */
   isCooked?: true
   /** What it may hold, as a person reads it. */
@@ -31,6 +33,7 @@ export const FORMS: readonly Form[] = [
       soup, stew, chowder, bisque, gumbo, potage, potaje, ragout, pottage, hotpot, casserole, suppe, eintopf, sopa, soupe,
       zuppa, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
     isHead: true,
+    isHeading: true,
     holds: 'meat stock, butter or cream',
     told: ['oil', 'milk', 'broth', 'spice', 'nut', 'chickpea'],
   },
@@ -85,6 +88,7 @@ export const FORMS: readonly Form[] = [
       noodle, pasta, spaghetti, linguine, linguini, penne, rigatoni, fusilli, orecchiette, cavatelli, bucatini,
       macaroni, nudel, nudeln`,
     isHead: true,
+    isHeading: true,
     holds: 'egg, butter or cheese',
     told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
   },

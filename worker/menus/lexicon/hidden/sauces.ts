@@ -124,12 +124,12 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       tantanmen, tan tan men, tantan ramen, spicy ramen, udon in broth, french onion soup, onion
       soup, soupe a l oignon, pozole, posole, tortilla soup, sopa de tortilla, sopa azteca, caldo,
       caldo verde, birria consome, consomme, consome, wonton noodle soup, hot and sour soup, hot
-      sour soup, egg flower soup, minestrone con pancetta, italian wedding soup, wedding soup,
+      sour soup, minestrone con pancetta, italian wedding soup, wedding soup,
       gumbo, jambalaya, etouffee, dirty rice, red beans and rice, brunswick
       stew, hoppin john, dan dan noodles, dandan noodles, dan dan, dan dan mian, ants climbing a
       tree, jus, gravy, brown gravy, onion gravy, house gravy, bratensauce, bratensosse, solyanka
       soup, borscht, borsch, barszcz, harira, cock a leekie, scotch broth, jjajangmyeon,
-      jajangmyeon, egg roll, eggroll, pancit lomi, meat pie`,
+      jajangmyeon, eggroll, pancit lomi, meat pie`,
   },
   {
     role: 'hidden',

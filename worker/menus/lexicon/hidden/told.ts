@@ -29,11 +29,14 @@ export const TOLD_BY_GIFT: Readonly<Partial<Record<Need, Told>>> = {
   batter: 'wrapper',
 }
 
-/** Told by the words of a segment, as printed. Palm oil does not count: where it is used there is fish in the pot. */
+/**
+ * Told by the words of a segment, as printed. Palm oil does not count: where it is used there is fish in the pot. Minestrone and
+ * gazpacho are made in oil by their recipe.
+ */
 export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
   [
     'oil',
-    /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b/iu,
+    /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b|ga[sz]pacho|minestrone/iu,
   ],
   ['milk', /coconut|kokos|\bcocc?o\b/iu],
   ['tomato', /tomat|pomodor|marinara|passata|\bsalsa roja\b/iu],

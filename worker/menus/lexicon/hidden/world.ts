@@ -37,8 +37,8 @@ export const WORLD_DISHES: readonly WordList[] = [
       mandu guk, hayashi, hayashi rice, hayashi raisu, kare raisu, zhajiang, zha jiang,
       zhajiangmian, zongzi, joong, bak chang, bakcang, nuo mi ji, bun bo, bun cha, bun thit
       nuong, burgoo, kentucky burgoo, hotdish, cowboy beans, cowboy baked beans, ranch beans,
-      calico beans, pork and beans, beanie weenies, frisee aux lardons, salade lyonnaise,
-      salade landaise, senate bean soup, bean with bacon, chili mac, animal style, animal
+      calico beans, beanie weenies, frisee aux lardons, salade lyonnaise,
+      salade landaise, senate bean soup, chili mac, animal style, animal
       style fries, dublin coddle, cowgirl beans, campfire
       beans, homesteader beans, pepperpot, haejangguk, hangover soup`,
   },

@@ -35,6 +35,11 @@ export function findForms(
     .map(({ word, form }) => `“${word}” may have ${form.holds}`)
 }
 
+/** Whether a heading says how all that stands under it is made: "Curries", "Soups". */
+export function isFormHeading(heading: Segment, standings: Standings): boolean {
+  return formsOf(heading, standings).some(({ form }) => form.inStory || form.isHeading)
+}
+
 function formsOf({ spans }: Segment, standings: Standings): { word: string; form: Form }[] {
   const words = spans
     .filter((span) => !standings.has(span))
