@@ -68,7 +68,11 @@ test('text that was not saved is there again', async () => {
   cleanup()
   const { text } = await open()
   expect(text.value).toBe('half a menu')
-  fireEvent.click(screen.getByText('Discard it'))
+  const discard = screen.getByText('Discard it')
+  discard.focus()
+  fireEvent.click(discard)
+  expect(document.activeElement?.contains(await screen.findByLabelText('Menu'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   expect(text.value).toBe('# Soups')
 })
 

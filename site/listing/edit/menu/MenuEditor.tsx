@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
@@ -6,6 +6,7 @@ import type { MenuRead } from '../../../api/menus.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 import { useAlerts } from '../../../shell/alertsContext.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../../ui/form/useIsHere.ts'
 import { Menu } from '../../menu/Menu.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
@@ -36,9 +37,12 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
   const bytes = menuBytes(text)
   const isTooLong = bytes > MAX_MENU_BYTES
   const submit = useSubmit(id, save)
+  const isRestored = unsaved !== null && text !== saved.menu
+  const panes = useRef<HTMLDivElement>(null)
+  useKeptFocus(String(isRestored), panes)
   return (
     <>
-      {unsaved !== null && text !== saved.menu && (
+      {isRestored && (
         <div className="notice edit-restored" role={unsaved === 'left' ? 'status' : 'alert'}>
           <p>{UNSAVED[unsaved]}</p>
           <Button size="small" onClick={discard}>
@@ -46,7 +50,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
           </Button>
         </div>
       )}
-      <div className="menu-panes">
+      <div className="menu-panes" ref={panes} tabIndex={-1}>
         <MarkdownField
           label="Menu"
           value={text}
