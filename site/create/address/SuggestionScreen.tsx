@@ -19,10 +19,10 @@ import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { Duplicates } from './Duplicates.tsx'
+import { useDevice } from './device/useDevice.ts'
 import { isSurelyNew } from './placing.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { choose, searchAround } from './suggesting.ts'
-import { useDevice } from './useDevice.ts'
 
 /** /create/search, and /create/v2/address/google inside the v2 flow: find the place by its name and its city. */
 export function SuggestionScreen() {

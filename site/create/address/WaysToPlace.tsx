@@ -7,9 +7,9 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
+import { type Device, useDevice } from './device/useDevice.ts'
 import { placeAt } from './placing.ts'
 import { TypeAddress } from './TypeAddress.tsx'
-import { type Device, useDevice } from './useDevice.ts'
 
 interface WaysToPlaceProps {
   /** Where the focus goes when this is shown. */

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../account/auth.ts'
-import { draftKey } from '../../device/drafts.ts'
-import { ASKING } from '../../device/position.ts'
-import { fakeApi } from '../../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
-import { CreatePage } from '../CreatePage.tsx'
-import { blankDraft, type PlaceDraft } from '../draft/placeDraft.ts'
+import { signIn } from '../../../account/auth.ts'
+import { draftKey } from '../../../device/drafts.ts'
+import { ASKING } from '../../../device/position.ts'
+import { fakeApi } from '../../../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../../../testing/renderVisit.tsx'
+import { CreatePage } from '../../CreatePage.tsx'
+import { blankDraft, type PlaceDraft } from '../../draft/placeDraft.ts'
 
-vi.mock('../../map/picker/LocationPicker.tsx', () => ({
+vi.mock('../../../map/picker/LocationPicker.tsx', () => ({
   LocationPicker: ({ action }: { action: string }) => <button type="button">{action}</button>,
 }))
 

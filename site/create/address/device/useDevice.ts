@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import type { LatLng } from '../../../worker/contract/search.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
-import { useBuilding } from '../buildingContext.ts'
+import type { LatLng } from '../../../../worker/contract/search.ts'
+import { useAlerts } from '../../../shell/alertsContext.ts'
+import { useBuilding } from '../../buildingContext.ts'
 import { askDevice, DEVICE } from './askDevice.ts'
 
 export interface Device {

@@ -1,7 +1,7 @@
-import type { LatLng } from '../../../worker/contract/search.ts'
-import { readPosition } from '../../device/position.ts'
-import { type Alerts, addAlert } from '../../shell/alerts.ts'
-import type { Building } from '../draft/building.ts'
+import type { LatLng } from '../../../../worker/contract/search.ts'
+import { readPosition } from '../../../device/position.ts'
+import { type Alerts, addAlert } from '../../../shell/alerts.ts'
+import type { Building } from '../../draft/building.ts'
 
 /** What the device is asked is called so among the calls of a `Building`: who chooses another way cancels it. */
 export const DEVICE = 'device'
