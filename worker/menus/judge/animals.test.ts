@@ -3,7 +3,7 @@ import { WORDS } from '../lexicon/all.ts'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { judgeMenu, predict } from './judgeMenu.ts'
-import { splitList } from './text/lexicon.ts'
+import { splitList } from './text/words/lexicon.ts'
 
 const ANIMALS = WORDS.filter(({ role }) => role === 'animal').flatMap(({ words }) =>
   splitList(words),

@@ -5,9 +5,9 @@ import { findMeanings } from './context/meanings.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { type MarkedDish, readMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
-import { plainWord } from './text/plainWord.ts'
 import type { Weighed } from './text/weighText.ts'
 import { weighUnder } from './text/weighUnder.ts'
+import { plainWord } from './text/words/plainWord.ts'
 
 /** Few dishes do, and the patterns that follow are slow. */
 const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz/iu

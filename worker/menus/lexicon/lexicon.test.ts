@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { splitList } from '../judge/text/lexicon.ts'
-import { addPhrase, emptyNode } from '../judge/text/phrases.ts'
-import { tokenise } from '../judge/text/tokenise.ts'
+import { splitList } from '../judge/text/words/lexicon.ts'
+import { addPhrase, emptyNode } from '../judge/text/words/phrases.ts'
+import { tokenise } from '../judge/text/words/tokenise.ts'
 import { PAIRS, WORDS } from './all.ts'
 
 const MAX_BYTES = 300_000

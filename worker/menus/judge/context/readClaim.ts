@@ -1,4 +1,4 @@
-import { plainWord } from '../text/plainWord.ts'
+import { plainWord } from '../text/words/plainWord.ts'
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
 export interface Claim {

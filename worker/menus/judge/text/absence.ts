@@ -1,5 +1,5 @@
-import type { Segment, Span } from './readSegments.ts'
 import type { Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** Kinds of animal food that a text says are left out altogether. */
 export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'lard or stock'

@@ -1,6 +1,6 @@
-import { plainWord } from './plainWord.ts'
-import type { Segment, Span } from './readSegments.ts'
 import { isRisky, type Standing, type Standings } from './standing.ts'
+import { plainWord } from './words/plainWord.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** Words too common to tell which sauce or dish is meant. */
 const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vegan|de|di|al|alla)$/i

@@ -1,5 +1,5 @@
-import type { Segment, Span } from './readSegments.ts'
 import type { Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** A plant that one may take in place of the meat, as printed. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import type { Segment, Span } from './readSegments.ts'
 import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** Words behind "vegan" that make it speak of the dish: "a vegan take on …". */
 const OF_THE_DISH =

@@ -1,8 +1,8 @@
 import type { Told } from '../../lexicon/hidden/told.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
 import { findTold } from './forms/findTold.ts'
-import type { Segment, Span } from './readSegments.ts'
 import { isRisky, type Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** "House salad" says little, two plants more; of what is cooked something has to tell how. */
 export function findBare(

@@ -1,6 +1,6 @@
 import type { Need } from '../../lexicon/entry.ts'
-import type { Segment, Span } from './readSegments.ts'
 import type { Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
 const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i

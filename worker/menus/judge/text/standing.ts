@@ -1,5 +1,5 @@
 import type { Entry, Source } from '../../lexicon/entry.ts'
-import type { Segment, Span } from './readSegments.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */
 export type Standing = 'replaced' | 'denied' | 'vegetarian'

@@ -7,8 +7,8 @@ import { findBare, findUnknown } from './findDoubts.ts'
 import { findForms } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { findMet, isMet } from './needs.ts'
-import { readSegments, type Segment, type Span } from './readSegments.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
+import { readSegments, type Segment, type Span } from './words/readSegments.ts'
 
 /** What a dish's own words say. */
 export interface Weighed {

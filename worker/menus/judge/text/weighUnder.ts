@@ -1,7 +1,7 @@
 import { isFormHeading } from './forms/findForms.ts'
-import { readSegments, type Segment } from './readSegments.ts'
 import { findStandings, isRisky } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
+import { readSegments, type Segment } from './words/readSegments.ts'
 
 /** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
 const ONLY_A_SHAPE = /^(?:i )?paninis?$/i

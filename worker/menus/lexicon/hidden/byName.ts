@@ -75,4 +75,23 @@ export const HIDDEN_BY_NAME: readonly WordList[] = [
       tempura roll, tempura maki, tempura set, tempura platter, tempura mix, tempura dinner, tempura
       appetizer`,
   },
+  // What is cooked in a sauce or stock is not freed by a vegetable on its list.
+  {
+    role: 'maybe',
+    source: 'meat',
+    needs: 'core',
+    holds: 'meat or meat stock',
+    words: `
+      mole, biryani, biriyani, briyani, jollof, jollof rice, paella, hash, katsu curry, yakisoba`,
+  },
+  {
+    role: 'hidden',
+    source: 'fish',
+    needs: 'core',
+    holds: 'fish or fish stock',
+    words: `
+      donburi, don, tendon, tendon bowl, hiyashi chuka, hiyashi, zosui, ochazuke, chazuke, nanban,
+      nanbanzuke, sunomono, chawan mushi, yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento
+      special`,
+  },
 ]

@@ -222,15 +222,6 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       bao, bao bun, baozi, steamed bun, gua bao, springroll, summer roll, rice paper roll, fresh
       roll, imperial roll, goi cuon, samosa, sambusa, puff, croquette, croqueta, fajita, skewer`,
   },
-  // What is cooked in a sauce or stock is not freed by a vegetable on its list.
-  {
-    role: 'maybe',
-    source: 'meat',
-    needs: 'core',
-    holds: 'meat or meat stock',
-    words: `
-      mole, biryani, biriyani, briyani, jollof, jollof rice, paella, hash, katsu curry, yakisoba`,
-  },
   {
     role: 'hidden',
     source: 'fish',
@@ -245,15 +236,5 @@ export const HIDDEN_DISHES: readonly WordList[] = [
       mix, maki combo, roll combo, roll of the day, crunchy roll, tokyo roll, caterpillar, green
       dragon roll, inside out roll, gunkan, temari,
       oshizushi, sushi cake, sushi sandwich, onigirazu`,
-  },
-  {
-    role: 'hidden',
-    source: 'fish',
-    needs: 'core',
-    holds: 'fish or fish stock',
-    words: `
-      donburi, don, tendon, tendon bowl, hiyashi chuka, hiyashi, zosui, ochazuke, chazuke, nanban,
-      nanbanzuke, sunomono, chawan mushi, yosenabe, sumo nabe, chanko nabe, kaiseki, omakase, bento
-      special`,
   },
 ]

@@ -1,6 +1,6 @@
 import { FORM_ENDS, FORMS, type Form } from '../../../lexicon/hidden/forms.ts'
-import type { Segment, Span } from '../readSegments.ts'
 import type { Standings } from '../standing.ts'
+import type { Segment, Span } from '../words/readSegments.ts'
 import { findTold } from './findTold.ts'
 
 const BY_WORD: ReadonlyMap<string, Form> = new Map(

@@ -1,5 +1,5 @@
-import type { Segment, Span } from '../readSegments.ts'
 import type { Standings } from '../standing.ts'
+import type { Segment, Span } from '../words/readSegments.ts'
 import { findTold } from './findTold.ts'
 
 /** What covers a dish and is made of anything. */

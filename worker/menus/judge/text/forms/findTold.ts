@@ -1,7 +1,7 @@
 import type { Need } from '../../../lexicon/entry.ts'
 import { TOLD_BY_GIFT, TOLD_BY_WORDS, type Told } from '../../../lexicon/hidden/told.ts'
-import type { Segment, Span } from '../readSegments.ts'
 import type { Standings } from '../standing.ts'
+import type { Segment, Span } from '../words/readSegments.ts'
 
 /**
  * What a text says of how a dish is made. 'all': it leaves an animal food out or puts something in its place, so that

@@ -1,4 +1,4 @@
-import type { Entry } from '../../lexicon/entry.ts'
+import type { Entry } from '../../../lexicon/entry.ts'
 import type { Token } from './tokenise.ts'
 
 /** A tree of words: the way to a node is a phrase. */

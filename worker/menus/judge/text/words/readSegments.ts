@@ -1,4 +1,4 @@
-import type { Entry } from '../../lexicon/entry.ts'
+import type { Entry } from '../../../lexicon/entry.ts'
 import { guessWord } from './guessWord.ts'
 import { lexicon } from './lexicon.ts'
 import { longestMatch } from './phrases.ts'

@@ -4,8 +4,8 @@ import {
   COMPOUND_STARTS,
   PLANT_COMPOUNDS,
   PLANT_HEADS,
-} from '../../lexicon/compounds.ts'
-import type { Entry, Source } from '../../lexicon/entry.ts'
+} from '../../../lexicon/compounds.ts'
+import type { Entry, Source } from '../../../lexicon/entry.ts'
 import type { Token } from './tokenise.ts'
 
 const NEUTRAL: Entry = { role: 'neutral' }

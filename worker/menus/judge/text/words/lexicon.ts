@@ -1,5 +1,5 @@
-import { PAIRS, WORDS } from '../../lexicon/all.ts'
-import type { Entry, PairList, WordList } from '../../lexicon/entry.ts'
+import { PAIRS, WORDS } from '../../../lexicon/all.ts'
+import type { Entry, PairList, WordList } from '../../../lexicon/entry.ts'
 import { addPhrase, emptyNode, type PhraseNode } from './phrases.ts'
 import { tokenise } from './tokenise.ts'
 
