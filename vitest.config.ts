@@ -1,18 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { unstable_readConfig } from 'wrangler'
 
 /** All files of the Worker share one runtime, and would use up each other's minute. What a full limit does is tested with fakes. */
-const RATE_LIMITS = [
-  'LIMIT_SEARCH',
-  'LIMIT_DETAILS',
-  'LIMIT_PLACES',
-  'LIMIT_LOGGING',
-  'LIMIT_ACCOUNTS',
-  'LIMIT_CLUSTERS',
-  'LIMIT_LIVE',
-  'LIMIT_WRITES',
-]
+const RATE_LIMITS: readonly { name: string; namespace_id: string }[] = unstable_readConfig({
+  config: './wrangler.toml',
+}).ratelimits
 const NEVER_FULL = { simple: { limit: 1_000_000, period: 60 } } as const
 
 export default defineConfig({
@@ -26,7 +20,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               ratelimits: Object.fromEntries(
-                RATE_LIMITS.map((name) => [name, { namespace_id: name, ...NEVER_FULL }]),
+                RATE_LIMITS.map((limit) => [limit.name, { ...limit, ...NEVER_FULL }]),
               ),
               bindings: {
                 MIGRATIONS: await readD1Migrations('./migrations'),
