@@ -41,7 +41,8 @@ export function CuisineScreen() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await create())) toFirstInvalid()
+    const at = document.activeElement
+    if (!(await create())) toFirstInvalid(at)
   }
   return (
     <StepPage title="What is on the menu?" lead={`Check what we read for ${draft.name.trim()}.`}>

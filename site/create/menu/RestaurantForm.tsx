@@ -30,7 +30,8 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   }, [building])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await onSubmit())) toFirstInvalid()
+    const at = document.activeElement
+    if (!(await onSubmit())) toFirstInvalid(at)
   }
   return (
     <form className="create-form" ref={form} onSubmit={submit} noValidate>

@@ -46,8 +46,9 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const at = document.activeElement
     await onSubmit()
-    toFirstInvalid()
+    toFirstInvalid(at)
   }
   return (
     <form className="edit-form" ref={form} tabIndex={-1} onSubmit={submit} noValidate>

@@ -113,6 +113,16 @@ test('what is typed while a save is on its way stays when the save is refused', 
   expect(field('Address').value).toBe('1 Late Street')
 })
 
+test('a refusal that comes late takes the focus from nobody who has gone on to another field', async () => {
+  const { answer } = await open()
+  save()
+  field('Address').focus()
+  await answer({ status: 400, body: failures({ msg: 'No such site', param: 'website' }) })
+  await screen.findAllByText('No such site')
+  expect(field('Website').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field('Address'))
+})
+
 test('spaces typed while a save is on its way hold nobody back', async () => {
   const { path, answer } = await open()
   save()

@@ -6,9 +6,12 @@ const CHOICE = 'input:not([disabled]), button'
 
 /**
  * Takes the focus to the first input of a form that is marked as wrong. Call what this returns when a submit was refused,
- * and only then: who is mending one field must not be thrown into the next.
+ * and only then: who is mending one field must not be thrown into the next. Of a refusal that comes late, give where the
+ * focus was `at` the submit: who has gone on to another field stays there.
  */
-export function useFirstInvalid(form: RefObject<HTMLElement | null>): () => void {
+export function useFirstInvalid(
+  form: RefObject<HTMLElement | null>,
+): (at?: Element | null) => void {
   const [refusals, setRefusals] = useState(0)
   useLayoutEffect(() => {
     if (refusals === 0) return
@@ -17,5 +20,7 @@ export function useFirstInvalid(form: RefObject<HTMLElement | null>): () => void
     const input = isInput ? invalid : invalid?.querySelector<HTMLElement>(CHOICE)
     input?.focus()
   }, [form, refusals])
-  return useCallback(() => setRefusals((before) => before + 1), [])
+  return useCallback((at = document.activeElement) => {
+    if (at === document.activeElement) setRefusals((before) => before + 1)
+  }, [])
 }
