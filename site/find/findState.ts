@@ -19,9 +19,12 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The counts on the map cover only a part of the matches. */
   isClustersCut: boolean
   hoveredId: string | null
+  /** How far the newest search reaches, in kilometres, answered or not. */
   distanceKm: number
   /** The newest answer; it stays while the next is on its way and when that fails. */
   answer: FindAnswer | null
+  /** How far that answer reaches, in kilometres. */
+  answerKm: number
   /** The cuisines to choose from: the frequent ones of the newest answer that no cuisine narrowed. */
   cuisineChoices: readonly string[]
   clusters: readonly Cluster[]
@@ -73,6 +76,7 @@ interface Kept {
 export function createFind(url: URL, content: FindContent | null): Find {
   const { at, loc: _loc, ...params } = parseFindUrl(url.searchParams)
   const answer = content?.answer ?? null
+  const distanceKm = content?.distanceKm ?? DEFAULT_DISTANCE_KM
   const state = proxy<FindState>({
     ...params,
     centre: content?.centre ?? params.centre ?? at,
@@ -81,8 +85,9 @@ export function createFind(url: URL, content: FindContent | null): Find {
     visit: 0,
     isClustersCut: false,
     hoveredId: null,
-    distanceKm: content?.distanceKm ?? DEFAULT_DISTANCE_KM,
+    distanceKm,
     answer: answer && ref(answer),
+    answerKm: distanceKm,
     cuisineChoices: params.cuisines.length > 0 ? [] : frequentCuisines(answer?.restaurants ?? []),
     clusters: [],
     status: answer ? 'ready' : 'idle',

@@ -35,8 +35,11 @@ describe('search', () => {
     const find = at('lat=42.36&lng=-71.06')
     answers.next = [() => found(2)]
     await search(find)
+    find.state.distanceKm = 30
     await search(find)
     expect(find.state.status).toBe('failed')
+    // The list is that of the narrower search still, and its head says so.
+    expect(find.state.answerKm).toBe(10)
     expect(find.state.problem).toContain('offline')
     expect(find.state.answer?.total).toBe(2)
   })

@@ -25,7 +25,7 @@ export async function search(find: Find): Promise<void> {
       queryRestaurants({ ...centre }, distanceKm, filtersOf(state), signal).catch(orNothing),
     )
     if (!answer) return
-    accept(find, answer)
+    accept(find, answer, distanceKm)
     await (hidesWanted(find) ? searchAllLevels(find) : showClusters(find))
   } catch (error) {
     state.status = 'failed'
@@ -40,9 +40,10 @@ function orNothing(error: unknown): FindAnswer {
   throw error
 }
 
-function accept(find: Find, answer: FindAnswer): void {
+function accept(find: Find, answer: FindAnswer, distanceKm: number): void {
   const { state, kept } = find
   state.answer = ref(answer)
+  state.answerKm = distanceKm
   state.status = 'ready'
   state.problem = null
   if (!isEmpty(answer)) {

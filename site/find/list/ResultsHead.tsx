@@ -25,7 +25,7 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
   return (
     <div className="results-head">
       <p className="results-count" role="status">
-        <strong>{describeCount(answer)}</strong> within {formatRadius(shown.distanceKm, units)}
+        <strong>{describeCount(answer)}</strong> within {formatRadius(shown.answerKm, units)}
       </p>
       <UnitsSwitch units={units} />
       {answer.unconfirmed > 0 && (
