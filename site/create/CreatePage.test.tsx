@@ -241,6 +241,16 @@ test('who takes the place back is at the ways to give one, not at the top of the
   expect(document.activeElement).toBe(ways)
 })
 
+test('who starts again is at the head of the page, not at its top', async () => {
+  open('/create/v2/search', { website: 'fork.example', name: 'Fork' })
+  const again = screen.getByRole('button', { name: 'Start again' })
+  again.focus()
+  await userEvent.keyboard('{Enter}')
+  fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Start again')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add a place' }))
+})
+
 test('a dish that is added takes the focus, the fifth too', async () => {
   open('/create/v2/cuisine/manual', PLACED)
   for (const number of [2, 3, 4, 5]) {

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { useKeptFocus } from '../ui/focus/useKeptFocus.ts'
 import { isV2, SEARCH, WEBSITE } from './addresses.ts'
 import { useBuilding } from './buildingContext.ts'
 import { startAgain } from './draft/building.ts'
@@ -17,11 +18,17 @@ interface StepPageProps {
 
 /** What stands around every step of adding a place. */
 export function StepPage({ title, lead, children }: StepPageProps) {
+  const { draft, offered } = useBuilding().shown
+  const heading = useRef<HTMLHeadingElement>(null)
+  // "Start again" goes away as it is pressed.
+  useKeptFocus(`${offered !== null} ${isBlank(draft)}`, heading)
   return (
     <div className="page create">
       <Steps />
       <header className="create-head">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         <StartAgain />
       </header>

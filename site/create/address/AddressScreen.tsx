@@ -26,7 +26,7 @@ export function AddressScreen() {
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(building)
   const part = useRef<HTMLElement>(null)
-  useKeptFocus(draft.place === null ? 'ways' : 'place', part)
+  useKeptFocus(`${draft.place !== null} ${duplicates !== null}`, part)
 
   const goOn = () => navigate(CUISINE)
   /** Says so and takes the focus to the name when there is none. */

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_PHOTOS } from '../../../worker/contract/listings/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ADDRESS } from '../addresses.ts'
@@ -19,6 +20,8 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const id = useId()
   const { shownPhotos, reading } = shown
   const count = shownPhotos.length
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(String(count), section)
 
   const keep = (files: readonly [key: string, file: File][]) =>
     setPhotos(
@@ -35,7 +38,12 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
     keep([...building.photos].filter(([other]) => other !== key))
   }
   return (
-    <section className="card create-photos" aria-labelledby={`${id}-title`}>
+    <section
+      className="card create-photos"
+      aria-labelledby={`${id}-title`}
+      ref={section}
+      tabIndex={-1}
+    >
       <h2 id={`${id}-title`}>Or photos of the menu</h2>
       <p className="hint">Up to {MAX_PHOTOS} pictures: JPEG, PNG or WebP, 10 MB each.</p>
       {count > 0 && (
