@@ -6,7 +6,7 @@ import { foldName, foldPrefixes, placeWords } from './foldName.ts'
 import { type GazetteerPlace, toPlace } from './gazetteerPlace.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
 import { rankPlaces } from './rankPlaces.ts'
-import { countryName } from './regions.ts'
+import { countryName, qualifiersOf } from './regions.ts'
 import { listCitiesFrom, listCitiesNamed, listZipsFrom, readCity, readZip } from './store.ts'
 
 /** The most populous places read for one beginning, before the near ones gain. */
@@ -28,7 +28,7 @@ async function find(db: Database, text: string): Promise<Place | null> {
     const city = await readCity(db, reading)
     if (city !== null) return toPlace(city)
   }
-  return area === null ? null : toPlace(area)
+  return area === null || isAbroad(text, area) ? null : toPlace(area)
 }
 
 /** "10115 Berlin" is not in New York: what stands beside a ZIP code must be its town or state. */
@@ -37,6 +37,13 @@ function isOfArea(text: string, area: GazetteerPlace): boolean {
   if (words.length === 0 || words.includes(area.region.toLowerCase())) return true
   const rest = foldName(words.join(' '))
   return rest.includes(foldName(area.name)) || rest.includes(area.regionKey)
+}
+
+/** "Thailand 10110" is not in New York either. Puerto Rico, a country to others, is the region of its codes here. */
+function isAbroad(text: string, area: GazetteerPlace): boolean {
+  const before = text.slice(0, text.lastIndexOf(area.key)).replace(/[\s,]+$/, '')
+  const country = qualifiersOf(before.split(',').at(-1) ?? '')[0]?.country
+  return country !== undefined && country !== area.country && country !== area.region
 }
 
 async function suggest(

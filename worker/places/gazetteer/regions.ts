@@ -189,33 +189,18 @@ export function isKnownQualifier(text: string): boolean {
   return stateKeys.has(key) || isRegion || countryOf(key) !== undefined
 }
 
-/** Of one name with a state, a province or a country, and what most people mean by it behind a street. */
-const BETTER_KNOWN_CITIES: ReadonlySet<string> = new Set([
-  'newyork',
-  'washington',
-  'quebec',
-  'victoria',
-  'singapore',
-  'luxembourg',
-  'monaco',
-  'hongkong',
-  'macau',
-  'macao',
-])
-
 /**
- * Whether what stands behind a street or a town names a state, a province or a country, one or the last two of them ("Ontario",
- * "Georgia, USA"), and so no city of that name: "1 Elm St, Nowhere, Ontario" is not in Ontario, California.
+ * The state, province or country that the end of an address names, alone ("Ontario") or before its country ("Georgia" of
+ * "Georgia, USA"); null where it names a town, as in "Tbilisi, Georgia" and "Montana, Bulgaria".
  */
-export function namesNoCity(parts: readonly string[]): boolean {
-  const [region = '', country, ...others] = parts
-  if (others.length > 0 || !isKnownQualifier(region)) return false
-  if (country !== undefined && !isCountry(country)) return false
-  return !BETTER_KNOWN_CITIES.has(foldName(region))
+export function regionNamed([region = '', country, ...others]: readonly string[]): string | null {
+  if (others.length > 0 || !isKnownQualifier(region)) return null
+  return country === undefined || isRegionOf(region, country) ? region : null
 }
 
-/** "CA" and "Georgia" behind a town are states first. */
-function isCountry(text: string): boolean {
-  const [likeliest] = qualifiersOf(text)
-  return likeliest?.country !== undefined && likeliest.regionKey === undefined
+function isRegionOf(region: string, country: string): boolean {
+  const [meant] = qualifiersOf(country)
+  // "CA" and "Georgia" behind a town are states first.
+  if (meant?.country === undefined || meant.regionKey !== undefined) return false
+  return qualifiersOf(region).some((one) => one.regionKey && one.country === meant.country)
 }

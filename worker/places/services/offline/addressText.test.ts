@@ -18,6 +18,18 @@ const VICTORIA = 48.4359
 const QUEBEC = 46.8123
 const SINGAPORE = 1.2897
 const TBILISI = 41.6941
+const ROME_GEORGIA = 34.257
+const SAN_JUAN = 18.4655
+const BANGKOK = 13.754
+const PANAMA = 8.9936
+const DJIBOUTI = 11.5891
+const GIBRALTAR = 36.1447
+const VIC = 41.9301
+const MONTANA_BULGARIA = 43.4125
+const FLORIDA_URUGUAY = -34.0956
+const VIRGINIA_SOUTH_AFRICA = -28.1039
+const WA_GHANA = 10.0601
+const NONE = 'no address'
 
 // Many states have a namesake among the cities, most of them somewhere else.
 beforeAll(() =>
@@ -39,11 +51,26 @@ beforeAll(() =>
     ['Québec', 'Quebec', 'CA', QUEBEC, -71.21, 549_000],
     ['Singapore', '', 'SG', SINGAPORE, 103.85, 5_600_000],
     ['Tbilisi', 'T’bilisi', 'GE', TBILISI, 44.83, 1_000_000],
+    ['Rome', 'GA', 'US', ROME_GEORGIA, -85.16, 36_300],
+    ['Rome', 'Lazio', 'IT', 41.8919, 12.51, 2_300_000],
+    ['Bangkok', 'Bangkok', 'TH', BANGKOK, 100.5, 5_100_000],
+    ['New York', 'NY', 'US', 40.7545, -73.98, '10110'],
+    ['San Juan', 'PR', 'US', SAN_JUAN, -66.11, '00901'],
+    ['Mexico', 'Central Luzon', 'PH', 15.0646, 120.72, 43_700],
+    ['Wawa', 'Central Luzon', 'PH', 14.6, 121.1, 16_000],
+    ['Panamá', 'Panamá', 'PA', PANAMA, -79.52, 408_000],
+    ['Djibouti', 'Djibouti', 'DJ', DJIBOUTI, 43.15, 624_000],
+    ['Gibraltar', '', 'GI', GIBRALTAR, -5.35, 26_500],
+    ['Vic', 'Catalonia', 'ES', VIC, 2.25, 40_200],
+    ['Montana', 'Montana', 'BG', MONTANA_BULGARIA, 23.22, 47_400],
+    ['Florida', 'Florida', 'UY', FLORIDA_URUGUAY, -56.21, 32_100],
+    ['Florida', 'Camagüey', 'CU', 21.5295, -78.22, 63_000],
+    ['Virginia', 'Free State', 'ZA', VIRGINIA_SOUTH_AFRICA, 26.86, 123_000],
+    ['Wa', 'Upper West', 'GH', WA_GHANA, -2.5, 78_000],
   ]),
 )
 
-const latOf = async (text: string) =>
-  (await openOffline(env.DB).findAddress(text))?.lat ?? 'no address'
+const latOf = async (text: string) => (await openOffline(env.DB).findAddress(text))?.lat ?? NONE
 
 describe('a state, a province or a country at the end', () => {
   const READ: [text: string, lat: number][] = [
@@ -58,6 +85,7 @@ describe('a state, a province or a country at the end', () => {
     ['Kansas City, Kansas', KANSAS_CITY_KANSAS],
     ['Paris, Texas', PARIS_TEXAS],
     ['Paris, France', PARIS],
+    ['Rome, Georgia', ROME_GEORGIA],
     ['Vancouver, WA', VANCOUVER_WASHINGTON],
     ['Vancouver, Canada', VANCOUVER],
   ]
@@ -74,33 +102,62 @@ describe('a state, a province or a country at the end', () => {
     },
   )
 
-  it.each([
-    'Nowhere, Ontario',
-    '1 Elm St, Nowhere, Ontario',
-    '1 Elm St, Nowhere, Ontario, Canada',
-    '1 Elm St, Nowhere, Ontario K1A 0A9',
-    '1 Elm St, Nowhere, ON',
-    'Nowhere, Georgia',
-    '1 Elm St, Nowhere, Georgia, USA',
-    '1 Elm St, Nowhere, Kansas',
-    '1 Elm St, Nowhere, Nevada, United States',
-    '1 Elm St, Kansas',
-    '1 Elm St Nowhere Ontario',
-  ])('makes no namesake elsewhere of %s', async (text) => {
-    expect(await latOf(text)).toBe('no address')
-    expect(await findPlace(env.DB, text)).toBeNull()
-  })
-
-  it.each([
+  const BEHIND_A_STREET: [text: string, lat: number | typeof NONE][] = [
+    // No namesake elsewhere, not in its own country either.
+    ['Nowhere, Ontario', NONE],
+    ['1 Elm St, Nowhere, Ontario', NONE],
+    ['1 Elm St, Nowhere, Ontario, Canada', NONE],
+    ['1 Elm St, Nowhere, Ontario K1A 0A9', NONE],
+    ['1 Elm St, Nowhere, ON', NONE],
+    ['Nowhere, Georgia', NONE],
+    ['1 Elm St, Georgia, USA', NONE],
+    ['1 Elm St, Nowhere, Georgia, USA', NONE],
+    ['1 Elm St, Nowhere, Georgia 39999', NONE],
+    ['1 Elm St, Nowhere, Kansas', NONE],
+    ['1 Elm St, Nowhere, Nevada, United States', NONE],
+    ['1 Elm St, Kansas', NONE],
+    ['1 Elm St Nowhere Ontario', NONE],
+    ['12 Elm St, Seatle, Washington', NONE],
+    ['12 Elm St, Seatle, Washington, USA', NONE],
+    ['12 Elm St, Seatle, WA', NONE],
+    ['Calle 5, Roma Norte, Mexico 06700', NONE],
+    ['1 Road, Nowhere, Thailand 10110', NONE],
+    // The city that most people mean.
     ['20 W 34th St, New York', NEW_YORK],
     ['20 W 34th St, Midtown, New York', NEW_YORK],
     ['Times Square, New York, USA', NEW_YORK],
     ['1600 Pennsylvania Ave, Washington', WASHINGTON_DC],
+    ['The White House, 1600 Pennsylvania Ave, Washington, USA', WASHINGTON_DC],
     ['123 Fort St, Downtown, Victoria', VICTORIA],
     ['350 Rue Saint-Joseph, Saint-Roch, Québec', QUEBEC],
+    // The city of its country's name.
     ['1 Raffles Place, Singapore', SINGAPORE],
     ['1 Raffles Place, Downtown, Singapore 048616', SINGAPORE],
-  ])('is the city that people mean in %s', async (text, lat) => {
+    ['5 Main Street, Gibraltar', GIBRALTAR],
+    ['Calle 50, Panamá', PANAMA],
+    ['Calle 50, Panamá, Panamá', PANAMA],
+    ['Rue 5, Djibouti, Djibouti', DJIBOUTI],
+    // A town abroad with the name of a state or its code.
+    ['Carrer Nou 5, Vic, Spain', VIC],
+    ['ul. Ivan 5, Montana, Bulgaria', MONTANA_BULGARIA],
+    ['Calle 5, Florida, Uruguay', FLORIDA_URUGUAY],
+    ['5 Main St, Virginia, South Africa', VIRGINIA_SOUTH_AFRICA],
+    ['5 Rd, Wa, Ghana', WA_GHANA],
+    // Digits that are a ZIP code of elsewhere.
+    ['1 Road, Silom, Bangkok, Thailand 10110', BANGKOK],
+    ['1 Road, Silom, Bangkok, Thailand, 10110', BANGKOK],
+    ['1 Elm St, Nowhere, NY 10110', 40.7545],
+    ['1 Fifth Ave 10110', 40.7545],
+    ['Calle 5, Puerta de Tierra, Puerto Rico 00901', SAN_JUAN],
+  ]
+  it.each(BEHIND_A_STREET)('knows what is meant by %s', async (text, lat) => {
     expect(await latOf(text)).toBe(lat)
   })
+
+  it.each(BEHIND_A_STREET.filter(([, lat]) => lat === NONE))(
+    'finds no place by %s in the search box either',
+    async (text) => {
+      expect(await findPlace(env.DB, text)).toBeNull()
+    },
+  )
 })

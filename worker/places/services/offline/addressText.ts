@@ -1,6 +1,6 @@
-import { placeWords } from '../../gazetteer/foldName.ts'
+import { foldName, placeWords } from '../../gazetteer/foldName.ts'
 import { type GazetteerPlace, regionName } from '../../gazetteer/gazetteerPlace.ts'
-import { countryName, isKnownQualifier, namesNoCity } from '../../gazetteer/regions.ts'
+import { countryName, isKnownQualifier, regionNamed } from '../../gazetteer/regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {
@@ -11,6 +11,8 @@ export interface AddressReading {
 
 const LONGEST_ENDING_WORDS = 4
 const MOST_READINGS = 8
+/** Of a state or a country; no name of one is as short. */
+const LONGEST_CODE = 3
 
 /** "123 Main St, Concord, NH 03301" as the whole of it, "Concord, NH 03301", and so on. */
 export function readAddress(text: string): AddressReading[] {
@@ -22,16 +24,24 @@ export function readAddress(text: string): AddressReading[] {
   for (let from = 1; from < parts.length; from += 1) {
     const rest = parts.slice(from)
     const plain = rest.map(withoutCodes).filter(Boolean)
-    const place = rest.join(', ')
-    const isCity = !namesNoCity(plain)
-    // A code may still say where it is: "12 Elm St, Nowhere, NH 03301".
-    if (isCity || plain.join(', ') !== place) readings.push({ place, isPart: true })
-    if (isCity && plain.length > 0 && plain.join(', ') !== place) {
-      readings.push({ place: plain.join(', '), isPart: true })
-    }
+    const region = regionNamed(plain)
+    const places =
+      region === null ? [rest.join(', '), plain.join(', ')] : cityLike(region, parts[from - 1])
+    for (const place of new Set(places)) if (place !== '') readings.push({ place, isPart: true })
   }
   if (parts.length === 1 && /^\d/.test(text)) readings.push(...endings(text))
   return readings.slice(0, MOST_READINGS)
+}
+
+/**
+ * How to ask for a city by the name of a state, a province or a country: it lies in that ("Singapore, Singapore"), for "1 Elm
+ * St, Nowhere, Ontario" is not in Ontario, California. Two are better known than the states that they are not in.
+ */
+function cityLike(region: string, before = ''): string[] {
+  const key = foldName(region)
+  if (key === 'victoria' || (key === 'washington' && /\d/.test(before))) return [region]
+  // A code is no city, and "WA, WA" would be Wawa.
+  return key.length > LONGEST_CODE ? [`${region}, ${region}`] : []
 }
 
 /** "London SW1A 2AA" → "London". */
