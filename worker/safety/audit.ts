@@ -24,14 +24,16 @@ export type AuditAction =
 
 /**
  * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role, a listing or
- * `addressMark`, never an address, a code or a token.
+ * `addressMark`, never an address, a code or a token. 'if changed': not where the statement ahead of it in its batch changed
+ * nothing.
  */
 export function auditStatement(
   db: D1Database,
   entry: { actor: string | null; action: AuditAction; subject: string | null },
-  occasion: Pick<Occasion, 'now' | 'requestId'>,
+  { now, requestId }: Pick<Occasion, 'now' | 'requestId'>,
+  when: 'always' | 'if changed' = 'always',
 ): D1PreparedStatement {
-  return insertAudit(db, { ...entry, at: occasion.now, requestId: occasion.requestId })
+  return insertAudit(db, { ...entry, at: now, requestId }, when)
 }
 
 /** Stands for an address in counters and audit: equal for equal addresses, and of no use without the key. */

@@ -77,10 +77,15 @@ export interface AuditRow {
   requestId: string
 }
 
-export function insertAudit(db: D1Database, row: AuditRow): D1PreparedStatement {
+export function insertAudit(
+  db: D1Database,
+  row: AuditRow,
+  when: 'always' | 'if changed',
+): D1PreparedStatement {
   return db
     .prepare(
-      'INSERT INTO audit (at, actor, action, subject, request_id) VALUES (?1, ?2, ?3, ?4, ?5)',
+      `INSERT INTO audit (at, actor, action, subject, request_id) SELECT ?1, ?2, ?3, ?4, ?5
+      ${when === 'always' ? '' : 'WHERE changes() > 0'}`,
     )
     .bind(row.at, row.actor, row.action, row.subject, row.requestId)
 }

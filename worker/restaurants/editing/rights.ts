@@ -46,7 +46,7 @@ export function requireEditor(row: Pick<WholeRow, 'owner_id'>, caller: Caller): 
 
 /**
  * For what strangers may not do. The table of routes asks first; this asks again upon what is about to be written, which may
- * have been given to somebody else in the meantime.
+ * have been given to somebody else in the meantime. So whoever it refuses was only too late, and nothing is noted.
  * @throws AppError forbidden
  */
 export function requireOwner(row: Pick<WholeRow, 'owner_id'>, caller: Caller): void {

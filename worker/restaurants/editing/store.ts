@@ -29,7 +29,7 @@ export async function readOwner(
 export function setOwner(
   db: Database,
   { id, ownerId, now }: { id: string; ownerId: string | null; now: number },
-): D1PreparedStatement[] {
+): [own: D1PreparedStatement, card: D1PreparedStatement] {
   return [
     db
       .prepare(

@@ -1,6 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { change, readListing, resultOf, storeListing } from '../../../testing/editing.ts'
+import {
+  change,
+  readListing,
+  resultOf,
+  storeListing,
+  storeOwned,
+} from '../../../testing/editing.ts'
 import { makeListing } from '../../../testing/listings.ts'
 import { makePerson } from '../../../testing/people.ts'
 import { findNearby } from '../../finding/findNearby.ts'
@@ -47,6 +53,22 @@ describe('a listing that is given to somebody', () => {
     expect(await resultOf(late)).toBe('412 stale_version')
     const body = { name: 'The Green Fork' }
     expect(await resultOf(change('PUT', id, { by: owner, body, onVersion: 2 }))).toBe('200')
+  })
+
+  it('stays whose it was when it is deleted in that moment, and nothing is noted', async () => {
+    const { id, owner } = await storeOwned()
+    const db = racing(() => change('DELETE', id, { by: owner }))
+    const heir = await makePerson()
+    const late = giveListing(db, { id, to: heir.id, actor: null }, occasion)
+    await expect(late).rejects.toMatchObject({ code: 'not_found' })
+    const whose = env.DB.prepare('SELECT owner_id FROM restaurants WHERE id = ?1').bind(id)
+    expect(await whose.first('owner_id')).toBe(owner.id)
+    const noted = 'SELECT count(*) AS n FROM audit WHERE subject = ?1'
+    expect(await env.DB.prepare(noted).bind(`${heir.id} ${id}`).first('n')).toBe(0)
+    await give((await storeOwned()).id, heir.id)
+    const given =
+      "SELECT count(*) AS n FROM audit WHERE action = 'listing_given' AND subject LIKE ?1"
+    expect(await env.DB.prepare(given).bind(`${heir.id} %`).first('n')).toBe(1)
   })
 
   it('is told with its version by a search', async () => {

@@ -1,7 +1,7 @@
 import { auditStatement } from '../../../safety/audit.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { noSuchRestaurant } from '../changeById.ts'
-import { readOwner, setOwner } from '../store.ts'
+import { setOwner } from '../store.ts'
 
 /**
  * Makes a user the owner of a listing, at once and whoever owned it before; `to` null makes it nobody's again. `actor` is
@@ -13,10 +13,9 @@ export async function giveListing(
   { id, to, actor }: { id: string; to: string | null; actor: string | null },
   occasion: Pick<Occasion, 'now' | 'requestId'>,
 ): Promise<void> {
-  if ((await readOwner(db, id)) === null) throw noSuchRestaurant()
   const subject = `${to ?? 'nobody'} ${id}`
-  await db.batch([
-    ...setOwner(db, { id, ownerId: to, now: occasion.now }),
-    auditStatement(db, { actor, action: 'listing_given', subject }, occasion),
-  ])
+  const [own, card] = setOwner(db, { id, ownerId: to, now: occasion.now })
+  const given = { actor, action: 'listing_given', subject } as const
+  const [owned] = await db.batch([own, auditStatement(db, given, occasion, 'if changed'), card])
+  if (owned?.meta.changes === 0) throw noSuchRestaurant()
 }
