@@ -131,6 +131,46 @@ describe('saveListings', () => {
     expect(await readDerived()).toEqual(before)
   })
 
+  it('leaves every version whole when a batch fails, and the next import writes the rest', async () => {
+    const ids = Array.from({ length: 600 }, (_, i) => `osm-node-${2000 + i}`)
+    const bring = (name: string, db: Pick<D1Database, 'prepare' | 'batch'> = env.DB) =>
+      saveListings(
+        db,
+        ids.map((id) => makeListing({ id, name, cuisine: [name.toLowerCase()] })),
+        IMPORT,
+      )
+    await bring('Old')
+    // Other tests wrote rows past the index.
+    await reindex(env.DB)
+    let batches = 0
+    const failing = bring('New', {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async <T>(statements: D1PreparedStatement[]) => {
+        batches += 1
+        if (batches === 2) throw new Error('D1 is away')
+        return env.DB.batch<T>(statements)
+      },
+    })
+    await expect(failing).rejects.toThrow('D1 is away')
+    const countOf = (rest: string) =>
+      env.DB.prepare(`SELECT count(*) AS n FROM restaurants r ${rest}`).first<number>('n')
+    const written = (await countOf("WHERE name = 'New' AND version = 2")) ?? 0
+    expect(written).toBeGreaterThan(0)
+    expect(written).toBeLessThan(ids.length)
+    const withHistory = `JOIN restaurant_history h ON h.restaurant_id = r.id AND h.version = 2`
+    expect(await countOf(`${withHistory} WHERE r.name = 'New'`)).toBe(written)
+    expect(await countOf(`${withHistory} WHERE r.name = 'Old'`)).toBe(0)
+    const between = await readDerived()
+    await reindex(env.DB)
+    expect(await readDerived()).toEqual(between)
+    const outcomes = await bring('New')
+    expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(written)
+    expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(600 - written)
+    const after = await readDerived()
+    await reindex(env.DB)
+    expect(await readDerived()).toEqual(after)
+  })
+
   it('finds a moved listing only where it is now', async () => {
     const listing = makeListing({ id: 'osm-node-930', place: { lat: 10, lng: 10 } })
     await saveListings(env.DB, [listing], IMPORT)
