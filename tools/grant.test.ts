@@ -83,7 +83,7 @@ describe('npm run grant', () => {
   })
 
   it("makes a listing nobody's again", async () => {
-    const { said } = await grant('nobody', 'owner', 'osm-node-451152')
+    const { said } = await grant('Nobody', 'owner', 'osm-node-451152')
     expect(said).toBe('Nobody owns osm-node-451152 any more.\n')
     const owned = "SELECT owner_id, edited_at FROM restaurants WHERE id = 'osm-node-451152'"
     expect(await read(owned)).toEqual([{ owner_id: null, edited_at: null }])

@@ -38,7 +38,7 @@ try {
   const { db, close } = await openDatabase({ remote: values.remote })
   try {
     if (!values.remote) await migrate(db)
-    if (address === NOBODY && 'listing' in gift) await takeBack(db, gift.listing)
+    if (address.toLowerCase() === NOBODY && 'listing' in gift) await takeBack(db, gift.listing)
     else await grant(db, foldEmail(address), gift, values.remote)
   } finally {
     await close()
