@@ -42,10 +42,12 @@ export function searchAgain(find: Find): void {
   searchAsAsked(find)
 }
 
-/** Whatever place is being looked for, the visitor has gone on. */
-export function endLookUp({ state, calls }: Find): void {
+/** Whatever place is being looked for, or was found empty, the visitor has gone on. */
+export function endLookUp({ state, calls, kept }: Find): void {
   calls.cancel('place')
   state.locating = false
+  state.noData = false
+  kept.isAsked = false
 }
 
 function arrive(find: Find, { lat, lng }: LatLng, near: string, zoom: number): void {
@@ -100,7 +102,7 @@ function correctRadius(find: Find, view: MapView, bounds: MapBounds): void {
 }
 
 function moveSearch(find: Find, { lat, lng, zoom }: MapView, bounds: MapBounds): void {
-  const { state, kept } = find
+  const { state } = find
   endLookUp(find)
   state.centre = { lat, lng }
   if (state.city && distanceMetres(state.centre, state.city.place) > CITY_REACH_KM * 1000) {
@@ -111,7 +113,6 @@ function moveSearch(find: Find, { lat, lng, zoom }: MapView, bounds: MapBounds):
   state.near = ''
   state.distanceKm = tidyRadius(searchRadiusKm({ lat, lng, zoom }, bounds))
   state.hasMoved = false
-  kept.isAsked = false
   void search(find)
 }
 

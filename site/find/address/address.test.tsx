@@ -136,6 +136,16 @@ describe('the address', () => {
     expect(decodeURIComponent(asked[0] ?? '')).toContain('Concord,+New+Hampshire')
   })
 
+  it('asks nobody whether to leave a city for what was empty before', async () => {
+    const find = openBoston()
+    find.state.noData = true
+    find.kept.isAsked = true
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
+    await link('/cities/new_hampshire/concord')
+    expect(find.state.noData).toBe(false)
+    expect(find.kept.isAsked).toBe(false)
+  })
+
   it('tells a city that nobody knows from one that could not be looked up', async () => {
     let status = 404
     vi.stubGlobal('fetch', async () => {

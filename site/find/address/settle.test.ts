@@ -49,3 +49,15 @@ it('who comes back to a place where nothing is is not asked whether to leave it'
   await answered(find)
   expect(find.state.noData).toBe(false)
 })
+
+it.each([
+  ['the home page without a place', (find: Find) => settleAt(find, '')],
+  ['another place', (find: Find) => settleAt(find, 'lat=40.71&lng=-74.01')],
+  ['a place that was searched for', (find: Find) => goTo(find, { lat: 1, lng: 1 }, 'Somewhere')],
+])('%s is not asked about for what was empty before', async (_what, goOn) => {
+  const { find } = begin()
+  goTo(find, { lat: 48.85, lng: 2.35 }, 'Paris, France')
+  await vi.waitFor(() => expect(find.state.noData).toBe(true))
+  goOn(find)
+  expect(find.state.noData).toBe(false)
+})
