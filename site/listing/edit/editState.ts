@@ -148,15 +148,20 @@ export async function save(edit: Edit): Promise<Saved | null> {
 /** Goes on from what was saved; what was changed since it was `sent` stays in the draft. True: nothing was. */
 function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draft): boolean {
   const { draft } = state
-  const isAll = draft === null || differences(sent, draft).length === 0
+  const isAll = draft === null || isAlike(draft, sent)
   state.base = ref(saved)
   state.unsaved = isAll ? null : 'while-saving'
   // Who has logged out meanwhile leaves nothing behind.
-  const isKept = readEdit(account, id) !== null
-  if (isAll) keepEdit(account, id, null)
-  else if (isKept) keepEdit(account, id, { base: saved, draft })
+  const kept = readEdit(account, id)
+  if (kept === null) return isAll
+  if (isAlike(kept.draft, sent)) keepEdit(account, id, null)
+  // What another form or tab has kept since may lack what was saved: it stays, with the version that it began from.
+  else if (draft !== null && isAlike(kept.draft, draft))
+    keepEdit(account, id, { base: saved, draft })
   return isAll
 }
+
+const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length === 0
 
 /** Settles a stale edit: takes each field from one side, as a draft that begins from the newest version. */
 export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {

@@ -31,6 +31,7 @@ async function open() {
   const shown = renderVisit(
     <>
       <Link href="/about">About</Link>
+      <Link href={`/${ID}/edit`}>Edit</Link>
       <Route path="/:id/edit">
         <EditPage />
       </Route>
@@ -138,4 +139,35 @@ test('who has left the page is told of the save, and stays where they are', asyn
   await answer()
   await screen.findByText('Restaurant successfully updated')
   expect(path()).toBe('/about')
+})
+
+const goTo = (link: string) => fireEvent.click(screen.getByRole('link', { name: link }))
+
+test('who comes back while a save is on its way keeps on this device what they type then', async () => {
+  const { answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  goTo('About')
+  goTo('Edit')
+  await screen.findByText(/^These are changes/)
+  type('Address', '1 Late Street')
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  cleanup()
+  await open()
+  expect([field('Name').value, field('Address').value]).toEqual(['Tofu House', '1 Late Street'])
+})
+
+test('who comes back while a save is on its way has nothing kept of what it saves', async () => {
+  const { answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  goTo('About')
+  goTo('Edit')
+  await screen.findByText(/^These are changes/)
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  cleanup()
+  await open()
+  expect(field('Name').value).toBe('Ruby’s Table')
 })

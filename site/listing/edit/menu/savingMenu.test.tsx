@@ -25,6 +25,7 @@ async function open(menu = '# Soups', version = 3) {
   const { path } = renderVisit(
     <>
       <Link href="/about">About</Link>
+      <Link href={PATH}>Edit</Link>
       <Route path="/details/:id/edit">
         <MenuEditPage />
       </Route>
@@ -100,4 +101,18 @@ test('who has left the page is told of the save, and stays where they are', asyn
   await answer()
   await screen.findByText('Restaurant successfully updated')
   expect(path()).toBe('/about')
+})
+
+test('who comes back while a save is on its way keeps on this device what they type then', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Edit' }))
+  type(await screen.findByLabelText<HTMLTextAreaElement>('Menu'), '# Stews\n\n- Lentil')
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  cleanup()
+  const again = await open('# Stews', 4)
+  expect(again.text.value).toBe('# Stews\n\n- Lentil')
 })

@@ -47,9 +47,10 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     const { text } = now.current
     const isAll = text === saved.menu
     set({ saved, base: saved, theirs: null, unsaved: isAll ? null : 'while-saving' })
-    // Who has logged out meanwhile leaves nothing behind.
-    const isKept = readMenuEdit(account, id) !== null
-    if (isAll || isKept) keepMenuEdit(account, id, isAll ? null : { base: saved, text })
+    // Nothing is kept of who has logged out meanwhile; what another form or tab has kept since stays as it is.
+    const kept = readMenuEdit(account, id)?.text
+    if (kept === saved.menu) keepMenuEdit(account, id, null)
+    else if (kept === text) keepMenuEdit(account, id, { base: saved, text })
     return isAll ? 'all' : 'more-typed'
   }
   const save = async (): Promise<MenuSaved> => {
