@@ -219,6 +219,27 @@ test('a stale edit shows both versions side by side and loses neither', async ()
   })
 })
 
+test('the focus stays on the page as both versions come and go', async () => {
+  let refusal = { status: 412, body: failures('Stale') }
+  const theirs = makeRestaurant({ veganOptions: [curry, soup], address: 'Theirs Street' })
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  await open({ [GET]: () => ({ body: now }), [PUT]: () => refusal })
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  const heading = screen.getByRole('heading', { name: 'Edit listing' })
+  now = theirs
+  press('Save changes')
+  await screen.findByText(/Somebody else changed this listing/)
+  await hasFocus(heading)
+  refusal = { status: 403, body: failures('Not yours') }
+  press('Save this version')
+  await screen.findByText('Not yours')
+  await hasFocus(heading)
+})
+
 test('what is out right now cannot change its kind', async () => {
   await open({}, { status: 'ONLINE' })
   expect(screen.getByLabelText<HTMLInputElement>('Restaurant').disabled).toBe(true)

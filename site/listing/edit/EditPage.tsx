@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page/page.ts'
@@ -10,6 +10,7 @@ import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,6 +35,8 @@ function EditOf({ account, id }: { account: string; id: string }) {
   const [edit] = useState(() => createEdit(account, id))
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(String(shown.theirs !== null), heading)
   useEffect(() => {
     void load(edit)
     return () => edit.calls.cancel('load')
@@ -46,7 +49,9 @@ function EditOf({ account, id }: { account: string; id: string }) {
         <Icon name="arrowLeft" />
         Back
       </Link>
-      <h1>Edit listing</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Edit listing
+      </h1>
       {shown.status === 'loading' && (
         <div role="status">
           <span className="visually-hidden">Loading the listing…</span>
