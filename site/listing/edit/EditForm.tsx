@@ -9,7 +9,6 @@ import {
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -35,7 +34,6 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   const { user } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
-  useKeptFocus(unsaved ?? 'none', form)
   if (draft === null) return null
 
   const text = (name: 'name' | 'address' | 'website' | 'openingHours') => ({
@@ -51,7 +49,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
     toFirstInvalid(at)
   }
   return (
-    <form className="edit-form" ref={form} tabIndex={-1} onSubmit={submit} noValidate>
+    <form className="edit-form" ref={form} onSubmit={submit} noValidate>
       {unsaved !== null && <Unsaved edit={edit} why={unsaved} />}
       <Field label="Name" required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace

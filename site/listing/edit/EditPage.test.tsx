@@ -174,8 +174,10 @@ test('what was not saved is there again, and can be discarded', async () => {
   await open()
   const address = () => screen.getByLabelText<HTMLInputElement>('Address').value
   expect(address()).toBe('Under the bridge')
+  screen.getByText('Discard them').focus()
   fireEvent.click(screen.getByText('Discard them'))
   await waitFor(() => expect(address()).toBe('12 Elm Street, Boston, MA 02111'))
+  expect(document.activeElement).not.toBe(document.body)
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
   cleanup()
   // Somebody else on the same device.

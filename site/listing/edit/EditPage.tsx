@@ -36,7 +36,9 @@ function EditOf({ account, id }: { account: string; id: string }) {
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(String(shown.theirs !== null), heading)
+  // The form goes away for the two versions, and while the listing is read anew.
+  const isReadAgain = shown.status === 'loading' && shown.base !== null
+  useKeptFocus(`${isReadAgain} ${shown.theirs !== null}`, heading)
   useEffect(() => {
     void load(edit)
     return () => edit.calls.cancel('load')
