@@ -50,6 +50,21 @@ describe('extractHtml', () => {
     expect(items[0]).toMatchObject({ price: '$9.00', diets: ['VeganDiet'], section: 'Mains' })
   })
 
+  it('cuts the name of a section that goes on for pages', () => {
+    const long = 'curry '.repeat(1_000)
+    const jsonLd = `<script type="application/ld+json">{"@type":"Menu","hasMenuSection":{"@type":"MenuSection","name":"${long}",
+      "hasMenuItem":[{"@type":"MenuItem","name":"Pumpkin"}]}}</script>`
+    const microdata = `<div itemscope itemtype="https://schema.org/MenuSection"><h2 itemprop="name">${long}</h2>
+      <p itemscope itemtype="https://schema.org/MenuItem"><b itemprop="name">Pumpkin</b></p></div>`
+    const dishes = ['Pumpkin', 'Tomato', 'Potato'].map(
+      (name) => `{"name":"${name} soup","price":"5"}`,
+    )
+    const state = `<script id="__NEXT_DATA__">{"name":"${long}","dishes":[${dishes}]}</script>`
+    for (const html of [jsonLd, microdata, state]) {
+      expect(read(html).items[0]?.section).toHaveLength(200)
+    }
+  })
+
   it('reads the name, address and place of the restaurant', () => {
     const html = `<script type="application/ld+json">{"@type":"Restaurant","name":"Fork","address":{"streetAddress":
       "1 Main St","addressLocality":"Nashua"},"geo":{"latitude":42.7,"longitude":"-71.4"},}</script>`

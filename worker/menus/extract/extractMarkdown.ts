@@ -9,6 +9,7 @@ import { mergeItems } from './mergeMenus.ts'
 import { hasFoodWord } from './words/foodWords.ts'
 import { isContact, isHours } from './words/noise.ts'
 import { isSectionName } from './words/sectionWords.ts'
+import { toHeading } from './words/toHeading.ts'
 
 /** A menu that somebody typed: headings, lists, bold names, tables, "Name … 9.50", "Name: description". */
 export function extractMarkdown(markdown: string): ReadMenu {
@@ -53,7 +54,7 @@ class MarkdownReader {
   }
 
   private startSection(text: string) {
-    const name = toText(text).replace(/[\s:]+$/, '')
+    const name = toHeading(toText(text)).replace(/[\s:]+$/, '')
     this.section = /^(?:our |the )?(?:menu|menus|speisekarte|carte|carta)$/i.test(name) ? '' : name
     this.item = null
     this.isList = false

@@ -7,6 +7,7 @@ import { readContext } from './context/readContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { readMarks } from './readMarks.ts'
 import { weighText } from './text/weighText.ts'
+import { kindOf } from './text/weighUnder.ts'
 
 export type JudgedItem = MenuItem & Judgement
 
@@ -24,7 +25,9 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     items,
     withThai(items, withContradiction(items, readContext(placed(notes, items)))),
   )
-  return items.map((item) => ({ ...item, ...judgeDish(item, context) }))
+  const headings = new Set(items.map(({ section }) => section))
+  const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading)]))
+  return items.map((item) => ({ ...item, ...judgeDish(item, context, kinds.get(item.section)) }))
 }
 
 /** A note under a heading without dishes, such as the restaurant's name, concerns the whole menu. */

@@ -1,6 +1,7 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { toHeading } from '../words/toHeading.ts'
 import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
 
 /** No menu has more dishes. */
@@ -15,7 +16,7 @@ export function jsonLdItems({ objects, byId }: JsonLd): MenuItem[] {
     if (isOfType(object, /^Menu$/)) walkSection(object, '', 0, walk)
   }
   for (const object of objects) {
-    if (isOfType(object, /^MenuSection$/)) walkSection(object, textAt(object, 'name'), 0, walk)
+    if (isOfType(object, /^MenuSection$/)) walkSection(object, headingOf(object), 0, walk)
   }
   for (const object of objects) {
     if (isOfType(object, /^MenuItem$/)) addItem(object, '', walk)
@@ -36,15 +37,19 @@ function walkSection(object: JsonObject, section: string, depth: number, walk: W
     for (const item of objectsAt(object, key, walk.byId)) {
       const inner = isObject(item.item) ? item.item : item
       if (isOfType(inner, /^MenuSection$/))
-        walkSection(inner, textAt(inner, 'name') || section, depth + 1, walk)
+        walkSection(inner, headingOf(inner) || section, depth + 1, walk)
       else addItem(inner, section, walk)
     }
   }
   for (const key of ['hasMenuSection', 'menuSection', 'hasMenu']) {
     for (const inner of objectsAt(object, key, walk.byId)) {
-      walkSection(inner, textAt(inner, 'name') || section, depth + 1, walk)
+      walkSection(inner, headingOf(inner) || section, depth + 1, walk)
     }
   }
+}
+
+function headingOf(section: JsonObject): string {
+  return toHeading(textAt(section, 'name'))
 }
 
 function addItem(object: JsonObject, section: string, { items, seen, byId }: Walk): void {

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf, textOf } from '../html/tree.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { toHeading } from '../words/toHeading.ts'
 import { dietsOf } from './jsonLdMenu.ts'
 
 /** The dishes that a page marks up as schema.org MenuItem with itemprop attributes (or RDFa's typeof and property). */
@@ -73,7 +74,7 @@ function priceOf(scope: Element): string {
 
 function sectionOf(element: Element): string {
   for (let outer = element.parent; outer !== null; outer = outer.parent) {
-    if (isScope(outer, /MenuSection$/i)) return propertyOf(outer, 'name')
+    if (isScope(outer, /MenuSection$/i)) return toHeading(propertyOf(outer, 'name'))
   }
   return ''
 }

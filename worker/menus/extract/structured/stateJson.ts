@@ -3,6 +3,7 @@ import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
+import { toHeading } from '../words/toHeading.ts'
 import { isObject, type JsonObject, parseLoosely, textAt } from './jsonLd.ts'
 
 const MOST_VISITED = 60_000
@@ -49,7 +50,7 @@ function walkState(value: unknown, items: MenuItem[]): void {
       } else
         for (const one of list.toReversed()) waiting.push({ value: one, section: next.section })
     } else if (isObject(next.value)) {
-      const section = nameOf(next.value) || next.section
+      const section = toHeading(nameOf(next.value)) || next.section
       for (const inner of Object.values(next.value).reverse()) {
         if (typeof inner === 'object') waiting.push({ value: inner, section })
       }

@@ -11,12 +11,11 @@ const ASIDE = /\s*[([–—:|].*$/u
 const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
 
 /**
- * A dish's words read with those of its heading: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
+ * A dish's words read with the kind that its heading names: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
  * "Omelettes". What the heading adds only ever speaks against the dish.
  */
-export function weighUnder(heading: string, name: string, description: string): Weighed {
+export function weighUnder(kind: string, name: string, description: string): Weighed {
   const own = weighText(name, description)
-  const kind = kindOf(heading)
   if (kind === '' || FROZEN_FRUIT.test(name)) return own
   const whole = weighText(`${name} ${kind}`, description)
   const named = whole.animals
@@ -33,7 +32,7 @@ export function weighUnder(heading: string, name: string, description: string): 
 }
 
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
-function kindOf(heading: string): string {
+export function kindOf(heading: string): string {
   const text = heading.replace(ASIDE, '')
   if (text === '' || ONLY_A_SHAPE.test(text)) return ''
   const segments = readSegments(text).filter(({ spans }) => spans.length > 0)

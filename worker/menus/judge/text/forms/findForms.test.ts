@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { weighUnder } from '../weighUnder.ts'
+import { kindOf, weighUnder } from '../weighUnder.ts'
 
 function isDoubted(name: string, description = '', heading = ''): boolean {
-  const { animals, hidden, maybes, doubts, forms } = weighUnder(heading, name, description)
+  const { animals, hidden, maybes, doubts, forms } = weighUnder(kindOf(heading), name, description)
   return [...animals, ...hidden, ...maybes, ...doubts, ...forms].length > 0
 }
 
