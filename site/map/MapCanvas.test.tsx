@@ -116,6 +116,16 @@ describe('the map', () => {
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
+  it('tells the page when it is lost later, and offers no buttons for it', async () => {
+    const onUnavailable = vi.fn()
+    await show({ onUnavailable })
+    const failure = new MapUnavailable('no-webgl')
+    act(() => events.onUnavailable(failure))
+    expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(failure.message)
+    expect(screen.getByRole('status').textContent).toBe(failure.message)
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  })
+
   it('leaves no map behind when it goes, even one that was still starting', async () => {
     const { unmount } = render(
       <StrictMode>

@@ -62,6 +62,8 @@ export interface MapEvents {
   onHover(id: string | null): void
   /** A sentence for a person; the map goes on as well as it can. */
   onProblem(sentence: string): void
+  /** The map was lost after its start and no other can take over: why. A start that fails rejects instead. */
+  onUnavailable(failure: unknown): void
   onDetail(level: MapDetail): void
 }
 

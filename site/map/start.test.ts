@@ -34,6 +34,7 @@ const fakeEvents = () =>
     onSelect: vi.fn(),
     onHover: vi.fn(),
     onProblem: vi.fn(),
+    onUnavailable: vi.fn(),
     onDetail: vi.fn(),
   }) satisfies MapEvents
 
@@ -102,6 +103,63 @@ describe('starting the map', () => {
     expect(events.onMove).toHaveBeenCalledWith(moved, BOUNDS, true)
     expect(vendors.mapLibre.mock.calls[0]?.slice(1, 3)).toEqual([moved, 'dark'])
     await waitFor(() => expect(taken.setContent).toHaveBeenCalledWith(content))
+  })
+
+  it('goes to the place that was wanted while MapLibre was on its way', async () => {
+    const { engine, seen } = googleRuns()
+    const taken = fakeEngine()
+    let arrive = () => {}
+    vendors.mapLibre.mockImplementation(async (_box, view, _theme, events: MapEvents) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      // As each map does: it reports where it begins.
+      events.onMove(view, BOUNDS, false)
+      return taken
+    })
+    const map = await start('key')
+    seen.lose?.()
+    await waitFor(() => expect(vendors.mapLibre).toHaveBeenCalledOnce())
+    const wanted = { lat: 40.7, lng: -74 }
+    map.moveTo(wanted)
+    arrive()
+    await waitFor(() => expect(taken.moveTo).toHaveBeenCalledWith({ ...VIEW, ...wanted }))
+    expect(engine.moveTo).not.toHaveBeenCalled()
+  })
+
+  it('leaves a visitor alone who moves the new map as it starts', async () => {
+    const { seen } = googleRuns()
+    const taken = fakeEngine()
+    vendors.mapLibre.mockImplementation(async (_box, _view, _theme, events: MapEvents) => {
+      events.onMove({ lat: 40.7, lng: -74, zoom: 14 }, BOUNDS, true)
+      return taken
+    })
+    await start('key')
+    seen.lose?.()
+    await waitFor(() => expect(taken.setContent).toHaveBeenCalled())
+    expect(taken.moveTo).not.toHaveBeenCalled()
+  })
+
+  it('tells the page when Google is lost later and MapLibre cannot draw', async () => {
+    const { seen } = googleRuns()
+    const events = fakeEvents()
+    await start('key', events)
+    const failure = new MapUnavailable('no-webgl')
+    vendors.mapLibre.mockRejectedValue(failure)
+    seen.lose?.()
+    await waitFor(() => expect(events.onUnavailable).toHaveBeenCalledExactlyOnceWith(failure))
+  })
+
+  it('tells a page that has gone nothing', async () => {
+    const { seen } = googleRuns()
+    const events = fakeEvents()
+    let fail = (_: Error) => {}
+    vendors.mapLibre.mockReturnValue(new Promise((_, reject) => (fail = reject)))
+    const map = await start('key', events)
+    seen.lose?.()
+    await waitFor(() => expect(vendors.mapLibre).toHaveBeenCalledOnce())
+    map.destroy()
+    fail(new MapUnavailable('no-webgl'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(events.onUnavailable).not.toHaveBeenCalled()
   })
 
   it('takes over once, however often Google complains', async () => {

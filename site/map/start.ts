@@ -3,7 +3,7 @@ import { EMPTY_CONTENT, type MapEngine, type MapEvents, type StartEngine } from 
 
 /**
  * Starts the map: Google's when there is a key and it works, else MapLibre. When Google gives up
- * later (a bad key shows only then), MapLibre takes over with the same view, theme and content.
+ * later (a bad key shows only then), MapLibre takes over with the same theme and content, where the map was or was sent.
  */
 export function startMap(mapsKey: string | null): StartEngine {
   return mapsKey ? googleFirst(mapsKey) : startMapLibre
@@ -36,15 +36,21 @@ const googleFirst =
       if (isLost || isDestroyed) return
       isLost = true
       engine?.destroy()
+      engine = null
       box.remove()
-      const next = await startMapLibre(container, last.view, last.theme, own, options)
+      const start = last.view
+      // Not `own`: a report of where it starts must not replace where it was sent meanwhile.
+      const next = await startMapLibre(container, start, last.theme, events, options)
       if (isDestroyed) return next.destroy()
       engine = next
       next.setTheme(last.theme)
       next.setContent(last.content)
+      if (last.view !== start) next.moveTo(last.view)
     }
     const lost = (): void => {
-      takeOver().catch((failure: Error) => events.onProblem(failure.message))
+      takeOver().catch((failure: unknown) => {
+        if (!isDestroyed) events.onUnavailable(failure)
+      })
     }
     try {
       const { startGoogle } = await import('./google/google.ts')

@@ -34,6 +34,7 @@ export function useEngine(
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
   const onFailure = useEffectEvent((failure: unknown) => {
     const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
+    setEngine(null)
     setProblem(known.message)
     props.onUnavailable?.(known.message)
   })
@@ -44,6 +45,7 @@ export function useEngine(
       onSelect,
       onHover,
       onProblem: setProblem,
+      onUnavailable: onFailure,
       onDetail: setDetail,
     }
     const reducedMotion = matchMedia(LESS_MOTION).matches

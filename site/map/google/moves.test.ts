@@ -27,6 +27,7 @@ const events = {
   onSelect: vi.fn(),
   onHover: vi.fn(),
   onProblem: vi.fn(),
+  onUnavailable: vi.fn(),
   onDetail: vi.fn(),
 } satisfies MapEvents
 

@@ -22,6 +22,7 @@ const events: MapEvents = {
   onSelect: vi.fn(),
   onHover: vi.fn(),
   onProblem: vi.fn(),
+  onUnavailable: vi.fn(),
   onDetail: vi.fn(),
 }
 

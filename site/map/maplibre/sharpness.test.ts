@@ -71,6 +71,7 @@ function start(renderer: string) {
     onSelect: () => undefined,
     onHover: () => undefined,
     onProblem: () => undefined,
+    onUnavailable: () => undefined,
     onDetail: () => undefined,
   }
   sharpenAtRest(map)
