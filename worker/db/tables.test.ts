@@ -75,7 +75,7 @@ async function storedNames(type: 'table' | 'index'): Promise<string[]> {
   return results.map(({ name }) => name).sort()
 }
 
-describe('the schema', () => {
+describe('what describes the tables', () => {
   it('has every table and index of the migrations, and no other', async () => {
     expect(tables.map(({ name }) => name).sort()).toEqual(await storedNames('table'))
     const indexes = tables.flatMap((table) => table.indexes.map((one) => one.config.name))
