@@ -59,7 +59,9 @@ export const restaurants = sqliteTable(
     onlineSince: integer('online_since'),
   },
   (table) => [
-    index('restaurants_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
+    index('restaurants_owner')
+      .on(table.ownerId, table.deletedAt, sql`name COLLATE NOCASE`, table.id)
+      .where(sql`owner_id IS NOT NULL`),
     index('restaurants_online').on(table.lat, table.lng).where(sql`status = 'ONLINE'`),
     index('restaurants_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index('restaurants_google').on(table.googleId).where(sql`google_id IS NOT NULL`),

@@ -1,8 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { change, storeListing, storeOwned } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
+import { listOwned } from './store.ts'
 
 describe('GET /api/restaurants/owned_restaurants', () => {
   it("answers with the caller's own listings by name, and nobody else's", async () => {
@@ -45,5 +47,29 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     const headers = { 'x-auth-token': owner.token }
     const tooMany = await request('/api/restaurants/owned_restaurants?limit=201', { headers })
     expect(tooMany.status).toBe(400)
+  })
+
+  it('reads no more listings than a page has, however many one owns', async () => {
+    const stored = []
+    for (let i = 0; i < 30; i += 1) stored.push(await storeListing({ name: `Bowl ${i % 7}` }))
+    const owner = await makePerson({ owns: stored })
+    const statements: string[] = []
+    const db = {
+      prepare: (sql: string) => {
+        statements.push(sql)
+        return env.DB.prepare(sql)
+      },
+      batch: <T>(all: D1PreparedStatement[]) => env.DB.batch<T>(all),
+    }
+    expect((await listOwned(db, owner.id, { after: '', limit: 2 })).total).toBe(30)
+    const plans = statements.map(async (sql) => {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...[owner.id, '', 2].slice(0, sql.includes('?3') ? 3 : 1))
+        .all()
+      return JSON.stringify(results)
+    })
+    const [page, count] = await Promise.all(plans)
+    expect(page).not.toContain('FOR ORDER BY')
+    expect(count).toContain('COVERING INDEX restaurants_owner')
   })
 })
