@@ -54,6 +54,7 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
         className="tab-panel"
         role="tabpanel"
         id={`${id}-panel`}
+        tabIndex={-1}
         aria-labelledby={`${id}-tab-${chosen}`}
       >
         {children}

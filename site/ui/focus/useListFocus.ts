@@ -2,17 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A list whose rows, or whose button for more, go away under the focus: it goes to the first row that is new, else to the
- * list, which needs a `tabIndex` of -1. `count` is how many rows are shown.
+ * list, which needs a `tabIndex` of -1; when the list goes away with its last row, to what around it has a `tabIndex`.
+ * `count` is how many rows are shown.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
+  const around = useRef<HTMLElement>(null)
   useEffect(() => {
     const known = before.current
     before.current = count
+    if (list.current) around.current = list.current.parentElement?.closest('[tabindex]') ?? null
     if (known === 0 || known === count || document.activeElement !== document.body) return
     const added = list.current?.children[known]?.querySelector<HTMLElement>('a, button')
-    if (added) added.focus()
+    if (added) return added.focus()
     // Who uses a pointer is not taken to its start.
-    else list.current?.focus({ preventScroll: true })
+    const part = list.current ?? around.current
+    part?.focus({ preventScroll: true })
   }, [list, count])
 }
