@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +7,7 @@ import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { StepBar } from '../StepBar.tsx'
 import { AddressField } from './AddressField.tsx'
-import { placeAt, stopPlacing, takeMoved } from './placing.ts'
+import { placeAt, stopPlacing } from './placing.ts'
 
 interface ConfirmPlaceProps {
   /** Where the focus goes when this is shown. */
@@ -22,21 +22,18 @@ interface ConfirmPlaceProps {
 /** The place on a map and its address, to look at once more. */
 export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
   const { building, shown } = useBuilding()
-  const moved = useRef<LatLng | null>(null)
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
     <section className="confirm-place" aria-label="The place" ref={section} tabIndex={-1}>
-      {/* The picker stays where it is moved to: a place from elsewhere begins a new one. */}
       <PlacePicker
         name={draft.name}
         place={place}
         action="Update Location"
         isAside
         isBusy={isLooking}
-        onMove={(to) => {
-          moved.current = to
-        }}
+        // What is seen is what is meant, whether "Update Location" is pressed or not.
+        onMove={(to) => change(building, { place: to })}
         onPick={async (to) => {
           setLooking(true)
           await placeAt(building, to)
@@ -63,10 +60,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
           look="primary"
           aria-disabled={isBusy || undefined}
           data-busy={isBusy || undefined}
-          onClick={() => {
-            takeMoved(building, moved.current)
-            onConfirm()
-          }}
+          onClick={onConfirm}
         >
           Confirm & Proceed
         </Button>

@@ -6,6 +6,7 @@ import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { ASKING } from '../../device/position.ts'
+import { useDevice } from '../../device/useDevice.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { Duplicates } from './Duplicates.tsx'
-import { useDevice } from './device/useDevice.ts'
+import { placeOrAlert } from './device/placeOrAlert.ts'
 import { isSurelyNew } from './placing.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { choose, searchAround } from './suggesting.ts'
@@ -35,7 +36,7 @@ export function SuggestionScreen() {
   const [isBusy, setBusy] = useState(false)
   /** Where the device is, when that was asked for. */
   const [here, setHere] = useState<LatLng | null>(null)
-  const device = useDevice()
+  const device = useDevice(building.calls)
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
@@ -57,7 +58,7 @@ export function SuggestionScreen() {
     void search(here)
   }
   const useHere = async () => {
-    const place = await device.ask()
+    const place = placeOrAlert(alerts, await device.ask())
     if (place === null) return
     setHere(place)
     change(building, { near: '' })

@@ -1,13 +1,15 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ASKING } from '../../device/position.ts'
+import { type Device, useDevice } from '../../device/useDevice.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
+import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
-import { type Device, useDevice } from './device/useDevice.ts'
+import { placeOrAlert } from './device/placeOrAlert.ts'
 import { placeAt } from './placing.ts'
 import { TypeAddress } from './TypeAddress.tsx'
 
@@ -22,9 +24,9 @@ interface WaysToPlaceProps {
 
 /** The four ways to say where a place is. */
 export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
-  const { shown } = useBuilding()
+  const { building, shown } = useBuilding()
   const [, navigate] = useLocation()
-  const device = useDevice()
+  const device = useDevice(building.calls)
   const [open, setOpen] = useState<'type' | 'map' | null>(
     shown.draft.address.trim() === '' ? null : 'type',
   )
@@ -124,9 +126,10 @@ function LocateOnMap() {
 
 function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void }) {
   const { building } = useBuilding()
+  const alerts = useAlerts()
   const ask = async () => {
     onChoose()
-    const place = await device.ask()
+    const place = placeOrAlert(alerts, await device.ask())
     if (place !== null) await placeAt(building, place, true)
   }
   return (

@@ -1,12 +1,8 @@
-import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { addressAt, geocode } from '../../api/adding/builder.ts'
 import { findDuplicates } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Building, change } from '../draft/building.ts'
-
-/** Two places nearer than this are the same pin. */
-const SAME_METRES = 1
 
 /**
  * Puts the place there and looks for its address, in the place of the one that is there unless that `stays`. That nobody
@@ -50,13 +46,6 @@ export async function placeByAddress(building: Building, typed: string): Promise
 /** Another way to the place was chosen: what is looked for on this one is not wanted any more. */
 export function stopPlacing({ calls }: Building): void {
   calls.cancel('address')
-}
-
-/** The place under the pin, when the map was moved but not updated: what is seen is what is meant. */
-export function takeMoved(building: Building, moved: LatLng | null): void {
-  const { place } = building.state.draft
-  if (moved === null || place === null) return
-  if (distanceMetres(moved, place) > SAME_METRES) change(building, { place: moved })
 }
 
 /** What a yes to "it is new" was said of. */

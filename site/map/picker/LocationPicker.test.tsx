@@ -92,6 +92,20 @@ test('goes to the device, and says why when it cannot', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('tells of moves by hand and by the device, and of nothing when it is only zoomed', async () => {
+  const ask = vi.fn()
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } })
+  const onMove = vi.fn()
+  await show({ onMove })
+  act(() => events.onMove({ ...START, zoom: 14 }, BOUNDS, true))
+  expect(onMove).not.toHaveBeenCalled()
+  moveTo(42.1, -71.5)
+  expect(onMove).toHaveBeenLastCalledWith({ lat: 42.1, lng: -71.5 })
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await act(async () => ask.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }))
+  expect(onMove).toHaveBeenLastCalledWith({ lat: 40, lng: -70 })
+})
+
 /** "Use my location" was pressed a minute ago, and the browser is still asking. */
 async function showAsking(onPick = vi.fn()) {
   const getCurrentPosition = vi.fn()

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useServices } from '../../services.ts'
@@ -15,7 +15,7 @@ const LocationPicker = lazy(async () => ({
 const SOMEWHERE = { lat: 42.3601, lng: -71.0589 }
 
 interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 'mapsKey'> {
-  /** Null: it begins where the visitor is, or last searched. */
+  /** The pin goes where this goes. Null: it begins where the visitor is, or last searched. */
   place: LatLng | null
 }
 
@@ -23,7 +23,8 @@ interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 
 export function PlacePicker({ place, ...props }: PlacePickerProps) {
   const { input, find } = useServices()
   const { here, centre } = find.state
-  const { lat, lng } = place ?? here ?? centre ?? SOMEWHERE
+  const [somewhere] = useState(() => here ?? centre ?? SOMEWHERE)
+  const { lat, lng } = place ?? somewhere
   return (
     <Part fallback={<Skeleton lines={6} />}>
       <LocationPicker

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftKey } from '../../device/drafts.ts'
+import type { MapEngine, MapEvents } from '../../map/engine.ts'
+import { renderCreate } from '../../testing/renderCreate.tsx'
+
+const started = vi.hoisted(() => ({ run: vi.fn() }))
+vi.mock('../../map/start.ts', () => ({ startMap: () => started.run }))
+
+const PATH = '/create/v2/address'
+const BOUNDS = { west: -72, south: 42, east: -71, north: 43 }
+const getCurrentPosition = vi.fn()
+const engine = {
+  setContent: vi.fn(),
+  moveTo: vi.fn(),
+  zoomBy: vi.fn(),
+  setTheme: vi.fn(),
+  resize: vi.fn(),
+  destroy: vi.fn(),
+} satisfies MapEngine
+let events: MapEvents
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  started.run.mockImplementation(async (...args: unknown[]) => {
+    events = args[3] as MapEvents
+    return engine
+  })
+  const permissions = { query: async () => ({ state: 'prompt' }) }
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition }, permissions })
+  window.scrollTo = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+async function open() {
+  const place = { lat: 42, lng: -71 }
+  const shown = renderCreate(PATH, { name: 'Green Fork', place, address: '1 Fork Street' })
+  await screen.findByRole('button', { name: 'Zoom in' })
+  return shown
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const drag = (lat: number, lng: number) =>
+  act(() => events.onMove({ lat, lng, zoom: 18 }, BOUNDS, true))
+const deviceAnswers = () =>
+  act(async () =>
+    getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
+  )
+const pin = () => screen.getByLabelText('Place under the pin').textContent
+
+/** Confirms; answers with the place that goes on. */
+async function confirm({ path, kept }: Awaited<ReturnType<typeof open>>) {
+  press('Confirm & Proceed')
+  await waitFor(() => expect(path()).toMatch(/cuisine/))
+  return kept().place
+}
+
+test('the place that the map was dragged to is the one that goes on', async () => {
+  const shown = await open()
+  drag(42.1, -71.1)
+  expect(await confirm(shown)).toEqual({ lat: 42.1, lng: -71.1 })
+})
+
+test('the place of the device is the one that goes on, once the pin is there', async () => {
+  const shown = await open()
+  drag(42.1, -71.1)
+  press('Use my location')
+  await deviceAnswers()
+  expect(pin()).toBe('40.00000, -70.00000')
+  expect(await confirm(shown)).toEqual({ lat: 40, lng: -70 })
+})
+
+test('a place that another tab gives moves the pin, and is the one that goes on', async () => {
+  const shown = await open()
+  drag(42.1, -71.1)
+  const theirs = { ...shown.kept(), place: { lat: 41, lng: -73 }, changedAt: Date.now() + 1 }
+  const key = draftKey('u', 'place', shown.draft.id)
+  localStorage.setItem(key, JSON.stringify(theirs))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(pin()).toBe('41.00000, -73.00000')
+  expect(engine.moveTo).toHaveBeenCalledWith({ lat: 41, lng: -73 })
+  expect(await confirm(shown)).toEqual({ lat: 41, lng: -73 })
+})
