@@ -161,10 +161,23 @@ describe('the grammar of a menu', () => {
       ['not-vegan', 'Ramen', 'tofu or chicken'],
       ['not-vegan', 'Chicken, tofu'],
       ['not-vegan', 'Salad', 'chicken or rice'],
+      ['not-vegan', 'Bun xao', 'rice vermicelli, herbs, fish sauce, tofu or pork'],
+      ['not-vegan', 'Beef stock soup, tofu or beef'],
+      ['not-vegan', 'Curry', 'chicken stock, tofu or prawns'],
     ])
     expect(judgeDish(toItem('Rice bowl', 'Tofu or Beef'), NO_CONTEXT).reason).toBe(
       'with tofu in place of beef',
     )
+  })
+
+  it('does not take a choice of what comes beside the meat for one in its place', () => {
+    expectAll([
+      ['not-vegan', 'Grilled salmon, lentils or beans'],
+      ['not-vegan', 'Full breakfast', 'bacon, beans or mushrooms'],
+      ['not-vegan', 'Fish of the day, tofu or beans'],
+      ['on-request', 'Stir fry', 'choice of beef, tofu or mushrooms'],
+      ['on-request', 'Rice bowl', 'tofu, mushrooms or beef'],
+    ])
   })
 
   it('knows what is only vegan when one asks', () => {

@@ -1,6 +1,11 @@
 import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
+/** What the dish is made in, whatever one takes: "fish sauce, tofu or pork". */
+const MADE_IN =
+  /\b(?:sauce|stock|broth|paste|flakes|gravy|jus|fat|drippings?|dashi|bonito|nam pla|patis|bagoong|belacan|garum|nuoc \p{L}+|worcester(?:shire)?|caldo|fumet|fond)\b|brühe/iu
+const CHOICE = /\b(?:choice|choose|wahl|wahlweise|choix|elecci[óo]n|scelta)\b/iu
+
 /** A plant that one may take in place of the meat, as printed. */
 export interface Choice {
   plant: string
@@ -23,6 +28,7 @@ export function findChoice(
   const choices = runsOf(segments, (part) => hasMeat(part) || plantOf(part) !== undefined)
     .filter((run) => run.slice(1).some(({ joint }) => joint === 'or'))
     .filter((run) => run.some((part) => !hasMeat(part)))
+    .filter((run) => isOffer(run, hasMeat) || saysChoice(segments, run))
   const meats = choices.flat().flatMap(({ spans }) => spans.filter((span) => open.has(span)))
   const [plant] = choices.flatMap((run) => run.filter((part) => !hasMeat(part)).map(plantOf))
   const [meat] = meats
@@ -47,8 +53,22 @@ function runsOf(segments: readonly Segment[], isOption: (part: Segment) => boole
   return runs
 }
 
-function isFlesh({ entry }: Span): boolean {
-  return entry?.source === 'meat' || entry?.source === 'fish'
+/** In "salmon, lentils or beans" the choice is of what comes beside the salmon: two plants end it. */
+function isOffer(run: readonly Segment[], hasMeat: (part: Segment) => boolean): boolean {
+  return run.slice(-2).some(hasMeat)
+}
+
+/** "choice of beef, tofu or beans", "your choice: …". */
+function saysChoice(segments: readonly Segment[], run: readonly Segment[]): boolean {
+  const [first] = run
+  const at = first === undefined ? 0 : segments.indexOf(first)
+  return segments
+    .slice(Math.max(0, at - 1), at + 1)
+    .some(({ spans }) => spans.some(({ words }) => CHOICE.test(words)))
+}
+
+function isFlesh({ entry, words }: Span): boolean {
+  return (entry?.source === 'meat' || entry?.source === 'fish') && !MADE_IN.test(words)
 }
 
 function isHearty(span: Span, standings: Standings): boolean {
