@@ -7,8 +7,8 @@ import { useBuilding } from '../buildingContext.ts'
 import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
 
-/** The address as text; where that is, the server finds out. */
-export function TypeAddress() {
+/** The address as text; where that is, the server finds out. `onSubmit`: that is what is wanted now. */
+export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const { building, shown } = useBuilding()
   const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
@@ -16,6 +16,7 @@ export function TypeAddress() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy || typed === '') return
+    onSubmit()
     setBusy(true)
     const outcome = await placeByAddress(building, typed)
     setBusy(false)

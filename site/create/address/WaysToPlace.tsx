@@ -55,7 +55,7 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
             isOpen={open === 'type'}
             onPress={() => toggle('type')}
           >
-            <TypeAddress />
+            <TypeAddress onSubmit={device.forget} />
           </Way>
           <Way
             icon="map"

@@ -51,6 +51,15 @@ test('what became a pop-up while its address was looked for stays one', async ()
   expect(building.state.draft).toMatchObject({ isPopUp: true, place: null })
 })
 
+test('a place that the device gives while an address is looked for stays', async () => {
+  const { building, answer } = begin()
+  const outcome = placeByAddress(building, FORK)
+  await placeAt(building, { lat: 40, lng: -70 }, true)
+  answer({ body: { ...THERE, address: FORK } })
+  expect(await outcome).toBe('done')
+  expect(building.state.draft).toMatchObject({ place: { lat: 40, lng: -70 }, address: FORK })
+})
+
 test('an address that is typed while that of the pin is looked for stays', async () => {
   const { building, answer } = begin()
   const placed = placeAt(building, THERE)

@@ -9,6 +9,8 @@ import { type Building, change } from '../draft/building.ts'
  * knows the address is no failure (specification §8).
  */
 export async function placeAt(building: Building, place: LatLng, stays = false): Promise<void> {
+  // An address that is looked for still is the older wish.
+  stopPlacing(building)
   change(building, { place, isPopUp: false })
   building.state.note = ''
   const { address } = building.state.draft

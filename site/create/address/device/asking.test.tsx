@@ -1,12 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../../account/auth.ts'
-import { draftKey } from '../../../device/drafts.ts'
 import { ASKING } from '../../../device/position.ts'
-import { fakeApi } from '../../../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../../../testing/renderVisit.tsx'
-import { CreatePage } from '../../CreatePage.tsx'
-import { blankDraft, type PlaceDraft } from '../../draft/placeDraft.ts'
+import { renderCreate } from '../../../testing/renderCreate.tsx'
+import type { PlaceDraft } from '../../draft/placeDraft.ts'
 
 vi.mock('../../../map/picker/LocationPicker.tsx', () => ({
   LocationPicker: ({ action }: { action: string }) => <button type="button">{action}</button>,
@@ -31,26 +27,22 @@ afterEach(() => {
 })
 
 /** "Use my location" was pressed at this step a minute ago, and the browser is still asking. */
-async function openAsking(path: string) {
-  const draft: PlaceDraft = { ...blankDraft(), name: 'Green Fork', changedAt: Date.now() }
-  localStorage.setItem(draftKey('u', 'place', draft.id), JSON.stringify(draft))
-  sessionStorage.setItem('create:u', draft.id)
-  const seen = fakeApi({
-    'GET /api/restaurant_builder/address?lat=40&lng=-70': { body: { address: '1 Here Street' } },
-  })
-  const visit = makeVisit(path)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [] } })
-  const shown = renderVisit(<CreatePage />, path, visit)
+async function openAsking(path: string, parts: Partial<PlaceDraft> = {}) {
+  const address = 'GET /api/restaurant_builder/address?lat=40&lng=-70'
+  const shown = renderCreate(
+    path,
+    { name: 'Green Fork', ...parts },
+    { [address]: { body: { address: '1 Here Street' } } },
+  )
   press('Use my location')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.getByText(ASKING)).toBeDefined()
-  expect(visit.alerts.items).toEqual([])
+  expect(shown.visit.alerts.items).toEqual([])
   const sayYes = () =>
     act(async () =>
       getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
     )
-  const kept = () => JSON.parse(localStorage.getItem(draftKey('u', 'place', draft.id)) ?? 'null')
-  return { ...shown, seen, sayYes, kept }
+  return { ...shown, sayYes }
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -70,6 +62,17 @@ test('who types the address meanwhile is left at it', async () => {
   await sayYes()
   expect(screen.getByLabelText('Address')).toBeDefined()
   expect(kept()).toMatchObject({ place: null })
+})
+
+test('an address that is submitted meanwhile is looked for, and the device has no say', async () => {
+  const { sayYes, seen, kept } = await openAsking('/create/v2/address', {
+    address: '1 Fork Street',
+  })
+  press('Submit')
+  expect(screen.queryByText(ASKING)).toBeNull()
+  await sayYes()
+  expect(seen.some(({ path }) => path.includes('geocode'))).toBe(true)
+  expect(kept()).toMatchObject({ place: null, address: '1 Fork Street' })
 })
 
 test('what has no permanent address meanwhile gets none', async () => {
