@@ -140,6 +140,19 @@ test('kept text is saved over the menu that it began from, not over a newer one'
   expect(sent()[0]?.ifMatch).toBe('"3"')
 })
 
+test('who discards kept text for a newer menu has that, and changes it from there', async () => {
+  type((await open()).text, '# Mine')
+  cleanup()
+  const { text, sent } = await open(changedTo('# Theirs'))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByLabelText('The newer menu')
+  fireEvent.click(screen.getByText('Discard it'))
+  expect(text.value).toBe('# Theirs')
+  type(text, '# Theirs and mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"5"']))
+})
+
 test('Back leads to the listing', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/details/${ID}`)

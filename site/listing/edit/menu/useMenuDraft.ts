@@ -59,7 +59,7 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     try {
       const answer = await saveOver(id, text, theirs ?? base)
       if ('saved' in answer) return settle(answer.saved)
-      set(answer)
+      set({ theirs: answer.theirs, saved: answer.theirs })
       return 'stale'
     } finally {
       set({ isSaving: false })
