@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link, Route } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
@@ -12,6 +12,10 @@ const ID = 'r000000000000001'
 const dish = { option: 'Curry', description: 'green', index: 0 }
 const NOT_SAVED = /^What you changed while it was being saved/
 
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -24,6 +28,7 @@ async function open() {
   const seen = fakeApi({
     [`GET /api/restaurants/${ID}`]: () => ({ body: now }),
     [`PUT /api/restaurants/${ID}`]: () => new Promise((answer) => waiting.push(answer)),
+    [`DELETE /api/restaurants/${ID}`]: () => new Promise((answer) => waiting.push(answer)),
     'GET /api/restaurants/cuisines': { body: ['thai'] },
   })
   const visit = makeVisit(`/${ID}/edit`)
@@ -55,6 +60,7 @@ const savedBy = (call: SeenCall | undefined, now: Restaurant): Restaurant => ({
 })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const goTo = (link: string) => fireEvent.click(screen.getByRole('link', { name: link }))
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Sav/ }))
 
 test('what is typed while a save is on its way stays, marked as unsaved, and is saved by the next', async () => {
@@ -135,13 +141,11 @@ test('spaces typed while a save is on its way hold nobody back', async () => {
 test('who has left the page is told of the save, and stays where they are', async () => {
   const { path, answer } = await open()
   save()
-  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  goTo('About')
   await answer()
   await screen.findByText('Restaurant successfully updated')
   expect(path()).toBe('/about')
 })
-
-const goTo = (link: string) => fireEvent.click(screen.getByRole('link', { name: link }))
 
 test('who comes back while a save is on its way keeps on this device what they type then', async () => {
   const { answer } = await open()
@@ -170,4 +174,14 @@ test('who comes back while a save is on its way has nothing kept of what it save
   cleanup()
   await open()
   expect(field('Name').value).toBe('Ruby’s Table')
+})
+
+test('who has left the page is told of the deletion, and stays where they are', async () => {
+  const { path, answer } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  fireEvent.click(screen.getByText('Delete'))
+  goTo('About')
+  await answer({ status: 204 })
+  await screen.findByText('Ruby’s Table is deleted')
+  expect(path()).toBe('/about')
 })

@@ -10,6 +10,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { forgetEdits } from '../edit/keptEdit.ts'
 
@@ -17,7 +18,7 @@ interface DeleteButtonProps {
   id: string
   name: string
   look: 'text' | 'icon'
-  /** Called when it is gone; left out, the visitor is taken to the admin page. */
+  /** Called when it is gone; left out, who is still there is taken to the admin page. */
   onDeleted?: () => void
   /** Called when an admin has taken the deletion back. */
   onRestored?: () => void
@@ -31,6 +32,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   const { find } = useServices()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
+  const isHere = useIsHere()
 
   const restore = async () => {
     try {
@@ -57,7 +59,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
         ...(mayUse(user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
       })
       if (onDeleted) onDeleted()
-      else navigate('/admin')
+      else if (isHere()) navigate('/admin')
     } catch (error) {
       const text = firstServerMessage(error, 'Error deleting restaurant, please try again')
       addAlert(alerts, { kind: 'error', text })
