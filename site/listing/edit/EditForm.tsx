@@ -50,7 +50,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   }
   return (
     <form className="edit-form" ref={form} onSubmit={submit} noValidate>
-      {unsaved !== null && <Unsaved edit={edit} why={unsaved} />}
+      {unsaved !== null && <Unsaved edit={edit} why={unsaved} isSaving={isSaving} />}
       <Field label="Name" required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace
         status={draft.status}
@@ -108,11 +108,17 @@ const UNSAVED = {
     'What you changed while it was being saved is not saved yet. It is kept on this device only.',
 } as const
 
-function Unsaved({ edit, why }: { edit: Edit; why: keyof typeof UNSAVED }) {
+interface UnsavedProps {
+  edit: Edit
+  why: keyof typeof UNSAVED
+  isSaving: boolean
+}
+
+function Unsaved({ edit, why, isSaving }: UnsavedProps) {
   return (
     <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
       <p>{UNSAVED[why]}</p>
-      <Button size="small" onClick={() => discard(edit)}>
+      <Button size="small" aria-disabled={isSaving || undefined} onClick={() => discard(edit)}>
         Discard them
       </Button>
     </div>

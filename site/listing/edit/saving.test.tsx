@@ -185,3 +185,15 @@ test('who has left the page is told of the deletion, and stays where they are', 
   await screen.findByText('Ruby’s Table is deleted')
   expect(path()).toBe('/about')
 })
+
+test('"Discard them" says that it waits for a save', async () => {
+  const { answer } = await open()
+  type('Name', 'Tofu House')
+  save()
+  type('Address', '1 Late Street')
+  await answer()
+  const discard = await screen.findByRole('button', { name: 'Discard them' })
+  expect(discard.getAttribute('aria-disabled')).toBeNull()
+  save()
+  expect(discard.getAttribute('aria-disabled')).toBe('true')
+})

@@ -45,7 +45,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
       {isRestored && (
         <div className="notice edit-restored" role={unsaved === 'left' ? 'status' : 'alert'}>
           <p>{UNSAVED[unsaved]}</p>
-          <Button size="small" onClick={discard}>
+          <Button size="small" aria-disabled={isSaving || undefined} onClick={discard}>
             Discard it
           </Button>
         </div>

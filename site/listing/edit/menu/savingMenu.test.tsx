@@ -116,3 +116,15 @@ test('who comes back while a save is on its way keeps on this device what they t
   const again = await open('# Stews', 4)
   expect(again.text.value).toBe('# Stews\n\n- Lentil')
 })
+
+test('"Discard it" says that it waits for a save', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  type(text, '# Stews and more')
+  await answer()
+  const discard = await screen.findByRole('button', { name: 'Discard it' })
+  expect(discard.getAttribute('aria-disabled')).toBeNull()
+  save()
+  expect(discard.getAttribute('aria-disabled')).toBe('true')
+})
