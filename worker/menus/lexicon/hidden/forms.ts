@@ -55,7 +55,7 @@ export const FORMS: readonly Form[] = [
       southern, country, countryside, soul, cajun, creole, cowboy, texan, kentucky, alabama, carolina, dixie, appalachian,
       farmhouse, irish, scottish, english, british, hungarian, polish, czech, russian, ukrainian, bavarian, german,
       austrian, swiss, swedish, danish, norwegian, dutch, alsatian, normandy, hawaiian, mexican, filipino,
-      grandma, grandmother, granny, nana, nonna, oma, omas, abuela, abuelita, mama, mamas, babushka`,
+      grandma, grandmother, granny, nana, nonna, oma, abuela, abuelita, mama, babushka`,
     isHead: false,
     isCooked: true,
     holds: 'meat, lard or butter',
@@ -63,7 +63,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     words: `
-      dumpling, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
+      dumpling, teigtasche, teigtaschen, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
       strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, crisp, crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, stick, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
@@ -93,14 +93,23 @@ export const FORMS: readonly Form[] = [
     told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
   },
   {
-    words: 'polenta, grits, mash, mashed, stampf, champ, colcannon',
+    words: 'polenta, grit, mash, mashed, stampf, champ, colcannon',
     isHead: false,
     inStory: true,
     holds: 'butter, milk or cheese',
     told: ['oil', 'milk', 'broth', 'tomato'],
   },
   {
-    words: 'stuffed, filled, rellenos, ripieni, farcis',
+    words: 'puree',
+    isHead: false,
+    inStory: true,
+    holds: 'butter, milk or cream',
+    told: ['oil', 'milk', 'broth', 'tomato', 'dal', 'pulse', 'avocado'],
+  },
+  {
+    words: `
+      stuffed, filled, relleno, rellena, ripieno, ripiena, ripieni, ripiene, farci, farcie, farcis, farcy, gefullt,
+      gefullte`,
     isHead: false,
     holds: 'meat or cheese',
     told: ['oil', 'pulse', 'nut', 'spice'],
@@ -159,5 +168,16 @@ export const FORMS: readonly Form[] = [
 ]
 
 /** Ends of German names in one word, and the form that each is. */
-export const FORM_ENDS =
-  /^.{3,}(suppe|eintopf|auflauf|gratin|strudel|curry|ragout|stampf|puree|nudeln|tasche|torte)$/
+export const FORM_ENDS: readonly string[] = [
+  'suppe',
+  'eintopf',
+  'auflauf',
+  'gratin',
+  'strudel',
+  'curry',
+  'ragout',
+  'stampf',
+  'puree',
+  'nudeln',
+  'torte',
+]

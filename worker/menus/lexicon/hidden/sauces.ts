@@ -55,7 +55,7 @@ export const HIDDEN_BASICS: readonly WordList[] = [
       basil pesto, pesto sauce, pesto genovese, pesto alla genovese, pesto rosso, garlic bread,
       garlic toast, texas toast, cheesy garlic bread, garlic knots, biscuits, buttermilk biscuit,
       scone, cornbread, corn bread, hushpuppies, hush puppies, bechamelsauce, 
-      puree de pommes de terre, pure de papas, pure di
+      puree de pommes de terre, pure de papas, pure de patatas, pure di
       patate, pommes puree, aligot, duchess potatoes, dauphine, potato gratin,
       champ mash, cheese grits, 
       bisque,

@@ -7,6 +7,9 @@ const BY_WORD: ReadonlyMap<string, Form> = new Map(
   FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),
 )
 
+/** "Linseneintopf". */
+const COMPOUND = new RegExp(`^.{3,}(${FORM_ENDS.join('|')})$`)
+
 /** How the food is put on the table, behind what it is. */
 const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
 
@@ -62,7 +65,7 @@ function formOf(word: string, before = ''): Form | undefined {
   return (
     BY_WORD.get(`${before} ${word}`) ??
     BY_WORD.get(word) ??
-    BY_WORD.get(FORM_ENDS.exec(word)?.[1] ?? '')
+    BY_WORD.get(COMPOUND.exec(word)?.[1] ?? '')
   )
 }
 
