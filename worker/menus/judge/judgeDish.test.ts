@@ -207,6 +207,24 @@ describe('marks', () => {
     expect(verdictOf('Burger', '', { section: 'Vegan mains' })).toBe('vegan')
     expect(verdictOf('Burger', '', { section: 'Vegan & vegetarian' })).toBe('not-vegan')
   })
+
+  it('above a section are understood in several languages, plurals too', () => {
+    const headings = [
+      'Platos Veganos',
+      'Opciones Veganas',
+      'Piatti vegani',
+      'Insalate vegane',
+      'Plats végétaliens',
+      'Salades véganes',
+      'Vegane Gerichte',
+      'Veganes',
+    ]
+    const unheard = headings.filter(
+      (section) => verdictOf('Paella de verduras', '', { section }) !== 'vegan',
+    )
+    expect(unheard).toEqual([])
+    expect(verdictOf('Paella', '', { section: 'Platos vegetarianos y veganos' })).not.toBe('vegan')
+  })
 })
 
 it('reads a name with its heading, which only ever speaks against the dish', () => {

@@ -6,8 +6,8 @@ export interface Found<T> {
   to: number
 }
 
-const VEGAN = `(?:vegan(?:er|es|em|en|[aoei])?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|plant[- ]based|pflanzlich(?:e[rs]?)?|vegetale)`
-const VEGETARIAN = `(?:vegetarian[aoi]?|veggie|vegetarisch(?:e[rs]?)?|v[ée]g[ée]tarien(?:ne)?s?|ovo[- ]lacto)`
+const VEGAN = `(?:vegan(?:er|es|em|en|[aoei]s?)?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|plant[- ]based|pflanzlich(?:e[rs]?)?|vegetal[ei]s?)`
+const VEGETARIAN = `(?:vegetarian[aoi]?s?|veggie|vegetarisch(?:e[rs]?)?|v[ée]g[ée]tarien(?:ne)?s?|ovo[- ]lacto)`
 const ANIMAL = `(?:dairy|milk|lactose|cheese|eggs?|fish|shellfish|crustaceans?|molluscs?|meat|pork|beef|chicken|honey|gelatine?|milch|laktose|eier?|fisch|krebstiere|weichtiere|fleisch|schwein|honig|lait|œufs?|oeufs?|poisson|crustac[ée]s|mollusques|viande|leche|l[áa]cteos?|huevos?|pescado|crust[áa]ceos|moluscos|carne|miel|latte|latticini|uov[ao]|pesce|crostacei|molluschi|miele)`
 
 /** In this order: a longer meaning hides the shorter one inside it. */
