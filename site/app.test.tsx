@@ -95,15 +95,22 @@ describe('what the page says of itself', () => {
     expect(canonicalNow()).toBe(`https://sprig.test${BOSTON}`)
   })
 
-  it('changes with the page: title, description, and the address to share it by', async () => {
+  it('changes with the page: title and description', async () => {
     await open()
     await goTo('/about')
     expect(document.title).toBe(ABOUT.title)
     expect(descriptionNow()).toBe(ABOUT.description)
-    expect(new URL(canonicalNow() ?? '').pathname).toBe('/about')
     await goTo('/?lat=42.36&lng=-71.06')
     expect(document.title).toBe('Sprig: find vegan food near you')
     expect(descriptionNow()).toContain('anywhere in the world')
-    expect(new URL(canonicalNow() ?? '').pathname).toBe('/')
+  })
+
+  it.each([
+    ['another page', '/about'],
+    ['another part of the same page', `${BOSTON}?zoom=8`],
+  ])('names no address to share but the one in the bar: %s', async (_what, next) => {
+    await open()
+    await goTo(next)
+    expect(canonicalNow()).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { Router, useLocation } from 'wouter'
+import { Router, useLocation, useSearch } from 'wouter'
 import type { PageInput } from '../worker/contract/page/page.ts'
 import { createAuth } from './account/auth.ts'
 import { AuthContext, useAuth } from './account/authContext.ts'
@@ -59,6 +59,7 @@ function Shell({ components, year }: { components: PageComponents; year: number 
   const isFind = FIND_PATH.test(path)
   useSession()
   useNewPage(path, isFind)
+  useOwnAddress(path + useSearch())
   return (
     <Layout
       signedIn={signedIn}
@@ -90,19 +91,25 @@ function forget(owner: string): void {
     .catch(() => undefined)
 }
 
-/**
- * A new page is known by its own address, starts at its top and takes the focus, as a page load would; the main view keeps
- * its own place.
- */
+/** A new page starts at its top and takes the focus, as a page load would; the main view keeps its own place. */
 function useNewPage(path: string, isFind: boolean): void {
   const before = useRef(path)
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    // Else a browser that shares a page by it would share the first one of the visit.
-    document.querySelector('[rel=canonical]')?.setAttribute('href', path)
     if (isFind) return
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [path, isFind])
+}
+
+/**
+ * Phones share a page by its canonical link, which is that of the first address and knows no place on the map: from the
+ * first step within the site it is gone, and they share the address itself.
+ */
+function useOwnAddress(address: string): void {
+  const first = useRef(address)
+  useEffect(() => {
+    if (address !== first.current) document.querySelector('[rel=canonical]')?.remove()
+  }, [address])
 }
