@@ -8,9 +8,10 @@ import { change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
-import { Duplicates } from './Duplicates.tsx'
 import { useDeviceHere } from './device/useDeviceHere.ts'
-import { isSurelyNew, stopPlacing } from './placing.ts'
+import { Duplicates } from './duplicates/Duplicates.tsx'
+import { useSurelyNew } from './duplicates/surelyNew.ts'
+import { stopPlacing } from './placing.ts'
 import { WaysToPlace } from './WaysToPlace.tsx'
 
 /** /create/v2/address: what it is called and where it is. */
@@ -22,6 +23,7 @@ export function AddressScreen() {
   const [isBusy, setBusy] = useState(false)
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(building)
+  const isSurelyNew = useSurelyNew(building)
   const part = useRef<HTMLElement>(null)
   useKeptFocus(`${draft.place !== null} ${duplicates !== null}`, part)
 
@@ -37,7 +39,7 @@ export function AddressScreen() {
     if (isBusy || !hasName()) return
     setBusy(true)
     try {
-      if (await isSurelyNew(building)) goOn()
+      if (await isSurelyNew()) goOn()
     } finally {
       setBusy(false)
     }

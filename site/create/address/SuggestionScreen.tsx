@@ -19,9 +19,9 @@ import { change } from '../draft/building.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
-import { Duplicates } from './Duplicates.tsx'
 import { placeOrAlert } from './device/placeOrAlert.ts'
-import { isSurelyNew } from './placing.ts'
+import { Duplicates } from './duplicates/Duplicates.tsx'
+import { useSurelyNew } from './duplicates/surelyNew.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { choose, searchAround } from './suggesting.ts'
 
@@ -37,19 +37,20 @@ export function SuggestionScreen() {
   /** Where the device is, when that was asked for. */
   const [here, setHere] = useState<LatLng | null>(null)
   const device = useDevice(building.calls)
+  const isSurelyNew = useSurelyNew(building)
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
   const search = async (around: LatLng | null) => {
     if (isBusy) return
     setBusy(true)
+    const near = building.state.draft.near.trim()
     const outcome = await searchAround(building, around)
     setBusy(false)
     if (outcome === 'ended') return reauthenticate(auth, alerts)
     if (outcome === 'refused') return toFirstInvalid()
     if (outcome === 'done') return
-    const text =
-      outcome === 'unknown' ? notRecognized(building.state.draft.near.trim()) : outcome.problem
+    const text = outcome === 'unknown' ? notRecognized(near) : outcome.problem
     addAlert(alerts, { kind: 'error', text })
   }
   const submit = (event: FormEvent) => {
@@ -68,7 +69,7 @@ export function SuggestionScreen() {
   const take = async (suggestion: Suggestion) => {
     choose(building, suggestion, isInV2)
     // In the v2 flow the place is confirmed on the map first.
-    if (isInV2 || (await isSurelyNew(building))) goOn()
+    if (isInV2 || (await isSurelyNew())) goOn()
   }
   return (
     <StepPage title="Find the place" lead="By its name and the ZIP code or city it is in.">

@@ -1,6 +1,5 @@
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { addressAt, geocode } from '../../api/adding/builder.ts'
-import { findDuplicates } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Building, change } from '../draft/building.ts'
 
@@ -48,37 +47,5 @@ export async function placeByAddress(building: Building, typed: string): Promise
 /** Another way to the place was chosen: what is looked for on this one is not wanted any more. */
 export function stopPlacing({ calls }: Building): void {
   calls.cancel('address')
-}
-
-/** What a yes to "it is new" was said of. */
-function newFor(building: Building): string {
-  const { name, place, googleId } = building.state.draft
-  return JSON.stringify([name.trim(), place && [place.lat, place.lng], googleId])
-}
-
-/**
- * Looks for listings that may be this place. Resolves to whether the way is free: none are, they were said to be others,
- * or they could not be looked for.
- */
-export async function isSurelyNew(building: Building): Promise<boolean> {
-  const { state, calls } = building
-  const { name, place, googleId } = state.draft
-  if (state.draft.newFor === newFor(building)) return true
-  if (place === null && googleId === null) return true
-  try {
-    const wanted = { name: name.trim(), place: place && { ...place }, googleId }
-    const found = await calls.run('duplicates', (signal) => findDuplicates(wanted, signal))
-    if (found === null) return false
-    state.duplicates = found.length > 0 ? found : null
-    return found.length === 0
-  } catch (error) {
-    // The session has ended: the login page comes next.
-    return !(error instanceof ApiError && error.status === 401)
-  }
-}
-
-/** The listings shown are other places. */
-export function sayNew(building: Building): void {
-  change(building, { newFor: newFor(building) })
-  building.state.duplicates = null
+  calls.cancel('duplicates')
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
-import { formatDistance, useUnits } from '../../device/units.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { listCuisines } from '../../ui/text.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { StepBar } from '../StepBar.tsx'
-import { sayNew } from './placing.ts'
+import type { Duplicate } from '../../../../worker/contract/listings/creating.ts'
+import { formatDistance, useUnits } from '../../../device/units.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { listCuisines } from '../../../ui/text.ts'
+import { useBuilding } from '../../buildingContext.ts'
+import { StepBar } from '../../StepBar.tsx'
+import { sayNew } from './surelyNew.ts'
 
 interface DuplicatesProps {
   duplicates: readonly Duplicate[]
