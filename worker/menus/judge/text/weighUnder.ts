@@ -10,6 +10,10 @@ const ASIDE = /\s*[([–—:|].*$/u
 /** Frozen without milk, also where the heading says ice cream. */
 const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
 
+/** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
+const OTHER_KIND =
+  /\b(?:salads?|salate?|salade|insalata|ensalada)\b|^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$|(?:\b(?:bread|fries|chips|toast|baguette|hummus|guacamole)|brot|pommes frites)$/i
+
 /**
  * A dish's words read with the kind that its heading names: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
  * "Omelettes". What the heading adds only ever speaks against the dish.
@@ -22,11 +26,13 @@ export function weighUnder(kind: string, name: string, description: string): Wei
     .filter((animal) => !own.animals.includes(animal))
     .map((animal) => `listed under ${animal.toLowerCase()}`)
   const usual = whole.hidden.filter((reason) => !own.hidden.includes(reason))
+  const hidden = [...own.hidden, ...named, ...usual]
+  if (OTHER_KIND.test(name.trim())) return { ...own, hidden }
   const possible = whole.maybes.filter((reason) => !own.maybes.includes(reason))
   return {
     ...own,
+    hidden,
     forms: [...own.forms, ...whole.forms.filter((reason) => !own.forms.includes(reason))],
-    hidden: [...own.hidden, ...named, ...usual],
     maybes: [...own.maybes, ...possible],
   }
 }

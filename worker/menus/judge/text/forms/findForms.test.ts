@@ -54,6 +54,15 @@ describe('the form of a dish', () => {
     ])
   })
 
+  it('is not that of the heading where a name says that it is something else', () => {
+    expectPairs([
+      ['Pumpkin | basil | Curries', 'Steamed Rice | sea salt | Curries'],
+      ['Garden | carrots, cucumber | Soups', 'Garden Salad | lettuce, tomato, cucumber | Soups'],
+      ['Arrabbiata | chili, garlic | Pasta', 'French Fries | sea salt | Pasta'],
+      ['Tomato Rice | basil | Soups', 'Garden Salad | lettuce, tomato | Soups & Salads'],
+    ])
+  })
+
   it('hides nothing where a stand-in shows that somebody thought of it', () => {
     expect(isDoubted('Cajun Seitan Stew', 'carrots, potatoes')).toBe(false)
     expect(isDoubted('Smothered Potatoes', 'onions, no butter')).toBe(false)
