@@ -68,9 +68,11 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       check.renew()
       setProblem('Your report was sent, but not what you changed since then.')
     } catch (error) {
+      const text = firstServerMessage(error, 'Error sending your report, please try again')
+      if (!isHere()) return addAlert(alerts, { kind: 'error', text })
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
-      setProblem(firstServerMessage(error, 'Error sending your report, please try again'))
+      setProblem(text)
     } finally {
       setBusy(false)
     }

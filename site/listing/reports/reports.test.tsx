@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/listings/listing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
-import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReportQueue } from './ReportQueue.tsx'
@@ -89,11 +89,11 @@ test('a report without a kind is not sent, and a refused one says why', async ()
 
 /** A report on its way: it is answered by the function returned. */
 async function sendSlowly() {
-  let arrive = () => {}
-  const answer = new Promise<void>((resolve) => {
-    arrive = resolve
+  let arrive = (_refusal?: FakeAnswer) => {}
+  const answer = new Promise<FakeAnswer>((resolve) => {
+    arrive = (refusal = { status: 204 }) => resolve(refusal)
   })
-  const dialog = openDialog(true, { [REPORT]: () => answer.then(() => ({ status: 204 })) })
+  const dialog = openDialog(true, { [REPORT]: () => answer })
   fireEvent.click(screen.getByLabelText('Moved'))
   send()
   await waitFor(() => expect(dialog.sent()).toHaveLength(1))
@@ -119,6 +119,13 @@ test('a report that arrives after its dialog was closed closes no other', async 
   arrive()
   await waitFor(() => expect(visit.alerts.items).toHaveLength(1))
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a report that is refused after its dialog was closed says so all the same', async () => {
+  const { arrive, visit } = await sendSlowly()
+  cleanup()
+  arrive({ status: 429, body: failures('Slowly') })
+  await waitFor(() => expect(visit.alerts.items).toMatchObject([{ kind: 'error', text: 'Slowly' }]))
 })
 
 const report: Report = {
