@@ -41,10 +41,10 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
     if (restaurant.geoJson === null) return setChoosing('to-go-online')
     void change({ status: 'ONLINE' })
   }
-  const pick = async (place: LatLng) => {
+  const pick = (place: LatLng) => {
     const isUpdate = choosing === 'to-update'
     const next = isUpdate && !isOnline ? 'OFFLINE' : 'ONLINE'
-    if (await change({ status: next, place }, isUpdate)) setChoosing(null)
+    return change({ status: next, place }, isUpdate)
   }
   return (
     <li className="owned-row">

@@ -1,31 +1,43 @@
+import { useRef, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useIsHere } from '../../ui/form/useIsHere.ts'
 
 interface LocationDialogProps {
   name: string
+  /** Where the pin begins. */
   place: LatLng | null
   isBusy?: boolean
-  onPick: (place: LatLng) => void
+  /** Whether the place was taken: else the dialog stays open. */
+  onPick: (place: LatLng) => boolean | Promise<boolean>
   onClose: () => void
 }
 
-/** Asks where a listing is, or is now. */
-export function LocationDialog({
-  name,
-  place,
-  isBusy = false,
-  onPick,
-  onClose,
-}: LocationDialogProps) {
+/** Asks where a listing is, or is now, until a place is taken. */
+export function LocationDialog({ name, place, isBusy = false, ...rest }: LocationDialogProps) {
+  const { onPick, onClose } = rest
+  // Who picks a place may show it at once and take it back: the pin stays where it was put.
+  const [begun] = useState(place)
+  const hasMoved = useRef(false)
+  const isHere = useIsHere()
+  const pick = async (picked: LatLng) => {
+    hasMoved.current = false
+    if (!(await onPick(picked))) return
+    // By then it may have been closed and another opened, or the pin moved on.
+    if (isHere() && !hasMoved.current) onClose()
+  }
   return (
     <Dialog title="Where is it?" onClose={onClose}>
       <PlacePicker
         name={name}
-        place={place}
+        place={begun}
         action="Update Location"
         isBusy={isBusy}
-        onPick={onPick}
+        onPick={pick}
+        onMove={() => {
+          hasMoved.current = true
+        }}
       />
     </Dialog>
   )

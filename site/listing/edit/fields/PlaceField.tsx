@@ -42,7 +42,7 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
           place={place}
           onPick={(picked) => {
             onChange(picked)
-            setOpen(false)
+            return true
           }}
           onClose={() => setOpen(false)}
         />
