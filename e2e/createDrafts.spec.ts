@@ -126,7 +126,7 @@ test('two tabs keep their own drafts, and one draft in two tabs stays one', asyn
   await second.getByRole('button', { name: 'Start again' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
   await expect(second).toHaveURL(WEBSITE)
-  await expect(first.getByText('This place was added or dropped in another tab.')).toBeVisible()
+  await expect(first.getByText('This place was added or dropped meanwhile.')).toBeVisible()
   await first.goto(WEBSITE)
   await expect(first.getByRole('button', { name: `Continue with ${two}` })).toBeVisible()
 })

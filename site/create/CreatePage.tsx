@@ -52,7 +52,7 @@ function Flow({ owner }: { owner: string }) {
   useEffect(() => {
     void loadPhotos(building)
     return keepInStep(building, () => {
-      const text = 'This place was added or dropped in another tab.'
+      const text = 'This place was added or dropped meanwhile.'
       addAlert(alerts, { kind: 'info', text })
     })
   }, [building, alerts])

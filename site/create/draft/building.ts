@@ -89,9 +89,10 @@ export function change({ state }: Building, changes: Partial<PlaceDraft>): void 
 /** Forgets this draft, as after a success or on "Start again". */
 export function startAgain(building: Building): void {
   const { id } = building.state.draft
+  setDraft(building, blankDraft())
+  // Only then: who is at a draft that is dropped hears of it.
   dropPlaceDraft(building.owner, id)
   void keepPhotos(id, [])
-  setDraft(building, blankDraft())
 }
 
 /** A copy of the draft that later changes leave alone. */

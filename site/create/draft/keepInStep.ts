@@ -4,8 +4,8 @@ import { keepPlaceDraft, watchPlaceDraft } from './keptPlaceDrafts.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
 /**
- * Keeps the draft on the device with every change, and follows other tabs that are at the same one. `onGone`: another
- * tab has finished or dropped it. Returns how to stop.
+ * Keeps the draft on the device with every change, and follows other tabs that are at the same one. `onGone`: it was
+ * finished or dropped by another tab, or by a call that began before this flow. Returns how to stop.
  */
 export function keepInStep(building: Building, onGone: () => void): () => void {
   const { owner, state } = building

@@ -16,8 +16,12 @@ export function keepPlaceDraft(owner: string, draft: Readonly<PlaceDraft>): void
   store(tabKeyOf(owner), draft.id, 'sessionStorage')
 }
 
+/** Whoever watches the draft in this tab hears of it too, unlike of what is kept. */
 export function dropPlaceDraft(owner: string, id: string): void {
-  store(keyOf(owner, id), null)
+  const key = keyOf(owner, id)
+  store(key, null)
+  // The browser tells other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 /** The draft that this tab was at before it was reloaded or asked to log in; null when there is none. */
@@ -45,7 +49,7 @@ export function dropOldPlaceDrafts(owner: string, now: number): string[] {
   return [...old, ...emptied]
 }
 
-/** Calls back when another tab has changed this draft; with null when it is gone. Returns how to stop. */
+/** Calls back when another tab has changed this draft; with null when it is gone, here or there. Returns how to stop. */
 export function watchPlaceDraft(
   owner: string,
   id: string,

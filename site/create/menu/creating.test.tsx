@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Link, Route } from 'wouter'
-import { signIn } from '../../account/auth.ts'
-import { draftKey, forgetDrafts } from '../../device/drafts.ts'
-import { readEdit } from '../../listing/edit/keptEdit.ts'
-import { type FakeAnswer, fakeApi } from '../../testing/fakeApi.ts'
+import { forgetDrafts } from '../../device/drafts.ts'
+import { readEdit, readMenuEdit } from '../../listing/edit/keptEdit.ts'
+import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
-import { CreatePage } from '../CreatePage.tsx'
-import { blankDraft, type PlaceDraft } from '../draft/placeDraft.ts'
+import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
+import type { PlaceDraft } from '../draft/placeDraft.ts'
 
 const PATH = '/create/v2/cuisine/manual'
 const CREATED = makeRestaurant({
@@ -32,35 +29,16 @@ afterEach(() => {
 })
 
 /** The last step of adding a place, over a server that waits for `answer`. */
-function open(parts: Partial<PlaceDraft> = {}) {
-  const draft: PlaceDraft = {
-    ...blankDraft(),
-    changedAt: Date.now(),
-    name: 'Green Fork',
-    place: { lat: 42, lng: -71 },
-    cuisine: ['thai'],
-    dishes: [{ key: 'a', option: 'Soup', description: 'hot' }],
-    ...parts,
-  }
-  localStorage.setItem(draftKey('u', 'place', draft.id), JSON.stringify(draft))
-  sessionStorage.setItem('create:u', draft.id)
+function open(parts: Partial<PlaceDraft> = {}, answers: FakeAnswers = {}) {
   const waiting: ((answer: FakeAnswer) => void)[] = []
-  const seen = fakeApi({
-    'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] },
-    'POST /api/restaurants': () => new Promise((answer) => waiting.push(answer)),
-    'PUT /api/restaurantDetails/rnew': { body: {}, headers: { etag: '"2"' } },
-  })
-  const visit = makeVisit(PATH)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [] } })
-  const { path } = renderVisit(
-    <>
-      <Link href="/about">About</Link>
-      <Route path="/create/*?">
-        <CreatePage />
-      </Route>
-    </>,
+  const shown = renderCreate(
     PATH,
-    visit,
+    { ...PLACED, ...parts },
+    {
+      'POST /api/restaurants': () => new Promise((answer) => waiting.push(answer)),
+      'PUT /api/restaurantDetails/rnew': { body: {}, headers: { etag: '"2"' } },
+      ...answers,
+    },
   )
   const create = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create restaurant' }))
@@ -70,14 +48,16 @@ function open(parts: Partial<PlaceDraft> = {}) {
     await act(async () => waiting.shift()?.({ status: 201, body: CREATED }))
     await screen.findByText('Restaurant successfully created')
   }
-  const sent = () => seen.find(({ method }) => method === 'POST')?.body
-  return { path, create, answer, sent, draft }
+  const sent = () => shown.seen.find(({ method }) => method === 'POST')?.body
+  return { ...shown, create, answer, sent }
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+
 test('what is typed while a place is being added becomes an unsaved edit of it', async () => {
-  const { path, create, answer, sent, draft } = open()
+  const { path, create, answer, sent, kept: placeDraft } = open()
   await create()
   type('Restaurant name', 'Greener Fork')
   type('Description of dish 1', 'hot and sour')
@@ -90,7 +70,7 @@ test('what is typed while a place is being added becomes an unsaved edit of it',
     name: 'Greener Fork',
     veganOptions: [{ option: 'Soup', description: 'hot and sour' }],
   })
-  expect(localStorage.getItem(draftKey('u', 'place', draft.id))).toBeNull()
+  expect(placeDraft()).toBeNull()
 })
 
 test('the unsaved edit begins from the listing as it is once its menu is saved', async () => {
@@ -111,18 +91,31 @@ test('where nothing is typed meanwhile there is no edit', async () => {
 })
 
 test('who has left is told that the place was added, and stays where they are', async () => {
-  const { path, create, answer, draft } = open()
+  const { path, create, answer, kept } = open()
   await create()
-  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  follow('About')
   await answer()
   expect(path()).toBe('/about')
-  expect(localStorage.getItem(draftKey('u', 'place', draft.id))).toBeNull()
+  expect(kept()).toBeNull()
+})
+
+test('who has left and come back is at a new place, and what was typed since is an unsaved edit', async () => {
+  const { create, answer, kept } = open()
+  await create()
+  follow('About')
+  follow('The step')
+  type('Restaurant name', 'Greener Fork')
+  await answer()
+  await screen.findByText('This place was added or dropped meanwhile.')
+  expect(screen.queryByDisplayValue('Greener Fork')).toBeNull()
+  expect(kept()).toBeNull()
+  expect(readEdit('u', 'rnew')?.draft).toMatchObject({ name: 'Greener Fork' })
 })
 
 test('who went back a step is taken to the place all the same', async () => {
   const { path, create, answer } = open()
   await create()
-  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  follow('Back')
   await answer()
   expect(path()).toBe('/details/rnew')
 })
@@ -141,12 +134,27 @@ test('who begins another place while one is being added keeps that', async () =>
 })
 
 test('who logs out while a place is being added leaves nothing behind', async () => {
-  const { create, answer, draft } = open()
+  const { create, answer, kept } = open()
   await create()
   type('Restaurant name', 'Greener Fork')
-  const kept = () => localStorage.getItem(draftKey('u', 'place', draft.id))
-  await waitFor(() => expect(kept()).toContain('Greener Fork'))
+  await waitFor(() => expect(kept()?.name).toBe('Greener Fork'))
   forgetDrafts('u')
   await answer()
   expect(readEdit('u', 'rnew')).toBeNull()
+})
+
+test('who logs out while the whole menu is being saved leaves none behind', async () => {
+  const { create, answer } = open(
+    { found: { dishes: [], menu: '- Soup', source: 'photos' } },
+    {
+      'PUT /api/restaurantDetails/rnew': () => {
+        forgetDrafts('u')
+        return { status: 401 }
+      },
+    },
+  )
+  await create()
+  await answer()
+  expect(readMenuEdit('u', 'rnew')).toBeNull()
+  expect(screen.queryByText(/The whole menu was not saved/)).toBeNull()
 })

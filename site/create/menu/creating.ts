@@ -20,8 +20,8 @@ export interface Created {
   restaurant: Restaurant
   /** The draft as it was when it was sent. */
   draft: PlaceDraft
-  /** False: the whole menu could not be saved, and waits in the menu editor on this device. */
-  isMenuSaved: boolean
+  /** The whole menu could not be saved, and waits in the menu editor on this device. */
+  isMenuWaiting: boolean
 }
 
 /**
@@ -92,17 +92,19 @@ function noteRefusal({ state }: Building, id: string, { status, items }: ApiErro
 async function saveMenu(
   owner: string,
   restaurant: Restaurant,
-  { found, keepsMenu }: PlaceDraft,
+  { id, found, keepsMenu }: PlaceDraft,
 ): Promise<Omit<Created, 'draft'>> {
   const { _id, version } = restaurant
   const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
-  if (menu === '') return { restaurant, isMenuSaved: true }
+  if (menu === '') return { restaurant, isMenuWaiting: false }
   try {
     const saved = await putMenu(_id, { menu, version })
-    return { restaurant: { ...restaurant, version: saved.version }, isMenuSaved: true }
+    return { restaurant: { ...restaurant, version: saved.version }, isMenuWaiting: false }
   } catch {
-    keepMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
-    return { restaurant, isMenuSaved: false }
+    // None is to be left behind after a logout, nor wanted after "Start again".
+    const isMenuWaiting = readPlaceDraft(owner, id) !== null
+    if (isMenuWaiting) keepMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
+    return { restaurant, isMenuWaiting }
   }
 }
 
@@ -112,9 +114,11 @@ export function keepSince(
   { restaurant, draft }: Created,
   toBody: Way['toBody'],
 ): boolean {
+  // As the device has it: who has left and come back changes the same draft.
+  const kept = readPlaceDraft(owner, draft.id)
   // Another draft has taken its place, or none is to be left behind after a logout.
-  if (state.draft.id !== draft.id || readPlaceDraft(owner, draft.id) === null) return false
-  const now = toDraft(editedBy(restaurant, toBody(state.draft)))
+  if (state.draft.id !== draft.id || kept === null) return false
+  const now = toDraft(editedBy(restaurant, toBody(kept)))
   const sent = toDraft(editedBy(restaurant, toBody(draft)))
   if (differences(sent, now).length === 0) return false
   keepEdit(owner, restaurant._id, { base: restaurant, draft: now })

@@ -21,8 +21,8 @@ export function useCreate(way: Way): () => Promise<boolean> {
     try {
       const created = await createPlace(building, way)
       if (created === null) return false
-      const { restaurant, draft, isMenuSaved } = created
-      if (!isMenuSaved) {
+      const { restaurant, draft, isMenuWaiting } = created
+      if (isMenuWaiting) {
         const text = 'The whole menu was not saved. It waits for you in the menu editor.'
         const run = () => navigate(`/details/${restaurant._id}/edit`)
         addAlert(alerts, { kind: 'error', text, action: { label: 'Open it', run } })
