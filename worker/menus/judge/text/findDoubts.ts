@@ -16,6 +16,8 @@ export function findBare(
   if (bare.length === 0) return []
   const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
   if (plants.length < 2) return bare.map(sayBare)
+  // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
+  if (told.some((span) => standings.get(span) === 'denied')) return []
   if (isToldHow(story, standings) || findTold(title, standings) === 'all') return []
   return named.filter(({ words }) => !PUT_TOGETHER.test(words)).map(sayBare)
 }

@@ -13,6 +13,8 @@ export interface Form {
   inStory?: true
   /** As a heading it speaks of all dishes below, though not in a description. */
   isHeading?: true
+  /** It is named for what is on top or in it, so that only a description tells: a walnut bar is not made of nuts alone. */
+  isNamedFor?: true
   /** It says nothing of what is only put together: "Grandma's bowl". */
   isCooked?: true
   /** What it may hold, as a person reads it. */
@@ -23,7 +25,7 @@ export interface Form {
 export const FORMS: readonly Form[] = [
   {
     words: 'curry',
-    isHead: false,
+    isHead: true,
     inStory: true,
     holds: 'ghee, cream or fish sauce',
     told: ['oil', 'milk', 'tomato', 'spice', 'dal'],
@@ -64,7 +66,9 @@ export const FORMS: readonly Form[] = [
   {
     words: `
       dumpling, teigtasche, teigtaschen, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
-      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet, crisp, crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, stick, loaf`,
+      strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet,
+      apple crisp, pear crisp, peach crisp, plum crisp, cherry crisp, berry crisp, blueberry crisp, rhubarb crisp, fruit crisp,
+      crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
     told: ['oil', 'wrapper'],
@@ -156,6 +160,7 @@ export const FORMS: readonly Form[] = [
   {
     words: 'bar, square',
     isHead: true,
+    isNamedFor: true,
     holds: 'butter or egg',
     told: ['oil', 'milk', 'nut'],
   },

@@ -38,7 +38,7 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
     'oil',
     /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b|ga[sz]pacho|minestrone/iu,
   ],
-  ['milk', /coconut|kokos|\bcocc?o\b/iu],
+  ['milk', /coconut(?! rice)|kokos|\bcocc?o\b/iu],
   ['tomato', /tomat|pomodor|marinara|passata|\bsalsa roja\b/iu],
   ['broth', /\b(?:vegetable|veggie|mushroom|miso|tomato) (?:broth|stock)\b|gemüsebrühe/iu],
   [
@@ -50,7 +50,7 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
   ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
   [
     'spice',
-    /cumin|ginger|turmeric|coriander|cilantro|lemon|lime|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
+    /cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
   ],
   ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
   ['avocado', /avocado|guac/iu],

@@ -54,6 +54,37 @@ describe('the form of a dish', () => {
     ])
   })
 
+  it('is no word of a plant, a drink or what is eaten raw', () => {
+    expectPairs([
+      ['Swiss Potatoes | onion', 'Swiss Chard | garlic, shallots'],
+      ['English Mushrooms | thyme', 'English Peas | mint'],
+      ['Irish Potatoes | leek', 'Irish Breakfast Tea'],
+      ['Polish Cabbage | onion', 'Polish Pickles'],
+      ['Swedish Potatoes | dill', 'Swedish Rye Bread | avocado'],
+      ['Apple Crisp | cinnamon', 'Vegetable Crisps'],
+      ['Zucchini Fritters | mint', 'Carrot Sticks'],
+      ['Pumpkin Curry', 'Curry Fries'],
+    ])
+  })
+
+  it('is not told by what the dish is named after, nor by what lies on or beside it', () => {
+    expectPairs([
+      ['Walnut Bar', 'Walnut Bar | oats, coconut oil'],
+      ['Coconut Bar', 'Coconut Bar | dates, coconut oil'],
+      ['Pecan Square | oats', 'Pecan Square | oats, coconut oil'],
+      ['Vegetable Curry | lemon rice', 'Vegetable Curry | lemon, coconut milk'],
+    ])
+  })
+
+  it('is not told by meat that is left out, but by milk or egg that is', () => {
+    expectPairs([
+      ['Vegetable Curry | no meat, rice', 'Vegetable Curry | no dairy, rice'],
+      ['Garden Stew | potatoes, no meat', 'Garden Stew | potatoes, vegan sausage'],
+      ['Vegetable Dumplings | cabbage, no pork', 'Vegetable Dumplings | cabbage, no egg'],
+      ['Smothered Potatoes | chives, no bacon', 'Smothered Potatoes | chives, no butter'],
+    ])
+  })
+
   it('is not that of the heading where a name says that it is something else', () => {
     expectPairs([
       ['Pumpkin | basil | Curries', 'Steamed Rice | sea salt | Curries'],

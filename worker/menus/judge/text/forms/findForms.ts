@@ -20,6 +20,10 @@ const OF = /^(?:d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|con|of|von
 export const PUT_TOGETHER =
   /\b(?:salads?|salate?|salade|insalata|ensalada|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
 
+/** What bears the name of a place and is no dish of its kitchen: "Swiss chard", "English breakfast tea", "Polish pickles". */
+const NAMED_AFTER_PLACE =
+  /\b(?:swiss chard|english (?:peas?|cucumbers?)|russian kale)\b|\b(?:teas?|coffee|ciders?|pickles?|gherkins?|mustard|bread|toast)$/i
+
 /** What the dish is made in or of that its text does not say: a curry without its base, a pie without its dough. */
 export function findForms(
   title: readonly Segment[],
@@ -32,9 +36,13 @@ export function findForms(
   ]
   if (found.length === 0) return []
   const told = findTold([...title, ...story], standings)
-  if (told === 'all') return []
+  const toldBelow = findTold(story, standings)
+  if (told === 'all' || toldBelow === 'all') return []
   return found
-    .filter(({ form }) => !form.told.some((kind) => told.has(kind)))
+    .filter(({ form }) => {
+      const known = form.isNamedFor ? toldBelow : told
+      return !form.told.some((kind) => known.has(kind))
+    })
     .map(({ word, form }) => `“${word}” may have ${form.holds}`)
 }
 
@@ -51,7 +59,8 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
   const foods = words.filter(
     ({ span, word, form }) => (form || isFood(span)) && !SERVED_AS.test(word),
   )
-  const isRaw = spans.some((span) => PUT_TOGETHER.test(span.words))
+  const text = spans.map((span) => span.words).join(' ')
+  const isRaw = PUT_TOGETHER.test(text) || NAMED_AFTER_PLACE.test(text)
   const last = foods.at(-1)
   return words.flatMap((said, at) => {
     const { word, form } = said
