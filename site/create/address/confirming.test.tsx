@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../../device/drafts.ts'
 import type { MapEngine, MapEvents } from '../../map/engine.ts'
@@ -61,6 +62,7 @@ async function confirm({ path, kept }: Awaited<ReturnType<typeof open>>) {
 test('the place that the map was dragged to is the one that goes on', async () => {
   const shown = await open()
   drag(42.1, -71.1)
+  expect(engine.moveTo).not.toHaveBeenCalled()
   expect(await confirm(shown)).toEqual({ lat: 42.1, lng: -71.1 })
 })
 
@@ -83,4 +85,12 @@ test('a place that another tab gives moves the pin, and is the one that goes on'
   expect(pin()).toBe('41.00000, -73.00000')
   expect(engine.moveTo).toHaveBeenCalledWith({ lat: 41, lng: -73 })
   expect(await confirm(shown)).toEqual({ lat: 41, lng: -73 })
+})
+
+test('who takes the place back is at the ways to give one, not at the top of the page', async () => {
+  await open()
+  screen.getByRole('button', { name: 'Give the place in another way' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const ways = screen.getByRole('region', { name: 'How do you want to give its place?' })
+  expect(document.activeElement).toBe(ways)
 })

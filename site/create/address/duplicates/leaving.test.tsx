@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
-import { renderCreate } from '../../testing/renderCreate.tsx'
+import type { FakeAnswer, FakeAnswers } from '../../../testing/fakeApi.ts'
+import { renderCreate } from '../../../testing/renderCreate.tsx'
 
-vi.mock('../../map/picker/LocationPicker.tsx', () => ({
+vi.mock('../../../map/picker/LocationPicker.tsx', () => ({
   LocationPicker: ({ action }: { action: string }) => <button type="button">{action}</button>,
 }))
 
@@ -67,16 +67,4 @@ test('who leaves the place search while duplicates are looked for is not taken o
   follow('About')
   await answerNone()
   expect(path()).toBe('/about')
-})
-
-test('a ZIP code that nobody knows is named as it was when it was looked for', async () => {
-  let answer: (answer: FakeAnswer) => void = () => {}
-  const asked = vi.fn(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)))
-  const latlong = 'GET /api/restaurants/latlong?zipcode=99999'
-  renderCreate('/create/search', { name: 'Fork', near: '99999' }, { [latlong]: asked })
-  press('Search')
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  fireEvent.change(screen.getByLabelText('ZIP code or city'), { target: { value: '02139' } })
-  await act(async () => answer({ status: 404 }))
-  await screen.findByText(/^99999 not recognized/)
 })

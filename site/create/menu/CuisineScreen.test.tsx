@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
+
+const found = {
+  dishes: ['One', 'Two'].map((option) => ({
+    key: option,
+    option,
+    description: '',
+    reason: 'marked VE',
+    isLikelyVegan: true,
+  })),
+  menu: '- One',
+  source: 'https://fork.example',
+}
+
+beforeEach(() => {
+  window.scrollTo = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a listing is created with its key, says so, and its whole menu follows', async () => {
+  const created = makeRestaurant({ _id: 'rnew', version: 1 })
+  const { path, seen, draft, kept } = renderCreate(
+    '/create/v2/cuisine',
+    { ...PLACED, found, chosen: ['One'] },
+    {
+      'POST /api/restaurants': { status: 201, body: created },
+      'PUT /api/restaurantDetails/rnew': { body: {} },
+    },
+  )
+  await userEvent.click(screen.getByLabelText(/Two/))
+  press('Create Restaurant')
+  press('Create Restaurant')
+  await screen.findByText('Restaurant successfully created')
+  expect(path()).toBe('/details/rnew')
+  const posts = seen.filter(({ method }) => method === 'POST')
+  expect(posts).toHaveLength(1)
+  expect(posts[0]?.key).toBe(draft.key)
+  expect(posts[0]?.body).toMatchObject({ location: '42,-71', metadata: { isGoogle: false } })
+  expect(seen.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: { menu: '- One', restaurantKey: 'rnew' },
+    ifMatch: '"1"',
+  })
+  expect(kept()).toBeNull()
+})
+
+test('a menu that could not be saved waits in the menu editor', async () => {
+  const { path } = renderCreate(
+    '/create/v2/cuisine',
+    { ...PLACED, found, chosen: ['One'] },
+    { 'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew' }) } },
+  )
+  press('Create Restaurant')
+  await screen.findByText(/The whole menu was not saved/)
+  expect(localStorage.getItem('draft:u:menu:rnew')).toContain('- One')
+  press('Open it')
+  expect(path()).toBe('/details/rnew/edit')
+})
+
+test('cuisine and menu are marked required beside what was read', async () => {
+  renderCreate('/create/v2/cuisine', { ...PLACED, cuisine: [], found })
+  expect(screen.getByRole('group', { name: 'Menu (required)' })).toBeDefined()
+  const cuisine = screen.getByRole('group', { name: 'Cuisine (required)' })
+  press('Create Restaurant')
+  const problem = await screen.findByText('Choose at least one cuisine.')
+  expect(cuisine.getAttribute('aria-describedby')).toBe(problem.id)
+})
