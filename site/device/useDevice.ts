@@ -23,7 +23,7 @@ export function useDevice(calls: LatestOnly): Device {
   }
   const ask = async () => {
     forget()
-    const found = await askDevice(calls, () => setAsking(true))
+    const found = await askDevice(calls, setAsking)
     if (found !== null) setAsking(false)
     return found
   }
