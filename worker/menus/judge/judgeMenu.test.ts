@@ -173,6 +173,18 @@ it('doubts what a Thai kitchen cooks, which salts with fish sauce', () => {
   expect(verdictOf([{ name: 'Vegetable stir fry', section: 'Vietnamese' }])).toBe('unsure')
   expect(verdictOf([{ name: 'Mango sticky rice' }, ...thai])).toBe('vegan')
   expect(verdictOf([{ name: 'Tofu', description: 'no fish sauce' }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Tofu', description: 'fish-sauce free, basil' }, ...thai])).toBe(
+    'vegan',
+  )
+  const kraPow = { name: 'Tofu Pad Kra Pow', description: 'basil, vegan oyster sauce, soy' }
+  expect(verdictOf([kraPow, ...thai])).toBe('vegan')
+  const red = { name: 'Red Curry', description: 'vegan fish sauce, tofu, coconut milk' }
+  expect(verdictOf([red, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Red Curry', description: 'vegan fish, tofu' }])).toBe('not-vegan')
+  expect(verdictOf([{ name: 'Steamed Vegetables', description: 'broccoli' }, ...thai])).toBe(
+    'vegan',
+  )
+  expect(verdictOf([{ name: 'Fresh Coconut' }, ...thai])).toBe('vegan')
 })
 
 it('believes a claim about one kind of dish for that kind', () => {

@@ -8,7 +8,7 @@ const KITCHEN =
 
 /** What they serve without a sauce, or sweet. */
 const UNSAUCED =
-  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
+  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:fresh|young) coconuts?\b|\bsteamed (?:vegetables?|broccoli|greens|bok choy)\b|\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
 
 /** Whether a dish that seems to be of plants, or may be had so, comes from a pot or wok of such a kitchen. */
 export function isSaltedWithFish(
@@ -17,7 +17,7 @@ export function isSaltedWithFish(
   { isThai }: MenuContext,
 ): boolean {
   if (!isThai && !KITCHEN.test(section)) return false
-  if (words.claimsVegan || words.hidden.length > 0) return false
+  if (words.claimsVegan || words.isFreeOfFishSauce || words.hidden.length > 0) return false
   if (words.animals.length > 0 && words.choice === null) return false
   return !UNSAUCED.test(name) && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
 }

@@ -2,7 +2,7 @@ import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Kinds of animal food that a text says are left out altogether. */
-export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'lard or stock'
+export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'oyster sauce' | 'lard or stock'
 
 /** "Dairy-free on request" promises nothing of the dish as it stands. */
 const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
@@ -12,8 +12,13 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
   ['butter', /\b(?:butter|ghee)\b/i],
   ['egg', /^(?:eggs?|ei|eier|oeufs?|œufs?|huevos?|uov[ao]|egg products?)$/i],
   ['fish sauce', /\b(?:fish|fish sauce|shrimp paste|dashi|bonito|nuoc mam)\b/i],
+  ['oyster sauce', /\boyster sauce\b/i],
   ['lard or stock', /\b(?:lard|manteca|schmalz|pork|bacon|ham|stock|broth)\b/i],
 ]
+
+/** "vegan fish sauce" leaves the sauce out as well; "vegan fish" says nothing of it. */
+const SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
+const SAUCE = /\b(?:sauce|paste|nuoc mam|dashi)$/i
 
 /** What each kind's absence makes harmless, by what a word usually holds. */
 const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
@@ -38,8 +43,12 @@ export function findAbsent(
   if (ONLY_OFFERED.test(text)) return absent
   for (const { spans } of segments) {
     for (const span of spans) {
-      if (standings.get(span) !== 'denied') continue
-      for (const [kind, words] of BY_WORDS) if (words.test(span.words)) absent.add(kind)
+      const standing = standings.get(span)
+      const isMockSauce = standing === 'replaced' && SAUCE.test(span.words)
+      if (standing !== 'denied' && !isMockSauce) continue
+      for (const [kind, words] of BY_WORDS) {
+        if (words.test(span.words) && (!isMockSauce || SAUCES.includes(kind))) absent.add(kind)
+      }
     }
     if (!spans.every(({ entry }) => entry?.role === 'neutral')) continue
     for (const source of spans.flatMap(({ entry }) => entry?.replaces ?? [])) {

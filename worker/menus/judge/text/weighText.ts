@@ -24,6 +24,8 @@ export interface Weighed {
   forms: string[]
   /** Other reasons why it may not be. */
   doubts: string[]
+  /** They leave out what such kitchens salt with: fish sauce, shrimp paste, oyster sauce. */
+  isFreeOfFishSauce: boolean
   /** The words themselves say that the dish is vegan. */
   claimsVegan: boolean
   /** Plants, and substitutes such as "vegan cheese", as printed. */
@@ -68,6 +70,7 @@ export function weighText(name: string, description: string): Weighed {
       ...findUnknown(title.segments, story.segments, standings),
       ...findNameless(segments, standings),
     ],
+    isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan:
       !open.some(namesAnimal) &&
       findClaim(title.segments, title.standings, story.segments, story.standings),
