@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/listings/builder.ts'
 import { signIn } from '../../../account/auth.ts'
-import { type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
+import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
 import { makeVisit, renderVisit } from '../../../testing/renderVisit.tsx'
 import { ReadMenu } from './ReadMenu.tsx'
@@ -68,16 +68,47 @@ const read = () => fireEvent.click(screen.getByRole('button', { name: 'Read the 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('written').value
 
-test('nothing is put before the words of whoever is in the field already', async () => {
-  const answered = vi.fn(() => ({ body: makeRestaurant() }))
-  fakeApi({ [`GET /api/restaurants/${ID}`]: answered })
+/** In the field before it is known which website it is; `arrive` says it. */
+async function openEarly() {
+  let arrive = () => {}
+  const answer = new Promise<FakeAnswer>((resolve) => {
+    arrive = () => resolve({ body: makeRestaurant() })
+  })
+  fakeApi({ [`GET /api/restaurants/${ID}`]: () => answer })
   renderVisit(<ReadMenu id={ID} text="" onChange={vi.fn()} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Read the menu' }))
+  click('Read the menu')
   const website = screen.getByLabelText<HTMLInputElement>('Website')
   website.focus()
-  await waitFor(() => expect(answered).toHaveReturned())
-  await act(() => new Promise((done) => setTimeout(done)))
+  const arrived = () =>
+    act(async () => {
+      arrive()
+      await new Promise((done) => setTimeout(done))
+    })
+  return { website, arrived }
+}
+
+test('nothing is put before the words of whoever is in the field already', async () => {
+  const { website, arrived } = await openEarly()
+  await arrived()
   expect(website.value).toBe('')
+  fireEvent.change(website, { target: { value: 'b' } })
+  fireEvent.change(website, { target: { value: '' } })
+  fireEvent.blur(website)
+  expect(website.value).toBe('')
+})
+
+test('a field that nobody typed in gets the known website when it is left', async () => {
+  const { website, arrived } = await openEarly()
+  await arrived()
+  fireEvent.blur(website)
+  expect(website.value).toBe('https://www.rubys.example/menu')
+})
+
+test('a field that was left before the website was known gets it all the same', async () => {
+  const { website, arrived } = await openEarly()
+  fireEvent.blur(website)
+  await arrived()
+  expect(website.value).toBe('https://www.rubys.example/menu')
 })
 
 test('shows what was read with the reasons, and takes it where nothing is written', async () => {

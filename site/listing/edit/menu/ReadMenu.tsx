@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '../../../../worker/contract/listings/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
@@ -80,18 +80,24 @@ interface FromWebsiteProps {
 
 function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   const [website, setWebsite] = useState('')
+  const known = useRef('')
   // Whoever is in the field is about to type there: nothing may be put before their words.
-  const isTheirs = useRef(false)
+  const isIn = useRef(false)
+  const isTyped = useRef(false)
+  const offerKnown = useCallback(() => {
+    if (!isIn.current && !isTyped.current) setWebsite(known.current)
+  }, [])
   useEffect(() => {
     const controller = new AbortController()
     getRestaurant(id, controller.signal)
       .then((restaurant) => {
-        if (!isTheirs.current) setWebsite(restaurant.website ?? '')
+        known.current = restaurant.website ?? ''
+        offerKnown()
       })
       // The address can be typed.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [id])
+  }, [id, offerKnown])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = website.trim().replace(/^https?:\/\//i, '')
@@ -108,9 +114,16 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
         hint="The restaurant’s own site, or the page of its menu"
         value={website}
         onFocus={() => {
-          isTheirs.current = true
+          isIn.current = true
         }}
-        onChange={({ target }) => setWebsite(target.value)}
+        onBlur={() => {
+          isIn.current = false
+          offerKnown()
+        }}
+        onChange={({ target }) => {
+          isTyped.current = true
+          setWebsite(target.value)
+        }}
       />
       <Button type="submit" aria-disabled={isBusy || website.trim() === '' || undefined}>
         Read the website
