@@ -98,6 +98,15 @@ test('a listing that somebody else has matched meanwhile is done', async () => {
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
 })
 
+test('a listing that was deleted meanwhile leaves the walk', async () => {
+  open({ 'PUT /api/restaurants/r1': { status: 404, body: failures('There is no such listing') } })
+  await screen.findByText('One, as the provider has it')
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await screen.findByText('There is no such listing')
+  expect(screen.getByText('1 of 1 left')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
+})
+
 test('what was accepted stays so when the next listings cannot be read', async () => {
   let isFirst = true
   open({

@@ -118,7 +118,7 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
 
 /**
  * Gives the listing at hand the id of its match and goes on to the next. Rejects when the server refuses; when somebody
- * else has changed the listing, it is as it is now and can be accepted again.
+ * else has changed the listing, it is as it is now and can be accepted again; one that is gone leaves the walk.
  */
 export async function accept(matching: Matching): Promise<Restaurant | null> {
   const { state } = matching
@@ -131,7 +131,10 @@ export async function accept(matching: Matching): Promise<Restaurant | null> {
     await goOn(matching, restaurant._id)
     return changed
   } catch (error) {
-    if (error instanceof ApiError && error.status === 412) await readAgain(matching, restaurant._id)
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 412) await readAgain(matching, restaurant._id)
+    // It was deleted meanwhile.
+    if (status === 404) await goOn(matching, restaurant._id)
     throw error
   } finally {
     state.isAccepting = false
