@@ -181,6 +181,21 @@ test('more than a page is shown page by page, and a page that fails can be asked
   expect(seen.filter(({ path }) => path.endsWith('after=r2'))).toHaveLength(2)
 })
 
+test('who was renamed to the front meanwhile does not keep the next ones away', async () => {
+  const headers = { 'x-total-count': '2' }
+  let first = [shop]
+  open([], {
+    [OWNED]: () => ({ body: first, headers }),
+    [`${OWNED}?after=r2`]: { body: [shop], headers },
+  })
+  await screen.findByRole('link', { name: 'Shop' })
+  first = [{ ...shop, name: 'A shop' }, truck]
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByRole('link', { name: 'Truck' })
+  expect(screen.getByRole('link', { name: 'A shop' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
 test('the focus stays in the list when a row of it is deleted', async () => {
   open([shop, truck], { 'DELETE /api/restaurants/r2': { status: 204 } })
   const button = await screen.findByRole('button', { name: 'Delete Shop' })

@@ -49,7 +49,8 @@ export async function loadOwned({ state, calls }: Owned): Promise<void> {
 }
 
 /** Adds the next page to what is shown; rejects when it cannot be read. */
-export async function loadMoreOwned({ state, calls }: Owned): Promise<void> {
+export async function loadMoreOwned(owned: Owned): Promise<void> {
+  const { state, calls } = owned
   if (state.status !== 'ready') return
   state.status = 'more'
   const after = state.restaurants.at(-1)?._id
@@ -59,6 +60,8 @@ export async function loadMoreOwned({ state, calls }: Owned): Promise<void> {
     const known = new Set(state.restaurants.map(({ _id }) => _id))
     // Who was renamed meanwhile may come once more.
     const more = page.restaurants.filter(({ _id }) => !known.has(_id))
+    // Or the last one was: those behind it now are known already, and only the start leads on.
+    if (more.length === 0) return await loadOwned(owned)
     state.restaurants = [...state.restaurants, ...more]
     state.total = page.total
     state.status = 'ready'
