@@ -97,6 +97,31 @@ test('"here until" sends the hour that was chosen', async () => {
   })
 })
 
+test('an hour that is chosen while the switch is on its way is sent after it, the newest only', async () => {
+  const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2099-01-01T21:00:00.000Z' }
+  const waiting: (() => void)[] = []
+  const seen = open([truck], {
+    [TOGGLE]: ({ body }) =>
+      new Promise((answer) => {
+        const { until = out.onlineUntil } = body as { until?: string }
+        waiting.push(() => answer({ body: { ...out, onlineUntil: until } }))
+      }),
+  })
+  fireEvent.click(await theSwitch())
+  const select = await screen.findByLabelText<HTMLSelectElement>(/here until/)
+  const [, first, newest] = [...select.options].map(({ value }) => value)
+  fireEvent.change(select, { target: { value: first } })
+  fireEvent.change(select, { target: { value: newest } })
+  expect(select.value).toBe(newest)
+  waiting.shift()?.()
+  await screen.findByText('Restaurant set to online')
+  waiting.shift()?.()
+  await screen.findByText('Restaurant updated!')
+  const sent = seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(sent).toEqual([expect.anything(), expect.objectContaining({ until: newest })])
+  expect(select.value).toBe(newest)
+})
+
 test('when its time is over the switch is off, and a move does not put it out again', async () => {
   vi.useFakeTimers({
     now: Date.parse('2020-11-21T13:59:50.000Z'),

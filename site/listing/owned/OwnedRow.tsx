@@ -72,6 +72,7 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
             <UntilPicker
               name={name}
               until={restaurant.onlineUntil}
+              isBusy={isBusy}
               onChoose={(until) => change({ status: 'ONLINE', until })}
             />
           )}

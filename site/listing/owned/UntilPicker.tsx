@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNow } from '../../live/useNow.ts'
 import { clockTime, untilChoices } from './untilChoices.ts'
 
@@ -6,14 +6,23 @@ interface UntilPickerProps {
   name: string
   /** ISO 8601; null while the server has not said. */
   until: string | null
+  /** A change is on its way: what is chosen waits for it. */
+  isBusy: boolean
   onChoose: (until: string) => void
 }
 
 /** Until when a pop-up is out: it goes offline by itself. */
-export function UntilPicker({ name, until, onChoose }: UntilPickerProps) {
+export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps) {
   const id = useId()
+  const [waiting, setWaiting] = useState<string | null>(null)
+  useEffect(() => {
+    if (isBusy || waiting === null) return
+    setWaiting(null)
+    onChoose(waiting)
+  }, [isBusy, waiting, onChoose])
   const choices = untilChoices(new Date(useNow()))
-  const isOffered = choices.some(({ value }) => value === until)
+  const shown = waiting ?? until
+  const isOffered = choices.some(({ value }) => value === shown)
   return (
     <span className="until">
       <label htmlFor={id}>
@@ -22,11 +31,11 @@ export function UntilPicker({ name, until, onChoose }: UntilPickerProps) {
       <select
         id={id}
         className="input"
-        value={until ?? ''}
-        onChange={({ target }) => onChoose(target.value)}
+        value={shown ?? ''}
+        onChange={({ target }) => setWaiting(target.value)}
       >
         {!isOffered && (
-          <option value={until ?? ''}>{until === null ? '…' : clockTime(new Date(until))}</option>
+          <option value={shown ?? ''}>{shown === null ? '…' : clockTime(new Date(shown))}</option>
         )}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
