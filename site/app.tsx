@@ -108,8 +108,8 @@ function useNewPage(path: string, isFind: boolean): void {
  * first step within the site it is gone, and they share the address itself.
  */
 function useOwnAddress(address: string): void {
-  const first = useRef(address)
+  const [first] = useState(address)
   useEffect(() => {
-    if (address !== first.current) document.querySelector('[rel=canonical]')?.remove()
-  }, [address])
+    if (address !== first) document.querySelector('[rel=canonical]')?.remove()
+  }, [address, first])
 }

@@ -50,18 +50,18 @@ export function endLookUp({ state, calls, kept }: Find): void {
   kept.isAsked = false
 }
 
-function arrive(find: Find, { lat, lng }: LatLng, near: string, zoom: number): void {
+function arrive(find: Find, place: LatLng, near: string, zoom: number): void {
   const { state } = find
-  endLookUp(find)
+  putCentre(find, place, near, zoom)
   state.visit += 1
   state.city = null
-  state.centre = { lat, lng }
-  state.near = near
   state.selectedId = null
-  state.zoom = zoom
-  state.zoomGiven = true
   state.distanceKm = radiusOfView(state)
-  state.hasMoved = false
+}
+
+function putCentre(find: Find, { lat, lng }: LatLng, near: string, zoom: number): void {
+  endLookUp(find)
+  Object.assign(find.state, { centre: { lat, lng }, near, zoom, zoomGiven: true, hasMoved: false })
 }
 
 /** The radius in kilometres that the map will ask for at the state's place and zoom; the default before there is a map. */
@@ -101,18 +101,13 @@ function correctRadius(find: Find, view: MapView, bounds: MapBounds): void {
   }
 }
 
-function moveSearch(find: Find, { lat, lng, zoom }: MapView, bounds: MapBounds): void {
+function moveSearch(find: Find, view: MapView, bounds: MapBounds): void {
   const { state } = find
-  endLookUp(find)
-  state.centre = { lat, lng }
-  if (state.city && distanceMetres(state.centre, state.city.place) > CITY_REACH_KM * 1000) {
+  putCentre(find, view, '', view.zoom)
+  if (state.city && distanceMetres(view, state.city.place) > CITY_REACH_KM * 1000) {
     state.city = null
   }
-  state.zoom = zoom
-  state.zoomGiven = true
-  state.near = ''
-  state.distanceKm = tidyRadius(searchRadiusKm({ lat, lng, zoom }, bounds))
-  state.hasMoved = false
+  state.distanceKm = tidyRadius(searchRadiusKm(view, bounds))
   void search(find)
 }
 
