@@ -10,7 +10,9 @@ export function findBare(
   story: readonly Segment[],
   standings: Standings,
 ): string[] {
-  const named = title.flatMap((part) => part.spans).filter(isBare)
+  const named = title
+    .filter((part) => !isMadeInOil(part))
+    .flatMap(({ spans }) => spans.filter(isBare))
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...told.filter(isBare)]
   if (bare.length === 0) return []
@@ -19,7 +21,19 @@ export function findBare(
   // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
   if (told.some((span) => standings.get(span) === 'denied')) return []
   if (isToldHow(story, standings) || findTold(title, standings) === 'all') return []
-  return named.filter(({ words }) => !PUT_TOGETHER.test(words)).map(sayBare)
+  return title
+    .filter((part) => !isPutTogether(part))
+    .flatMap(({ spans }) => spans.filter(isBare))
+    .map(sayBare)
+}
+
+/** By their recipe, whatever is listed. */
+function isMadeInOil({ spans }: Segment): boolean {
+  return spans.some(({ words }) => /\b(?:minestrone|ga[sz]pacho)$/i.test(words))
+}
+
+function isPutTogether({ spans }: Segment): boolean {
+  return spans.some(({ words }) => PUT_TOGETHER.test(words))
 }
 
 function isBare({ entry }: Span): boolean {

@@ -1,6 +1,7 @@
 import { isFormHeading } from './forms/findForms.ts'
 import { findStandings, isRisky } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
+import { plainWord } from './words/plainWord.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
 
 /** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
@@ -20,7 +21,7 @@ const OTHER_KIND =
  */
 export function weighUnder(kind: string, name: string, description: string): Weighed {
   const own = weighText(name, description)
-  if (kind === '' || FROZEN_FRUIT.test(name)) return own
+  if (kind === '' || FROZEN_FRUIT.test(name) || namesKind(name, kind)) return own
   const whole = weighText(`${name} ${kind}`, description)
   const named = whole.animals
     .filter((animal) => !own.animals.includes(animal))
@@ -35,6 +36,12 @@ export function weighUnder(kind: string, name: string, description: string): Wei
     forms: [...own.forms, ...whole.forms.filter((reason) => !own.forms.includes(reason))],
     maybes: [...own.maybes, ...possible],
   }
+}
+
+/** "Pizza marinara" under "Pizza": the name was read with the word already. */
+function namesKind(name: string, kind: string): boolean {
+  const words = new Set(name.split(/[^\p{L}]+/u).map(plainWord))
+  return kind.split(' ').every((word) => words.has(plainWord(word)))
 }
 
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */

@@ -37,7 +37,7 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     isHeading: true,
     holds: 'meat stock, butter or cream',
-    told: ['oil', 'milk', 'broth', 'spice', 'nut', 'chickpea'],
+    told: ['oil', 'milk', 'broth', 'spice', 'peanut', 'chickpea'],
   },
   {
     words: 'gratin, auflauf, scalloped, escalloped, creamy, cremig, cremoso, cremosa',
@@ -71,7 +71,7 @@ export const FORMS: readonly Form[] = [
       crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
-    told: ['oil', 'wrapper'],
+    told: ['oil', 'wrapper', 'tofu'],
   },
   {
     words: 'battered, breaded, panko, pastry, deep fried, crispy fried',
@@ -89,12 +89,18 @@ export const FORMS: readonly Form[] = [
   },
   {
     words: `
-      noodle, pasta, spaghetti, linguine, linguini, penne, rigatoni, fusilli, orecchiette, cavatelli, bucatini,
-      macaroni, nudel, nudeln`,
+      noodle, pasta, cavatelli, macaroni, nudel, nudeln`,
     isHead: true,
     isHeading: true,
     holds: 'egg, butter or cheese',
     told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
+  },
+  {
+    words: 'spaghetti, linguine, linguini, penne, rigatoni, fusilli, orecchiette, bucatini',
+    isHead: true,
+    isHeading: true,
+    holds: 'egg, butter or cheese',
+    told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse', 'herb'],
   },
   {
     words: 'polenta, grit, mash, mashed, stampf, champ, colcannon',
@@ -119,17 +125,23 @@ export const FORMS: readonly Form[] = [
     told: ['oil', 'pulse', 'nut', 'spice'],
   },
   {
-    words:
-      'burrito, tostada, enchilada, fajita, chimichanga, taquito, flauta, gordita, tamale, tamal',
+    words: 'burrito, tostada, enchilada, chimichanga, taquito, flauta, gordita, tamale, tamal',
     isHead: true,
+    isCooked: true,
     holds: 'cheese, sour cream or lard',
     told: ['oil', 'avocado', 'tofu'],
+  },
+  {
+    words: 'fajita',
+    isHead: true,
+    holds: 'cheese or sour cream',
+    told: ['oil', 'avocado', 'tofu', 'wrapper'],
   },
   {
     words: 'glazed, candied, whipped, hibachi',
     isHead: false,
     holds: 'butter or honey',
-    told: ['oil', 'glaze', 'nut', 'dal'],
+    told: ['oil', 'glaze'],
   },
   {
     words: `

@@ -12,11 +12,13 @@ export type Told =
   | 'tofu'
   | 'spice'
   | 'nut'
+  | 'peanut'
   | 'avocado'
   | 'wrapper'
   | 'sharp'
   | 'vegetable'
   | 'glaze'
+  | 'herb'
 
 /** Told by a word's gift: what it can stand in for. */
 export const TOLD_BY_GIFT: Readonly<Partial<Record<Need, Told>>> = {
@@ -46,19 +48,24 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
     /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|falafel|kidney|rajma|split pea/iu,
   ],
   ['chickpea', /chick ?pea|garbanzo|kichererbse|pois chiche/iu],
-  ['pulse', /\b(?:beans?|bohnen?|ceci|dal|quinoa|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu],
+  [
+    'pulse',
+    /\b(?:beans?|bohnen?|ceci|dal|quinoa|jud[ií]as?|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu,
+  ],
   ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
   [
     'spice',
-    /cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
+    /\b(?:spices?|épices|especias|spezie)\b|gewürze|cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
   ],
   ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
+  ['peanut', /peanut|groundnut|erdnuss/iu],
   ['avocado', /avocado|guac/iu],
   [
     'wrapper',
     /\brice paper\b|wheat wrapper|scallion pancake|(?:reis|glas)nudel|\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|vermicelli|\bmasa\b|corn tortilla|\b(?:soba|udon)\b/iu,
   ],
   ['vegetable', /\bveg(?:gie|etable)?s?\b|mushroom|gemüse|verdur|légume|yasai/iu],
+  ['herb', /garlic|\b(?:aglio|basil|parsley|prezzemolo|basilico|rosemary)\b/iu],
   ['sharp', /vinegar|vinaigrette|essig/iu],
   ['glaze', /maple|agave|soy|teriyaki|balsamic|miso|orange|molasses/iu],
 ]

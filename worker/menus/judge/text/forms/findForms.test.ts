@@ -94,6 +94,21 @@ describe('the form of a dish', () => {
     ])
   })
 
+  it('hides nothing where the rest says what would be hidden', () => {
+    expectPairs([
+      ['Lentil Soup | lentils, carrots', 'Lentil Soup | lentils, carrots, spices'],
+      ['Paella de Verduras | arroz', 'Paella de Verduras | arroz, judías'],
+      ['Vegetable Dumplings | cabbage', 'Vegetable Dumplings | cabbage, tofu'],
+      ['Veggie Fajitas | peppers, onions', 'Veggie Fajitas | peppers, onions, corn tortillas'],
+      ['Veggie Burrito | rice, black beans', 'Veggie Burrito Bowl | rice, black beans, lettuce'],
+      ['Cabbage Soup | seasonal vegetables, beans', 'Minestrone | seasonal vegetables, beans'],
+      ['Gazpacho | sour cream', 'Gazpacho Soup'],
+      ['Bratkartoffeln | Zwiebeln', 'Antipasti | Zucchini, Aubergine, Paprika'],
+      ['Marinara | tomato, mozzarella | Pizza', 'Pizza Marinara | tomato, garlic, oregano | Pizza'],
+      ['Linguine | mushrooms, cream', 'Linguine ai Funghi | mushrooms, garlic, parsley'],
+    ])
+  })
+
   it('hides nothing where a stand-in shows that somebody thought of it', () => {
     expect(isDoubted('Cajun Seitan Stew', 'carrots, potatoes')).toBe(false)
     expect(isDoubted('Smothered Potatoes', 'onions, no butter')).toBe(false)
@@ -104,5 +119,10 @@ it('doubts a sauce or dressing of which nobody says what it is made', () => {
   expectPairs([
     ['Crispy Tofu | rice, chef’s sauce', 'Crispy Tofu | rice, peanut sauce'],
     ['Garden Salad | lettuce, tomato, house dressing', 'Garden Salad | lettuce, lemon dressing'],
+    [
+      'Garden Salad | lettuce, tomato, dressing',
+      'Garden Salad | lettuce, tomato, choice of dressing',
+    ],
+    ['Crispy Tofu | rice, secret sauce', 'Garden Salad | lettuce, tomato, dressing on the side'],
   ])
 })

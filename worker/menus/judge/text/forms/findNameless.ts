@@ -5,17 +5,27 @@ import { findTold } from './findTold.ts'
 /** What covers a dish and is made of anything. */
 const COVER = /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|sosse|salsa bianca)s?$/iu
 
+/** "choice of dressing", "dressing on the side": who eats it says which, or leaves it. */
+const CHOICE = /\bchoice\b/iu
+const SIDE = /^side$/iu
+
 /** "House dressing", "chef's sauce": of what it is made nobody says. */
 export function findNameless(segments: readonly Segment[], standings: Standings): string[] {
   const nameless = segments.filter(
-    ({ spans }) =>
-      spans.some(({ words }) => COVER.test(words)) && !spans.some((span) => tells(span, standings)),
+    ({ spans }, at) =>
+      spans.some(({ words }) => COVER.test(words)) &&
+      !spans.some((span) => tells(span, standings) || CHOICE.test(span.words)) &&
+      !isBeside(segments[at + 1]),
   )
   if (nameless.length === 0 || findTold(segments, standings) === 'all') return []
   return nameless.map(({ spans }) => {
     const words = spans.map((span) => span.words).join(' ')
     return `“${words.toLowerCase()}” does not say what it is made of`
   })
+}
+
+function isBeside(after: Segment | undefined): boolean {
+  return after?.joint === 'with' && after.spans.some(({ words }) => SIDE.test(words))
 }
 
 function tells(span: Span, standings: Standings): boolean {
