@@ -61,9 +61,13 @@ function arrive(find: Find, place: LatLng, near: string, zoom: number): void {
 
 function putCentre(find: Find, { lat, lng }: LatLng, near: string, zoom: number): void {
   endLookUp(find)
-  const centre = { lat, lng }
-  const at: Partial<FindState> = { centre, near, zoom, zoomGiven: true, hasMoved: false }
-  Object.assign(find.state, at)
+  Object.assign(find.state, {
+    centre: { lat, lng },
+    near,
+    zoom,
+    zoomGiven: true,
+    hasMoved: false,
+  } satisfies Partial<FindState>)
 }
 
 /** The radius in kilometres that the map will ask for at the state's place and zoom; the default before there is a map. */
