@@ -93,6 +93,33 @@ it('reads letters behind a name without brackets where a legend explains them', 
   expect(judge([{ name: 'Ofenkartoffeln G' }])[0]?.verdict).toBe('vegan')
 })
 
+it('reads such letters in any order and between any marks, but no number of a combo', () => {
+  const legend = {
+    text: 'V = vegan, A = Gluten, L = Sellerie, G = Milch, P = plant-based',
+    section: '',
+  }
+  const names = [
+    'Linsen mit Spinat V A L',
+    'Linsen mit Spinat V, A, L',
+    'Linsen mit Spinat A, L, V',
+    'Linsen A/G',
+    'Combo P',
+    'Vitamin G',
+  ]
+  expect(
+    judge(
+      names.map((name) => ({ name })),
+      legend,
+    ).map(({ verdict }) => verdict),
+  ).toEqual(['vegan', 'vegan', 'vegan', 'not-vegan', 'unsure', 'unsure'])
+  const vegetarian = { text: 'V = vegetarisch, G = Milch', section: '' }
+  const marked = ['Ofenkartoffeln A, G, V', 'Ofenkartoffeln A G V'].map((name) => ({ name }))
+  expect(judge(marked, vegetarian).map(({ verdict }) => verdict)).toEqual([
+    'not-vegan',
+    'not-vegan',
+  ])
+})
+
 it('takes such letters in lower case, and numbers, where they are lists', () => {
   const names = ['Gemüsesuppe a,c,g', 'Gemüsepfanne (7,9)', 'Champignons 1,3,7', 'Grünkohl (9,10)']
   const judged = judge(names.map((name) => ({ name, description: 'mit Kartoffeln, Karotten' })))

@@ -57,7 +57,11 @@ const TRAILING =
 /** "Gemüsesuppe A,C,G", "Gemüsesuppe a,c". */
 const ALLERGENS_AT_END = /\s([a-r](?:\s?,\s?[a-r])+)$/iu
 /** "Ofenkartoffeln G", "Salat A G M": taken for marks where the menu says what one of them means. */
-const LETTERS_AT_END = /\s([A-R](?:[\s,]{1,3}[A-R]){0,9})$/u
+const LETTERS_AT_END = /\s([A-RV](?:[\s,/.]{1,3}[A-RV]){0,9})$/u
+/** What is numbered by a letter: "Menu P", "Vitamin D". */
+const NUMBERED = /(?<!\p{L})(?:menus?|menüs?|combo|kombi|set|box|option|plan|vitamine?|no|nr)\.?$/iu
+/** What is left before marks that were taken. The look behind keeps it from being tried at each of many blanks. */
+const LOOSE_END = /(?<![\s,])[\s,]+$/u
 const NUMBER = '(?:1[0-4]|[1-9])'
 /** "Gemüsepfanne (7,9)", "Champignons 1,3,7": the EU's allergens by number; one alone may be anything. */
 const NUMBERS = new RegExp(
@@ -80,14 +84,16 @@ export function readMarks(item: MenuItem, { legend }: MenuContext): MarkedDish {
         marks.push(...codes.split(/[\s,/|·]+/).map(plainMark))
         return ' '
       })
-      .replace(ALLERGENS_AT_END, (_, letters: string) => {
-        marks.push(...letters.split(',').map(plainMark))
+      .replace(LOOSE_END, '')
+      .replace(LETTERS_AT_END, (all, letters: string, at: number, whole: string) => {
+        const codes = letters.split(/[\s,/.]+/)
+        if (!codes.some((code) => legend.has(code))) return all
+        if (codes.length === 1 && NUMBERED.test(whole.slice(0, at))) return all
+        marks.push(...codes)
         return ' '
       })
-      .replace(LETTERS_AT_END, (all, letters: string) => {
-        const codes = letters.split(/[\s,]+/)
-        if (!codes.some((code) => legend.has(code))) return all
-        marks.push(...codes)
+      .replace(ALLERGENS_AT_END, (_, letters: string) => {
+        marks.push(...letters.split(',').map(plainMark))
         return ' '
       })
       .replace(NUMBERS, (_, inside: string | undefined, atEnd: string | undefined) => {
