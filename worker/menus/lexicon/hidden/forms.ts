@@ -15,7 +15,7 @@ export interface Form {
   isHeading?: true
   /** It is named for what is on top or in it, so that only a description tells: a walnut bar is not made of nuts alone. */
   isNamedFor?: true
-  /** It says nothing of what is only put together: "Grandma's bowl". */
+  /** It says nothing of what is only put together or raw: "Grandma's bowl", "Swiss chard". */
   isCooked?: true
   /** What it may hold, as a person reads it. */
   holds: string
@@ -140,6 +140,7 @@ export const FORMS: readonly Form[] = [
   {
     words: 'glazed, candied, whipped, hibachi',
     isHead: false,
+    isCooked: true,
     holds: 'butter or honey',
     told: ['oil', 'glaze'],
   },

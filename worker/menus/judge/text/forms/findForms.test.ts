@@ -72,6 +72,8 @@ describe('the form of a dish', () => {
       ['Walnut Bar', 'Walnut Bar | oats, coconut oil'],
       ['Coconut Bar', 'Coconut Bar | dates, coconut oil'],
       ['Pecan Square | oats', 'Pecan Square | oats, coconut oil'],
+      ['Glazed Sweet Potatoes | pecans', 'Candied Walnut Salad | spinach, apple'],
+      ['Butternut Stew | sage, pecans', 'Peanut Stew | kale, peanut'],
       ['Vegetable Curry | lemon rice', 'Vegetable Curry | lemon, coconut milk'],
     ])
   })
