@@ -4,6 +4,9 @@ import { findTold } from './forms/findTold.ts'
 import { isRisky, type Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
+/** Minestrone is made in oil by its recipe. */
+const NEEDS_NO_FAT = new RegExp(`${PUT_TOGETHER.source}|minestrone`, 'i')
+
 /** "House salad" says little, two plants more; of what is cooked something has to tell how. */
 export function findBare(
   title: readonly Segment[],
@@ -11,7 +14,7 @@ export function findBare(
   standings: Standings,
 ): string[] {
   const named = title
-    .filter((part) => !isMadeInOil(part))
+    .filter((part) => !isGazpacho(part))
     .flatMap(({ spans }) => spans.filter(isBare))
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...told.filter(isBare)]
@@ -21,19 +24,12 @@ export function findBare(
   // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
   if (told.some((span) => standings.get(span) === 'denied')) return []
   if (isToldHow(story, standings) || findTold(title, standings) === 'all') return []
-  return title
-    .filter((part) => !isPutTogether(part))
-    .flatMap(({ spans }) => spans.filter(isBare))
-    .map(sayBare)
+  return named.filter(({ words }) => !NEEDS_NO_FAT.test(words)).map(sayBare)
 }
 
-/** By their recipe, whatever is listed. */
-function isMadeInOil({ spans }: Segment): boolean {
-  return spans.some(({ words }) => /\b(?:minestrone|ga[sz]pacho)$/i.test(words))
-}
-
-function isPutTogether({ spans }: Segment): boolean {
-  return spans.some(({ words }) => PUT_TOGETHER.test(words))
+/** "Gazpacho soup" is gazpacho. */
+function isGazpacho({ spans }: Segment): boolean {
+  return spans.some(({ words }) => /^ga[sz]pacho$/i.test(words))
 }
 
 function isBare({ entry }: Span): boolean {

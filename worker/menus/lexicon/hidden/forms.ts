@@ -7,8 +7,10 @@ import type { Told } from './told.ts'
 export interface Form {
   /** Separated by commas, folded and singular, one word each. */
   words: string
-  /** It counts only as the word that the others describe: a curry is meant by "pumpkin curry", not by "curry fries". */
+  /** It counts only as the word that the others describe: a pie is meant by "apple pie", not by "pie spice". */
   isHead: boolean
+  /** Before these, folded, it is another dish: "curry fries", "burrito bowl". */
+  notBefore?: readonly string[]
   /** It tells as much in a description or as a heading: "on soft polenta", but not "with country bread". */
   inStory?: true
   /** As a heading it speaks of all dishes below, though not in a description. */
@@ -25,7 +27,8 @@ export interface Form {
 export const FORMS: readonly Form[] = [
   {
     words: 'curry',
-    isHead: true,
+    isHead: false,
+    notBefore: ['fry', 'chip', 'ketchup', 'powder'],
     inStory: true,
     holds: 'ghee, cream or fish sauce',
     told: ['oil', 'milk', 'tomato', 'spice', 'dal'],
@@ -65,10 +68,17 @@ export const FORMS: readonly Form[] = [
   },
   {
     words: `
-      dumpling, teigtasche, teigtaschen, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
+      teigtasche, teigtaschen, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
       strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet,
-      apple crisp, pear crisp, peach crisp, plum crisp, cherry crisp, berry crisp, blueberry crisp, rhubarb crisp, fruit crisp,
+      apple crisp, pear crisp, peach crisp, plum crisp, cherry crisp, berry crisp, blueberry crisp, rhubarb crisp, banana crisp, mango crisp,
+      apricot crisp, strawberry crisp, raspberry crisp, fruit crisp,
       crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, loaf`,
+    isHead: true,
+    holds: 'egg, milk or butter',
+    told: ['oil', 'wrapper'],
+  },
+  {
+    words: 'dumpling',
     isHead: true,
     holds: 'egg, milk or butter',
     told: ['oil', 'wrapper', 'tofu'],
@@ -127,7 +137,7 @@ export const FORMS: readonly Form[] = [
   {
     words: 'burrito, tostada, enchilada, chimichanga, taquito, flauta, gordita, tamale, tamal',
     isHead: true,
-    isCooked: true,
+    notBefore: ['bowl'],
     holds: 'cheese, sour cream or lard',
     told: ['oil', 'avocado', 'tofu'],
   },

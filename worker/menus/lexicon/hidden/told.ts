@@ -55,7 +55,7 @@ export const TOLD_BY_WORDS: readonly (readonly [Told, RegExp])[] = [
   ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
   [
     'spice',
-    /\b(?:spices?|épices|especias|spezie)\b|gewürze|cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
+    /cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
   ],
   ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
   ['peanut', /peanut|groundnut|erdnuss/iu],

@@ -45,7 +45,7 @@ export const DISH_WORDS: readonly WordList[] = [
       vegetables of the day, taco salad, taco bowl, burrito of the day, rice pudding vegan less, mac
       salad, loaded sweet potato, loaded baked sweet potato, grilled vegetable sandwich, veggie
       sandwich, vegetable sandwich, veggie wrap, veggie sub, veggie panini, veggie melt, veggie
-      omelette, vegetable panini, bean burrito, bean and rice burrito, veggie burrito, vegetable
+      omelette, vegetable panini, bean burrito, bean and rice burrito, veggie burrito, veggie burrito bowl, bean burrito bowl, vegetable
       burrito, black bean burrito, veggie tacos, vegetable tacos, vegetable tempura less, veggie
       bowl, veggie plate, vegetable plate, vegetable platter, veggie platter, meze plate, veggie
       fajitas, vegetable fajitas, fajita vegetables, veggie quesadilla, vegetable pasta, pasta

@@ -64,8 +64,9 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
   const last = foods.at(-1)
   return words.flatMap((said, at) => {
     const { word, form } = said
-    if (form === undefined || (form.isCooked && isRaw)) return []
-    const isHead = said === last || OF.test(words[at + 1]?.word ?? '')
+    const next = words[at + 1]?.word ?? ''
+    if (form === undefined || (form.isCooked && isRaw) || form.notBefore?.includes(next)) return []
+    const isHead = said === last || OF.test(next)
     return form.isHead && !isHead ? [] : [{ word, form }]
   })
 }
