@@ -70,8 +70,8 @@ export const FORMS: readonly Form[] = [
     words: `
       teigtasche, teigtaschen, empanada, croquette, krokette, croqueta, patty, pattie, pasty, turnover, pie, tart, tarte, tartlet, torte,
       strudel, galette, bun, pancake, fritter, frittella, frittelle, beignet,
-      apple crisp, pear crisp, peach crisp, plum crisp, cherry crisp, berry crisp, blueberry crisp, rhubarb crisp, banana crisp, mango crisp,
-      apricot crisp, strawberry crisp, raspberry crisp, fruit crisp,
+      apple crisp, pear crisp, peach crisp, plum crisp, cherry crisp, berry crisp,
+      blueberry crisp, rhubarb crisp, banana crisp, mango crisp, apricot crisp, strawberry crisp, raspberry crisp, fruit crisp,
       crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',

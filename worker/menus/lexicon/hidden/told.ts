@@ -6,8 +6,11 @@ export type Told =
   | 'milk'
   | 'tomato'
   | 'broth'
+  /** Beans and what else feeds without meat in rice, pasta or a filling. */
   | 'pulse'
+  /** What a curry or a mash is made of and needs no cream for. */
   | 'dal'
+  /** What a soup is made of without a stock. */
   | 'chickpea'
   | 'tofu'
   | 'spice'
