@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../../device/drafts.ts'
 import type { MapEngine, MapEvents } from '../../map/engine.ts'
+import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
 
 const started = vi.hoisted(() => ({ run: vi.fn() }))
@@ -37,9 +38,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function open() {
+async function open(answers: FakeAnswers = {}) {
   const place = { lat: 42, lng: -71 }
-  const shown = renderCreate(PATH, { name: 'Green Fork', place, address: '1 Fork Street' })
+  const draft = { name: 'Green Fork', place, address: '1 Fork Street' }
+  const shown = renderCreate(PATH, draft, answers)
   await screen.findByRole('button', { name: 'Zoom in' })
   return shown
 }
@@ -58,6 +60,22 @@ async function confirm({ path, kept }: Awaited<ReturnType<typeof open>>) {
   await waitFor(() => expect(path()).toMatch(/cuisine/))
   return kept().place
 }
+
+test('a pin that is moved while duplicates are looked for is looked for once more', async () => {
+  let answer: (answer: FakeAnswer) => void = () => {}
+  const first = vi.fn(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)))
+  const second = vi.fn(() => ({ body: [] }))
+  const shown = await open({
+    'GET /api/restaurants/duplicates?name=Green+Fork&lat=42&lng=-71': first,
+    'GET /api/restaurants/duplicates?name=Green+Fork&lat=42.5&lng=-71.5': second,
+  })
+  press('Confirm & Proceed')
+  await waitFor(() => expect(first).toHaveBeenCalled())
+  drag(42.5, -71.5)
+  await act(async () => answer({ body: [] }))
+  await waitFor(() => expect(shown.path()).toMatch(/cuisine/))
+  expect(second).toHaveBeenCalled()
+})
 
 test('the place that the map was dragged to is the one that goes on', async () => {
   const shown = await open()

@@ -25,8 +25,8 @@ export interface Created {
 }
 
 /**
- * Adds what the draft says, and then its whole menu. Resolves to the listing, or to null when something is missing, which `problems` then say, or
- * while another try is on its way. Rejects with what the server says; the draft is kept.
+ * Adds what the draft says, and then its whole menu. Resolves to the listing, or to null when something is missing, which
+ * `problems` then say, or while another try is on its way. Rejects with what the server says; the draft is kept.
  */
 export async function createPlace(
   building: Building,

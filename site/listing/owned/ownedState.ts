@@ -61,9 +61,10 @@ export async function loadMoreOwned(owned: Owned): Promise<void> {
     // Who was renamed meanwhile may come once more.
     const more = page.restaurants.filter(({ _id }) => !known.has(_id))
     // Or the last one was: those behind it now are known already, and only the start leads on.
-    if (more.length === 0) return await loadOwned(owned)
-    state.restaurants = [...state.restaurants, ...more]
-    state.total = page.total
+    const start =
+      more.length === 0 ? await calls.run('owned', (signal) => listOwned(undefined, signal)) : null
+    state.restaurants = start?.restaurants ?? [...state.restaurants, ...more]
+    state.total = start?.total ?? page.total
     state.status = 'ready'
   } catch (error) {
     state.status = 'ready'

@@ -49,7 +49,7 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     expect(tooMany.status).toBe(400)
   })
 
-  it('reads no more listings than a page has, however many one owns', async () => {
+  it('sorts nothing, and counts in the index alone, however many one owns', async () => {
     const stored = []
     for (let i = 0; i < 30; i += 1) stored.push(await storeListing({ name: `Bowl ${i % 7}` }))
     const owner = await makePerson({ owns: stored })

@@ -22,12 +22,15 @@ function newFor(building: Building): string {
 async function isSurelyNew(building: Building): Promise<boolean> {
   const { state, calls } = building
   const { name, place, googleId } = state.draft
-  if (state.draft.newFor === newFor(building)) return true
+  const asked = newFor(building)
+  if (state.draft.newFor === asked) return true
   if (place === null && googleId === null) return true
   try {
     const wanted = { name: name.trim(), place: place && { ...place }, googleId }
     const found = await calls.run('duplicates', (signal) => findDuplicates(wanted, signal))
     if (found === null) return false
+    // The pin was moved meanwhile: the answer is about another place.
+    if (newFor(building) !== asked) return isSurelyNew(building)
     state.duplicates = found.length > 0 ? found : null
     return found.length === 0
   } catch (error) {
