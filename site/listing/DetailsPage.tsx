@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, memo } from 'react'
 import type { DishCounts, Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
@@ -18,6 +18,15 @@ import { readableDay } from './readableDay.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
 const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu }))
+
+/** Kept as it is while the page around it changes: React would draw over what the Worker drew before its script is there. */
+const WrittenMenu = memo(function WrittenMenu({ markdown }: { markdown: string }) {
+  return (
+    <Part fallback={<Skeleton lines={6} />}>
+      <Menu markdown={markdown} />
+    </Part>
+  )
+})
 
 interface DetailsPageProps {
   restaurant: Restaurant
@@ -55,9 +64,7 @@ export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageP
           {hasMenu ? (
             <>
               <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
-              <Part fallback={<Skeleton lines={6} />}>
-                <Menu markdown={menu} />
-              </Part>
+              <WrittenMenu markdown={menu} />
             </>
           ) : (
             <Dishes restaurant={restaurant} />
