@@ -53,6 +53,21 @@ test.each([
   expect(menu.textContent).toContain('here')
 })
 
+test('a link within a link is its words', () => {
+  const menu = show('[see <https://a.example>, *our* site](https://b.example), <https://c.example>')
+  const links = [...menu.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://b.example',
+    'https://c.example',
+  ])
+  expect(links[0]?.innerHTML).toBe('see https://a.example, <em>our</em> site')
+})
+
+test('what is set as typed keeps its empty first line', () => {
+  const html = renderToStaticMarkup(<Menu markdown={'```\n\nSoup\n```'} />)
+  expect(html).toContain('<pre>\n\nSoup\n</pre>')
+})
+
 test('HTML stays the words that it is, and an image leaves its words', () => {
   const menu = show('I <3 *tofu* & <b>rice</b> ![with chili](https://evil.example/chili.gif)')
   expect(menu.textContent).toBe('I <3 tofu & <b>rice</b> with chili')

@@ -14,6 +14,5 @@ function draw(node: MenuNode, at: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, children, attributes } = node
   const rel = attributes.href === undefined ? {} : { rel: 'nofollow ugc noopener' }
-  const inner = children.length === 0 ? [] : [children.map(draw)]
-  return createElement(tag, { key: at, ...attributes, ...rel }, ...inner)
+  return createElement(tag, { key: at, ...attributes, ...rel }, ...children.map(draw))
 }

@@ -35,12 +35,17 @@ type Outline = number[]
 function treeOf(tokens: readonly Token[], depth: number, outline: Outline): MenuNode[] {
   const top: MenuNode[] = []
   const open: MenuNode[][] = [top]
+  let links = 0
   for (const token of tokens) {
     const into = open.at(-1) ?? top
+    // Browsers know no link within a link: "[<https://a.example>](https://b.example)".
+    if (token.tag === 'a') links += token.nesting
+    const isWithinLink = token.type === 'link_open' && links > 1
     if (token.nesting === -1) open.pop()
     // Hidden are the paragraphs of a tight list.
-    else if (token.hidden || (token.nesting === 1 && open.length > depth)) open.push(into)
-    else if (token.type === 'inline') {
+    else if (token.hidden || isWithinLink || (token.nesting === 1 && open.length > depth)) {
+      open.push(into)
+    } else if (token.type === 'inline') {
       for (const node of treeOf(token.children ?? [], MAX_DEPTH_IN_LINE, outline)) into.push(node)
     } else {
       const node = nodeOf(token, outline)
