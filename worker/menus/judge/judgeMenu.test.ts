@@ -205,6 +205,8 @@ it('doubts what a Thai kitchen cooks, which salts with fish sauce', () => {
   )
   const kraPow = { name: 'Tofu Pad Kra Pow', description: 'basil, vegan oyster sauce, soy' }
   expect(verdictOf([kraPow, ...thai])).toBe('vegan')
+  const basil = { name: 'Tofu Basil', description: 'thai basil, green beans, no oyster sauce' }
+  expect(verdictOf([basil, ...thai])).toBe('unsure')
   const red = { name: 'Red Curry', description: 'vegan fish sauce, tofu, coconut milk' }
   expect(verdictOf([red, ...thai])).toBe('vegan')
   expect(verdictOf([{ name: 'Red Curry', description: 'vegan fish, tofu' }])).toBe('not-vegan')

@@ -17,7 +17,9 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
 ]
 
 /** "vegan fish sauce" leaves the sauce out as well; "vegan fish" says nothing of it. */
-const SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
+const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
+/** "no oyster sauce" may leave the fish sauce in: only who puts a vegan one in its place has thought of both. */
+const ONLY_AS_MOCK: Absent = 'oyster sauce'
 const SAUCE = /\b(?:sauce|paste|nuoc mam|dashi)$/i
 
 /** What each kind's absence makes harmless, by what a word usually holds. */
@@ -47,7 +49,8 @@ export function findAbsent(
       const isMockSauce = standing === 'replaced' && SAUCE.test(span.words)
       if (standing !== 'denied' && !isMockSauce) continue
       for (const [kind, words] of BY_WORDS) {
-        if (words.test(span.words) && (!isMockSauce || SAUCES.includes(kind))) absent.add(kind)
+        const counts = isMockSauce ? MOCK_SAUCES.includes(kind) : kind !== ONLY_AS_MOCK
+        if (counts && words.test(span.words)) absent.add(kind)
       }
     }
     if (!spans.every(({ entry }) => entry?.role === 'neutral')) continue

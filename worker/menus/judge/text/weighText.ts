@@ -24,7 +24,7 @@ export interface Weighed {
   forms: string[]
   /** Other reasons why it may not be. */
   doubts: string[]
-  /** They leave out what such kitchens salt with: fish sauce, shrimp paste, oyster sauce. */
+  /** They leave out what such kitchens salt with: no fish sauce or shrimp paste, or a vegan oyster sauce. */
   isFreeOfFishSauce: boolean
   /** The words themselves say that the dish is vegan. */
   claimsVegan: boolean
