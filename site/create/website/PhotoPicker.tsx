@@ -21,7 +21,12 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const { shownPhotos, reading } = shown
   const count = shownPhotos.length
   const section = useRef<HTMLElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   useKeptFocus(String(count), section)
+  // What was picked pushes the buttons down, on a phone under the bar.
+  useEffect(() => {
+    if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
 
   const keep = (files: readonly [key: string, file: File][]) =>
     setPhotos(
@@ -65,12 +70,8 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
           ))}
         </ul>
       )}
-      <div className="photo-actions">
-        <PhotoInput
-          className="photo-add"
-          disabled={reading !== null || count >= MAX_PHOTOS}
-          onPick={add}
-        >
+      <div className="photo-actions" ref={actions}>
+        <PhotoInput disabled={reading !== null || count >= MAX_PHOTOS} onPick={add}>
           <Icon name="plus" />
           Add images
         </PhotoInput>

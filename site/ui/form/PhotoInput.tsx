@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PHOTO_TYPES } from '../../../worker/contract/listings/builder.ts'
 
 interface PhotoInputProps {
-  className: string
   disabled: boolean
   onPick: (files: File[]) => void
   /** What the button says. */
@@ -10,9 +9,9 @@ interface PhotoInputProps {
 }
 
 /** A button that picks pictures from the device. */
-export function PhotoInput({ className, disabled, onPick, children }: PhotoInputProps) {
+export function PhotoInput({ disabled, onPick, children }: PhotoInputProps) {
   return (
-    <label className={`button ${className}`}>
+    <label className="button photo-input">
       {children}
       <input
         className="visually-hidden"

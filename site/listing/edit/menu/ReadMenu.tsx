@@ -142,11 +142,7 @@ function FromPhotos({
   const { user } = useAuth()
   if (!mayUse(user, ['beta', 'admin'])) return null
   return (
-    <PhotoInput
-      className="menu-photos"
-      disabled={isBusy}
-      onPick={(photos) => onRead(photos.slice(0, MAX_PHOTOS))}
-    >
+    <PhotoInput disabled={isBusy} onPick={(photos) => onRead(photos.slice(0, MAX_PHOTOS))}>
       Read photos (up to {MAX_PHOTOS})
     </PhotoInput>
   )
