@@ -7,7 +7,7 @@ import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
 import { InUseError } from './databaseUse.ts'
 import { readDevVars } from './devVars.ts'
-import { migrate } from './migrate.ts'
+import { migrate, OldDatabaseError } from './migrate.ts'
 import { seed } from './seed.ts'
 
 // `openDatabase` quiets wrangler's own lines for the programs that use it; a server should say what it does.
@@ -27,7 +27,12 @@ const { db, close } = await openDatabase({ stateDir }).catch((error: unknown) =>
   console.error(error.message)
   process.exit(1)
 })
-await migrate(db)
+await migrate(db).catch(async (error: unknown) => {
+  await close()
+  if (!(error instanceof OldDatabaseError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
 await reindexIfOutdated(db)
 await seed(db, Date.now(), PASSWORD_PEPPER)
 await close()

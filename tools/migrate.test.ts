@@ -1,28 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
-import { migrate, missingMigrations, splitStatements } from './migrate.ts'
-
-it('splits at semicolons that end a statement', () => {
-  const sql = `
-    -- a comment; with a semicolon
-    CREATE TABLE a (t TEXT DEFAULT 'x;y'); /* one; more */
-    CREATE TRIGGER b AFTER INSERT ON a BEGIN
-      UPDATE a SET t = CASE WHEN t = 'it''s;' THEN 1 ELSE 2 END;
-      DELETE FROM a;
-    END;
-    SELECT 1`
-  expect(splitStatements(sql).map((one) => one.split(/\s+/).slice(0, 2).join(' '))).toEqual([
-    'CREATE TABLE',
-    'CREATE TRIGGER',
-    'SELECT 1',
-  ])
-})
+import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
+import { storeByKey } from './storeByKey.ts'
 
 it('applies each migration once', async () => {
   const { db, close } = await openDatabase({ stateDir: null })
   try {
     const applied = await migrate(db)
-    expect(applied[0]).toBe('0001_restaurants.sql')
+    expect(applied[0]).toBe('0000_initial.sql')
     expect(await migrate(db)).toEqual([])
     expect(await missingMigrations(db)).toEqual([])
     const table = `SELECT name FROM sqlite_schema WHERE name = 'restaurants'`
@@ -30,4 +17,43 @@ it('applies each migration once', async () => {
   } finally {
     await close()
   }
+})
+
+it('says what to do with a database of other migrations, and leaves it alone', async () => {
+  const { db, close } = await openDatabase({ stateDir: null })
+  try {
+    await missingMigrations(db)
+    await db.prepare("INSERT INTO d1_migrations (name) VALUES ('0001_restaurants.sql')").run()
+    await expect(migrate(db)).rejects.toThrow(OldDatabaseError)
+    const tables = `SELECT count(*) AS n FROM sqlite_schema WHERE name = 'restaurants'`
+    expect(await db.prepare(tables).first('n')).toBe(0)
+  } finally {
+    await close()
+  }
+})
+
+it('finds nothing in the tables that the migrations do not make', () => {
+  mkdirSync('node_modules/.cache', { recursive: true })
+  // drizzle-kit takes every path as one below the project.
+  const out = mkdtempSync('node_modules/.cache/migrations-')
+  try {
+    cpSync('migrations', out, { recursive: true })
+    const before = readdirSync(out)
+    const options = ['--dialect', 'sqlite', '--schema', './worker/db/*Tables.ts', '--out', out]
+    const said = execFileSync('drizzle-kit', ['generate', ...options], { encoding: 'utf8' })
+    expect(said).toContain('No schema changes')
+    expect(readdirSync(out)).toEqual(before)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+})
+
+it('stores a table by its key unless that is a number', () => {
+  const table = (name: string, key: string) => `CREATE TABLE \`${name}\` (\n\t\`key\` ${key}\n)`
+  const sql = `${table('a', 'text PRIMARY KEY NOT NULL')};\n${table('b', 'integer PRIMARY KEY NOT NULL')};\n`
+  const stored = storeByKey(sql)
+  expect(stored).toBe(
+    `${table('a', 'text PRIMARY KEY NOT NULL')} WITHOUT ROWID;\n${table('b', 'integer PRIMARY KEY NOT NULL')};\n`,
+  )
+  expect(storeByKey(stored)).toBe(stored)
 })

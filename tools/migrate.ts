@@ -7,13 +7,27 @@ const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`
+/** What drizzle-kit writes between statements. */
+const BREAK = '--> statement-breakpoint'
 
-/** Applies the migrations that the database lacks, in order, each whole or not at all. Returns their names. */
+/** The database was made by migrations that are no longer there. */
+export class OldDatabaseError extends Error {
+  constructor() {
+    super(
+      'This database was made by an earlier Sprig and cannot be brought up to date. Export what you want to keep with ' +
+        'that version, delete the folder STATE_DIR (rm -r .wrangler/state) and start again.',
+    )
+  }
+}
+
+/**
+ * Applies the migrations that the database lacks, in order, each whole or not at all. Returns their names.
+ * @throws OldDatabaseError
+ */
 export async function migrate(db: Database): Promise<string[]> {
   const missing = await missingMigrations(db)
-  const folder = migrationsFolder()
   for (const name of missing) {
-    const statements = splitStatements(readFileSync(new URL(name, folder), 'utf8'))
+    const statements = readFileSync(new URL(name, migrationsFolder()), 'utf8').split(BREAK)
     await db.batch([
       ...statements.map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
@@ -22,36 +36,19 @@ export async function migrate(db: Database): Promise<string[]> {
   return missing
 }
 
-/** The names of the migrations that the database lacks. */
+/**
+ * The names of the migrations that the database lacks.
+ * @throws OldDatabaseError
+ */
 export async function missingMigrations(db: Database): Promise<string[]> {
   await db.prepare(TABLE).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const names = readdirSync(migrationsFolder()).filter((name) => name.endsWith('.sql'))
+  if (results.some(({ name }) => !names.includes(name))) throw new OldDatabaseError()
   const applied = new Set(results.map(({ name }) => name))
-  return readdirSync(migrationsFolder())
-    .filter((name) => name.endsWith('.sql') && !applied.has(name))
-    .sort()
+  return names.filter((name) => !applied.has(name)).sort()
 }
 
 function migrationsFolder(): URL {
   return new URL('../migrations/', import.meta.url)
-}
-
-/** Statements end at a semicolon outside of quotes, comments and BEGIN … END. */
-export function splitStatements(sql: string): string[] {
-  const tokens =
-    /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\b(?:BEGIN|CASE|END)\b|;|[^'"/;\-\w]+|\w+|./gi
-  const statements: string[] = []
-  let current = ''
-  let depth = 0
-  for (const [token] of sql.matchAll(tokens)) {
-    if (token.startsWith('--') || token.startsWith('/*')) continue
-    if (/^(begin|case)$/i.test(token)) depth++
-    if (/^end$/i.test(token)) depth--
-    if (token === ';' && depth === 0) {
-      statements.push(current.trim())
-      current = ''
-    } else current += token
-  }
-  statements.push(current.trim())
-  return statements.filter((statement) => statement !== '')
 }

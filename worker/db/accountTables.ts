@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { oneOf } from './oneOf.ts'
+
+const ROLES = ['admin', 'beta'] as const
+const PURPOSES = ['invitation', 'reset'] as const
 
 export const users = sqliteTable('users', {
   id: text('id').primaryKey().notNull(),
@@ -19,9 +23,12 @@ export const userRoles = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    role: text('role', { enum: ['admin', 'beta'] }).notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role] }),
+    check('user_roles_role', oneOf('role', ROLES)),
+  ],
 )
 
 /** The one judge of each session. */
@@ -62,7 +69,7 @@ export const secretCodes = sqliteTable(
   {
     id: text('id').primaryKey().notNull(),
     hash: text('hash').notNull().unique(),
-    purpose: text('purpose', { enum: ['invitation', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: PURPOSES }).notNull(),
     email: text('email').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -71,6 +78,7 @@ export const secretCodes = sqliteTable(
     heldUntil: integer('held_until').notNull().default(0),
   },
   (table) => [
+    check('secret_codes_purpose', oneOf('purpose', PURPOSES)),
     index('secret_codes_email').on(table.email, table.purpose, table.expiresAt),
     index('secret_codes_end').on(table.expiresAt),
   ],

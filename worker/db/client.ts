@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { Env } from '../env.ts'
 
@@ -31,10 +32,25 @@ export function openFor(
   return { DB, bookmark: () => session.getBookmark() }
 }
 
-/** For plain reads of the tables of db/; what needs FTS5, json_each or WITH is written as SQL. */
-export function queryTables(db: Database): DrizzleD1Database {
+const opened = new WeakMap<Database, DrizzleD1Database>()
+
+/** Drizzle over a database or a session of it: every statement of the product is built by it. */
+export function query(db: Database): DrizzleD1Database {
+  const known = opened.get(db)
+  if (known !== undefined) return known
   // Drizzle asks for a whole D1Database and uses these two methods of it.
-  return drizzle(db as D1Database)
+  const made = drizzle(db as D1Database)
+  opened.set(db, made)
+  return made
+}
+
+/** A statement of a batch: a builder that has not been run. */
+export type Statement = BatchItem<'sqlite'>
+
+/** Runs statements as one transaction: all of them or none. Their answers come in the same order. */
+export async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
+  const [first, ...rest] = statements
+  return first === undefined ? [] : query(db).batch([first, ...rest])
 }
 
 /** The error below a failed query: the one on top says which values the query held, and they may be a person's. */
@@ -56,5 +72,6 @@ export function isDatabaseFailure(error: unknown): boolean {
 
 /** Whether a batch failed because a row that must decide is already there, or is not. */
 export function isBrokenConstraint(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(error.message)
+  const cause = withoutValues(error)
+  return cause instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(cause.message)
 }

@@ -1,5 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { oneOf } from './oneOf.ts'
+
+const STATES = ['waiting', 'claimed', 'sent', 'failed'] as const
 
 /** Mail that is to be sent exactly once; `template` and `params` say what, and hold no secret. */
 export const outbox = sqliteTable(
@@ -10,9 +13,7 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
     params: text('params', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    state: text('state', { enum: ['waiting', 'claimed', 'sent', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    state: text('state', { enum: STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** Nobody may claim it before this time. A claim moves it to where the claim ends. */
     dueAt: integer('due_at').notNull(),
@@ -22,6 +23,8 @@ export const outbox = sqliteTable(
     sentAt: integer('sent_at'),
   },
   (table) => [
+    check('outbox_params', sql`json_valid(params)`),
+    check('outbox_state', oneOf('state', STATES)),
     index('outbox_open').on(table.dueAt).where(sql`state IN ('waiting', 'claimed')`),
     index('outbox_kept')
       .on(table.createdAt)

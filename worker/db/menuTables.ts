@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What was read from a website, kept for a day. */
 export const menuReadings = sqliteTable(
@@ -11,5 +12,8 @@ export const menuReadings = sqliteTable(
     /** JSON of a reading, without its source. */
     menu: text('menu').notNull(),
   },
-  (table) => [index('menu_readings_age').on(table.readAt)],
+  (table) => [
+    check('menu_readings_menu', sql`json_valid(menu)`),
+    index('menu_readings_age').on(table.readAt),
+  ],
 )

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What place services answered, kept for as long as each of them allows. */
 export const placeAnswers = sqliteTable(
@@ -13,6 +14,7 @@ export const placeAnswers = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.kind, table.key] }),
+    check('place_answers_answer', sql`json_valid(answer)`),
     index('place_answers_age').on(table.at),
   ],
 )

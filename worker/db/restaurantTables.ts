@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  check,
   index,
   integer,
   primaryKey,
@@ -8,8 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { DIETS, STATUSES } from '../contract/diet.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listings/listingLimits.ts'
 import type { VeganOption } from '../contract/restaurant.ts'
+import { oneOf } from './oneOf.ts'
 
 /** `n` is the rowid that `restaurant_words` (FTS5) shares; `id` is what the world sees. */
 export const restaurants = sqliteTable(
@@ -31,18 +34,12 @@ export const restaurants = sqliteTable(
     address: text('address'),
     googleId: text('google_id'),
     isGoogle: integer('is_google', { mode: 'boolean' }).notNull().default(false),
-    status: text('status', { enum: ['RESTAURANT', 'ONLINE', 'OFFLINE'] })
-      .notNull()
-      .default('RESTAURANT'),
+    status: text('status', { enum: STATUSES }).notNull().default('RESTAURANT'),
     /** Milliseconds since 1970, as every time in this file. */
     onlineUntil: integer('online_until'),
     website: text('website'),
-    diet: text('diet', { enum: ['vegan', 'vegetarian', 'options', 'unconfirmed'] })
-      .notNull()
-      .default('options'),
+    diet: text('diet', { enum: DIETS }).notNull().default('options'),
     openingHours: text('opening_hours'),
-    /** Never leaves the Worker. */
-    secretCode: text('secret_code'),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),
@@ -59,6 +56,17 @@ export const restaurants = sqliteTable(
     onlineSince: integer('online_since'),
   },
   (table) => [
+    check('restaurants_cuisine', sql`json_valid(cuisine)`),
+    check('restaurants_vegan_options', sql`json_valid(vegan_options)`),
+    check('restaurants_lat', sql`lat BETWEEN -90 AND 90`),
+    check('restaurants_lng', sql`lng BETWEEN -180 AND 180`),
+    check(
+      'restaurants_place',
+      sql`(lat IS NULL) = (lng IS NULL) AND (lat IS NULL) = (cell IS NULL)`,
+    ),
+    check('restaurants_rating', sql`rating BETWEEN 0 AND 5`),
+    check('restaurants_status', oneOf('status', STATUSES)),
+    check('restaurants_diet', oneOf('diet', DIETS)),
     index('restaurants_owner')
       .on(table.ownerId, table.deletedAt, sql`name COLLATE NOCASE`, table.id)
       .where(sql`owner_id IS NOT NULL`),
@@ -72,19 +80,24 @@ export const restaurants = sqliteTable(
 )
 
 /** The menu as a whole, in markdown. */
-export const restaurantDetails = sqliteTable('restaurant_details', {
-  restaurantId: text('restaurant_id')
-    .primaryKey()
-    .references(() => restaurants.id),
-  menu: text('menu').notNull(),
-  modifiedAt: integer('modified_at').notNull(),
-  version: integer('version').notNull().default(1),
-  /** How many dishes are on it and how many of them are vegan, as judged; null when nobody has judged it. */
-  dishCount: integer('dish_count'),
-  veganCount: integer('vegan_count'),
-  /** The names of the vegan ones: a search finds the restaurant by them. */
-  veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
-})
+export const restaurantDetails = sqliteTable(
+  'restaurant_details',
+  {
+    restaurantId: text('restaurant_id')
+      .primaryKey()
+      .notNull()
+      .references(() => restaurants.id),
+    menu: text('menu').notNull(),
+    modifiedAt: integer('modified_at').notNull(),
+    version: integer('version').notNull().default(1),
+    /** How many dishes are on it and how many of them are vegan, as judged; null when nobody has judged it. */
+    dishCount: integer('dish_count'),
+    veganCount: integer('vegan_count'),
+    /** The names of the vegan ones: a search finds the restaurant by them. */
+    veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
+  },
+  () => [check('restaurant_details_vegan_dishes', sql`json_valid(vegan_dishes)`)],
+)
 
 /** One row a write: what changed, as `{ field: [before, after] }`. */
 export const restaurantHistory = sqliteTable(
@@ -99,7 +112,10 @@ export const restaurantHistory = sqliteTable(
       .$type<Record<string, [unknown, unknown]>>()
       .notNull(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.version] }),
+    check('restaurant_history_changes', sql`json_valid(changes)`),
+  ],
 )
 
 /** Who said when that all of a listing is still right. */
@@ -132,6 +148,8 @@ export const reports = sqliteTable(
     resolvedBy: text('resolved_by'),
   },
   (table) => [
+    check('reports_kind', oneOf('kind', REPORT_KINDS)),
+    check('reports_outcome', oneOf('outcome', REPORT_OUTCOMES)),
     uniqueIndex('reports_once')
       .on(table.restaurantId, table.by, table.kind)
       .where(sql`by IS NOT NULL AND resolved_at IS NULL`),
@@ -160,19 +178,23 @@ export const restaurantCounts = sqliteTable(
 
 /** How many listings use a cuisine. */
 export const cuisineCounts = sqliteTable('cuisine_counts', {
-  cuisine: text('cuisine').primaryKey(),
+  cuisine: text('cuisine').primaryKey().notNull(),
   count: integer('count').notNull(),
 })
 
 /** How many listings offer a dish, by its folded name. */
 export const dishCounts = sqliteTable('dish_counts', {
-  key: text('key').primaryKey(),
+  key: text('key').primaryKey().notNull(),
   dish: text('dish').notNull(),
   count: integer('count').notNull(),
 })
 
 /** Which version of the code made the index and the counts (restaurants/derived/version.ts); one row. */
-export const derivedSet = sqliteTable('derived_set', {
-  one: integer('one').primaryKey(),
-  version: integer('version').notNull(),
-})
+export const derivedSet = sqliteTable(
+  'derived_set',
+  {
+    one: integer('one').primaryKey(),
+    version: integer('version').notNull(),
+  },
+  () => [check('derived_set_one', sql`one = 1`)],
+)

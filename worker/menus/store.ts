@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type Database, queryTables } from '../db/client.ts'
+import { type Database, query } from '../db/client.ts'
 import { menuReadings } from '../db/menuTables.ts'
 import type { Reading, ReadMenu } from './menu.ts'
 
@@ -12,7 +12,7 @@ export async function findReading(
   website: string,
   from: number,
 ): Promise<{ reading: Reading; readAt: number } | null> {
-  const row = await queryTables(db)
+  const row = await query(db)
     .select({
       source: menuReadings.source,
       menu: menuReadings.menu,

@@ -1,5 +1,5 @@
 import { and, gt, isNull, lte } from 'drizzle-orm'
-import { type Database, queryTables } from '../db/client.ts'
+import { type Database, query } from '../db/client.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 
 /**
@@ -7,7 +7,7 @@ import { restaurants } from '../db/restaurantTables.ts'
  * nobody is sent there.
  */
 export async function listIds(db: Database, after: number, to: number): Promise<string[]> {
-  const rows = await queryTables(db)
+  const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)
     .where(

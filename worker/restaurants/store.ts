@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listings/listingLimits.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
-import { type Database, queryTables } from '../db/client.ts'
+import { type Database, query } from '../db/client.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/restaurantTables.ts'
 import type { Box } from './grid/cells.ts'
 import type { RestaurantRow } from './record.ts'
@@ -61,7 +61,7 @@ export interface Details {
 
 /** The menu of a listing; null when there is none or the listing was deleted. */
 export async function getDetails(db: Database, id: string): Promise<Details | null> {
-  const details = await queryTables(db)
+  const details = await query(db)
     .select({
       menu: restaurantDetails.menu,
       version: restaurants.version,
@@ -123,7 +123,7 @@ export async function listLive(
 
 /** The cuisines in use, the commonest first, at most 200. */
 export async function listCuisines(db: Database): Promise<string[]> {
-  const rows = await queryTables(db)
+  const rows = await query(db)
     .select({ cuisine: cuisineCounts.cuisine })
     .from(cuisineCounts)
     .where(gt(cuisineCounts.count, 0))

@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm'
-import { type Database, queryTables } from '../../db/client.ts'
+import { type Database, query } from '../../db/client.ts'
 import { menuPhotos } from '../../db/photoTables.ts'
 import type { Env } from '../../env.ts'
 
@@ -46,7 +46,7 @@ export async function listOldPhotos(
   uploadedBy: number,
   most: number,
 ): Promise<string[]> {
-  const rows = await queryTables(db)
+  const rows = await query(db)
     .select({ key: menuPhotos.key })
     .from(menuPhotos)
     .where(lte(menuPhotos.uploadedAt, uploadedBy))

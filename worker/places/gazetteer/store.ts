@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
-import { type Database, queryTables } from '../../db/client.ts'
+import { type Database, query } from '../../db/client.ts'
 import { gazetteer } from '../../db/gazetteerTables.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
@@ -32,7 +32,7 @@ const isCity = sql`${gazetteer.kind} <> 'zip'`
 
 /** The area of a five-digit ZIP code, or null. */
 export async function readZip(db: Database, zip: string): Promise<GazetteerPlace | null> {
-  const area = await queryTables(db)
+  const area = await query(db)
     .select(PLACE)
     .from(gazetteer)
     .where(and(eq(gazetteer.key, zip), isZip))
@@ -53,7 +53,7 @@ export async function readCity(
     const isThere = eq(gazetteer.country, country)
     conditions.push(regionKey === undefined ? isThere : sql`+${isThere}`)
   }
-  const city = await queryTables(db)
+  const city = await query(db)
     .select(PLACE)
     .from(gazetteer)
     .where(and(...conditions))
@@ -65,7 +65,7 @@ export async function readCity(
 
 /** Every city of exactly this name, most populous first. */
 export function listCitiesNamed(db: Database, key: string): Promise<GazetteerPlace[]> {
-  return queryTables(db)
+  return query(db)
     .select(PLACE)
     .from(gazetteer)
     .where(and(eq(gazetteer.key, key), isCity))
@@ -79,7 +79,7 @@ export function listZipsFrom(
   digits: string,
   limit: number,
 ): Promise<GazetteerPlace[]> {
-  return queryTables(db)
+  return query(db)
     .select(PLACE)
     .from(gazetteer)
     .where(and(gte(gazetteer.key, digits), lt(gazetteer.key, `${digits}:`), isZip))

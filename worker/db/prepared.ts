@@ -1,0 +1,16 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { type Database, query } from './client.ts'
+
+/**
+ * A hot statement, built once by Drizzle's `.prepare()` and run on the session of each request. Drizzle ties a prepared
+ * query to the client that it was built on, and each request has a client of its own: only the bound statement is changed.
+ */
+export function prepared<Query extends { getQuery(): { sql: string } }>(
+  build: (db: DrizzleD1Database) => Query,
+): (db: Database) => Query {
+  let built: Query | undefined
+  return (db) => {
+    built ??= build(query(db))
+    return Object.create(built, { stmt: { value: db.prepare(built.getQuery().sql) } })
+  }
+}
