@@ -36,9 +36,7 @@ beforeAll(async () => {
     by: 'import',
     at: NOW,
   })
-  await opened.db
-    .prepare(`UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'`)
-    .run()
+  await opened.db.prepare(`UPDATE restaurants SET owner_id = 'u9' WHERE id = 'r1'`).run()
   await opened.db.prepare(`UPDATE restaurants SET deleted_at = 1 WHERE id = 'r3'`).run()
 })
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     IMPORT,
   )
   await env.DB.batch([
-    env.DB.prepare("UPDATE restaurants SET secret_code = 'hush', owner_id = 'u9' WHERE id = 'r1'"),
+    env.DB.prepare("UPDATE restaurants SET owner_id = 'u9' WHERE id = 'r1'"),
     env.DB.prepare(
       "INSERT INTO restaurant_details (restaurant_id, menu, modified_at, version) VALUES ('r1', '# Menu', 5, 1)",
     ),

@@ -152,10 +152,10 @@ describe('POST /api/restaurants', () => {
     })
     expect(added._id).not.toBe(fake._id)
     expect(JSON.stringify(added.veganOptions)).not.toContain('2001')
-    const row = await env.DB.prepare('SELECT owner_id, secret_code FROM restaurants WHERE id = ?')
+    const row = await env.DB.prepare('SELECT owner_id FROM restaurants WHERE id = ?')
       .bind(added._id)
       .first()
-    expect(row).toEqual({ owner_id: by.id, secret_code: null })
+    expect(row).toEqual({ owner_id: by.id })
   })
 
   it('keeps scripts as text', async () => {

@@ -31,7 +31,7 @@ const BY_ADMIN = ['rating', 'googleId', 'isGoogle']
 
 async function readWholeRow(id: string) {
   const row = await env.DB.prepare(
-    `SELECT id, owner_id, secret_code, source, rating, google_id, is_google, online_until,
+    `SELECT id, owner_id, source, rating, google_id, is_google, online_until,
       online_since, confirmed_at, closed_at, deleted_at FROM restaurants WHERE id = ?`,
   )
     .bind(id)
@@ -52,9 +52,6 @@ const TRIES = Object.keys(ROLES).flatMap((role) =>
 describe('a protected field in a body', () => {
   it.each(TRIES)('$field, sent by: $role', async ({ role, field, value }) => {
     const listing = await storeOwned()
-    await env.DB.prepare("UPDATE restaurants SET secret_code = 'hush' WHERE id = ?")
-      .bind(listing.id)
-      .run()
     if (role === 'stranger' || role === 'beta') {
       await env.DB.prepare('UPDATE restaurants SET owner_id = NULL WHERE id = ?')
         .bind(listing.id)
@@ -65,9 +62,7 @@ describe('a protected field in a body', () => {
     const body = JSON.parse(`{"name":"Other","__proto__":{"googleId":"x","rating":1}}`)
     body[field] = value
     const sent = await change('PUT', listing.id, { ...(by ? { by } : {}), body })
-    const text = await sent.text()
     expect(sent.status).toBe(200)
-    expect(text).not.toContain('hush')
     const after = await readListing(listing.id)
     if (role === 'admin' && BY_ADMIN.includes(field)) {
       expect(after).toMatchObject({ name: 'Other', [field]: value })

@@ -153,7 +153,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
       `DELETE FROM restaurant_confirmations WHERE restaurant_id IN (${gone})`,
       `DELETE FROM reports WHERE restaurant_id IN (${gone})`,
       `UPDATE restaurants SET deleted_at = 0, name = '', vegan_options = '[]', address = NULL,
-        website = NULL, secret_code = NULL, owner_id = NULL, version = version + 1
+        website = NULL, owner_id = NULL, version = version + 1
       WHERE id IN (${gone}) AND source = 'osm'`,
       `DELETE FROM restaurants WHERE id IN (${gone}) AND source <> 'osm'`,
     ].map((sql) => db.prepare(sql).bind(ids)),
