@@ -7,6 +7,7 @@ import { atMost, type Figure, median, percentile, report, told } from './report.
 import { searchAll } from './search/bruteForce.ts'
 import { BenchDatabase } from './search/database.ts'
 import { multiply, type PlacedListing, readPlaces } from './search/places.ts'
+import { priceUnconfirmed } from './search/unconfirmed.ts'
 import type { ClustersMeasure, NearbyMeasure } from './search/worker.ts'
 
 const USAGE = `npm run bench:search -- [FILE] [--json FILE] [--large COUNT]
@@ -114,6 +115,7 @@ async function measure(
     ),
     atMost(`${size}: default diet levels, median`, median(usual.ratios), unit, 1.5),
     atMost(`${size}: keyword and place, median`, median(words.ratios), unit, 1.5),
+    ...(await priceUnconfirmed(database, listings, centres, size)),
     atMost(`${size}: zoomed-out map, most rows read`, await mostReadByMap(database), 'rows', 2000),
     atMost(
       `${size}: answers that differ from a search of every listing, of ${CENTRES * 3}`,

@@ -1,24 +1,31 @@
+import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
 import type { Database } from '../../worker/db/client.ts'
 import {
   type ClustersInput,
   countClusters,
 } from '../../worker/restaurants/finding/countClusters.ts'
+import {
+  countUnconfirmed,
+  type Unconfirmed,
+} from '../../worker/restaurants/finding/countUnconfirmed.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
+import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 
 export type Task =
   | { run: 'save'; listings: ListingInput[] }
   | { run: 'nearby'; input: NearbyInput }
+  | { run: 'unconfirmed'; circle: Circle }
   | { run: 'clusters'; input: ClustersInput }
 
 export interface NearbyMeasure {
   ids: string[]
   distances: number[]
   total: number
-  unconfirmed: number | null
   rowsRead: number
 }
+export type UnconfirmedMeasure = Unconfirmed & { rowsRead: number }
 export interface ClustersMeasure {
   clusters: number
   total: number
@@ -78,12 +85,15 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
       rowsRead: rowsRead(),
     }
   }
-  const { restaurants, total, unconfirmed } = await findNearby(db, task.input, 0)
+  if (task.run === 'unconfirmed') {
+    const counted = await countUnconfirmed(db, task.circle, { diets: DEFAULT_DIETS })
+    return { ...counted, rowsRead: rowsRead() }
+  }
+  const { restaurants, total } = await findNearby(db, task.input, 0)
   return {
     ids: restaurants.map((one) => one._id),
     distances: restaurants.map((one) => one.distance),
     total,
-    unconfirmed,
     rowsRead: rowsRead(),
   }
 }

@@ -1,72 +1,68 @@
+import { EXACT_DISTANCE_KM } from '../../contract/limits.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
+import { readHighestNumber } from '../store.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
-import { countExactly, type Estimate, estimateCounts, sumOf } from './counting.ts'
+import { countWhole, estimateCounts, partCover } from './counting.ts'
 import { findSpots } from './store.ts'
 
-/** With fewer found, the unconfirmed places are counted one by one, if there are not too many. */
-const FEW_FOUND = 12
-const MAX_READ = 500
-/** Grid cells read to guess at what is left out. */
+/** Matches read along the edge of a circle. With the cells inside, even 300 km of a dense country stay below it. */
+const MAX_EDGE = 2000
+/** Matches read where words or cuisines narrow the search: the counts by cell know nothing of those. */
+const MAX_NARROWED = 500
+/** Grid cells read to guess at what a circle too large to be counted holds. */
 const FEW_CELLS = 9
+/** More than a search takes: here finer cells save rows, and no card comes with them. */
+const COVER = 400
 
-/** How many unconfirmed places a search leaves out; null where they were asked for, or where nobody counted. */
+/** How many unconfirmed places a search leaves out; null where they were asked for. */
 export interface Unconfirmed {
   count: number | null
   /** Set where counting would cost too much: they are then guessed. */
   isGuess: boolean
 }
 
-const NOT_COUNTED: Unconfirmed = { count: null, isGuess: false }
-
-/** What can be read of them beside the search itself; null when they are not to be counted by cell. */
-export async function guessUnconfirmed(
-  db: Database,
-  circle: Circle,
-  filters: Filters,
-): Promise<Estimate | null> {
-  const isByCell = !filters.diets.includes('unconfirmed') && !isNarrowed(filters)
-  return isByCell ? estimateCounts(db, circle, FEW_CELLS) : null
-}
-
-/** How many unconfirmed places the circle holds besides the `found`. `guess` is of the same search. */
+/** How many unconfirmed places the circle holds besides those that the filters let through. */
 export async function countUnconfirmed(
   db: Database,
   circle: Circle,
   filters: Filters,
-  { guess, found }: { guess: Estimate | null; found: number },
 ): Promise<Unconfirmed> {
-  if (guess !== null) return countByCell(db, circle, filters, guess, found)
-  if (filters.diets.includes('unconfirmed') || found >= FEW_FOUND) return NOT_COUNTED
-  return countByWords(db, circle, filters)
+  if (filters.diets.includes('unconfirmed')) return { count: null, isGuess: false }
+  if (isNarrowed(filters)) {
+    const match = matchExpression({ ...filters, diets: ['unconfirmed'] }, coverCircle(circle))
+    return countMatching(db, circle, match, MAX_NARROWED)
+  }
+  if (circle.radiusMetres > EXACT_DISTANCE_KM * 1000) {
+    const { likely } = await estimateCounts(db, circle, FEW_CELLS)
+    return { count: Math.round(likely.unconfirmed), isGuess: true }
+  }
+  return countByCell(db, circle)
 }
 
-/**
- * Counted where that is cheap for what was found. Elsewhere the circle's unconfirmed places stand to the found ones
- * about as they do in the cells that it meets.
- */
-async function countByCell(
+async function countByCell(db: Database, circle: Circle): Promise<Unconfirmed> {
+  const { whole, edge } = partCover(circle, COVER)
+  const match = matchExpression({ diets: ['unconfirmed'] }, edge)
+  const [inside, across] = await Promise.all([
+    countWhole(db, whole, ['unconfirmed']),
+    countMatching(db, circle, match, MAX_EDGE),
+  ])
+  return { count: inside + (across.count ?? 0), isGuess: across.isGuess }
+}
+
+/** Of more than `most` matches the rest is guessed: listings of a circle are spread over the numbers like all others. */
+async function countMatching(
   db: Database,
   circle: Circle,
-  { diets }: Filters,
-  { likely, most }: Estimate,
-  found: number,
+  match: string | null,
+  most: number,
 ): Promise<Unconfirmed> {
-  if (most.unconfirmed === 0) return { count: 0, isGuess: false }
-  if (found < FEW_FOUND && most.unconfirmed <= MAX_READ)
-    return { count: await countExactly(db, circle, ['unconfirmed']), isGuess: false }
-  const known = sumOf(likely, diets)
-  const guess = known === 0 ? likely.unconfirmed : (likely.unconfirmed * found) / known
-  return { count: Math.min(Math.round(guess), most.unconfirmed), isGuess: true }
-}
-
-/** The counts know nothing of words and cuisines: the matches themselves are read, as many as may be. */
-async function countByWords(db: Database, circle: Circle, filters: Filters): Promise<Unconfirmed> {
-  const match = matchExpression({ ...filters, diets: ['unconfirmed'] }, coverCircle(circle))
-  if (match === null) return NOT_COUNTED
-  const spots = await findSpots(db, match, 0, MAX_READ)
-  const within = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
-  return { count: within.length, isGuess: spots.length === MAX_READ }
+  const spots = match === null ? [] : await findSpots(db, match, 0, most)
+  const within = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres).length
+  const last = spots.at(-1)
+  if (last === undefined || spots.length < most) return { count: within, isGuess: false }
+  const highest = await readHighestNumber(db)
+  return { count: Math.round((within * highest) / last.n), isGuess: true }
 }

@@ -51,21 +51,39 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
   return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
+/** The cells that hold a circle: those wholly inside, and those on its edge (null: too many to be named). */
+export function partCover(
+  circle: Circle,
+  most?: number,
+): { whole: readonly Cell[]; edge: readonly Cell[] | null } {
+  const cover = coverCircle(circle, most)
+  if (cover === null) return { whole: [], edge: null }
+  const isWhole = (cell: Cell) => placeCell(circle, cell) === 'inside'
+  return { whole: cover.filter(isWhole), edge: cover.filter((cell) => !isWhole(cell)) }
+}
+
+/** How many places of the given diets lie in whole cells. */
+export async function countWhole(
+  db: Database,
+  cells: readonly Cell[],
+  diets: readonly Diet[],
+): Promise<number> {
+  const counted = await readCountsOf(db, cells)
+  return counted.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
+}
+
 /** How many places of the given diets lie in a circle: whole cells are counted, those on its edge are looked into. */
 export async function countExactly(
   db: Database,
   circle: Circle,
   diets: readonly Diet[],
 ): Promise<number> {
-  const cover = coverCircle(circle)
-  const whole = cover?.filter((cell) => placeCell(circle, cell) === 'inside') ?? []
-  const edge = cover?.filter((cell) => placeCell(circle, cell) !== 'inside') ?? null
+  const { whole, edge } = partCover(circle)
   const match = matchExpression({ diets }, edge)
-  const [cells, spots] = await Promise.all([
-    readCountsOf(db, whole),
+  const [counted, spots] = await Promise.all([
+    countWhole(db, whole, diets),
     match === null ? [] : readAllSpots(db, match, 0),
   ])
-  const counted = cells.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
   const seen = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
   return counted + seen.length
 }

@@ -86,21 +86,23 @@ describe('findNearby', () => {
     }
   })
 
-  it('counts the unconfirmed left out, and says where it guesses', async () => {
-    const guesses: boolean[] = []
+  it('counts the unconfirmed left out up to 300 km, however many it finds, and says where it guesses', async () => {
+    const counts: number[] = []
     for (const { place } of places.filter((_, i) => i % 23 === 0)) {
       for (const distanceKm of place === null ? [] : [1, 10, 120, 300]) {
         const input = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
         const found = await findNearby(env.DB, input, NOW)
         const actual = bruteForce({ ...input, diets: ['unconfirmed'] }).length
-        if (!found.unconfirmedApproximate) expect(found.unconfirmed).toBe(actual)
-        guesses.push(found.unconfirmedApproximate)
+        expect([found.unconfirmed, found.unconfirmedApproximate]).toEqual([actual, false])
+        counts.push(actual)
       }
     }
-    expect(new Set(guesses)).toEqual(new Set([true, false]))
+    expect(Math.max(...counts)).toBeGreaterThan(12)
+    const large = await findNearby(env.DB, { lat: 42.36, lng: -71.06, distanceKm: 301 }, NOW)
+    expect(large.unconfirmedApproximate).toBe(true)
   })
 
-  it('counts the unconfirmed with the words and cuisines of a search that found few', async () => {
+  it('counts the unconfirmed with the words and cuisines of the search', async () => {
     const counted: (number | null)[] = []
     for (const { place } of places.filter((_, i) => i % 29 === 0)) {
       for (const distanceKm of place === null ? [] : [1, 10, 120]) {
@@ -110,13 +112,13 @@ describe('findNearby', () => {
         const named = bruteForce({ ...input, diets: ['unconfirmed'] }).filter(
           ({ name }) => name !== 'Twin',
         )
-        expect(found.unconfirmed).toBe(found.total < 12 ? named.length : null)
-        expect(found.unconfirmedApproximate).toBe(false)
+        expect([found.unconfirmed, found.unconfirmedApproximate]).toEqual([named.length, false])
         counted.push(found.unconfirmed)
       }
     }
     expect(counted.some((count) => count !== null && count > 0)).toBe(true)
-    expect(counted).toContain(null)
+    const all = { lat: 42.36, lng: -71.06, distanceKm: 120, cuisines: ['thai'], diets: DIETS }
+    expect((await findNearby(env.DB, all, NOW)).unconfirmed).toBeNull()
   })
 
   it('reaches the whole globe and orders what lies at one distance by name and id', async () => {

@@ -8,9 +8,9 @@ import type { Circle } from '../grid/distance.ts'
 import { toRestaurant } from '../record.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import { countExactly, estimateCounts, sumOf } from './counting.ts'
-import { countUnconfirmed, guessUnconfirmed } from './countUnconfirmed.ts'
+import { countUnconfirmed } from './countUnconfirmed.ts'
 import { CARDS_AT_ONCE, findAmongAll, findGrowing, type Nearest } from './nearest.ts'
-import { type Card, countMatches, findCards } from './store.ts'
+import { countMatches, findCards } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number
@@ -27,11 +27,10 @@ export interface NearbyAnswer {
   /** Set only above 300 km: `total` is an estimate. */
   approximate: boolean
   /**
-   * How many unconfirmed places the circle holds besides. Null when they were asked for, or when words or cuisines narrow a
-   * search that found a dozen and more.
+   * How many unconfirmed places the circle holds besides, by the same words and cuisines. Null when they were asked for.
    */
   unconfirmed: number | null
-  /** Set where counting the unconfirmed would cost too much: they are then guessed. */
+  /** Set where counting the unconfirmed would cost too much, as above 300 km: they are then guessed. */
   unconfirmedApproximate: boolean
 }
 
@@ -54,12 +53,11 @@ export async function findNearby(
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
   const match = matchExpression(filters, coverCircle(circle))
   if (match === null) return NOTHING
-  const [first, guess] = await Promise.all([
-    findCards(db, match, CARDS_AT_ONCE),
-    guessUnconfirmed(db, circle, filters),
+  const [found, unconfirmed] = await Promise.all([
+    findIn(db, circle, filters, match),
+    countUnconfirmed(db, circle, filters),
   ])
-  const { nearest, total, approximate = false } = await findIn(db, circle, filters, match, first)
-  const unconfirmed = await countUnconfirmed(db, circle, filters, { guess, found: total })
+  const { nearest, total, approximate = false } = found
   return {
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
@@ -79,14 +77,14 @@ const NOTHING: NearbyAnswer = {
 
 type Found = Nearest & { approximate?: true }
 
-/** Chooses how to find the nearest: `first` are the first matches, which may be all. */
+/** Chooses how to find the nearest by how many match. */
 async function findIn(
   db: Database,
   circle: Circle,
   filters: Filters,
   match: string,
-  first: readonly Card[],
 ): Promise<Found> {
+  const first = await findCards(db, match, CARDS_AT_ONCE)
   if (first.length < CARDS_AT_ONCE) return findAmongAll(db, circle, match, first)
   if (circle.radiusMetres > EXACT_DISTANCE_KM * 1000) {
     return findInLarge(db, circle, filters, match)
