@@ -48,7 +48,7 @@ function holdsAll(listing: PlacedListing, phrases: readonly string[][]): boolean
   const texts = [
     listing.name,
     ...listing.cuisine,
-    ...listing.veganOptions.map((dish) => dish.option),
+    ...listing.veganOptions.flatMap((dish) => [dish.option, dish.description]),
   ].map(wordsOf)
   return phrases.every((phrase, i) =>
     texts.some((words) => holdsPhrase(words, phrase, i === phrases.length - 1)),

@@ -14,7 +14,8 @@ const listing = makeListing({
   name: 'Ħobż Smørrebrød',
   cuisine: ['coffee-shop'],
   place: BOSTON,
-  veganOptions: [{ option: 'Crème brûlée', description: '', index: 0 }],
+  veganOptions: [{ option: 'Crème brûlée', description: 'With seitan, oddly.', index: 0 }],
+  address: 'Torstraße 5, 10178 Berlin',
 })
 
 async function countNear(keywords?: string): Promise<number> {
@@ -28,14 +29,14 @@ beforeEach(async () => {
 describe('what is derived from listings', () => {
   it('is of this version: a change of it needs a new number here and in version.ts', () => {
     expect({ version: DERIVED_VERSION, words: indexedWordsOf(listing) }).toEqual({
-      version: 3,
+      version: 4,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',
         cuisine: 'coffee shop',
-        dishes: 'creme brulee',
+        dishes: 'creme brulee _ _d_with _d_seitan _d_oddly',
         cells:
-          '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _is_coffee_shop',
+          '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _post_10178 _is_coffee_shop',
         dishKeys: [{ key: 'creme brulee', dish: 'Crème brûlée' }],
       },
     })

@@ -1,7 +1,8 @@
 import { cellOf } from '../grid/cells.ts'
 import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
 import type { ListingInput } from '../listing.ts'
-import { fold, indexText, wordsOf } from '../words/words.ts'
+import { postalCodesIn, postalCodeToken } from '../words/postalCodes.ts'
+import { fold, indexDescriptions, indexText, wordsOf } from '../words/words.ts'
 
 /** What the word index and the dish counts hold of a listing. */
 export interface IndexedWords {
@@ -21,6 +22,7 @@ export function indexedWordsOf(
 ): IndexedWords | null {
   if (listing.place === null) return null
   const options = listing.veganOptions.map((dish) => dish.option)
+  const descriptions = indexDescriptions(listing.veganOptions.map((dish) => dish.description))
   // The last of one key counts: how the listing itself writes a dish.
   const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
   const keys = new Map(named)
@@ -29,10 +31,13 @@ export function indexedWordsOf(
     id: listing.id,
     name: indexText([listing.name]),
     cuisine: indexText(listing.cuisine),
-    dishes: indexText([...new Set([...options, ...keys.values()])]),
+    dishes: [indexText([...new Set([...options, ...keys.values()])]), descriptions]
+      .filter(Boolean)
+      .join(' _ '),
     cells: [
       ...cellTokensOf(cellOf(listing.place)),
       dietToken(listing.diet),
+      ...postalCodesIn(listing.address ?? '').map(postalCodeToken),
       ...listing.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
     ].join(' '),
     dishKeys: [...keys].map(([key, dish]) => ({ key, dish })),

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeListing } from '../../testing/listings.ts'
 import { saveListings } from '../saving/saveListings.ts'
+import { findNearby } from './findNearby.ts'
 import { suggestDishes, suggestRestaurants } from './suggest.ts'
 
 const BOSTON = { lat: 42.36, lng: -71.06 }
@@ -49,5 +50,21 @@ describe('suggestDishes', () => {
     expect(await suggestDishes(env.DB, 'brul')).toEqual([{ dish: 'Crème brûlée', count: 1 }])
     expect(await suggestDishes(env.DB, 'thai pad')).toEqual([{ dish: 'Pad Thai', count: 2 }])
     expect(await suggestDishes(env.DB, '--')).toEqual([])
+  })
+
+  it('goes by the names of dishes, however many descriptions hold the word', async () => {
+    const described = Array.from({ length: 120 }, (_, i) =>
+      makeListing({
+        id: `osm-node-${i}`,
+        veganOptions: [{ option: 'Bowl', description: 'With seitan and rice.', index: 0 }],
+      }),
+    )
+    await saveListings(env.DB, [...described, serving('r9', ['Seitan kebab'])], {
+      by: 'import',
+      at: 0,
+    })
+    expect(await suggestDishes(env.DB, 'seit')).toEqual([{ dish: 'Seitan kebab', count: 1 }])
+    const found = await findNearby(env.DB, { ...BOSTON, distanceKm: 1, keywords: 'seitan ric' }, 0)
+    expect([found.total, found.restaurants[0]?.veganOptions[0]?.option]).toEqual([120, 'Bowl'])
   })
 })

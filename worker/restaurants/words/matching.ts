@@ -1,7 +1,7 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken } from '../grid/cover.ts'
-import { toMatch } from './words.ts'
+import { toMatchAnywhere } from './words.ts'
 
 /** What narrows a search besides its place. */
 export interface Filters {
@@ -24,7 +24,7 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
   if (filters.keywords !== undefined && filters.keywords !== '')
-    needed.push(toMatch(filters.keywords))
+    needed.push(toMatchAnywhere(filters.keywords))
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
   }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fold, indexText, phrasesOf, toMatch, wordsOf } from './words.ts'
+import {
+  fold,
+  indexDescriptions,
+  indexText,
+  phrasesOf,
+  toMatch,
+  toMatchAnywhere,
+  wordsOf,
+} from './words.ts'
 
 describe('wordsOf', () => {
   it('folds case, accents and letters that do not decompose', () => {
@@ -53,5 +61,16 @@ describe('toMatch', () => {
   it('refuses a text without a letter or number', () => {
     expect(() => toMatch('🍕 "*" --')).toThrow('at least one letter or number')
     expect(() => phrasesOf('  ')).toThrow()
+  })
+})
+
+describe('what is looked for in descriptions too', () => {
+  it('finds each phrase under a name or under a marked word', () => {
+    expect(indexDescriptions(['Fried seitan', '', 'with l’orange'])).toBe(
+      '_d_fried _d_seitan _ _d_with _d_l _d_orange',
+    )
+    expect(toMatchAnywhere('l’orange sei')).toBe(
+      '("l orange" OR "_d_l _d_orange") AND ("sei" * OR "_d_sei" *)',
+    )
   })
 })

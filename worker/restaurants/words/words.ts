@@ -30,6 +30,24 @@ export function indexText(texts: readonly string[]): string {
 }
 
 /**
+ * Stands before each word of a description. Offers of dishes go by names alone, and these words lie in the same column:
+ * one of its own could only come with an empty index.
+ */
+const DESCRIBED = '_d_'
+
+/** Descriptions for the index, beside names: their words are marked. */
+export function indexDescriptions(texts: readonly string[]): string {
+  return texts
+    .map((text) => describedWords(wordsOf(text)))
+    .filter(Boolean)
+    .join(' _ ')
+}
+
+function describedWords(words: readonly string[]): string {
+  return words.map((word) => DESCRIBED + word).join(' ')
+}
+
+/**
  * What a person typed, as phrases of folded words that must all be found; the last word of the last phrase may be the
  * beginning of a word if the text ends with it. Throws `invalid` when nothing in it can be looked for.
  */
@@ -51,8 +69,24 @@ export function isOpenEnded(keywords: string): boolean {
   return /[\p{L}\p{M}\p{N}]\s*$/u.test(keywords)
 }
 
-/** An FTS5 expression for `keywords`: quoted phrases only, so that nothing typed is ever syntax. */
+/** An FTS5 expression for `keywords` in names: quoted phrases only, so that nothing typed is ever syntax. */
 export function toMatch(keywords: string): string {
-  const quoted = phrasesOf(keywords).map((words) => `"${words.join(' ')}"`)
-  return quoted.join(' AND ') + (isOpenEnded(keywords) ? ' *' : '')
+  return allPhrases(keywords, (words, end) => `"${words.join(' ')}"${end}`)
+}
+
+/** The same in names and descriptions. */
+export function toMatchAnywhere(keywords: string): string {
+  return allPhrases(
+    keywords,
+    (words, end) => `("${words.join(' ')}"${end} OR "${describedWords(words)}"${end})`,
+  )
+}
+
+function allPhrases(
+  keywords: string,
+  quote: (words: readonly string[], end: string) => string,
+): string {
+  const phrases = phrasesOf(keywords)
+  const end = isOpenEnded(keywords) ? ' *' : ''
+  return phrases.map((words, i) => quote(words, i === phrases.length - 1 ? end : '')).join(' AND ')
 }
