@@ -12,9 +12,13 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
         : `must be ${NOUNS[issue.expected] ?? 'given'}`
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'is required'
-      return `must ${measureOf(issue.origin)} at least ${among(issue.origin, issue.minimum)}`
+      return issue.inclusive === false
+        ? `must be more than ${issue.minimum}`
+        : `must ${measureOf(issue.origin)} at least ${among(issue.origin, issue.minimum)}`
     case 'too_big':
-      return `must ${measureOf(issue.origin)} at most ${among(issue.origin, issue.maximum)}`
+      return issue.inclusive === false
+        ? `must be less than ${issue.maximum}`
+        : `must ${measureOf(issue.origin)} at most ${among(issue.origin, issue.maximum)}`
     case 'invalid_value':
       return issue.values.length === 1
         ? `must be ${String(issue.values[0])}`

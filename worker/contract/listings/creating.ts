@@ -5,18 +5,21 @@ import { listingFields } from './listing.ts'
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
 
-/** `{ coordinates: [lng, lat] }` or the text "lat,lng"; read as a GeoJSON point. */
+/** The text "lat,lng", read as a GeoJSON position. */
+const latLngSchema = z
+  .string()
+  .max(100)
+  .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, 'must be "lat,lng"')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([latitude, longitude]))
+  .transform(([lat, lng]): [number, number] => [lng, lat])
+
+/** `{ coordinates: [lng, lat] }` or the text "lat,lng". */
 const locationSchema = z.union([
   z
     .object({ coordinates: z.tuple([longitude, latitude]) })
     .transform(({ coordinates }) => coordinates),
-  z
-    .string()
-    .max(100)
-    .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, 'must be "lat,lng"')
-    .transform((text) => text.split(',').map(Number))
-    .pipe(z.tuple([latitude, longitude]))
-    .transform(([lat, lng]): [number, number] => [lng, lat]),
+  latLngSchema,
 ])
 
 /** A place id of our own making says that Google has none. */
@@ -24,20 +27,29 @@ function withoutOwn(id: unknown): unknown {
   return typeof id === 'string' && id.startsWith(OWN_PLACE_PREFIX) ? null : id
 }
 
-/** POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. */
-export const createSchema = z.object({
-  name: listingFields.name,
-  cuisine: listingFields.cuisine.default([]),
-  location: locationSchema.nullish(),
-  googleId: z.preprocess(withoutOwn, listingFields.googleId.optional()),
-  metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),
-  veganOptions: listingFields.veganOptions.default([]),
-  status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),
-  address: listingFields.address.optional(),
-  website: listingFields.website.optional(),
-  diet: listingFields.diet.optional(),
-  openingHours: listingFields.openingHours.optional(),
-})
+/**
+ * POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. The manual form sends its place as
+ * `coordinates`, which counts where there is no `location`.
+ */
+export const createSchema = z
+  .object({
+    name: listingFields.name,
+    cuisine: listingFields.cuisine.default([]),
+    location: locationSchema.nullish(),
+    coordinates: latLngSchema.nullish(),
+    googleId: z.preprocess(withoutOwn, listingFields.googleId.optional()),
+    metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),
+    veganOptions: listingFields.veganOptions.default([]),
+    status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),
+    address: listingFields.address.optional(),
+    website: listingFields.website.optional(),
+    diet: listingFields.diet.optional(),
+    openingHours: listingFields.openingHours.optional(),
+  })
+  .transform(({ coordinates, location, ...rest }) => ({
+    ...rest,
+    location: location ?? coordinates ?? null,
+  }))
 export type Creation = z.infer<typeof createSchema>
 
 /** A listing that may be the place somebody is about to add: GET /api/restaurants/duplicates?name&lat&lng&googleId. */

@@ -18,6 +18,7 @@ import {
   type ReportKind,
   type ReportOutcome,
 } from './listingLimits.ts'
+import { zonedTimeSchema } from './zonedTime.ts'
 
 /** Characters that turn the direction of what follows, beyond the line they stand in. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -34,25 +35,19 @@ export function tidyLine(text: string): string {
 
 /** `most` counts characters as people see them in JavaScript: UTF-16 units. */
 const line = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
+/** Fillers, the blank of Braille and a note without a head count as letters and symbols, yet nobody sees them. */
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 const neededLine = (most: number) =>
-  z
-    .string()
-    .transform(tidyLine)
-    .pipe(
-      z
-        .string()
-        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is required')
-        .max(most),
-    )
+  z.string().transform(tidyLine).pipe(z.string().regex(SEEN, 'is required').max(most))
 /** An empty line says that there is none. */
 const optionalLine = (most: number) =>
   line(most)
     .transform((text) => text || null)
     .nullable()
 
-/** `http` or `https`, written out or left out (then https), and a host with a dot. */
+/** `http` or `https`, written out or left out, with its slashes or without (then https), and a host with a dot. */
 function toWebsite(typed: string): string | null {
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
   const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
   const isPlain = url !== null && url.username === '' && url.password === ''
   return isPlain && /\w\.\w/.test(url.hostname) ? address : null
@@ -110,8 +105,8 @@ export const toggleSchema = z.object({
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
   status: z.enum(['ONLINE', 'OFFLINE']),
-  /** ISO 8601, at most 24 hours ahead. */
-  until: z.iso.datetime({ offset: true }).nullish(),
+  /** At most 24 hours ahead. */
+  until: zonedTimeSchema.nullish(),
 })
 export type Toggle = z.infer<typeof toggleSchema>
 

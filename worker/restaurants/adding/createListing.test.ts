@@ -88,6 +88,30 @@ describe('POST /api/restaurants', () => {
     })
   })
 
+  it('takes the place of the manual form as coordinates, beside location', async () => {
+    const manual = { name: 'Manual', coordinates: '42.36, -71.06', metadata: { isGoogle: false } }
+    expect(await make({ ...manual, status: 'RESTAURANT' })).toMatchObject({
+      geoJson: { coordinates: [-71.06, 42.36] },
+      isGoogle: false,
+      status: 'RESTAURANT',
+    })
+    expect(await make({ ...manual, name: 'Truck', status: 'OFFLINE' })).toMatchObject({
+      geoJson: { coordinates: [-71.06, 42.36] },
+      status: 'OFFLINE',
+    })
+    const both = { ...manual, name: 'Both', location: { coordinates: [-70, 41] } }
+    expect(await make(both)).toMatchObject({ geoJson: { coordinates: [-70, 41] } })
+  })
+
+  it.each(['//example.com/menu', 'example.com/menu', 'https://example.com/menu'])(
+    'reads %s as an https address',
+    async (website) => {
+      expect(await make(newPlace({ website }))).toMatchObject({
+        website: 'https://example.com/menu',
+      })
+    },
+  )
+
   it('lets a pop-up do without a place, and nothing else', async () => {
     const body = newPlace({ location: undefined })
     expect(await resultOf(create(by, body))).toBe('400 invalid')
@@ -168,6 +192,9 @@ describe('what POST /api/restaurants refuses', () => {
   it.each([
     ['no name', { name: undefined }, 'name is required'],
     ['an empty name', { name: '  ' }, 'name is required'],
+    ['a name of spaces without width', { name: '\u200b\u2060\ufeff' }, 'name is required'],
+    ['a name of fillers', { name: '\u3164\u115f\uffa0' }, 'name is required'],
+    ['a name of blank Braille', { name: '\u2800\u2800' }, 'name is required'],
     ['a name of 201 characters', { name: 'x'.repeat(201) }, 'name must be at most'],
     ['six dishes', { veganOptions: [...'123456'].map((n) => dish(n)) }, 'veganOptions must have'],
     ['a dish without a name', { veganOptions: [dish('')] }, 'veganOptions.0.option is required'],
@@ -181,6 +208,9 @@ describe('what POST /api/restaurants refuses', () => {
     ['a place in another base', { location: '0x10,1e1' }, 'location'],
     ['a place of words', { location: 'here,there' }, 'location'],
     ['a place of empty numbers', { location: ',' }, 'location'],
+    ['no coordinates', { location: null, coordinates: null }, 'location is required'],
+    ['coordinates past the pole', { coordinates: '91,0' }, 'coordinates.0 must be at most 90'],
+    ['coordinates of words', { coordinates: 'here' }, 'coordinates must be "lat,lng"'],
     ['ONLINE', { status: 'ONLINE' }, 'status must be one of'],
     ['another scheme', { website: 'javascript:alert(1)' }, 'website must be an address'],
     ['a Google id with a space', { googleId: 'a b' }, 'googleId is not a place id'],

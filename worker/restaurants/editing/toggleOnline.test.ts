@@ -13,6 +13,7 @@ import { makePerson, type Person } from '../../testing/people.ts'
 import { readHistory } from './history/store.ts'
 
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const POP_UP = { status: 'OFFLINE', place: null } as const
 
 function toggle(id: string, by: Pick<Person, 'token'>, body: unknown, settings: Partial<Env> = {}) {
@@ -21,6 +22,14 @@ function toggle(id: string, by: Pick<Person, 'token'>, body: unknown, settings: 
 
 function hoursFromNow(hours: number): string {
   return new Date(Date.now() + hours * HOUR_MS).toISOString()
+}
+
+/** ISO 8601 with this zone, as "-0530". */
+function inZone(time: number, zone: string): string {
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):?(\d\d)?/.exec(zone) ?? []
+  const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
+  const local = new Date(time + (sign === '-' ? -offset : offset))
+  return local.toISOString().replace('Z', zone)
 }
 
 describe('PUT /api/restaurants/popup/toggle/{id}', () => {
@@ -96,12 +105,22 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(answer.onlineSince).toBe(answer.metadata.lastModified)
   })
 
-  it('takes a time with another offset', async () => {
+  it.each(['Z', '+02:00', '+0200', '-0530', '+02'])('takes a time with zone %s', async (zone) => {
     const { id, owner } = await storeOwned(POP_UP)
     const end = Math.floor(Date.now() / 1000) * 1000 + HOUR_MS
-    const until = new Date(end + 2 * HOUR_MS).toISOString().replace('Z', '+02:00')
+    const until = inZone(end, zone)
     const body = { lat: 1, lng: 2, status: 'ONLINE', until }
     const answer = await readRestaurant(toggle(id, owner, body))
+    expect(answer.onlineUntil).toBe(new Date(end).toISOString())
+  })
+
+  it.each(['Z', '+0530'])('takes a time without seconds with zone %s', async (zone) => {
+    const { id, owner } = await storeOwned(POP_UP)
+    const end = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + HOUR_MS
+    const until = inZone(end, zone).replace(':00.000', '')
+    const answer = await readRestaurant(
+      toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE', until }),
+    )
     expect(answer.onlineUntil).toBe(new Date(end).toISOString())
   })
 
@@ -114,6 +133,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     ['a place as text', { lat: '1', lng: '2', status: 'ONLINE' }],
     ['a time that is over', { lat: 1, lng: 2, status: 'ONLINE', until: hoursFromNow(-1) }],
     ['a time in 25 hours', { lat: 1, lng: 2, status: 'ONLINE', until: hoursFromNow(25) }],
+    ['a time without a zone', { lat: 1, lng: 2, status: 'ONLINE', until: '2999-01-01T00:00:00' }],
     ['a time that is none', { lat: 1, lng: 2, status: 'ONLINE', until: 'tonight' }],
   ])('refuses %s', async (_, body) => {
     const { id, owner } = await storeOwned(POP_UP)
