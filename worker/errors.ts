@@ -21,14 +21,17 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    options: { param?: string; items?: readonly ErrorItem[]; retryAfterSeconds?: number } = {},
+    options: Pick<ErrorItem, 'param' | 'restaurantId'> & {
+      items?: readonly ErrorItem[]
+      retryAfterSeconds?: number
+    } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
-    this.items = options.items ?? [
-      { msg: message, code, ...(options.param === undefined ? {} : { param: options.param }) },
-    ]
+    const { param, restaurantId } = options
+    const about = { ...(param && { param }), ...(restaurantId && { restaurantId }) }
+    this.items = options.items ?? [{ msg: message, code, ...about }]
   }
 }

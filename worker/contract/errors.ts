@@ -24,6 +24,8 @@ export interface ErrorItem {
   code: ErrorCode
   /** The name of the input at fault. */
   param?: string
+  /** The listing that stands in the way of another. */
+  restaurantId?: string
 }
 
 export interface ErrorBody {

@@ -5,7 +5,7 @@ export const creations = sqliteTable(
   'creations',
   {
     userId: text('user_id').notNull(),
-    /** SHA-256 of an Idempotency-Key, or of a name and place sent without one. */
+    /** SHA-256 of an Idempotency-Key, or of a name and place; of all that was sent for a pop-up without a place. */
     key: text('key').notNull(),
     /** SHA-256 of all that was sent. */
     digest: text('digest').notNull(),

@@ -21,8 +21,8 @@ const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30
 
 /**
- * Adds a listing that its maker owns from now on. Sent again with the same `key` within a day, or without one with the
- * same name and place within a minute, it is the listing that is there.
+ * Adds a listing that its maker owns from now on. All of it sent again with the same `key` within a day, or without one
+ * within a minute, it is the listing that is there; something else under that key, or under that name and place, is refused.
  * @throws AppError invalid; unprocessable when the key was used for something else; conflict; too_many_requests
  */
 export async function createListing(
@@ -50,25 +50,35 @@ export async function createListing(
     if (row === null) throw new Error('A new listing was not written')
     return toRestaurant(row, now)
   } catch (error) {
-    const first = isBrokenConstraint(error) ? await answerOf(env.DB, decisive, now) : null
-    if (first === null) throw error
+    if (!isBrokenConstraint(error)) throw error
     if (limits !== null) await giveBack(env.DB, limits)
+    const first = await answerOf(env.DB, decisive, now)
+    if (first === null) throw error
     return first
   }
 }
 
-/** What the same request made before; null when it made nothing, or without a key what it made is deleted. */
+/**
+ * What the same request made before; null when it made nothing, or without a key what it made is deleted.
+ * @throws AppError unprocessable; conflict
+ */
 async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {
   const row = await readSent(db, sent, now)
   if (row === null) return null
-  if (row.digest !== sent.digest) {
-    throw new AppError('unprocessable', 'This Idempotency-Key was used for another restaurant', {
-      param: 'Idempotency-Key',
-    })
-  }
-  if (row.deleted_at === null) return toRestaurant(row, now)
-  if (sent.digest === '') return null
+  const isDeleted = row.deleted_at !== null
+  if (isDeleted && sent.by === 'place') return null
+  if (row.digest !== sent.digest) throw otherSent(sent, row.id)
+  if (!isDeleted) return toRestaurant(row, now)
   throw new AppError('conflict', 'This restaurant was added and then deleted')
+}
+
+function otherSent({ by }: Sent, restaurantId: string): AppError {
+  if (by === 'key') {
+    const sentence = 'This Idempotency-Key was used for another restaurant'
+    return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
+  }
+  const sentence = 'You added a restaurant of this name here a moment ago. Change that one instead'
+  return new AppError('conflict', sentence, { restaurantId })
 }
 
 function limitsOf(userId: string): Limit[] {
@@ -79,7 +89,7 @@ function limitsOf(userId: string): Limit[] {
 }
 
 function toListing(creation: Creation, ownerId: string): ListingInput {
-  const { location = null, status } = creation
+  const { location, status } = creation
   if (location === null && status === 'RESTAURANT') {
     throw new AppError('invalid', 'location is required', { param: 'location' })
   }

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../../time.ts'
 import { canonical } from '../listing.ts'
 import type { Sent } from './store.ts'
 
-/** For how long the same key, or without one the same name and place, is the same listing. */
+/** For how long a key, or without one a name and place, stands for a listing. */
 const KEY_LIFE_MS = DAY_MS
 const SAME_PLACE_MS = MINUTE_MS
 
@@ -21,24 +21,27 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   })
 }
 
-/** What stands for a request: its key, and besides the name and place, by which one without a key is known. */
+/**
+ * What stands for a request: its key, and besides the name and place, by which one without a key is known. A pop-up without
+ * a place is known by all that was sent, for two of one name may well be two.
+ */
 export function sentOf(
   creation: Creation,
   userId: string,
   key: string | null,
   now: number,
 ): { decisive: Sent; other: Sent | null } {
-  const { name, location = null } = creation
-  const same = {
+  const { name, location } = creation
+  const digest = sha256(canonical(creation))
+  const known = location === null ? creation : [name.toLowerCase(), location]
+  const same: Sent = {
+    by: 'place',
     userId,
-    key: sha256(`same ${canonical([name.toLowerCase(), location])}`),
-    digest: '',
+    key: sha256(`same ${canonical(known)}`),
+    digest,
     endsAt: now + SAME_PLACE_MS,
   }
   if (key === null) return { decisive: same, other: null }
-  const digest = sha256(canonical(creation))
-  return {
-    decisive: { userId, key: sha256(`key ${key}`), digest, endsAt: now + KEY_LIFE_MS },
-    other: same,
-  }
+  const keyed: Sent = { ...same, by: 'key', key: sha256(`key ${key}`), endsAt: now + KEY_LIFE_MS }
+  return { decisive: keyed, other: same }
 }

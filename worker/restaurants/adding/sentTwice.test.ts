@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../contract/errors.ts'
 import { create, newPlace } from '../../testing/adding.ts'
-import { change, readRestaurant, resultOf } from '../../testing/editing.ts'
+import { change, readListing, readRestaurant, resultOf } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { sweepCreations } from './store.ts'
 
@@ -91,11 +92,48 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
 })
 
 describe('a restaurant sent twice without a key', () => {
-  it('is the same listing within a minute, however its name is written', async () => {
+  it('is the same listing within a minute, in whatever form it is written', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body))
-    expect(await idOf(create(by, { ...body, name: ` ${body.name}`.toUpperCase() }))).toBe(first)
-    expect(await idOf(create(by, { ...body, location: '42.36,-71.06', cuisine: [] }))).toBe(first)
+    expect(await idOf(create(by, { ...body, name: ` ${body.name}  ` }))).toBe(first)
+    expect(await idOf(create(by, { ...body, location: '42.36,-71.06' }))).toBe(first)
+  })
+
+  it.each([
+    { veganOptions: [{ option: 'Pho', description: 'with tofu' }] },
+    { cuisine: ['pizza'] },
+    { website: 'https://example.com' },
+    { name: 'GREEN FORK' },
+  ])('is refused when it says something else: %o', async (other) => {
+    const maker = await makePerson()
+    const body = newPlace({ name: 'Green Fork' })
+    const first = await idOf(create(maker, body))
+    const refused = await create(maker, { ...body, ...other })
+    expect(refused.status).toBe(409)
+    const { errors } = await refused.json<ErrorBody>()
+    expect(errors).toMatchObject([{ code: 'conflict', restaurantId: first }])
+    expect(await readListing(first)).toMatchObject({ name: 'Green Fork', cuisine: ['thai'] })
+  })
+
+  it('counts nothing towards the limit when it is refused', async () => {
+    const [maker, settings] = [await makePerson(), { LIMITS: 'on' }]
+    const body = newPlace()
+    const sent = await Promise.all(
+      ['thai', 'pizza', 'sushi'].map((one) =>
+        resultOf(create(maker, { ...body, cuisine: [one] }, { settings })),
+      ),
+    )
+    expect(sent.toSorted()).toEqual(['201', '409 conflict', '409 conflict'])
+    for (let i = 0; i < 9; i += 1) {
+      expect(await resultOf(create(maker, newPlace(), { settings }))).toBe('201')
+    }
+  })
+
+  it('is two pop-ups when neither has a place, unless they are alike in everything', async () => {
+    const body = newPlace({ location: null, status: 'OFFLINE' })
+    const first = await idOf(create(by, body))
+    expect(await idOf(create(by, { ...body, cuisine: ['pizza'] }))).not.toBe(first)
+    expect(await idOf(create(by, body))).toBe(first)
   })
 
   it('is one listing when both come at once', async () => {
@@ -129,6 +167,9 @@ describe('a restaurant sent twice without a key', () => {
     const body = newPlace()
     const first = await idOf(create(by, body))
     await change('DELETE', first, { by })
+    const second = await idOf(create(by, { ...body, cuisine: ['pizza'] }))
+    expect(second).not.toBe(first)
+    await change('DELETE', second, { by })
     expect(await idOf(create(by, body))).not.toBe(first)
   })
 })

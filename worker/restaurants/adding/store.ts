@@ -21,9 +21,11 @@ export async function listByPlaceId(
 
 /** What stands for a request to add something. */
 export interface Sent {
+  /** What is known by its name and place is forgotten with its listing; a key is not. */
+  by: 'key' | 'place'
   userId: string
   key: string
-  /** Empty where the key says all. */
+  /** Of all that was sent. */
   digest: string
   /** Milliseconds since 1970. */
   endsAt: number
@@ -72,10 +74,10 @@ export function noteSent(
       .bind(sent.userId, sent.key, sent.digest, listingId, sent.endsAt)
   const forget = db
     .prepare(
-      `DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND (ends_at <= ?3 OR digest = ''
+      `DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND (ends_at <= ?3 OR ?4 = 'place'
         AND EXISTS (SELECT 1 FROM restaurants r WHERE r.id = restaurant_id AND r.deleted_at IS NOT NULL))`,
     )
-    .bind(decisive.userId, decisive.key, now)
+    .bind(decisive.userId, decisive.key, now, decisive.by)
   return [
     forget,
     note('INSERT', decisive),
