@@ -72,10 +72,7 @@ const veganOptionsSchema = z
   .max(MAX_VEGAN_OPTIONS)
   .transform((options) => options.map((dish, index) => ({ ...dish, index })))
 
-/**
- * What an edit may say of a listing, field by field; nothing else of a body is read. A field left out stays as it
- * is. `googleId`, `isGoogle` and `rating` count only when an admin sends them.
- */
+/** What an edit may say of a listing, field by field. */
 export const listingFields = {
   name: neededLine(MAX_NAME_LENGTH),
   cuisine: z
@@ -97,8 +94,16 @@ export const listingFields = {
   isGoogle: z.boolean(),
   rating: z.number().min(0).max(5).nullable(),
 }
-export const listingEditSchema = z.object(listingFields).partial()
-export type ListingEdit = z.infer<typeof listingEditSchema>
+/** Nothing else of an admin's edit is read. A field left out stays as it is. */
+export const adminEditSchema = z.object(listingFields).partial()
+export type ListingEdit = z.infer<typeof adminEditSchema>
+
+/** Of anybody else's edit these are not read either, whatever they hold. */
+export const listingEditSchema = adminEditSchema.omit({
+  googleId: true,
+  isGoogle: true,
+  rating: true,
+})
 
 /** PUT /api/restaurants/popup/toggle/{id}. Without a place the pop-up stays where it is. */
 export const toggleSchema = z.object({

@@ -16,7 +16,7 @@ import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById, type Target } from './changeById.ts'
 import { readEdit } from './readEdit.ts'
-import { denied, type Editor, requireEditor, writerFor } from './rights.ts'
+import { denied, requireEditor, writerFor } from './rights.ts'
 import { placeBeforeStrangers } from './store.ts'
 
 /** Moves of strangers add up for this long. */
@@ -36,12 +36,12 @@ export function editListing(
   const { now } = occasion
   return changeById(env, target, writerFor(env, caller), occasion, async (row) => {
     const editor = requireEditor(row, caller)
-    const edit = readEdit(body, toRestaurant(row, now))
+    const edit = readEdit(body, toRestaurant(row, now), editor)
     if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
       const sentence = `Only an admin may move this restaurant further than ${MAX_STRANGER_MOVE_METRES} m`
       throw await denied(env, caller, occasion, 'move of a listing', sentence)
     }
-    const listing = edited(row, edit, editor, now)
+    const listing = edited(row, edit, now)
     if (edit.veganOptions === undefined) return { listing }
     const menu = await dishesOnMenu(env.DB, listing.website, now)
     const known = toInput(row).veganOptions
@@ -67,10 +67,9 @@ async function isFarMove(
   return to === null || distanceMetres(from, to) > MAX_STRANGER_MOVE_METRES
 }
 
-function edited(row: WholeRow, edit: ListingEdit, editor: Editor, now: number): ListingInput {
+function edited(row: WholeRow, edit: ListingEdit, now: number): ListingInput {
   const was = toInput(row)
   const standing = statusAfter(row, edit, now)
-  const byAdmin = editor === 'admin' ? edit : {}
   return {
     ...was,
     status: standing.status,
@@ -83,9 +82,9 @@ function edited(row: WholeRow, edit: ListingEdit, editor: Editor, now: number): 
     website: valueOr(edit.website, was.website),
     diet: edit.diet ?? was.diet,
     openingHours: valueOr(edit.openingHours, was.openingHours),
-    googleId: valueOr(byAdmin.googleId, was.googleId),
-    isGoogle: byAdmin.isGoogle ?? was.isGoogle,
-    rating: valueOr(byAdmin.rating, was.rating),
+    googleId: valueOr(edit.googleId, was.googleId),
+    isGoogle: edit.isGoogle ?? was.isGoogle,
+    rating: valueOr(edit.rating, was.rating),
   }
 }
 

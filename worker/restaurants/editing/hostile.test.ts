@@ -21,8 +21,8 @@ describe('what is nested deeper than any field', () => {
   it.each(['name', 'cuisine', 'geoJson', 'veganOptions', 'rating'])(
     'is refused as %s like any other that does not fit',
     async (field) => {
-      const { id, owner } = await storeOwned()
-      const headers = { 'content-type': 'application/json', 'x-auth-token': owner.token }
+      const [{ id }, { token }] = [await storeOwned(), await makePerson({ roles: ['admin'] })]
+      const headers = { 'content-type': 'application/json', 'x-auth-token': token }
       const body = `{"name":"A","${field}":${deep}}`
       const answer = request(`/api/restaurants/${id}`, { method: 'PUT', headers, body })
       expect(await resultOf(answer)).toBe('400 invalid')

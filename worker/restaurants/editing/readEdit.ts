@@ -1,36 +1,39 @@
 import {
+  adminEditSchema,
   type ListingEdit,
   listingEditSchema,
-  listingFields,
 } from '../../contract/listings/listing.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import { comparable } from '../listing.ts'
+import type { Editor } from './rights.ts'
 
-const FIELDS = Object.keys(listingFields)
 /** A list of dishes with their lines is as deep as a field goes. */
 const DEEPEST = 3
 
 /**
  * The fields of a body that differ from the listing, each checked. What is sent back as it was is not judged again, so
- * that an old listing of another making can be edited in part. Everything but the editable fields is left unread.
+ * that an old listing of another making can be edited in part. Everything that this editor may not set is left unread.
  * @throws AppError invalid
  */
-export function readEdit(body: Record<string, unknown>, current: Restaurant): ListingEdit {
+export function readEdit(
+  body: Record<string, unknown>,
+  current: Restaurant,
+  editor: Editor,
+): ListingEdit {
   if (!Object.hasOwn(body, 'name')) {
     throw new AppError('invalid', 'name is required', { param: 'name' })
   }
   const known: Record<string, unknown> = current
-  const said = FIELDS.filter(
+  const schema = editor === 'admin' ? adminEditSchema : listingEditSchema
+  const said = Object.keys(schema.shape).filter(
     (field) =>
       Object.hasOwn(body, field) &&
       // What is deeper is none, and comparing it might take more stack than there is.
       (isDeeper(body[field], DEEPEST) ||
         comparable(field, body[field]) !== comparable(field, known[field])),
   )
-  const checked = listingEditSchema.safeParse(
-    Object.fromEntries(said.map((field) => [field, body[field]])),
-  )
+  const checked = schema.safeParse(Object.fromEntries(said.map((field) => [field, body[field]])))
   if (!checked.success) throw invalidInput(checked.error.issues)
   return checked.data
 }
