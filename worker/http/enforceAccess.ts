@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
-import { isOwner } from '../sessions/store.ts'
+import { readOwnership } from '../sessions/store.ts'
 import type { AppContext } from './context.ts'
 import { type FoundAccess, findAccess } from './findAccess.ts'
 import { occasionOf, signedInCaller } from './session.ts'
@@ -27,6 +27,7 @@ function needsNobody({ row }: FoundAccess, c: Context<AppContext>): boolean {
   return row.who === 'anyone' || row.who === 'codeHolder'
 }
 
+/** @throws AppError not_found for an owner's call about a listing that is not there */
 async function isAllowed(
   db: D1Database,
   { row, params }: FoundAccess,
@@ -36,7 +37,10 @@ async function isAllowed(
   if (row.who === 'beta') return groups.includes('beta')
   if (row.who !== 'owner' || params.id === undefined) return false
   // A listing's id has a shape that no role's name has. Groups name the first 500 of an owner only.
-  return groups.includes(params.id) || (await isOwner(db, id, params.id))
+  if (groups.includes(params.id)) return true
+  const owns = await readOwnership(db, id, params.id)
+  if (owns === null) throw new AppError('not_found', 'There is no such restaurant')
+  return owns
 }
 
 async function recordDenial(

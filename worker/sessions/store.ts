@@ -9,7 +9,7 @@ export interface SessionRow {
   owned: string
 }
 
-/** Keeps the answer of `me` bounded; `isOwner` knows of the others. */
+/** Keeps the answer of `me` bounded; `readOwnership` knows of the others. */
 const MAX_OWNED = 500
 
 /** A session with what its user may do now. No row when it was ended or is of an older epoch. */
@@ -73,13 +73,17 @@ export function deleteIdleSessions(db: D1Database, before: number): D1PreparedSt
   return db.prepare('DELETE FROM user_sessions WHERE seen_at <= ?1').bind(before)
 }
 
-/** Whether a listing belongs to this user, however many do. */
-export async function isOwner(db: D1Database, userId: string, listing: string): Promise<boolean> {
+/** Whether a listing belongs to this user, however many do; null when there is no such listing. */
+export async function readOwnership(
+  db: D1Database,
+  userId: string,
+  listing: string,
+): Promise<boolean | null> {
   const row = await db
-    .prepare('SELECT 1 FROM restaurants WHERE id = ?1 AND owner_id = ?2 AND deleted_at IS NULL')
+    .prepare('SELECT owner_id IS ?2 AS own FROM restaurants WHERE id = ?1 AND deleted_at IS NULL')
     .bind(listing, userId)
-    .first()
-  return row !== null
+    .first<{ own: number }>()
+  return row && row.own === 1
 }
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`

@@ -39,7 +39,7 @@ describe('DELETE /api/restaurants/{id}', () => {
     expect(await readDerived()).toEqual(empty)
     expect((await request(`/api/restaurants/${id}`)).status).toBe(404)
     expect((await request(`/details/${id}`)).status).toBe(404)
-    expect(await resultOf(change('DELETE', id, { by: owner }))).toBe('403 forbidden')
+    expect(await resultOf(change('DELETE', id, { by: owner }))).toBe('404 not_found')
     const edit = change('PUT', id, { by: owner, body: { name: 'Back' } })
     expect(await resultOf(edit)).toBe('404 not_found')
     expect(await resultOf(change('POST', id, { rest: '/restore', by: owner }))).toBe(
@@ -66,6 +66,22 @@ describe('DELETE /api/restaurants/{id}', () => {
     const stranger = await makePerson()
     expect(await resultOf(change('DELETE', unowned, { by: stranger }))).toBe('403 forbidden')
     expect(await readListing(id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('what only an owner may do', () => {
+  it.each([
+    ['DELETE', 'restaurants', ''],
+    ['PUT', 'restaurants/popup/toggle', ''],
+    ['POST', 'restaurants', '/reopen'],
+    ['POST', 'restaurants', '/history/1/revert'],
+  ] as const)('is 404 where there is no listing: %s %s/{id}%s', async (method, noun, rest) => {
+    const by = await makePerson()
+    const body = { status: 'OFFLINE' }
+    const told = change(method, 'rnothing00000000', { noun, rest, by, body })
+    expect(await resultOf(told)).toBe('404 not_found')
+    const noted = env.DB.prepare('SELECT count(*) AS n FROM audit WHERE actor = ?').bind(by.id)
+    expect(await noted.first('n')).toBe(0)
   })
 })
 
