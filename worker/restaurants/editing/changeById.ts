@@ -10,13 +10,17 @@ import { writeVersion } from '../saving/writeVersions.ts'
 import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
-/** How often somebody else may be quicker before we give up. */
-const MOST_TRIES = 5
+/** How often somebody else may be quicker before we give up: enough for a crowd of a few hundred. */
+const MOST_TRIES = 20
+/** Whoever was too slow waits a random part of this, so that a crowd thins out: longer after each try. */
+const FIRST_WAIT_MS = 10
+const LONGEST_WAIT_MS = 500
+const RETRY_AFTER_SECONDS = 5
 
 export interface Target {
   id: string
-  /** The version that the change was made on; null: whatever is there. */
-  onVersion: number | null
+  /** The change was made on one of these versions; null: on whatever is there. */
+  onVersions: readonly number[] | null
   /** Set for what may be done to a deleted listing. */
   maybeDeleted?: true
 }
@@ -36,11 +40,18 @@ function staleVersion(): AppError {
   return new AppError('stale_version', 'Somebody else changed this restaurant in the meantime')
 }
 
+function tooManyWriters(): AppError {
+  const sentence =
+    'Many people are changing this restaurant right now. Please try again in a moment'
+  return new AppError('unavailable', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
 /**
  * The way of every change of one listing: reads it, lets `plan` say what it is to become, and writes that as a new version
  * on top of what was read; if somebody else was quicker, all over again, so that `plan` decides on what it writes upon.
  * Live maps hear of it.
- * @throws AppError not_found; stale_version; too_many_requests; whatever `plan` throws
+ * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when others were quicker every
+ * time; too_many_requests; whatever `plan` throws
  */
 export async function changeById(
   env: Pick<Env, 'DB' | 'LIVE'>,
@@ -54,6 +65,7 @@ export async function changeById(
   let counted: readonly Limit[] = []
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (tries > 0) await letOthersPass(tries)
       const row = await readTarget(env.DB, target)
       const next = planNext(row, await plan(row), stamp)
       if (next === null) return toRestaurant(row, now)
@@ -64,16 +76,21 @@ export async function changeById(
       announce(env, row, written, occasion)
       return toRestaurant(written, now)
     }
-    throw staleVersion()
+    throw tooManyWriters()
   } finally {
     if (counted.length > 0) await giveBack(env.DB, counted)
   }
 }
 
+async function letOthersPass(tries: number): Promise<void> {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
+}
+
 async function readTarget(db: D1Database, target: Target): Promise<WholeRow> {
   const row = await readWhole(db, target.id)
   if (row === null || (row.deleted_at !== null && !target.maybeDeleted)) throw noSuchRestaurant()
-  if (target.onVersion !== null && target.onVersion !== row.version) throw staleVersion()
+  if (target.onVersions?.includes(row.version) === false) throw staleVersion()
   return row
 }
 

@@ -81,10 +81,10 @@ describe('who owned a listing until a moment ago', () => {
     caller: Parameters<typeof deleteListing>[2],
   ) => Promise<unknown>
   const VERBS: Record<string, Verb> = {
-    deletes: (to, id, caller) => deleteListing(to, { id, onVersion: null }, caller, occasion),
+    deletes: (to, id, caller) => deleteListing(to, { id, onVersions: null }, caller, occasion),
     closes: (to, id, caller) => closeListing(to, id, caller, occasion),
     reopens: (to, id, caller) => reopenListing(to, id, caller, occasion),
-    reverts: (to, id, caller) => revertListing(to, { id, onVersion: null }, 1, caller, occasion),
+    reverts: (to, id, caller) => revertListing(to, { id, onVersions: null }, 1, caller, occasion),
     'takes online': (to, id, caller) =>
       toggleOnline(to, id, { status: 'ONLINE' }, caller, occasion),
   }

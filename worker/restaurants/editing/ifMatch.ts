@@ -1,15 +1,21 @@
 import { AppError } from '../../errors.ts'
 
+const VERSION = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/
+
 /**
- * The version that `If-Match: "7"` asks for, weak or strong; null when the header is left out or says "*".
- * @throws AppError stale_version for what no version can be
+ * The versions that `If-Match: "7", "8"` asks for one of, weak or strong; null when the header is left out or says "*".
+ * @throws AppError stale_version when none of them can be a version
  */
-export function readIfMatch(header: string | undefined): number | null {
+export function readIfMatch(header: string | undefined): readonly number[] | null {
   const said = header?.trim() ?? '*'
   if (said === '*') return null
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(said)?.[1]
-  if (version === undefined) {
+  const versions = said.split(',').flatMap((tag) => {
+    const [, quoted, bare] = VERSION.exec(tag.trim()) ?? []
+    const version = quoted ?? bare
+    return version === undefined ? [] : Number(version)
+  })
+  if (versions.length === 0) {
     throw new AppError('stale_version', 'If-Match has to be a version, as "7"')
   }
-  return Number(version)
+  return versions
 }

@@ -31,7 +31,7 @@ const pageSchema = z.object({
 
 /** What a change is made on: the listing of the address, at the version of `If-Match`. */
 function targetOf(c: Context<AppContext>, id: string) {
-  return { id, onVersion: readIfMatch(c.req.header('if-match')) }
+  return { id, onVersions: readIfMatch(c.req.header('if-match')) }
 }
 
 /** Who may not edit hears so before anything of the body is judged. */

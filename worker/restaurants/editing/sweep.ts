@@ -28,7 +28,7 @@ async function endPopUps(
   const told: Promise<unknown>[] = []
   const occasion = { now, later: (work: Promise<unknown>) => void told.push(work.catch(note)) }
   for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
-    const target = { id, onVersion: null, maybeDeleted: true } as const
+    const target = { id, onVersions: null, maybeDeleted: true } as const
     await changeById(env, target, { by: TIMER }, occasion, (row) => {
       const listing = toInput(row)
       const isOver = row.online_until !== null && row.online_until <= now

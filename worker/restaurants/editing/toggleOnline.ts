@@ -32,7 +32,7 @@ export async function toggleOnline(
     const limit = { key: `toggle:${caller.id}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }
     await takeFromLimits(env.DB, [limit], now)
   }
-  return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
+  return changeById(env, { id, onVersions: null }, { by: caller.id }, occasion, (row) => {
     requireOwner(row, caller)
     if (row.status === 'RESTAURANT') {
       throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')

@@ -13,7 +13,7 @@ export function closeListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  return changeById(env, { id, onVersion: null }, { by: caller.id }, occasion, (row) => {
+  return changeById(env, { id, onVersions: null }, { by: caller.id }, occasion, (row) => {
     requireOwner(row, caller)
     const listing = toInput(row)
     const isOnline = listing.status === 'ONLINE'

@@ -42,7 +42,7 @@ describe('a listing that is given to somebody', () => {
     const db = racing(() => give(id, owner.id))
     const edit = editListing(
       { ...env, DB: db },
-      { id, onVersion: null },
+      { id, onVersions: null },
       { name: 'Mine now' },
       caller,
       occasion,

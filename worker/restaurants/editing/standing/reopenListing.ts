@@ -13,7 +13,7 @@ export function reopenListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  return changeById(env, { id, onVersion: null }, writerFor(env, caller), occasion, (row) => {
+  return changeById(env, { id, onVersions: null }, writerFor(env, caller), occasion, (row) => {
     requireOwner(row, caller)
     return { listing: toInput(row), closedAt: null }
   })

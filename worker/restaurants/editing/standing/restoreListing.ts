@@ -18,7 +18,7 @@ export function restoreListing(
   caller: Caller,
   occasion: Occasion,
 ): Promise<Restaurant> {
-  const target = { id, onVersion: null, maybeDeleted: true } as const
+  const target = { id, onVersions: null, maybeDeleted: true } as const
   return changeById(env, target, writerFor(env, caller), occasion, (row) => {
     const isGone = row.deleted_at !== null && row.deleted_at <= occasion.now - DELETED_KEPT_MS
     if (isGone) throw noSuchRestaurant()
