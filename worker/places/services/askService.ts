@@ -5,7 +5,7 @@ import type { Occasion } from '../../safety/occasion.ts'
 import type { Outside } from './askJson.ts'
 import { callsADay, chooseService, type ServiceEnv } from './chooseService.ts'
 import { type PlaceService, type Question, ServiceFailure } from './service.ts'
-import { keepAnswer, noteDown, readStanding, takeFromBudget, takeTurn } from './store.ts'
+import { cacheAnswer, openCircuit, readStanding, takeFromBudget, takeTurn } from './store.ts'
 
 export type PlacesEnv = Pick<Env, 'DB'> & ServiceEnv
 
@@ -49,12 +49,12 @@ export async function askService<T>(
     const value = await ask.call(service)
     // What it does not know today it may know tomorrow.
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
-    if (keptMs > 0 && !isEmpty) later(keepAnswer(env.DB, key, value, now))
+    if (keptMs > 0 && !isEmpty) later(cacheAnswer(env.DB, key, value, now))
     return { value, isDown: false }
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
     report(service, error.reason)
-    await noteDown(env.DB, service.name, now + error.pauseMs)
+    await openCircuit(env.DB, service.name, now + error.pauseMs)
     return DOWN
   }
 }
@@ -80,9 +80,9 @@ async function mayCall(
   return isWithin
 }
 
-function readKept<T>(schema: z.ZodType<T>, json: string | null): { value: T } | null {
-  if (json === null) return null
-  const read = schema.safeParse(JSON.parse(json))
+function readKept<T>(schema: z.ZodType<T>, answer: unknown): { value: T } | null {
+  if (answer === null) return null
+  const read = schema.safeParse(answer)
   return read.success ? { value: read.data } : null
 }
 

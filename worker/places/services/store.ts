@@ -1,15 +1,13 @@
-import type { Database } from '../../db/client.ts'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { type Database, query } from '../../db/client.ts'
+import { placeAnswers, placeBudgets, placeServices } from '../../db/placeTables.ts'
 import { DAY_MS } from '../../time.ts'
 
-export interface KeptKey {
-  provider: string
-  kind: string
-  key: string
-}
+export type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
 export interface Standing {
-  /** JSON; null when nothing is kept that is young enough. */
-  answer: string | null
+  /** Null when none is kept that is young enough. */
+  answer: unknown
   /** Milliseconds since 1970: until then nobody calls the service. */
   downUntil: number
 }
@@ -17,33 +15,37 @@ export interface Standing {
 /** What is kept of a question since `after` (milliseconds), and how its service does. */
 export async function readStanding(
   db: Database,
-  { provider, kind, key }: KeptKey,
+  { provider, kind, key }: AnswerKey,
   after: number,
 ): Promise<Standing> {
-  const row = await db
-    .prepare(
-      `SELECT (SELECT answer FROM place_answers
-          WHERE provider = ?1 AND kind = ?2 AND key = ?3 AND at > ?4) AS answer,
-        coalesce((SELECT down_until FROM place_services WHERE provider = ?1), 0) AS downUntil`,
-    )
-    .bind(provider, kind, key, after)
-    .first<Standing>()
-  return row ?? { answer: null, downUntil: 0 }
+  const { answer, at } = placeAnswers
+  const isAsked = and(
+    eq(placeAnswers.provider, provider),
+    eq(placeAnswers.kind, kind),
+    eq(placeAnswers.key, key),
+    gt(at, after),
+  )
+  const [[kept], [service]] = await query(db).batch([
+    query(db).select({ answer }).from(placeAnswers).where(isAsked),
+    query(db)
+      .select({ downUntil: placeServices.downUntil })
+      .from(placeServices)
+      .where(eq(placeServices.provider, provider)),
+  ])
+  return { answer: kept?.answer ?? null, downUntil: service?.downUntil ?? 0 }
 }
 
-export async function keepAnswer(
+export async function cacheAnswer(
   db: Database,
-  { provider, kind, key }: KeptKey,
+  key: AnswerKey,
   answer: unknown,
   now: number,
 ): Promise<void> {
-  await db
-    .prepare(
-      `INSERT OR REPLACE INTO place_answers (provider, kind, key, answer, at)
-      VALUES (?1, ?2, ?3, ?4, ?5)`,
-    )
-    .bind(provider, kind, key, JSON.stringify(answer), now)
-    .run()
+  const { provider, kind } = placeAnswers
+  await query(db)
+    .insert(placeAnswers)
+    .values({ ...key, answer, at: now })
+    .onConflictDoUpdate({ target: [provider, kind, placeAnswers.key], set: { answer, at: now } })
 }
 
 /** Counts one call towards the day's budget; false when it is used up. However many ask at once, no more are counted. */
@@ -54,14 +56,17 @@ export async function takeFromBudget(
   now: number,
 ): Promise<boolean> {
   if (most <= 0) return false
-  const taken = await db
-    .prepare(
-      `INSERT INTO place_budgets (provider, day, used) VALUES (?1, ?2, 1)
-      ON CONFLICT (provider, day) DO UPDATE SET used = used + 1 WHERE used < ?3 RETURNING used`,
-    )
-    .bind(provider, new Date(now).toISOString().slice(0, 10), most)
-    .first<number>('used')
-  return taken !== null
+  const { used, day } = placeBudgets
+  const taken = await query(db)
+    .insert(placeBudgets)
+    .values({ provider, day: dayOf(now), used: 1 })
+    .onConflictDoUpdate({
+      target: [placeBudgets.provider, day],
+      set: { used: sql`${used} + 1` },
+      setWhere: lt(used, most),
+    })
+    .returning({ used })
+  return taken.length > 0
 }
 
 /**
@@ -74,36 +79,46 @@ export async function takeTurn(
   { spacingMs, patienceMs }: { spacingMs: number; patienceMs: number },
   now: number,
 ): Promise<number | null> {
-  return db
-    .prepare(
-      `INSERT INTO place_services (provider, next_at) VALUES (?1, ?2 + ?3)
-      ON CONFLICT (provider) DO UPDATE SET next_at = max(next_at, ?2) + ?3
-        WHERE next_at <= ?2 + ?4
-      RETURNING next_at - ?3 AS at`,
-    )
-    .bind(provider, now, spacingMs, patienceMs)
-    .first<number>('at')
+  const { nextAt } = placeServices
+  const [taken] = await query(db)
+    .insert(placeServices)
+    .values({ provider, nextAt: now + spacingMs })
+    .onConflictDoUpdate({
+      target: placeServices.provider,
+      set: { nextAt: sql`max(${nextAt}, ${now}) + ${spacingMs}` },
+      setWhere: lte(nextAt, now + patienceMs),
+    })
+    .returning({ nextAt })
+  return taken === undefined ? null : taken.nextAt - spacingMs
 }
 
 /** Nobody calls the service until then. */
-export async function noteDown(db: Database, provider: string, until: number): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO place_services (provider, down_until) VALUES (?1, ?2)
-      ON CONFLICT (provider) DO UPDATE SET down_until = max(down_until, excluded.down_until)`,
-    )
-    .bind(provider, until)
-    .run()
+export async function openCircuit(db: Database, provider: string, until: number): Promise<void> {
+  const { downUntil } = placeServices
+  await query(db)
+    .insert(placeServices)
+    .values({ provider, downUntil: until })
+    .onConflictDoUpdate({
+      target: placeServices.provider,
+      set: { downUntil: sql`max(${downUntil}, ${until})` },
+    })
 }
 
 const LONGEST_KEPT_MS = 30 * DAY_MS
 
 /** For the Cron: lets go of answers that no service lets us keep, and of budgets of days gone by. */
 export async function sweepPlaces(db: Database, now: number): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM place_answers WHERE at <= ?1').bind(now - LONGEST_KEPT_MS),
-    db
-      .prepare('DELETE FROM place_budgets WHERE day < ?1')
-      .bind(new Date(now - 7 * DAY_MS).toISOString().slice(0, 10)),
+  await query(db).batch([
+    query(db)
+      .delete(placeAnswers)
+      .where(lte(placeAnswers.at, now - LONGEST_KEPT_MS)),
+    query(db)
+      .delete(placeBudgets)
+      .where(lt(placeBudgets.day, dayOf(now - 7 * DAY_MS))),
   ])
+}
+
+/** 2026-01-31, of UTC. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }
