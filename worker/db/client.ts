@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { Env } from '../env.ts'
@@ -51,6 +51,11 @@ export type Statement = BatchItem<'sqlite'>
 export async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
   const [first, ...rest] = statements
   return first === undefined ? [] : query(db).batch([first, ...rest])
+}
+
+/** @throws what the database says when it does not answer */
+export async function ping(db: Database): Promise<void> {
+  await query(db).get(sql`SELECT 1`)
 }
 
 /** The error below a failed query: the one on top says which values the query held, and they may be a person's. */

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { type Database, query } from '../db/client.ts'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { type Database, query, runBatch, type Statement } from '../db/client.ts'
 import { menuReadings } from '../db/menuTables.ts'
 import type { Reading, ReadMenu } from './menu.ts'
 
@@ -34,17 +34,17 @@ export async function keepReading(
   { now, before }: { now: number; before: number },
 ): Promise<void> {
   const json = JSON.stringify(menu)
-  const statements = [db.prepare('DELETE FROM menu_readings WHERE read_at <= ?1').bind(before)]
+  const read = { readAt: now, source, menu: json }
+  const statements: Statement[] = [
+    query(db).delete(menuReadings).where(lte(menuReadings.readAt, before)),
+  ]
   if (json.length <= MOST_CHARACTERS) {
     statements.push(
-      db
-        .prepare(
-          `INSERT INTO menu_readings (website, read_at, source, menu) VALUES (?1, ?2, ?3, ?4)
-          ON CONFLICT (website) DO UPDATE
-          SET read_at = excluded.read_at, source = excluded.source, menu = excluded.menu`,
-        )
-        .bind(website, now, source, json),
+      query(db)
+        .insert(menuReadings)
+        .values({ website, ...read })
+        .onConflictDoUpdate({ target: menuReadings.website, set: read }),
     )
   }
-  await db.batch(statements)
+  await runBatch(db, statements)
 }

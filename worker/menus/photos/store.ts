@@ -1,5 +1,6 @@
 import { asc, lte } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
+import { isListed } from '../../db/listed.ts'
 import { menuPhotos } from '../../db/photoTables.ts'
 import type { Env } from '../../env.ts'
 
@@ -20,13 +21,17 @@ export async function keepPhotos(
   owner: { userId: string; now: number },
 ): Promise<void> {
   if (photos.length === 0) return
-  await env.DB.batch(
-    photos.map(({ key, bytes, sha256 }) =>
-      env.DB.prepare(
-        'INSERT INTO menu_photos (key, user_id, uploaded_at, sha256, bytes) VALUES (?1, ?2, ?3, ?4, ?5)',
-      ).bind(key, owner.userId, owner.now, sha256, bytes.length),
-    ),
-  )
+  await query(env.DB)
+    .insert(menuPhotos)
+    .values(
+      photos.map(({ key, bytes, sha256 }) => ({
+        key,
+        userId: owner.userId,
+        uploadedAt: owner.now,
+        sha256,
+        bytes: bytes.length,
+      })),
+    )
   try {
     for (const { key, bytes } of photos) {
       await env.PHOTOS.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } })
@@ -62,7 +67,5 @@ export async function forgetPhotos(
 ): Promise<void> {
   if (keys.length === 0) return
   await env.PHOTOS.delete([...keys])
-  await env.DB.prepare('DELETE FROM menu_photos WHERE key IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(keys))
-    .run()
+  await query(env.DB).delete(menuPhotos).where(isListed(menuPhotos.key, keys))
 }
