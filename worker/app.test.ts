@@ -37,10 +37,10 @@ describe('the API', () => {
   })
 
   it('refuses a body that is too large', async () => {
-    const response = await request('/api/restaurants/logging', {
+    const response = await request('/api/users/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '400000' },
-      body: JSON.stringify({ message: 'x'.repeat(399_980) }),
+      body: JSON.stringify({ email: 'x'.repeat(399_985) }),
     })
     expect(response.status).toBe(413)
   })
@@ -71,7 +71,7 @@ describe('limits', () => {
   )
 
   it('shed the writes of one address whatever else it reads', () => {
-    const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING']
+    const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING', 'LIMIT_REPORTS']
     const writes = ROUTE_ACCESS.filter(({ method }) => method !== 'GET')
     for (const { method, path, limit } of writes) expect(own, `${method} ${path}`).toContain(limit)
   })
@@ -100,10 +100,22 @@ describe('limits', () => {
     },
   )
 
-  it('counts the clusters of a map apart from searches', async () => {
-    const settings = { LIMITS: 'on', LIMIT_SEARCH: full }
-    const box = 'west=-72&east=-71&south=42&north=43&zoom=9'
-    expect((await request(`/api/restaurants/clusters?${box}`, {}, settings)).status).toBe(200)
+  it.each([
+    ['LIMIT_HEALTH', '/api/health'],
+    ['LIMIT_PAGES', '/about'],
+    ['LIMIT_CLUSTERS', '/api/restaurants/clusters?west=-72&east=-71&south=42&north=43&zoom=9'],
+    ['LIMIT_CUISINES', '/api/restaurants/cuisines'],
+  ])('of other work leave room in %s', async (name, path) => {
+    const others = { ...allFull, [name]: { limit: async () => ({ success: true }) } }
+    expect((await request(path, {}, others)).status).toBe(200)
+  })
+
+  it('of the details of a restaurant are shared by nothing but its page and its menu', () => {
+    const sharing = ROUTE_ACCESS.filter(({ limit }) => limit === 'LIMIT_DETAILS')
+    expect(sharing.map(({ path }) => path)).toEqual([
+      '/api/restaurants/:id',
+      '/api/restaurantDetails/:id',
+    ])
   })
 })
 

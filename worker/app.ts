@@ -12,6 +12,7 @@ import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
 import { liveRoutes } from './live/routes.ts'
+import { loggingRoutes } from './logging/routes.ts'
 import { photoRoutes } from './menus/photos/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
@@ -23,7 +24,9 @@ import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/rout
 import { liveNowRoutes, restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
-const PHOTO_UPLOAD = '/api/restaurant_builder/upload'
+const LOGGING = '/api/restaurants/logging'
+/** Each reads its body piece by piece, with limits of its own: photos one by one, a message for the log up to its end. */
+const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING]
 
 export function createApp() {
   const app = new Hono<AppContext>()
@@ -36,8 +39,7 @@ export function createApp() {
       throw new AppError('too_large', 'That is more than can be sent at once')
     },
   })
-  // Photos are taken in one by one, each with a limit of its own.
-  app.use('/api/*', (c, next) => (c.req.path === PHOTO_UPLOAD ? next() : smallBodies(c, next)))
+  app.use('/api/*', (c, next) => (OWN_LIMITS.includes(c.req.path) ? next() : smallBodies(c, next)))
   app.use('/api/*', async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -50,6 +52,7 @@ export function createApp() {
   app.route('/api/health', healthRoutes)
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
+  app.route(LOGGING, loggingRoutes)
   app.route('/api/restaurant_builder', builderPlaceRoutes)
   app.route('/api/restaurant_builder', photoRoutes)
   app.route('/api/restaurant_builder', menuRoutes)

@@ -47,10 +47,19 @@ export interface Env {
   /** Cloudflare's `send_email` binding, used when there is no HTTP API. */
   MAIL?: SendEmail
 
+  LIMIT_HEALTH: RateLimit
+  LIMIT_PAGES: RateLimit
   LIMIT_SEARCH: RateLimit
+  LIMIT_CUISINES: RateLimit
   LIMIT_CLUSTERS: RateLimit
   LIMIT_DETAILS: RateLimit
+  LIMIT_HISTORY: RateLimit
   LIMIT_PLACES: RateLimit
+  LIMIT_MATCHES: RateLimit
+  LIMIT_PLACE_SERVICES: RateLimit
+  LIMIT_BUILDER: RateLimit
+  LIMIT_OVERVIEWS: RateLimit
+  LIMIT_REPORTS: RateLimit
   LIMIT_LOGGING: RateLimit
   LIMIT_LIVE: RateLimit
   LIMIT_ACCOUNTS: RateLimit

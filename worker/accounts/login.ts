@@ -2,7 +2,7 @@ import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement, ipMark } from '../safety/audit.ts'
+import { addressMark, auditStatement, networkMark } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
@@ -32,7 +32,7 @@ export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): strin
 }
 
 function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
-  return `login-ip:${ipMark(env.SIGNING_KEY, ip)}`
+  return `login-ip:${networkMark(env.SIGNING_KEY, ip)}`
 }
 
 /** Whether so many tries have failed that the next needs a bot check. */

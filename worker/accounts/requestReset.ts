@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
-import { addressMark, auditStatement, ipMark } from '../safety/audit.ts'
+import { addressMark, auditStatement, networkMark } from '../safety/audit.ts'
 import { hasVolumeLimits, takeFromLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { atPace } from '../safety/pace.ts'
@@ -26,7 +26,7 @@ export async function requestReset(env: Env, typed: string, occasion: Occasion):
   if (hasVolumeLimits(env)) {
     const hour = { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
     const day = { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS }
-    const ipKey = `reset-ip:${ipMark(env.SIGNING_KEY, occasion.ip)}`
+    const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, occasion.ip)}`
     const ip = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
     await takeFromLimits(env.DB, [ip, hour, day], occasion.now)
   }

@@ -10,48 +10,56 @@ export interface RouteAccess {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   who: Who
-  /** What sheds load before anything is read, whoever calls: what is refused costs reads, and some of it an audit row. */
+  /**
+   * What sheds load before anything is read, whoever calls: what is refused costs reads, and some of it an audit row.
+   * Calls share a limit when one screen makes them for one purpose, so that one kind of work cannot use up another's.
+   */
   limit: LimitName
 }
 
 /** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
 export const ROUTE_ACCESS: readonly RouteAccess[] = [
-  { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_HEALTH' },
   { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES' },
   { method: 'GET', path: '/api/places/here', who: 'anyone', limit: 'LIMIT_PLACES' },
   { method: 'GET', path: '/api/restaurants/latlong', who: 'anyone', limit: 'LIMIT_PLACES' },
   { method: 'GET', path: '/api/restaurants/query', who: 'anyone', limit: 'LIMIT_SEARCH' },
   { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
-  { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_CUISINES' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
   { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_SEARCH' },
-  { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn', limit: 'LIMIT_SEARCH' },
-  { method: 'GET', path: '/api/restaurants/suggestions', who: 'signedIn', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_MATCHES' },
+  { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn', limit: 'LIMIT_MATCHES' },
+  {
+    method: 'GET',
+    path: '/api/restaurants/suggestions',
+    who: 'signedIn',
+    limit: 'LIMIT_PLACE_SERVICES',
+  },
   {
     method: 'GET',
     path: '/api/restaurants/website/:googleId',
     who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_PLACE_SERVICES',
   },
   {
     method: 'GET',
     path: '/api/restaurant_builder/address',
     who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_PLACE_SERVICES',
   },
   {
     method: 'GET',
     path: '/api/restaurant_builder/geocode',
     who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_PLACE_SERVICES',
   },
   { method: 'POST', path: '/api/restaurant_builder/upload', who: 'beta', limit: 'LIMIT_WRITES' },
   {
     method: 'GET',
     path: '/api/restaurant_builder/:website',
     who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_BUILDER',
   },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
   // Whoever is signed in may edit what nobody owns; the verb looks.
@@ -59,20 +67,20 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin', limit: 'LIMIT_WRITES' },
   { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner', limit: 'LIMIT_WRITES' },
-  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_HISTORY' },
   {
     method: 'POST',
     path: '/api/restaurants/:id/history/:version/revert',
     who: 'owner',
     limit: 'LIMIT_WRITES',
   },
-  { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_LOGGING' },
+  { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_REPORTS' },
   { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn', limit: 'LIMIT_WRITES' },
   {
     method: 'GET',
     path: '/api/restaurants/owned_restaurants',
     who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_OVERVIEWS',
   },
   { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
@@ -81,10 +89,10 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     method: 'GET',
     path: '/api/restaurantDetails/missingGoogleId',
     who: 'admin',
-    limit: 'LIMIT_DETAILS',
+    limit: 'LIMIT_OVERVIEWS',
   },
   // An owner sees and settles what is about their own listings; the verb looks.
-  { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_DETAILS' },
+  { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_OVERVIEWS' },
   { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },
   { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE' },

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { LimitName } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { networkOf } from '../safety/network.ts'
 import type { AppContext } from './context.ts'
 import { findAccess } from './findAccess.ts'
+import { ipOf } from './session.ts'
 
-/** Sheds load by address. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
+/** Sheds load by network. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
 export function rateLimit(name: LimitName) {
   return createMiddleware<AppContext>(async (c, next) => {
     await shedLoad(c, name)
@@ -22,8 +24,7 @@ export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
 
 async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
   if (c.env.APP_ENV === 'development' && c.env.LIMITS !== 'on') return
-  const key = c.req.header('cf-connecting-ip') ?? 'unknown'
-  const { success } = await c.env[name].limit({ key })
+  const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
   if (success) return
   throw new AppError('too_many_requests', 'That was a lot at once. Please wait a minute.', {
     retryAfterSeconds: 60,

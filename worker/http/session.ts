@@ -6,12 +6,17 @@ import type { Occasion } from '../safety/occasion.ts'
 import { readCaller } from '../sessions/sessions.ts'
 import type { AppContext } from './context.ts'
 
+/** Of the caller, as the edge saw it. */
+export function ipOf(c: Context<AppContext>): string {
+  return c.req.header('cf-connecting-ip') ?? 'unknown'
+}
+
 /** When, from where and in which request; to be taken once in a handler. */
 export function occasionOf(c: Context<AppContext>): Occasion {
   return {
     now: Date.now(),
     requestId: c.get('requestId'),
-    ip: c.req.header('cf-connecting-ip') ?? 'unknown',
+    ip: ipOf(c),
     later: (work) => c.executionCtx.waitUntil(work.catch(reportLate(c.get('requestId')))),
   }
 }

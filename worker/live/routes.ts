@@ -2,8 +2,11 @@ import { Hono } from 'hono'
 import { boxQuerySchema } from '../contract/listings/listing.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { isFromOwnPage } from '../http/ownPage.ts'
+import { ipOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
+import { networkOf } from '../safety/network.ts'
 import { areaOf, boxOf, middleOf, nameOf } from './areas.ts'
 import { arrive } from './liveArea.ts'
 
@@ -18,15 +21,14 @@ export const liveRoutes = new Hono<AppContext>().get(
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
       throw new AppError('invalid', 'Open this address as a WebSocket')
     }
-    const origin = c.req.header('origin') ?? c.env.ORIGIN
-    if (origin !== c.env.ORIGIN && origin !== new URL(c.req.url).origin) {
+    if (!isFromOwnPage(c)) {
       throw new AppError('forbidden', 'Only pages of this site may listen')
     }
     const area = areaOf(middleOf(c.req.valid('query')))
     const object = c.env.LIVE.get(c.env.LIVE.idFromName(nameOf(area)))
     const answer = await arrive(object, {
       hello: { type: 'area', ...boxOf(area) },
-      visitor: c.req.header('cf-connecting-ip') ?? 'unknown',
+      visitor: networkOf(ipOf(c)),
       most: hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER,
     })
     if (answer.status === 101) return answer

@@ -110,7 +110,8 @@ export async function failedPage(c: Context<AppContext>, failure: AppError): Pro
 }
 
 const limitSearches = rateLimit('LIMIT_SEARCH')
-const limitPages = rateLimit('LIMIT_DETAILS')
+const limitDetails = rateLimit('LIMIT_DETAILS')
+const limitPages = rateLimit('LIMIT_PAGES')
 
 /** A known city code leads to its city from wherever there is a map. */
 const leadByCode = createMiddleware<AppContext>((c, next) => {
@@ -127,7 +128,7 @@ export const pageRoutes = new Hono<AppContext>()
   // What the edge has kept is free: limits count what has to be made.
   .use(edgeCache)
   .use(etag())
-  .get('/sitemap.xml', limitPages, async (c) => {
+  .get('/sitemap.xml', limitDetails, async (c) => {
     const part = partSchema.safeParse(c.req.query('part'))
     const xml = part.success && (await sitemap(openReader(c.env), c.env.ORIGIN, part.data))
     if (!xml) return notFoundPage(c)
@@ -142,7 +143,7 @@ export const pageRoutes = new Hono<AppContext>()
     const found = await loadCity(openReader(c.env), url, Date.now(), c.req.param())
     return found === null ? notFoundPage(c) : page(c, found.content, found)
   })
-  .get('/details/:id', limitPages, async (c) =>
+  .get('/details/:id', limitDetails, async (c) =>
     page(c, await loadDetails(openReader(c.env), c.req.param('id'), Date.now())),
   )
 

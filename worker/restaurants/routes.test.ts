@@ -1,5 +1,5 @@
 import { env, SELF } from 'cloudflare:test'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeListing } from '../testing/listings.ts'
 import { saveListings } from './saving/saveListings.ts'
 
@@ -249,32 +249,5 @@ describe('GET /api/restaurants/cuisines', () => {
   it('lists the cuisines in use, the commonest first', async () => {
     const response = await SELF.fetch('https://sprig.example/api/restaurants/cuisines')
     expect(await response.json()).toEqual(['pizza', 'coffee-shop', 'japanese', 'thai'])
-  })
-})
-
-describe('POST /api/restaurants/logging', () => {
-  it.each(['{"message":"unknown loc 9"}', '{"message":5}', 'junk', ''])(
-    'answers 204 to %s',
-    async (body) => {
-      const response = await SELF.fetch('https://sprig.example/api/restaurants/logging', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-      expect(response.status).toBe(204)
-    },
-  )
-
-  it('logs one line with at most 1 KiB of the message', async () => {
-    const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
-    await SELF.fetch('https://sprig.example/api/restaurants/logging', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ message: 'é'.repeat(4000) }),
-    })
-    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
-    logged.mockRestore()
-    const line = lines.find((one) => one.event === 'site_log')
-    expect(line.message).toBe('é'.repeat(512))
   })
 })

@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import { MAY_EDIT_HEADER, type MayEdit } from '../contract/headers.ts'
-import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
 import { boxQuerySchema, type DetailsAnswer } from '../contract/listings/listing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
 import { type Database, openReader } from '../db/client.ts'
@@ -15,8 +13,6 @@ import { findNearby } from './finding/findNearby.ts'
 import { listingParam } from './listingParam.ts'
 import { toRestaurant } from './record.ts'
 import { getDetails, getRestaurant, listCuisines, listLive } from './store.ts'
-
-const logSchema = z.object({ message: z.string() })
 
 export const restaurantRoutes = new Hono<AppContext>()
   .get('/query', validate('query', searchQuerySchema), async (c) => {
@@ -38,14 +34,6 @@ export const restaurantRoutes = new Hono<AppContext>()
     return c.json(await countClusters(openReader(c.env), input))
   })
   .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))
-  .post('/logging', async (c) => {
-    const sent = logSchema.safeParse(await c.req.json().catch(() => null))
-    if (sent.success) {
-      const message = cutToBytes(sent.data.message, MAX_LOG_MESSAGE_BYTES)
-      console.info(JSON.stringify({ event: 'site_log', requestId: c.get('requestId'), message }))
-    }
-    return c.body(null, 204)
-  })
   .get('/:id', validate('param', listingParam), async (c) => {
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
@@ -89,9 +77,4 @@ async function rightsOf(
 ): Promise<MayEdit | undefined> {
   const caller = await callerOf(c)
   return caller === null ? undefined : mayEdit(db, id, caller)
-}
-
-function cutToBytes(text: string, most: number): string {
-  const bytes = new TextEncoder().encode(text).slice(0, most)
-  return new TextDecoder().decode(bytes).replace(/\uFFFD$/, '')
 }

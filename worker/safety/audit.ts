@@ -1,4 +1,5 @@
 import { sign } from './digest.ts'
+import { networkOf } from './network.ts'
 import type { Occasion } from './occasion.ts'
 import { insertAudit } from './store.ts'
 
@@ -41,7 +42,7 @@ export function addressMark(key: string, email: string): string {
   return sign(key, 'address', email)
 }
 
-/** The same for the address of a connection, which D1 and its backups are not to hold. */
-export function ipMark(key: string, ip: string): string {
-  return sign(key, 'ip', ip)
+/** The same for the network of a connection, whose address D1 and its backups are not to hold. */
+export function networkMark(key: string, ip: string): string {
+  return sign(key, 'network', networkOf(ip))
 }

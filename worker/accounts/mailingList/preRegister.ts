@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'
 import { outboxStatement } from '../../mail/store.ts'
 import { findPlace } from '../../places/findPlace.ts'
-import { addressMark, auditStatement, ipMark } from '../../safety/audit.ts'
+import { addressMark, auditStatement, networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
@@ -50,7 +50,7 @@ export async function preRegister(
   const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
   await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
   if (hasVolumeLimits(env)) {
-    const key = `pre-register:${ipMark(env.SIGNING_KEY, occasion.ip)}`
+    const key = `pre-register:${networkMark(env.SIGNING_KEY, occasion.ip)}`
     await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], occasion.now)
   }
   await atPace(PACE_MS, () => enter(env, { ...input, email }, occasion))

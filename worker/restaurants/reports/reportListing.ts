@@ -1,7 +1,7 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
 import type { ReportKind } from '../../contract/listings/listingLimits.ts'
 import type { Env } from '../../env.ts'
-import { ipMark } from '../../safety/audit.ts'
+import { networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
@@ -27,7 +27,7 @@ export async function reportListing(
   const { ip, now } = occasion
   if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
   if (hasVolumeLimits(env)) {
-    const key = `reports:${caller?.id ?? ipMark(env.SIGNING_KEY, ip)}`
+    const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
     await takeFromLimits(env.DB, [{ key, most: MOST_REPORTS_AN_HOUR, windowMs: HOUR_MS }], now)
   }
   if (caller === null) {

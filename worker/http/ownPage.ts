@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { AppContext } from './context.ts'
+
+/**
+ * False when a browser says that a page of another site makes this request. Programs say nothing of the kind, and older
+ * browsers name the origin only.
+ */
+export function isFromOwnPage(c: Context<AppContext>): boolean {
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  if (site !== 'same-origin' && site !== 'none') return false
+  const origin = c.req.header('origin')
+  return origin === undefined || origin === c.env.ORIGIN || origin === new URL(c.req.url).origin
+}
