@@ -1,9 +1,11 @@
+import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement } from '../safety/audit.ts'
+import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
 import { sha256, sign } from '../safety/digest.ts'
+import { takeFromLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
-import { type CodeRow, countWrongCode, holdLivingCode, insertCode, spendCode } from './store.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
+import { type CodeRow, holdLivingCode, insertCode, isKnownCode, spendCode } from './store.ts'
 
 export type CodePurpose = 'invitation' | 'reset'
 
@@ -63,7 +65,8 @@ export async function withCode<T>(
     if (error instanceof AppError && error.code === 'code_invalid') {
       const subject = addressMark(env.SIGNING_KEY, email)
       const refused = { actor: null, action: 'code_refused', subject } as const
-      await auditStatement(env.DB, refused, occasion).run()
+      const by = networkMark(env.SIGNING_KEY, occasion.ip)
+      await env.DB.batch(refusalStatements(env.DB, refused, by, occasion))
     }
     throw error
   }
@@ -71,16 +74,26 @@ export async function withCode<T>(
 
 /** Longer than hashing a password takes. */
 const HOLD_MS = 5000
+const MOST_GUESSES = 50
+const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
  * A first look, so that one holder of a code, and nobody else, has a password hashed. A code there never was counts
- * against every living one of that address and purpose. `redeemStatements` decides.
- * @throws AppError code_invalid
+ * against the network it came from, and never against a code that was mailed: whoever has that is let in, and strangers
+ * cannot keep them out. `redeemStatements` decides.
+ * @throws AppError code_invalid; too_many_requests
  */
-export async function holdCode(db: D1Database, input: CodeInput, now: number): Promise<void> {
+export async function holdCode(
+  env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
+  input: CodeInput,
+  { now, ip }: Pick<Occasion, 'now' | 'ip'>,
+): Promise<void> {
   const code: CodeRow = { ...input, hash: sha256(input.secretCode) }
-  if (await holdLivingCode(db, code, now, now + HOLD_MS)) return
-  await countWrongCode(db, code, now)
+  if (await holdLivingCode(env.DB, code, now, now + HOLD_MS)) return
+  if (!(await isKnownCode(env.DB, code))) {
+    const key = `code-guesses:${networkMark(env.SIGNING_KEY, ip)}`
+    await takeFromLimits(env.DB, [{ key, most: MOST_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
+  }
   throw codeInvalid()
 }
 

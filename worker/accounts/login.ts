@@ -2,7 +2,7 @@ import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement, networkMark } from '../safety/audit.ts'
+import { addressMark, auditStatement, networkMark, refusalStatements } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
@@ -88,14 +88,18 @@ async function recordFailure(
   occasion: Occasion,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, email)
-  const [byAddress, , byIp] = await env.DB.batch<CountRow>([
-    countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
-    auditStatement(env.DB, { actor: null, action: 'login_failed', subject }, occasion),
-    ...(hasVolumeLimits(env)
-      ? [countOne(env.DB, ipKey(env, occasion.ip), WINDOW_MS, occasion.now)]
-      : []),
+  const failed = { actor: null, action: 'login_failed', subject } as const
+  const by = networkMark(env.SIGNING_KEY, occasion.ip)
+  const counted = [
+    failuresKey(env, email),
+    ...(hasVolumeLimits(env) ? [ipKey(env, occasion.ip)] : []),
+  ]
+  const [byAddress, byIp] = await env.DB.batch<CountRow>([
+    ...counted.map((key) => countOne(env.DB, key, WINDOW_MS, occasion.now)),
+    ...refusalStatements(env.DB, failed, by, occasion),
   ])
   const failures = byAddress?.results[0]?.count ?? 0
+  // Without volume limits the second is an audit's statement, which returns no row.
   const fromIp = byIp?.results[0]?.count ?? 0
   const isOften = failures > FREE_FAILURES || fromIp > FREE_FAILURES_FROM_ONE_IP
   if (!isSuspect && isOften) return botCheckNeeded()

@@ -48,7 +48,7 @@ async function openWithCode(
   occasion: Occasion,
 ): Promise<SignedIn> {
   const code = { secretCode, purpose, email }
-  await holdCode(env.DB, code, occasion.now)
+  await holdCode(env, code, occasion)
   const id = await whose(email)
   if (id === null) throw codeInvalid()
   const stored = await hashPassword(env.PASSWORD_PEPPER, password)

@@ -46,6 +46,22 @@ describe('asking for a reset', () => {
     },
   )
 
+  it('mails the first in ten minutes however often strangers have asked', async () => {
+    const { email } = await makeAccount()
+    const askFrom = async (ip: string) => {
+      const init = { method: 'PUT', headers: { 'cf-connecting-ip': ip } }
+      const answer = await request(`/api/users/reset-password/${email}`, init, { LIMITS: 'on' })
+      return answer.status
+    }
+    const strangers: number[] = []
+    for (let i = 0; i < 6; i += 1) strangers.push(await askFrom(`198.51.100.${40 + i}`))
+    expect(strangers).toEqual([200, 200, 200, 429, 429, 429])
+    await env.DB.prepare("UPDATE counters SET ends_at = 0 WHERE key LIKE 'reset-owed:%'").run()
+    expect(await askFrom('198.51.100.50')).toBe(200)
+    expect(await askFrom('198.51.100.50')).toBe(429)
+    expect(await mailsTo(email)).toEqual(Array(4).fill('passwordReset'))
+  })
+
   it('is had twenty times an hour from one IP, whatever the addresses', async () => {
     const askFrom = (ip: string, email: string) =>
       request(

@@ -1,17 +1,20 @@
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
-import { addressMark, auditStatement, networkMark } from '../safety/audit.ts'
-import { hasVolumeLimits, takeFromLimits } from '../safety/limits.ts'
+import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
+import { hasVolumeLimits, isFirstWithin, takeFromLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { atPace } from '../safety/pace.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
+import { countOne } from '../safety/store.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { findUser } from './store.ts'
 
 const MOST_AN_HOUR = 3
 const MOST_A_DAY = 5
+/** After so long without one a mail is owed to an address, however many strangers have asked in its name. */
+const OWED_AFTER_MS = 10 * MINUTE_MS
 /** For all addresses together, known or not. */
 const MOST_AN_HOUR_FROM_ONE_IP = 20
 export const PACE_MS = 250
@@ -23,25 +26,35 @@ export const PACE_MS = 250
 export async function requestReset(env: Env, typed: string, occasion: Occasion): Promise<void> {
   const email = foldEmail(typed)
   const subject = addressMark(env.SIGNING_KEY, email)
-  if (hasVolumeLimits(env)) {
-    const hour = { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
-    const day = { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS }
-    const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, occasion.ip)}`
-    const ip = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
-    await takeFromLimits(env.DB, [ip, hour, day], occasion.now)
-  }
+  if (hasVolumeLimits(env)) await countRequest(env, subject, occasion)
   const asked = { actor: null, action: 'reset_asked', subject } as const
   await atPace(PACE_MS, async () => {
-    const audit = auditStatement(env.DB, asked, occasion)
+    const by = networkMark(env.SIGNING_KEY, occasion.ip)
+    const audit = refusalStatements(env.DB, asked, by, occasion)
     const user = await findUser(env.DB, email)
     if (user === null) {
-      await env.DB.batch([audit])
+      await env.DB.batch(audit)
       return
     }
     const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, occasion.now)
     const id = crypto.randomUUID()
     const mail = { id, recipient: email, template: 'passwordReset', params: { codeId } } as const
-    await env.DB.batch([statement, outboxStatement(env.DB, mail, occasion.now), audit])
+    await env.DB.batch([statement, outboxStatement(env.DB, mail, occasion.now), ...audit])
     occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   })
+}
+
+/** `subject` stands for the address, known or not. */
+async function countRequest(env: Env, subject: string, { ip, now }: Occasion): Promise<void> {
+  const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, ip)}`
+  const fromIp = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
+  await takeFromLimits(env.DB, [fromIp], now)
+  const ofAddress = [
+    { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
+    { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS },
+  ]
+  const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
+  if (await isFirstWithin(env.DB, owed, now)) {
+    await env.DB.batch(ofAddress.map(({ key, windowMs }) => countOne(env.DB, key, windowMs, now)))
+  } else await takeFromLimits(env.DB, ofAddress, now)
 }

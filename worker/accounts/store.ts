@@ -74,8 +74,7 @@ export interface CodeRow {
   email: string
 }
 
-const MAX_WRONG_TRIES = 5
-const IS_ALIVE = `email = ?2 AND purpose = ?3 AND expires_at > ?4 AND wrong_tries < ${MAX_WRONG_TRIES}`
+const IS_ALIVE = 'email = ?2 AND purpose = ?3 AND expires_at > ?4'
 const LIVING = `hash = ?1 AND ${IS_ALIVE}`
 
 export function insertCode(
@@ -117,17 +116,26 @@ export async function holdLivingCode(
   return meta.changes > 0
 }
 
-/** A code that was good once is no guess. */
-export async function countWrongCode(db: D1Database, code: CodeRow, now: number): Promise<void> {
-  await db
+/** Whether there was ever such a code: one that was good once is no guess. */
+export async function isKnownCode(db: D1Database, code: CodeRow): Promise<boolean> {
+  const row = await db
+    .prepare('SELECT 1 FROM secret_codes WHERE hash = ?1 AND email = ?2 AND purpose = ?3')
+    .bind(code.hash, code.email, code.purpose)
+    .first()
+  return row !== null
+}
+
+/** Every living code of this address and purpose opens nothing from now on. */
+export function voidCodes(
+  db: D1Database,
+  { email, purpose }: Pick<CodeRow, 'email' | 'purpose'>,
+  now: number,
+): D1PreparedStatement {
+  return db
     .prepare(
-      `UPDATE secret_codes SET wrong_tries = wrong_tries + 1
-      WHERE email = ?2 AND purpose = ?3 AND expires_at > ?4 AND NOT EXISTS (
-        SELECT 1 FROM secret_codes WHERE hash = ?1 AND email = ?2 AND purpose = ?3
-      )`,
+      'UPDATE secret_codes SET expires_at = ?3 WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3',
     )
-    .bind(code.hash, code.email, code.purpose, now)
-    .run()
+    .bind(email, purpose, now)
 }
 
 /** Uses the code up, and with it every other of its address and purpose. Breaks a constraint when it is not alive. */
@@ -139,11 +147,7 @@ export function spendCode(db: D1Database, code: CodeRow, now: number): D1Prepare
         VALUES ((SELECT id FROM secret_codes WHERE ${LIVING}), ?4)`,
       )
       .bind(code.hash, code.email, code.purpose, now),
-    db
-      .prepare(
-        `UPDATE secret_codes SET expires_at = ?3 WHERE email = ?1 AND purpose = ?2 AND expires_at > ?3`,
-      )
-      .bind(code.email, code.purpose, now),
+    voidCodes(db, code, now),
   ]
 }
 

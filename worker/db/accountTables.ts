@@ -73,7 +73,6 @@ export const secretCodes = sqliteTable(
     email: text('email').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    wrongTries: integer('wrong_tries').notNull().default(0),
     /** Somebody is about to use it, and nobody else need try meanwhile. */
     heldUntil: integer('held_until').notNull().default(0),
   },

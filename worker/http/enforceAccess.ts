@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
-import { auditStatement } from '../safety/audit.ts'
+import { refusalStatements } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
 import { readOwnership } from '../sessions/store.ts'
 import type { AppContext } from './context.ts'
@@ -50,5 +50,5 @@ async function recordDenial(
 ): Promise<void> {
   const subject = `${row.method} ${row.path}`
   const denial = { actor: id, action: 'denied', subject } as const
-  await auditStatement(c.env.DB, denial, occasionOf(c)).run()
+  await c.env.DB.batch(refusalStatements(c.env.DB, denial, id, occasionOf(c)))
 }

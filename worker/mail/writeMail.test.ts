@@ -138,21 +138,15 @@ describe('a mail that waited longer than its code lives', () => {
     expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
   })
 
-  it('nor is one whose code was voided or guessed at too often', async () => {
-    const codes = [
-      ['voided', 'expires_at = 0'],
-      ['guessed', 'wrong_tries = 5'],
-    ] as const
-    for (const [id, change] of codes) {
-      await putCode(id, 'invitation')
-      await env.DB.prepare(`UPDATE secret_codes SET ${change} WHERE id = ?`).bind(id).run()
-      const params = { codeId: id }
-      await putMail(NOW, { id, recipient: EMAIL, template: 'invitation', params })
-      const sender = recordingSender()
-      await deliver([id], NOW, sender)
-      expect(sender.mails).toEqual([])
-      expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
-    }
+  it('nor is one whose code was voided', async () => {
+    const id = 'voided'
+    await putCode(id, 'invitation')
+    await env.DB.prepare('UPDATE secret_codes SET expires_at = 0 WHERE id = ?').bind(id).run()
+    await putMail(NOW, { id, recipient: EMAIL, template: 'invitation', params: { codeId: id } })
+    const sender = recordingSender()
+    await deliver([id], NOW, sender)
+    expect(sender.mails).toEqual([])
+    expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
   })
 })
 

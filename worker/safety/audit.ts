@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../time.ts'
 import { sign } from './digest.ts'
 import { networkOf } from './network.ts'
 import type { Occasion } from './occasion.ts'
-import { insertAudit } from './store.ts'
+import { countUpTo, insertAudit, type When } from './store.ts'
 
 export type AuditAction =
   | 'login'
@@ -32,9 +33,33 @@ export function auditStatement(
   db: D1Database,
   entry: { actor: string | null; action: AuditAction; subject: string | null },
   { now, requestId }: Pick<Occasion, 'now' | 'requestId'>,
-  when: 'always' | 'if changed' = 'always',
+  when: When = 'always',
 ): D1PreparedStatement {
   return insertAudit(db, { ...entry, at: now, requestId }, when)
+}
+
+/** One who tries on and on leaves so many rows of a kind an hour, and all together so many a day. */
+const MOST_REFUSALS_AN_HOUR = 60
+const MOST_REFUSALS_A_DAY = 2000
+
+/**
+ * The same for what nobody has to be let in for, so that strangers cannot fill the table. `by` is an account's id or a
+ * `networkMark`.
+ */
+export function refusalStatements(
+  db: D1Database,
+  entry: Parameters<typeof auditStatement>[1],
+  by: string,
+  occasion: Pick<Occasion, 'now' | 'requestId'>,
+): D1PreparedStatement[] {
+  const key = `audit:${entry.action}`
+  const hour = { key: `${key}:${by}`, most: MOST_REFUSALS_AN_HOUR, windowMs: HOUR_MS }
+  const day = { key, most: MOST_REFUSALS_A_DAY, windowMs: DAY_MS }
+  return [
+    countUpTo(db, hour, occasion.now, 'always'),
+    countUpTo(db, day, occasion.now, 'if changed'),
+    auditStatement(db, entry, occasion, 'if changed'),
+  ]
 }
 
 /** Stands for an address in counters and audit: equal for equal addresses, and of no use without the key. */

@@ -37,6 +37,15 @@ export async function takeFromLimits(
   })
 }
 
+/** Whether none was counted within this window; counts this one. */
+export async function isFirstWithin(
+  db: D1Database,
+  window: Pick<Limit, 'key' | 'windowMs'>,
+  now: number,
+): Promise<boolean> {
+  return (await countOne(db, window.key, window.windowMs, now).first<number>('count')) === 1
+}
+
 /** Takes back what was counted for something that did not come to be. */
 export async function giveBack(
   db: D1Database,

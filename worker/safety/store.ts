@@ -1,5 +1,9 @@
 import { DAY_MS } from '../time.ts'
 
+/** 'if changed': not where the statement ahead of it in its batch changed nothing. */
+export type When = 'always' | 'if changed'
+const CONDITION: Record<When, string> = { always: 'true', 'if changed': 'changes() > 0' }
+
 /** Counts one more within a window that starts with the first; the row says how many there are and when it ends. */
 export function countOne(
   db: D1Database,
@@ -17,6 +21,26 @@ export function countOne(
       RETURNING count, ends_at`,
     )
     .bind(key, now, windowMs)
+}
+
+/** Counts one more unless the window is full; changes nothing when it is. `when`: see `When`. */
+export function countUpTo(
+  db: D1Database,
+  limit: { key: string; most: number; windowMs: number },
+  now: number,
+  when: When,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO counters (key, count, starts_at, ends_at) SELECT ?1, 1, ?2, ?2 + ?3
+      WHERE ${CONDITION[when]}
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ends_at <= ?2 THEN 1 ELSE count + 1 END,
+        starts_at = CASE WHEN ends_at <= ?2 THEN ?2 ELSE starts_at END,
+        ends_at = CASE WHEN ends_at <= ?2 THEN ?2 + ?3 ELSE ends_at END
+      WHERE ends_at <= ?2 OR count < ?4`,
+    )
+    .bind(limit.key, now, limit.windowMs, limit.most)
 }
 
 export interface CountRow {
@@ -77,15 +101,11 @@ export interface AuditRow {
   requestId: string
 }
 
-export function insertAudit(
-  db: D1Database,
-  row: AuditRow,
-  when: 'always' | 'if changed',
-): D1PreparedStatement {
+export function insertAudit(db: D1Database, row: AuditRow, when: When): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO audit (at, actor, action, subject, request_id) SELECT ?1, ?2, ?3, ?4, ?5
-      ${when === 'always' ? '' : 'WHERE changes() > 0'}`,
+      WHERE ${CONDITION[when]}`,
     )
     .bind(row.at, row.actor, row.action, row.subject, row.requestId)
 }

@@ -1,10 +1,11 @@
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
-import { addressMark, auditStatement } from '../../safety/audit.ts'
+import { addressMark, auditStatement, networkMark, refusalStatements } from '../../safety/audit.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { foldEmail } from '../email.ts'
-import { removeEntry, voidInvitations } from './store.ts'
+import { voidCodes } from '../store.ts'
+import { removeEntry } from './store.ts'
 
 /** Erases an entry, its open invitations and its mail; `actor` is null for the person themselves, by their signed link. */
 export async function eraseEntry(
@@ -18,7 +19,7 @@ export async function eraseEntry(
   const action = actor === null ? 'unsubscribed' : 'entry_erased'
   await env.DB.batch([
     removeEntry(env.DB, email),
-    voidInvitations(env.DB, email, occasion.now),
+    voidCodes(env.DB, { email, purpose: 'invitation' }, occasion.now),
     forgetListMailStatement(env.DB, email),
     auditStatement(env.DB, { actor, action, subject }, occasion),
   ])
@@ -32,6 +33,7 @@ export async function refuseLink(
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, foldEmail(typed))
   const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
-  await auditStatement(env.DB, refused, occasion).run()
+  const by = networkMark(env.SIGNING_KEY, occasion.ip)
+  await env.DB.batch(refusalStatements(env.DB, refused, by, occasion))
   return new AppError('forbidden', 'This link is not valid')
 }

@@ -9,12 +9,12 @@ import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { makeCode } from '../codes.ts'
 import { foldEmail } from '../email.ts'
-import { findUser } from '../store.ts'
+import { findUser, voidCodes } from '../store.ts'
 import { type EntryRow, markInvited } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
- * Mails an invitation to somebody on the mailing list, as often as the admin likes; earlier ones stay good.
+ * Mails an invitation to somebody on the mailing list, as often as the admin likes; a new one ends those before it.
  * @throws AppError conflict when they have an account; not_found when they are not on the list
  */
 export async function invite(
@@ -37,6 +37,7 @@ export async function invite(
   const subject = addressMark(env.SIGNING_KEY, email)
   const [marked] = await DB.batch<EntryRow>([
     markInvited(DB, email, occasion.now),
+    voidCodes(DB, { email, purpose: 'invitation' }, occasion.now),
     code.statement,
     outboxStatement(DB, mail, occasion.now),
     auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),

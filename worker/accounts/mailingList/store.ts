@@ -41,16 +41,6 @@ export function removeEntry(db: D1Database, email: string): D1PreparedStatement 
   return db.prepare('DELETE FROM mailing_list WHERE email = ?1').bind(email)
 }
 
-/** Invitations that were sent and not used open no door any more. */
-export function voidInvitations(db: D1Database, email: string, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE secret_codes SET expires_at = ?2
-      WHERE email = ?1 AND purpose = 'invitation' AND expires_at > ?2`,
-    )
-    .bind(email, now)
-}
-
 export interface EntryFilter {
   /** Part of a name, an address or a city; '' for all. */
   search: string

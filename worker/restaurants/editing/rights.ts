@@ -3,7 +3,7 @@ import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listings/listingLimits.
 import type { Database } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { auditStatement } from '../../safety/audit.ts'
+import { refusalStatements } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, type Limit } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
@@ -102,6 +102,6 @@ export async function denied(
   sentence: string,
 ): Promise<AppError> {
   const denial = { actor: caller.id, action: 'denied', subject } as const
-  await auditStatement(env.DB, denial, occasion).run()
+  await env.DB.batch(refusalStatements(env.DB, denial, caller.id, occasion))
   return new AppError('forbidden', sentence)
 }

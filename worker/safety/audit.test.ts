@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { newEmail } from '../testing/accounts.ts'
+import { makePerson } from '../testing/people.ts'
+import { request } from '../testing/request.ts'
+import { DAY_MS, HOUR_MS } from '../time.ts'
+import { refusalStatements } from './audit.ts'
+
+const NOW = Date.now()
+
+async function rows(action: string): Promise<number> {
+  const counted = env.DB.prepare('SELECT count(*) AS n FROM audit WHERE action = ?1').bind(action)
+  return (await counted.first<number>('n')) ?? 0
+}
+
+const refuse = (by: string, now = NOW) =>
+  env.DB.batch(
+    refusalStatements(env.DB, { actor: null, action: 'unsubscribe_refused', subject: 'mark' }, by, {
+      now,
+      requestId: 'r',
+    }),
+  )
+
+async function refuseOften(by: string, times: number, now = NOW): Promise<void> {
+  for (let i = 0; i < times; i += 1) await refuse(by, now)
+}
+
+describe('refusals in the audit', () => {
+  it('are noted sixty times an hour for each who tries', async () => {
+    await refuseOften('one', 70)
+    expect(await rows('unsubscribe_refused')).toBe(60)
+    await refuse('another')
+    expect(await rows('unsubscribe_refused')).toBe(61)
+    await refuse('one', NOW + HOUR_MS)
+    expect(await rows('unsubscribe_refused')).toBe(62)
+  })
+
+  it('are noted two thousand times a day for all together', async () => {
+    const count = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(
+      'audit:unsubscribe_refused',
+    )
+    // What one sends beyond their own share is not taken from that of all.
+    expect(await count.first('count')).toBe(62)
+    await env.DB.prepare(
+      "UPDATE counters SET count = 1999 WHERE key = 'audit:unsubscribe_refused'",
+    ).run()
+    await refuse('a third')
+    await refuse('a fourth')
+    expect(await rows('unsubscribe_refused')).toBe(63)
+    await refuse('a fourth', NOW + DAY_MS)
+    expect(await rows('unsubscribe_refused')).toBe(64)
+  })
+
+  it('of links, codes and logins that strangers make up are all bounded', async () => {
+    const init = (method: string, body?: unknown): RequestInit => ({
+      method,
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '2001:db8:9::1' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const before = await Promise.all(['login_failed', 'code_refused', 'reset_asked'].map(rows))
+    for (let i = 0; i < 65; i += 1) {
+      const email = newEmail()
+      await Promise.all([
+        request('/api/users/login', init('POST', { email, password: 'wrong one' })),
+        request(
+          '/api/users/registerSecretCode',
+          init('POST', { email, password: 'four turnips', secretCode: 'made up' }),
+        ),
+        request(`/api/users/reset-password/${email}`, init('PUT')),
+      ])
+    }
+    const after = await Promise.all(['login_failed', 'code_refused', 'reset_asked'].map(rows))
+    const written = after.map((count, i) => count - (before[i] ?? 0))
+    // Of codes the fiftieth guess is the last that is looked at.
+    expect(written).toEqual([60, 50, 60])
+  })
+
+  it('of somebody signed in are bounded too', async () => {
+    const by = await makePerson()
+    const headers = { 'x-auth-token': by.token }
+    for (let i = 0; i < 65; i += 1) await request('/api/users/mailinglist', { headers })
+    const mine = env.DB.prepare('SELECT count(*) AS n FROM audit WHERE actor = ?1').bind(by.id)
+    expect(await mine.first('n')).toBe(60)
+  })
+})
