@@ -1,0 +1,1 @@
+ALTER TABLE `secret_codes` DROP COLUMN `wrong_tries`;
