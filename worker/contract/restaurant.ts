@@ -61,8 +61,10 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 /** A restaurant in the answer to a search, with its great-circle distance in metres. */
 export type FoundRestaurant = Restaurant & { distance: number }
 
-/** How many of the dishes of a menu are known to be vegan, of how many in all. */
+/** How many of the dishes of a menu are likely vegan, of how many in all: our reading of it, which no person has confirmed. */
 export interface DishCounts {
   vegan: number
   all: number
+  /** The names of those likely vegan, each once; of a long menu only the first. */
+  names: string[]
 }

@@ -67,14 +67,16 @@ export async function getDetails(db: Database, id: string): Promise<Details | nu
       version: restaurants.version,
       all: restaurantDetails.dishCount,
       vegan: restaurantDetails.veganCount,
+      names: restaurantDetails.veganDishes,
     })
     .from(restaurantDetails)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
     .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
     .get()
   if (details === undefined) return null
-  const { all, vegan, ...rest } = details
-  return all === null || all === 0 || vegan === null ? rest : { ...rest, dishes: { all, vegan } }
+  const { all, vegan, names, ...rest } = details
+  if (all === null || all === 0 || vegan === null) return rest
+  return { ...rest, dishes: { all, vegan, names: names ?? [] } }
 }
 
 export interface LiveFilters {

@@ -2,7 +2,7 @@ import type { DishCounts, Restaurant, VeganOption } from '../../../worker/contra
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableDay.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
-import { veganOnMenu } from './veganOnMenu.ts'
+import { veganOnMenu, withoutNamed } from './veganOnMenu.ts'
 
 interface VeganOnMenuProps {
   menu: string
@@ -10,24 +10,49 @@ interface VeganOnMenuProps {
   restaurant: Restaurant
 }
 
-/** How much of a written menu is vegan, and which of the dishes that people named stand on it. */
+/** Which dishes of a written menu people named as vegan, and which others are so by our reading of it, which may be wrong. */
 export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
-  const names = veganOnMenu(menu, restaurant.veganOptions)
+  const known = veganOnMenu(menu, restaurant.veganOptions)
   const isCounted = counts !== undefined && counts.all > 0
-  if (restaurant.diet === 'vegan' || (!isCounted && names.length === 0)) return null
-  const named = names.length === 1 ? '1 dish' : `${names.length} dishes`
+  if (restaurant.diet === 'vegan' || (!isCounted && known.length === 0)) return null
   return (
-    <p className="details-vegan" dir="auto">
-      <strong>{isCounted ? countWords(counts) : `${named} of this menu known to be vegan:`}</strong>{' '}
-      {names.length > 0 && `${isCounted ? 'Among them: ' : ''}${names.join(', ')}.`}
-    </p>
+    <div className="details-vegan" dir="auto">
+      {known.length > 0 && (
+        <p>
+          <strong>Known to be vegan:</strong> {known.join(', ')}.
+        </p>
+      )}
+      {isCounted && <LikelyVegan counts={counts} known={known} />}
+    </div>
   )
 }
 
-function countWords({ vegan, all }: DishCounts): string {
+interface LikelyVeganProps {
+  counts: DishCounts
+  /** Dishes that people named, which need no guess. */
+  known: readonly string[]
+}
+
+function LikelyVegan({ counts, known }: LikelyVeganProps) {
+  const { vegan, all } = counts
+  const names = withoutNamed(counts.names, known)
+  const likely = vegan - (counts.names.length - names.length)
   const dishes = all === 1 ? 'dish' : 'dishes'
-  if (vegan === 0) return `None of ${all} ${dishes} is known to be vegan.`
-  return `${vegan} of ${all} ${dishes} ${vegan === 1 ? 'is' : 'are'} vegan.`
+  if (likely <= 0) {
+    if (known.length > 0) return null
+    return (
+      <p>
+        <strong>{`None of ${all} ${dishes} is known to be vegan.`}</strong>
+      </p>
+    )
+  }
+  const listed = likely > names.length ? [...names, 'others'] : names
+  return (
+    <p>
+      <strong>{`Likely vegan, ${likely} of ${all} ${dishes}:`}</strong>
+      {` ${listed.join(', ')}. That is our reading of the menu; nobody has confirmed it yet.`}
+    </p>
+  )
 }
 
 /** What people wrote down of what there is to eat. */

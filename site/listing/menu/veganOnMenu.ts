@@ -6,6 +6,12 @@ export function veganOnMenu(menu: string, options: readonly VeganOption[]): stri
   return options.map(({ option }) => option).filter((name) => isNamed(text, plain(name)))
 }
 
+/** Those of `names` that are not among `known`, whatever their case and accents. */
+export function withoutNamed(names: readonly string[], known: readonly string[]): string[] {
+  const folded = new Set(known.map(plain))
+  return names.filter((name) => !folded.has(plain(name)))
+}
+
 function isNamed(text: string, name: string): boolean {
   return name.trim() !== '' && text.includes(name)
 }
