@@ -102,7 +102,7 @@ test('a map that did not load can be tried again', async ({ page }) => {
 test('distances are read in miles or kilometres, as chosen on this device', async ({ page }) => {
   await page.goto(BOSTON)
   await expect(page.locator('.row-distance').first()).toHaveText(/^\d+\.\d\d mi$/)
-  await page.getByRole('button', { name: 'kilometres' }).click()
+  await page.getByRole('button', { name: 'km (kilometres)' }).click()
   await expect(page.locator('.row-distance').first()).toHaveText(/^\d+\.\d\d km$/)
   await page.reload()
   await expect(page.locator('.row-distance').first()).toHaveText(/ km$/)

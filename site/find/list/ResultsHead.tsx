@@ -47,11 +47,11 @@ function UnitsSwitch({ units }: { units: Units }) {
         <button
           key={unit}
           type="button"
-          aria-label={UNIT_NAMES[unit]}
           aria-pressed={unit === units}
           onClick={() => chooseUnits(unit)}
         >
           {unit}
+          <span className="visually-hidden"> ({UNIT_NAMES[unit]})</span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 
 type ToolProps = ComponentProps<'span'>
 
@@ -55,8 +56,12 @@ export function MarkdownField({ label, value, hint, isInvalid, onChange }: Markd
         <md-italic {...tool('Italic')}>
           <em>I</em>
         </md-italic>
-        <md-unordered-list {...tool('List')}>•</md-unordered-list>
-        <md-ordered-list {...tool('Numbered list')}>1.</md-ordered-list>
+        <md-unordered-list {...tool('List')}>
+          <Icon name="list" />
+        </md-unordered-list>
+        <md-ordered-list {...tool('Numbered list')}>
+          <Icon name="numbers" />
+        </md-ordered-list>
         <md-quote {...tool('Quote')}>“</md-quote>
         <md-link {...tool('Link')}>Link</md-link>
       </markdown-toolbar>

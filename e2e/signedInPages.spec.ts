@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { findListings } from './addresses.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { deviceOf } from './session.ts'
+
+test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const page = await (await deviceOf(browser, baseURL ?? '', 'admin')).newPage()
+  const { withMenu } = await findListings(baseURL ?? '')
+  const editor = `${withMenu}/edit`
+  const pages = [
+    { path: editor, shows: page.getByRole('toolbar', { name: 'Formatting' }) },
+    { path: editor.replace('/details', ''), shows: page.getByLabel('Name', { exact: true }) },
+    { path: '/admin#1', shows: page.getByRole('tabpanel') },
+    { path: '/admin#2', shows: page.getByRole('tabpanel') },
+    { path: '/admin#3', shows: page.getByRole('tabpanel') },
+  ]
+  for (const { path, shows } of pages) {
+    // Another hash alone would be no new page.
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(shows).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoBarriers(page, path)
+  }
+})
