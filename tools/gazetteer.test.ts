@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SUPPORTED_CITIES } from '../worker/contract/places/cities.ts'
+import { SUPPORTED_CITIES, slugTitle } from '../worker/contract/places/cities.ts'
 import type { Database } from '../worker/db/client.ts'
 import { findCity } from '../worker/places/findCity.ts'
+import { findPlace } from '../worker/places/findPlace.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { countReads } from './gazetteer/countReads.ts'
@@ -79,6 +80,59 @@ describe('the gazetteer of the installed packages', () => {
       expect(await findCity(db, state, city)).toMatchObject({ name })
       expect(reads.rows).toBeLessThanOrEqual(5)
     }
+  })
+
+  it('knows every name on /explore in the search box and by latlong, alone and with its state', async () => {
+    for (const { state, city, name } of SUPPORTED_CITIES) {
+      const { lat, lng } = (await findCity(db, state, city)) ?? {}
+      const inState = `${name}, ${slugTitle(state)}`
+      expect([name, await findPlace(db, inState)]).toEqual([name, { lat, lng }])
+      expect([name, await findPlace(db, name)]).not.toEqual([name, null])
+      const [offer] = await openGazetteer(db).suggest(inState, null, 5)
+      expect(offer).toMatchObject({ lat, lng })
+      const near = { lat: lat ?? 0, lng: lng ?? 0 }
+      const [nearest] = await openGazetteer(db).suggest(name, near, 5)
+      expect(nearest).toMatchObject(near)
+    }
+  })
+
+  it.each([
+    ['Londn', 'London'],
+    ['Bostn', 'Boston'],
+    ['Bostn, MA', 'Boston'],
+    ['Sao Paolo', 'São Paulo'],
+    ['Cincinatti', 'Cincinnati'],
+    ['San Fransisco', 'San Francisco'],
+    ['Nasuha, NH', 'Nashua'],
+    ['Nwe York', 'New York City'],
+    ['Lincoln Memorial, Washington', 'Washington, D.C.'],
+    ['Seatle, Washington', 'Seattle'],
+  ])('guesses at %s and reads 320 rows at most for it', async (text, name) => {
+    reads.rows = 0
+    const [first, ...others] = await openGazetteer(db).guess(text, { lat: 40, lng: -75 })
+    expect(first).toMatchObject({ name })
+    expect(others.length).toBeLessThan(3)
+    expect(reads.rows).toBeLessThanOrEqual(320)
+  })
+
+  it.each(['Qqqqqq', 'xx', '', 'Bostn, Narnia', 'o'.repeat(120)])(
+    'does not guess at "%s"',
+    async (text) => {
+      expect(await openGazetteer(db).guess(text, null)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['500 8th St, SE 20003', 'Washington'],
+    ['500 8th St SE, Washington, DC 20003', 'Washington'],
+    ['Golden Gate Bridge, San Francisco', 'San Francisco'],
+    ['SW1A 1AA', 'London'],
+    ['10 Downing St, SW1A 2AA', 'London'],
+    ['eh1', 'Edinburgh'],
+    ['M1 1AE', 'Manchester'],
+  ])('knows the town of %s', async (text, name) => {
+    expect((await openGazetteer(db).findIn(text))?.place).toMatchObject({ name })
+    expect(await openGazetteer(db).suggest(text, null, 5)).toMatchObject([{ name }])
   })
 
   it('knows cities anywhere by state or country', async () => {

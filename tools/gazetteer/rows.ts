@@ -1,3 +1,4 @@
+import { SUPPORTED_CITIES, slugTitle } from '../../worker/contract/places/cities.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
@@ -32,10 +33,25 @@ export function buildRows(): GazetteerRow[] {
   return [
     ...zips,
     ...places,
+    ...areaRows(),
     ...otherTownRows(records, places),
     ...aliasRows(cities),
     ...umlautRows(cities),
   ]
+}
+
+/** As many people as live in such an area, so that it is offered before small towns. */
+const AREA_POPULATION = 200_000
+
+/** Areas that /explore offers and no list of cities knows, as Cape Cod. */
+function areaRows(): GazetteerRow[] {
+  return SUPPORTED_CITIES.flatMap(({ name, state, place }) => {
+    const [code] = Object.entries(US_STATES).find(([, title]) => title === slugTitle(state)) ?? []
+    if (place === undefined || code === undefined) return []
+    const area = { kind: 'city', key: foldName(name), name, zip: null, region: code } as const
+    const regionKey = foldName(slugTitle(state))
+    return [{ ...area, regionKey, country: 'US', ...place, population: AREA_POPULATION }]
+  })
 }
 
 /** A city is the town of an area of its name when it lies no further away. */

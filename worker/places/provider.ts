@@ -5,8 +5,18 @@ import type { LatLng, Place } from '../contract/search.ts'
 export interface PlaceNames {
   /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
   find(text: string): Promise<Place | null>
+  /** The place that an address, or the end of it, names; null when it knows none. */
+  findIn(address: string): Promise<PlaceInText | null>
+  /** At most 3 places that a misspelt name or a landmark with its town may mean, likeliest first. */
+  guess(text: string, near: LatLng | null): Promise<Place[]>
   /** Places whose name begins with `input`, best first, at most `limit`; those near `near` gain. */
   suggest(input: string, near: LatLng | null, limit: number): Promise<Place[]>
+}
+
+export interface PlaceInText {
+  place: Place
+  /** A street or the like was left out of the text. */
+  isPart: boolean
 }
 
 /** Where an address is; without one of the provider's own it stays as it was typed. */

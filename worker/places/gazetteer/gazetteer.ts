@@ -1,26 +1,46 @@
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import type { PlaceNames } from '../provider.ts'
+import type { PlaceInText, PlaceNames } from '../provider.ts'
+import { readAddress, townOfLandmark } from './addressText.ts'
+import { britishTown } from './britishTowns.ts'
 import { foldName, foldPrefixes, placeWords } from './foldName.ts'
 import { type GazetteerPlace, toPlace } from './gazetteerPlace.ts'
+import { isGuessable, spelledAlike } from './misspelt.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName, qualifiersOf } from './regions.ts'
-import { listCitiesFrom, listCitiesNamed, listZipsFrom, readCity, readZip } from './store.ts'
+import {
+  listCitiesFrom,
+  listCitiesLike,
+  listCitiesNamed,
+  listZipsFrom,
+  readCity,
+  readZip,
+} from './store.ts'
 
 /** The most populous places read for one beginning, before the near ones gain. */
 const CANDIDATES = 15
+const MAX_GUESSES = 3
+/** NE, NW, SE and SW are parts of a town, and codes of countries too. */
+const LONGEST_QUARTER = 2
 
 /** Places out of our own table of ZIP codes and cities: no key, no network. */
 export function openGazetteer(db: Database): PlaceNames {
   return {
     find: (text) => find(db, text),
+    findIn: (address) => findIn(db, address),
+    guess: (text, near) => guess(db, text, near),
     suggest: (input, near, limit) => suggest(db, input, near, limit),
   }
 }
 
 async function find(db: Database, text: string): Promise<Place | null> {
+  const british = britishTown(text)
+  if (british !== null) {
+    const town = await readCity(db, { key: foldName(british), country: 'GB' })
+    return town === null ? null : toPlace(town)
+  }
   const zip = zipIn(text)
   const area = zip === null ? null : await readZip(db, zip)
   if (area !== null && isOfArea(text, area)) return toPlace(area)
@@ -31,6 +51,32 @@ async function find(db: Database, text: string): Promise<Place | null> {
   return area === null || isAbroad(text, area) ? null : toPlace(area)
 }
 
+async function findIn(db: Database, address: string): Promise<PlaceInText | null> {
+  for (const { place: name, isPart } of readAddress(address)) {
+    const place = await find(db, name)
+    if (place !== null) return { place, isPart }
+  }
+  return null
+}
+
+/** "Bostn, MA": what is spelt nearly so, in the state or country that follows. "Lincoln Memorial, Washington": the town. */
+async function guess(db: Database, text: string, near: LatLng | null): Promise<Place[]> {
+  const [name = '', ...behind] = text.split(',')
+  const typed = foldName(name)
+  const qualifiers = qualifiersOf(behind.at(-1) ?? '')
+  const isThere = ({ country, regionKey }: GazetteerPlace) =>
+    behind.length === 0 ||
+    qualifiers.some(
+      (one) => (one.regionKey ?? regionKey) === regionKey && (one.country ?? country) === country,
+    )
+  const places = isGuessable(typed) ? await listCitiesLike(db, typed, near) : []
+  const alike = unique(spelledAlike(places.filter(isThere), typed, near), MAX_GUESSES)
+  if (alike.length > 0) return alike
+  const town = townOfLandmark(text)
+  const known = town === null ? null : await find(db, town)
+  return known === null ? [] : [known]
+}
+
 /** "10115 Berlin" is not in New York: what stands beside a ZIP code must be its town or state. */
 function isOfArea(text: string, area: GazetteerPlace): boolean {
   const words = placeWords(text.replace(area.key, ' ')).filter((word) => !/^\d+$/.test(word))
@@ -39,10 +85,15 @@ function isOfArea(text: string, area: GazetteerPlace): boolean {
   return rest.includes(foldName(area.name)) || rest.includes(area.regionKey)
 }
 
-/** "Thailand 10110" is not in New York either. Puerto Rico, a country to others, is the region of its codes here. */
+/**
+ * "Thailand 10110" is not in New York either; "8th St, SE 20003" is not in Sweden. Puerto Rico, a country to others, is the
+ * region of its codes here.
+ */
 function isAbroad(text: string, area: GazetteerPlace): boolean {
   const before = text.slice(0, text.lastIndexOf(area.key)).replace(/[\s,]+$/, '')
-  const country = qualifiersOf(before.split(',').at(-1) ?? '')[0]?.country
+  const qualifier = before.split(',').at(-1)?.trim() ?? ''
+  if (qualifier.length <= LONGEST_QUARTER) return false
+  const country = qualifiersOf(qualifier)[0]?.country
   return country !== undefined && country !== area.country && country !== area.region
 }
 
@@ -54,10 +105,7 @@ async function suggest(
 ): Promise<Place[]> {
   const text = input.trim()
   if (/^\d{1,5}$/.test(text)) return (await listZipsFrom(db, text, limit)).map(toPlace)
-  if (zipIn(text) !== null) {
-    const place = await find(db, text)
-    return place === null ? [] : [place]
-  }
+  if (zipIn(text) !== null || britishTown(text) !== null) return townIn(db, text)
   const comma = text.indexOf(',')
   if (comma > 0)
     return suggestQualified(db, text.slice(0, comma), text.slice(comma + 1), near, limit)
@@ -67,7 +115,13 @@ async function suggest(
   const exact = named === undefined ? null : await readCity(db, named)
   const found = await listCitiesFrom(db, prefixes, near, CANDIDATES)
   const ranked = rankPlaces(found, foldName(text), near)
+  if (exact === null && ranked.length === 0) return townIn(db, text)
   return unique(exact === null ? ranked : [exact, ...ranked], limit)
+}
+
+async function townIn(db: Database, text: string): Promise<Place[]> {
+  const found = await findIn(db, text)
+  return found === null ? [] : [found.place]
 }
 
 /** "concord, n": cities of exactly this name whose state or country begins with what follows the comma. */
@@ -86,8 +140,7 @@ async function suggestQualified(
     qualifierKeys(place).some((one) => one.startsWith(wanted)),
   )
   if (fitting.length > 0) return unique(rankPlaces(fitting, key, near), limit)
-  const place = await find(db, `${city}, ${qualifier}`)
-  return place === null ? [] : [place]
+  return townIn(db, `${city},${qualifier}`)
 }
 
 function qualifierKeys({ country, region, regionKey }: GazetteerPlace): string[] {

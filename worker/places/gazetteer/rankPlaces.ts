@@ -17,14 +17,19 @@ export function rankPlaces(
   typed: string,
   near: LatLng | null,
 ): GazetteerPlace[] {
-  const score = (place: GazetteerPlace) =>
+  return places
+    .map((place) => ({ place, score: scoreOf(place, typed, near) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ place }) => place)
+}
+
+/** How likely a place is meant; 1 more is worth ten times the people. */
+export function scoreOf(place: GazetteerPlace, typed: string, near: LatLng | null): number {
+  return (
     Math.log10(place.population + 10) +
     (place.key === typed ? WHOLE_NAME_BONUS : isOtherName(place) ? -OTHER_NAME_LOSS : 0) +
     (near === null ? 0 : NEAR_BONUS * Math.exp(-roughKilometres(place, near) / NEAR_KM))
-  return places
-    .map((place) => ({ place, score: score(place) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ place }) => place)
+  )
 }
 
 function isOtherName({ key, name, zip }: GazetteerPlace): boolean {

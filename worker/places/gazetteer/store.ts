@@ -104,6 +104,27 @@ export async function listCitiesFrom(
   return answers.flatMap((answer) => answer.results)
 }
 
+/** Of each beginning of one to four letters the most populous places that are looked at for a misspelt name. */
+const LOOKED_AT = [40, 60, 60, 60]
+
+/**
+ * Places that a misspelt key may mean: the most populous that begin with its first one to four letters, and those near `near`
+ * that begin with its first three. Unsorted, and a place may come several times; some 130 rows are read, 320 at most.
+ */
+export async function listCitiesLike(
+  db: Database,
+  key: string,
+  near: LatLng | null,
+): Promise<GazetteerPlace[]> {
+  const letters = [...key]
+  const statements = LOOKED_AT.map((limit, i) =>
+    populousFrom(db, letters.slice(0, i + 1).join(''), limit),
+  )
+  if (near !== null) statements.push(nearFrom(db, letters.slice(0, 3).join(''), near))
+  const answers = await db.batch<GazetteerPlace>(statements)
+  return answers.flatMap((answer) => answer.results)
+}
+
 function populousFrom(db: Database, prefix: string, limit: number): D1PreparedStatement {
   const letters = [...prefix]
   const range = `key >= ? AND key < ? AND kind <> 'zip' ORDER BY population DESC LIMIT ?`

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
-import type { GazetteerPlace } from '../../gazetteer/gazetteerPlace.ts'
+import type { GazetteerPlace } from '../gazetteerPlace.ts'
 
 const STRIPS_A_DEGREE = 50
 const METRES_PER_DEGREE = 111_195

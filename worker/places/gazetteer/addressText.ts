@@ -1,6 +1,6 @@
-import { foldName, placeWords } from '../../gazetteer/foldName.ts'
-import { type GazetteerPlace, regionName } from '../../gazetteer/gazetteerPlace.ts'
-import { countryName, isKnownQualifier, regionNamed } from '../../gazetteer/regions.ts'
+import { foldName, placeWords } from './foldName.ts'
+import { type GazetteerPlace, regionName } from './gazetteerPlace.ts'
+import { countryName, isKnownQualifier, regionNamed } from './regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {
@@ -42,6 +42,15 @@ function cityLike(region: string, before = ''): string[] {
   if (key === 'victoria' || (key === 'washington' && /\d/.test(before))) return [region]
   // A code is no city, and "WA, WA" would be Wawa.
   return key.length > LONGEST_CODE ? [`${region}, ${region}`] : []
+}
+
+/**
+ * "Washington" of "Lincoln Memorial, Washington": there a landmark or a misspelt town of the state stands before it, so the
+ * city can be offered but not taken. Null for any other text.
+ */
+export function townOfLandmark(text: string): string | null {
+  const last = text.split(',').slice(1).at(-1)?.trim() ?? ''
+  return foldName(last) === 'washington' ? last : null
 }
 
 /** "London SW1A 2AA" → "London". */
