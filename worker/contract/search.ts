@@ -9,10 +9,16 @@ import {
   MAX_SEARCH_INPUT_LENGTH,
 } from './limits.ts'
 
+const NO_NUMBER = 'must be a number'
+/** A double is written in full in 24; beyond this nobody means a number. */
+const MAX_NUMBER_LENGTH = 50
+
 /** Number('') is 0 and Number('0x1f') is 31: only plain decimals count as numbers in a query string. */
 const decimal = z
   .string()
-  .regex(/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i, 'must be a number')
+  .max(MAX_NUMBER_LENGTH, { error: NO_NUMBER, abort: true })
+  .trim()
+  .regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i, NO_NUMBER)
   .transform(Number)
 
 function within(least: number, most: number) {
@@ -36,8 +42,8 @@ export const cuisineSchema = z
   .string()
   .trim()
   .toLowerCase()
+  .max(MAX_CUISINE_LENGTH, { abort: true })
   .regex(CUISINE_PATTERN, 'may hold letters and hyphens only')
-  .max(MAX_CUISINE_LENGTH)
 
 /** Each level may come twice, as a form may repeat what a link has. */
 const MAX_DIET_FILTERS = 2 * DIETS.length

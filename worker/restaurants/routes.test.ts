@@ -153,6 +153,7 @@ describe('what a query that is not valid is told', () => {
   it.each([
     ['long=0', 'lat', 'lat is required'],
     ['lat=abc&long=0', 'lat', 'lat must be a number'],
+    [`lat=${'1'.repeat(15_000)}x&long=0`, 'lat', 'lat must be a number'],
     ['lat=91&long=0', 'lat', 'lat must be a number from -90 to 90'],
     ['lat=0&long=-181', 'long', 'long must be a number from -180 to 180'],
     [

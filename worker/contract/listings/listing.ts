@@ -33,12 +33,23 @@ export function tidyLine(text: string): string {
     .trim()
 }
 
+/** How often its own limit a text may be before it is tidied: spaces, for the most part. */
+const MAX_PADDING = 4
+
+/** A line of text, tidied. What is far too long is refused before anything looks at its letters. */
+export const tidiedLine = (most: number) =>
+  z.string().transform((text, context) => {
+    if (text.length <= MAX_PADDING * most) return tidyLine(text)
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: most, input: text })
+    return z.NEVER
+  })
+
 /** `most` counts characters as people see them in JavaScript: UTF-16 units. */
-const line = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
+const line = (most: number) => tidiedLine(most).pipe(z.string().max(most))
 /** Fillers, the blank of Braille and a note without a head count as letters and symbols, yet nobody sees them. */
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 const neededLine = (most: number) =>
-  z.string().transform(tidyLine).pipe(z.string().regex(SEEN, 'is required').max(most))
+  tidiedLine(most).pipe(z.string().max(most, { abort: true }).regex(SEEN, 'is required'))
 /** An empty line says that there is none. */
 const optionalLine = (most: number) =>
   line(most)

@@ -1,21 +1,24 @@
 import { z } from 'zod'
-import { tidyLine } from '../listings/listing.ts'
+import { tidiedLine } from '../listings/listing.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../listings/listingLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
+import { trimEnd } from '../trim.ts'
 import { parseCoordinates } from './coordinates.ts'
 
-const neededText = (most: number) =>
-  z.string().transform(tidyLine).pipe(z.string().min(1).max(most))
+const neededText = (most: number) => tidiedLine(most).pipe(z.string().min(1).max(most))
+
+/** "12 Main St,\n Boston" as "12 Main St, Boston". */
+function joinLines(text: string): string {
+  const parts = text.split(/[\r\n]/).map((part) => trimEnd(part, ' ,\t').trim())
+  return parts.filter((part) => part !== '').join(', ')
+}
 
 /** GET /api/restaurant_builder/address. */
 export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSchema })
 
 /** GET /api/restaurant_builder/geocode. The lines of an address are its parts. */
 export const geocodeQuerySchema = z.object({
-  address: z
-    .string()
-    .transform((text) => text.trim().replace(/[\s,]*[\r\n]+\s*/g, ', '))
-    .pipe(neededText(MAX_ADDRESS_LENGTH)),
+  address: z.string().transform(joinLines).pipe(neededText(MAX_ADDRESS_LENGTH)),
 })
 
 /** GET /api/restaurants/suggestions; `location` is "lat,lng". */
