@@ -14,7 +14,7 @@ export async function answer(request: Request): Promise<Response> {
   const address = new URL(decodeURIComponent(new URL(request.url).search.slice(1)))
   const isHung = /^\/(silent|drip)$/.test(address.pathname)
   const limits = isHung ? HURRY : VISIT_LIMITS
-  const visit = beginVisit(internetEgress('https://sprig.example'), limits)
+  const visit = beginVisit(internetEgress('https://sprig.example', []), limits)
   try {
     const { url, type, bytes } = await visit.read(address)
     const start = new TextDecoder().decode(bytes.subarray(0, 100))

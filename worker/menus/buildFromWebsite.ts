@@ -55,10 +55,12 @@ async function readQuietly(
   try {
     return await readWebsite(egress, website)
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    const { reason, cause } = error
+    // Whatever else goes wrong over what strangers wrote is no failure of ours to whoever asks, but we want to know.
+    const { reason, cause } =
+      error instanceof Unreadable ? error : { reason: 'unexpected', cause: error }
     const detail = cause instanceof Error ? { error: cause.message.slice(0, 200) } : {}
-    console.info(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
+    const log = reason === 'unexpected' ? console.error : console.info
+    log(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
     throw new AppError('unreadable_website', 'We could not read that website')
   }
 }

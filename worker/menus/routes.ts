@@ -16,7 +16,8 @@ export const menuRoutes = new Hono<AppContext>().get(
   validate('param', websiteSchema),
   async (c) => {
     const caller = await signedInCaller(c)
-    const egress = withSampleSites(internetEgress(c.env.ORIGIN), c.env)
+    const { ORIGIN, NOMINATIM_URL = '' } = c.env
+    const egress = withSampleSites(internetEgress(ORIGIN, [NOMINATIM_URL]), c.env)
     const { website } = c.req.valid('param')
     return c.json(await buildFromWebsite(c.env, egress, website, caller, occasionOf(c)))
   },

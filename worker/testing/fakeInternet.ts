@@ -22,6 +22,7 @@ export function fakeInternet(
   const hosts = new Set(Object.keys(pages).map((address) => new URL(address).hostname))
   const asked = new Map<string, number>()
   return {
+    ownHosts: ['sprig.app'],
     attempts,
     async send(url) {
       attempts.push(url.href)

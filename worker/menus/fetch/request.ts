@@ -1,4 +1,4 @@
-import { isAllowedUrl } from './address/allowedAddress.ts'
+import { isAllowedUrl, isNamed } from './address/allowedAddress.ts'
 import { isPublicAddress } from './address/publicAddress.ts'
 import type { Egress } from './egress.ts'
 import { Unreadable } from './unreadable.ts'
@@ -9,13 +9,16 @@ export interface Limits {
   headersMs: number
   /** For all requests of one reading together, with their bodies. */
   totalMs: number
+  /** Of files named robots.txt not counted. */
   mostRequests: number
+  /** For the robots.txt of each host on the way. */
+  mostRobotsRequests: number
   mostRedirects: number
   /** Of one body, after decompression. */
   mostBytes: number
 }
 
-/** What one reading of a website still may do. */
+/** What one reading of a website still may do: of pages, or of robots.txt. */
 export interface Allowance {
   egress: Egress
   limits: Limits
@@ -73,7 +76,8 @@ export async function follow(
 ): Promise<{ url: URL; response: Response }> {
   let url = start
   for (let redirects = 0; redirects <= allowance.limits.mostRedirects; redirects += 1) {
-    if (!isAllowedUrl(url)) throw new Unreadable('denied_address')
+    if (!isAllowedUrl(url) || isNamed(url.hostname, allowance.egress.ownHosts))
+      throw new Unreadable('denied_address')
     await mayGo(url)
     const response = await sendOnce(allowance, url)
     const next = REDIRECTS.has(response.status) ? response.headers.get('location') : null
@@ -85,6 +89,14 @@ export async function follow(
     url = target
   }
   throw new Unreadable('too_many_redirects')
+}
+
+/** An address with the path and the query of another, which may begin with "//" like the name of a host. */
+export function atPathOf(url: URL, base: string | URL): URL {
+  const there = new URL(base)
+  there.pathname = url.pathname
+  there.search = url.search
+  return there
 }
 
 /** Lets go of a body that nobody reads. */

@@ -1,11 +1,13 @@
 import robotsParser from 'robots-parser'
 import { readBody } from './body/readBody.ts'
 import { ROBOT_NAME } from './egress.ts'
-import { type Allowance, follow, leave } from './request.ts'
+import { type Allowance, atPathOf, follow, leave } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** As much of a robots.txt as RFC 9309 wants to be read. */
 const MOST_BYTES = 500 * 1024
+/** A rule with wildcards is tried at each letter of a path. Those of usual sites take some thousand steps together. */
+const MOST_STEPS = 20_000_000
 const US = ROBOT_NAME.toLowerCase()
 
 /** What a host lets us fetch. */
@@ -36,10 +38,16 @@ export async function readRobots(allowance: Allowance, origin: string): Promise<
 
 /** What a robots.txt says of an address, whichever of the site's schemes and names it has. */
 export function parseRobots(file: URL, text: string): (url: URL) => boolean {
-  const robots = robotsParser(file.href, ourGroups(text))
+  const lines = ourGroups(text)
+  const robots = robotsParser(file.href, lines.join('\n'))
+  const wild = lines
+    .filter((line) => line.includes('*'))
+    .reduce((sum, { length }) => sum + length, 0)
   return (url) => {
-    const path = new URL(url.pathname + url.search, file)
-    return robots.isAllowed(path.href, ROBOT_NAME) ?? true
+    const { href, pathname, search } = atPathOf(url, file)
+    // Who writes more rules than can be tried has not said yes.
+    if (wild * (pathname.length + search.length) > MOST_STEPS) return false
+    return robots.isAllowed(href, ROBOT_NAME) ?? true
   }
 }
 
@@ -47,11 +55,11 @@ export function parseRobots(file: URL, text: string): (url: URL) => boolean {
  * The lines that concern us or everybody. The parser copies each rule for each robot of its group; thousands of robots
  * times thousands of rules would fill the memory, so that all others become one.
  */
-function ourGroups(text: string): string {
+function ourGroups(text: string): string[] {
   const lines: string[] = []
   let named = new Set<string>()
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:([^#]*)/.exec(line) ?? []
+    const [, field = '', value = ''] = /^([\w-]+)\s*:([^#]*)/.exec(line.trimStart()) ?? []
     const isRule = /^(?:dis)?allow$/i.test(field)
     if (isRule) {
       lines.push(`${field}:${value}`)
@@ -62,7 +70,7 @@ function ourGroups(text: string): string {
       named.add(agent)
     }
   }
-  return lines.join('\n')
+  return lines
 }
 
 function agentOf(value: string): string {

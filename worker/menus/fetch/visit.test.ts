@@ -117,12 +117,55 @@ describe('where a visit goes', () => {
     expect(tooLong.attempts).toHaveLength(5)
   })
 
-  it('makes five requests and no sixth, whatever the site wants', async () => {
+  it('asks for five pages and no sixth, whatever the site wants', async () => {
     const limits = { ...VISIT_LIMITS, mostRedirects: 50 }
     const { outcome, attempts } = await visit({ [HOME]: redirectTo(HOME) }, { limits })
     expect(outcome).toBe('no_room_left')
-    expect(attempts).toHaveLength(5)
+    expect(attempts).toEqual([ROBOTS, HOME, HOME, HOME, HOME, HOME])
   })
+
+  it('asks for eight robots.txt and no ninth', async () => {
+    const limits = { ...VISIT_LIMITS, mostRedirects: 50 }
+    const { outcome, attempts } = await visit(
+      { [ROBOTS]: redirectTo(ROBOTS), [HOME]: 'x' },
+      { limits },
+    )
+    expect(outcome).toBe('no_room_left')
+    expect(attempts).toHaveLength(8)
+  })
+
+  it('follows three redirects over four hosts, each asked for its rules', async () => {
+    const hosts = ['green-fork.com', 'a-fork.com', 'b-fork.com', 'c-fork.com']
+    const pages = Object.fromEntries(
+      hosts.map((host, at) => [
+        `https://${host}/`,
+        at === 3 ? 'Menu' : redirectTo(`https://${hosts[at + 1]}/`),
+      ]),
+    )
+    const { url, attempts } = await visit(pages, {})
+    expect(url).toBe('https://c-fork.com/')
+    expect(attempts).toHaveLength(8)
+  })
+
+  it.each(['https://sprig.app/', 'https://www.sprig.app/'])(
+    'never asks ourselves: %s',
+    async (start) => {
+      const { outcome, attempts } = await visit({ [start]: 'x' }, { start })
+      expect({ outcome, attempts }).toEqual({ outcome: 'denied_address', attempts: [] })
+      const sent = await visit({ [HOME]: redirectTo(start), [start]: 'x' }, {})
+      expect(sent).toEqual({ outcome: 'denied_address', attempts: [ROBOTS, HOME] })
+    },
+  )
+
+  it.each(['//@', '//x/', '//x/y', '///', '//[', '/%'])(
+    'takes %s for a path of the host that it is on',
+    async (path) => {
+      const start = `https://green-fork.com${path}`
+      expect((await visit({ [start]: 'Menu' }, { start })).outcome).toBe('read')
+      const denied = { [ROBOTS]: 'User-agent: *\nDisallow: //\nDisallow: /%', [start]: 'Menu' }
+      expect((await visit(denied, { start })).outcome).toBe('denied_by_robots')
+    },
+  )
 
   it('asks the next host for its robots.txt before it goes there', async () => {
     const pages = {
@@ -181,6 +224,25 @@ describe('what a visit takes', () => {
     const { bytes } = await visit({ [HOME]: () => typed(body, 'text/html') }, {})
     expect(bytes).toHaveLength(70_000)
     expect(bytes?.buffer.byteLength).toBeLessThan(200_000)
+  })
+
+  it('has no answer where the connection breaks in the middle of a body', async () => {
+    const broken = () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('<h1>Menu')),
+        pull: (controller) => controller.error(new TypeError('Connection reset by peer')),
+      })
+    const page = await visit({ [HOME]: () => typed(broken(), 'text/html') }, {})
+    expect(page.outcome).toBe('no_answer')
+    const robots = await visit({ [ROBOTS]: () => typed(broken(), 'text/plain'), [HOME]: 'x' }, {})
+    expect(robots.outcome).toBe('no_answer')
+  })
+
+  it('has no answer where the packing of a body breaks', async () => {
+    const packed = new TextEncoder().encode('this is no gzip at all')
+    const unpacked = () => new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+    const { outcome } = await visit({ [HOME]: () => typed(unpacked(), 'text/html') }, {})
+    expect(outcome).toBe('no_answer')
   })
 
   it('cuts off a slow drip when the time is over', async () => {
@@ -260,6 +322,14 @@ describe('robots.txt', () => {
     expect(await under(new Response([...robots, ...rules].join('\n')))).toBe('read')
     const all = [...robots, 'User-agent: *', ...rules, 'Disallow: /'].join('\n')
     expect(await under(new Response(all))).toBe('denied_by_robots')
+  })
+
+  it('of more wildcards than can be tried allows nothing', async () => {
+    const rules = Array.from({ length: 500 }, (_, i) => `Disallow: /${'*/'.repeat(400)}${i}`)
+    const robots = ['User-agent: *', ...rules].join('\n')
+    const start = `${HOME}${'/'.repeat(900)}`
+    const { outcome } = await visit({ [ROBOTS]: new Response(robots), [start]: 'Menu' }, { start })
+    expect(outcome).toBe('denied_by_robots')
   })
 
   it('of one host is not whatever file another one names', async () => {

@@ -2,7 +2,7 @@ import { isAllowedUrl } from './address/allowedAddress.ts'
 import { type FileType, fileTypeOf } from './body/fileType.ts'
 import { readBody } from './body/readBody.ts'
 import type { Egress } from './egress.ts'
-import { type Allowance, follow, type Limits, leave } from './request.ts'
+import { type Allowance, atPathOf, follow, type Limits, leave } from './request.ts'
 import { type Rules, readRobots } from './robots.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -11,6 +11,7 @@ export const VISIT_LIMITS: Limits = {
   headersMs: 5000,
   totalMs: 7000,
   mostRequests: 5,
+  mostRobotsRequests: 8,
   mostRedirects: 3,
   mostBytes: 2 * 1024 * 1024,
 }
@@ -36,15 +37,15 @@ export interface Visit {
 export function beginVisit(egress: Egress, limits: Limits = VISIT_LIMITS): Visit {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Unreadable('too_late')), limits.totalMs)
-  const allowance: Allowance = {
-    egress,
-    limits,
-    requestsLeft: limits.mostRequests,
-    signal: ending.signal,
+  const { signal } = ending
+  const pages: Allowance = { egress, limits, requestsLeft: limits.mostRequests, signal }
+  // Of its own, so that asking each host on a way of redirects does not end the way.
+  const robots: Robots = {
+    allowance: { ...pages, requestsLeft: limits.mostRobotsRequests },
+    rules: new Map(),
   }
-  const rules = new Map<string, Rules>()
   return {
-    read: (url) => readFile(allowance, rules, url),
+    read: (url) => readFile(pages, robots, url),
     end() {
       clearTimeout(timer)
       ending.abort(new Unreadable('too_late'))
@@ -52,15 +53,17 @@ export function beginVisit(egress: Egress, limits: Limits = VISIT_LIMITS): Visit
   }
 }
 
-async function readFile(
-  allowance: Allowance,
-  rules: Map<string, Rules>,
-  start: URL,
-): Promise<File> {
+/** What a visit knows of robots.txt, by origin, and how many more it may ask for. */
+interface Robots {
+  allowance: Allowance
+  rules: Map<string, Rules>
+}
+
+async function readFile(allowance: Allowance, robots: Robots, start: URL): Promise<File> {
   if (!isAllowedUrl(start)) throw new Unreadable('denied_address')
-  const first = await knowRules(allowance, rules, start.origin)
+  const first = await knowRules(robots, start.origin)
   const { url, response } = await follow(allowance, movedLike(start, first), async (next) => {
-    const known = await knowRules(allowance, rules, next.origin)
+    const known = await knowRules(robots, next.origin)
     if (!known.isAllowed(next)) throw new Unreadable('denied_by_robots')
   })
   if (!response.ok) {
@@ -72,11 +75,7 @@ async function readFile(
   return { url, bytes, ...fileTypeOf(response.headers.get('content-type'), bytes) }
 }
 
-async function knowRules(
-  allowance: Allowance,
-  rules: Map<string, Rules>,
-  origin: string,
-): Promise<Rules> {
+async function knowRules({ allowance, rules }: Robots, origin: string): Promise<Rules> {
   const known = rules.get(origin) ?? (await readRobots(allowance, origin))
   rules.set(origin, known)
   // A file that was redirected speaks for the host it came from too, which saves a request there.
@@ -89,7 +88,7 @@ async function knowRules(
  * there at once, which saves a request of the few.
  */
 function movedLike(url: URL, { origin }: Rules): URL {
-  const there = new URL(url.pathname + url.search, origin)
+  const there = atPathOf(url, origin)
   const isSame = there.host.replace(/^www\./, '') === url.host.replace(/^www\./, '')
   return isSame ? there : url
 }

@@ -22,7 +22,7 @@ const REFUSED: Record<string, readonly string[]> = {
   users: ['user@green-fork.com', 'user:secret@green-fork.com', '@green-fork.com', ':@a.com'],
   'a user that looks like a host': ['green-fork.com@127.0.0.1', 'green-fork.com%40x@evil.com'],
   'a backslash in the host': ['green-fork.com\\@127.0.0.1', '127.0.0.1\\.green-fork.com'],
-  'odd ports': ['green-fork.com:22', 'green-fork.com:8080', 'green-fork.com:80', 'a.com:65536'],
+  'odd ports': ['green-fork.com:22', 'green-fork.com:8080', 'a.com:65536'],
   'other schemes': ['ftp://a.com', 'file:///etc/passwd', 'gopher://a.com', 'data:text/html,hello'],
   'script addresses': ['javascript:alert(1)', 'http:127.0.0.1', 'https:/127.0.0.1', '//127.0.0.1'],
   'single labels': ['localhost', 'metadata', 'intranet', 'db', 'com', 'ⓛocalhost'],
@@ -42,6 +42,14 @@ const REFUSED: Record<string, readonly string[]> = {
     'kubernetes.default.svc.cluster.local',
     'a.alt',
     'LOCALHOST.LOCALDOMAIN',
+  ],
+  'the platform and the services that we ask': [
+    'sprig.workers.dev',
+    'pub-1.r2.dev',
+    'workers.dev',
+    'maps.googleapis.com',
+    'nominatim.openstreetmap.org',
+    'cloudflare-dns.com',
   ],
   'metadata names': ['metadata.google.internal', 'metadata.tencentyun.com', 'metadata.packet.net'],
   'names that stand for addresses': [
@@ -73,6 +81,13 @@ const REFUSED: Record<string, readonly string[]> = {
 }
 
 describe('what may be fetched', () => {
+  it('takes the port of its own scheme written out, and not that of the other', () => {
+    expect(toAllowedUrl('http://green-fork.com:80/menu')?.href).toBe('https://green-fork.com/menu')
+    expect(toAllowedUrl('https://green-fork.com:443/')?.href).toBe('https://green-fork.com/')
+    expect(toAllowedUrl('https://green-fork.com:80/')).toBeNull()
+    expect(toAllowedUrl('http://green-fork.com:443/')).toBeNull()
+  })
+
   it.each(Object.entries(REFUSED))('refuses %s', (_, websites) => {
     for (const website of websites) {
       expect(toAllowedUrl(website)?.href, website).toBeUndefined()

@@ -13,10 +13,15 @@ const WRITTEN_ADDRESS = /(?:^|[.-])\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}(?:[.-]
  * fetched.
  */
 export function toAllowedUrl(website: string): URL | null {
-  const bare = website.trim().replace(/^https?:\/\//i, '')
+  const typed = website.trim()
+  const hasScheme = /^https?:\/\//i.test(typed)
+  const bare = typed.replace(/^https?:\/\//i, '')
   if (/^[^/?#]*[@\\]/.test(bare)) return null
-  const url = URL.parse(`https://${bare}`)
-  return url !== null && isAllowedUrl(url) ? url : null
+  const url = URL.parse(hasScheme ? typed : `https://${bare}`)
+  if (url === null || !isAllowedUrl(url)) return null
+  // Only now: the port of http that somebody wrote out is gone, and that of https would be another.
+  url.protocol = 'https:'
+  return url
 }
 
 /**
@@ -44,6 +49,11 @@ function isPublicName(host: string): boolean {
     TOP_LABEL.test(top) &&
     !SPECIAL_TOP_NAMES.has(top) &&
     !WRITTEN_ADDRESS.test(host) &&
-    !REFUSED_NAMES.some((name) => host === name || host.endsWith(`.${name}`))
+    !isNamed(host, REFUSED_NAMES)
   )
+}
+
+/** Whether a host is one of the names or ends with one. */
+export function isNamed(host: string, names: readonly string[]): boolean {
+  return names.some((name) => host === name || host.endsWith(`.${name}`))
 }

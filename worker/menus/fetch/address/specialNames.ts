@@ -57,5 +57,19 @@ const METADATA_NAMES = [
   'metadata.tencentyun.com',
 ]
 
+/** Where the platform runs what we or others have, by names beside our own, and the services that the Worker asks. */
+const NOT_FOR_READING = [
+  'cloudflare-dns.com',
+  'googleapis.com',
+  'nominatim.openstreetmap.org',
+  'r2.cloudflarestorage.com',
+  'r2.dev',
+  'workers.dev',
+]
+
 /** Names that are refused with all that ends with them. */
-export const REFUSED_NAMES: readonly string[] = [...NAMES_FOR_ADDRESSES, ...METADATA_NAMES]
+export const REFUSED_NAMES: readonly string[] = [
+  ...NAMES_FOR_ADDRESSES,
+  ...METADATA_NAMES,
+  ...NOT_FOR_READING,
+]

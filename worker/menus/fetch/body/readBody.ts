@@ -6,7 +6,7 @@ const FIRST_BYTES = 64 * 1024
 /**
  * The body of an answer, counted as it comes out of decompression. Longer than `mostBytes`: only its beginning with
  * `cut`, else an error. Never holds more than twice `mostBytes`.
- * @throws Unreadable too_large; the signal's reason
+ * @throws Unreadable too_large; no_answer when the connection or the packing breaks; the signal's reason
  */
 export async function readBody(
   response: Response,
@@ -39,7 +39,9 @@ async function collect(
   let block = new Uint8Array(Math.min(FIRST_BYTES, mostBytes))
   let size = 0
   for (;;) {
-    const { done, value } = await orAborted(reader.read(), signal)
+    const { done, value } = await orAborted(reader.read(), signal).catch((cause: unknown) => {
+      throw cause instanceof Unreadable ? cause : new Unreadable('no_answer', { cause })
+    })
     if (done) return block.subarray(0, size)
     if (size + value.length > mostBytes) {
       if (!cut) throw new Unreadable('too_large')

@@ -17,6 +17,7 @@ const ADDRESS = '9.9.9.9'
 export function withSampleSites(egress: Egress, env: Pick<Env, 'APP_ENV'>): Egress {
   if (env.APP_ENV !== 'development') return egress
   return {
+    ownHosts: egress.ownHosts,
     async send(url, signal) {
       const pages = SITES[url.hostname]
       return pages === undefined ? egress.send(url, signal) : answer(pages[url.pathname])
