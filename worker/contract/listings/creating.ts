@@ -8,7 +8,7 @@ const longitude = z.number().min(-180).max(180)
 /** The text "lat,lng", read as a GeoJSON position. */
 const latLngSchema = z
   .string()
-  .max(100)
+  .max(100, { abort: true })
   .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, 'must be "lat,lng"')
   .transform((text) => text.split(',').map(Number))
   .pipe(z.tuple([latitude, longitude]))
