@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/authContext.ts'
+import { LogOutEverywhere } from '../account/LogOutEverywhere.tsx'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
 import { ReportQueue } from '../listing/reports/ReportQueue.tsx'
 import { Part } from '../ui/part/Part.tsx'
@@ -30,7 +31,12 @@ export function AdminPage() {
     <div className="page admin">
       <header className="admin-head">
         <h1>Admin</h1>
-        {user && <p className="admin-who">{user.email}</p>}
+        {user && (
+          <div className="admin-who">
+            <p>{user.email}</p>
+            <LogOutEverywhere />
+          </div>
+        )}
       </header>
       <Tabs
         label="Admin"

@@ -16,6 +16,7 @@ import { hasOwnChallenge, makeChallenge } from '../safety/botCheck.ts'
 import { endSession } from '../sessions/endSession.ts'
 import { foldEmail } from './email.ts'
 import { login } from './login.ts'
+import { logOutEverywhere } from './logOutEverywhere.ts'
 import { eraseEntry, refuseLink } from './mailingList/erase.ts'
 import { invite } from './mailingList/invite.ts'
 import { listMailingList } from './mailingList/listMailingList.ts'
@@ -35,6 +36,10 @@ export const userRoutes = new Hono<AppContext>()
   )
   .post('/logout', async (c) => {
     await endSession(c.env, await signedInCaller(c), occasionOf(c))
+    return c.body(null, 204)
+  })
+  .post('/logout-everywhere', async (c) => {
+    await logOutEverywhere(c.env.DB, await signedInCaller(c), occasionOf(c))
     return c.body(null, 204)
   })
   .get('/me', async (c) => {

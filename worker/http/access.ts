@@ -98,6 +98,12 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE' },
   { method: 'POST', path: '/api/users/login', who: 'anyone', limit: 'LIMIT_ACCOUNTS' },
   { method: 'POST', path: '/api/users/logout', who: 'signedIn', limit: 'LIMIT_ACCOUNTS' },
+  {
+    method: 'POST',
+    path: '/api/users/logout-everywhere',
+    who: 'signedIn',
+    limit: 'LIMIT_ACCOUNTS',
+  },
   { method: 'GET', path: '/api/users/me', who: 'signedIn', limit: 'LIMIT_ACCOUNTS' },
   {
     method: 'PUT',

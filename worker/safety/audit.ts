@@ -8,6 +8,7 @@ export type AuditAction =
   | 'login'
   | 'login_failed'
   | 'logout'
+  | 'logout_everywhere'
   | 'denied'
   | 'pre_registered'
   | 'invited'

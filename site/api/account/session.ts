@@ -9,6 +9,11 @@ export async function postLogout(token: string): Promise<void> {
   await call('/api/users/logout', options)
 }
 
+/** Ends every session of the account, on this and every other device. */
+export async function postLogoutEverywhere(): Promise<void> {
+  await call('/api/users/logout-everywhere', { method: 'POST' })
+}
+
 /** The account of the session, with its groups as of now. */
 export async function fetchMe(): Promise<Account> {
   return (await call<{ user: Account }>('/api/users/me', { quiet: true })).value.user

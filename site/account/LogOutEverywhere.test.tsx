@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failures, fakeApi } from '../testing/fakeApi.ts'
+import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { signIn } from './auth.ts'
+import { LogOutEverywhere } from './LogOutEverywhere.tsx'
+
+const LEAVE = 'POST /api/users/logout-everywhere'
+const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } }
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function open() {
+  const visit = makeVisit('/admin')
+  signIn(visit.auth, SIGNED_IN)
+  renderVisit(<LogOutEverywhere />, '/admin', visit)
+  fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+  return visit.auth
+}
+
+test('after a yes the server ends every session and this device forgets its own', async () => {
+  const seen = fakeApi({ [LEAVE]: { status: 204 } })
+  const auth = open()
+  fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)
+  await waitFor(() => expect(auth.token).toBeNull())
+  expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([LEAVE])
+  screen.getByText('You are logged out on every device')
+})
+
+test('a no asks nothing of the server', () => {
+  const seen = fakeApi({})
+  const auth = open()
+  fireEvent.click(screen.getByText('Stay logged in'))
+  expect(seen).toEqual([])
+  expect(auth.token).toBe('secret')
+})
+
+test('while the server has not said yes, nobody is told that they are logged out', async () => {
+  fakeApi({ [LEAVE]: { status: 503, body: failures('Please try again') } })
+  const auth = open()
+  fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)
+  await screen.findByText('Please try again')
+  expect(auth.token).toBe('secret')
+  expect(screen.queryByText('You are logged out on every device')).toBeNull()
+})

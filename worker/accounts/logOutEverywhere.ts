@@ -1,0 +1,14 @@
+import { auditStatement } from '../safety/audit.ts'
+import type { Caller } from '../safety/caller.ts'
+import type { Occasion } from '../safety/occasion.ts'
+import { endSessions } from './store.ts'
+
+/** Ends every session of the caller, this one too; all are dead when this returns. */
+export async function logOutEverywhere(
+  db: D1Database,
+  { id }: Caller,
+  occasion: Occasion,
+): Promise<void> {
+  const done = { actor: id, action: 'logout_everywhere', subject: null } as const
+  await db.batch([...endSessions(db, id), auditStatement(db, done, occasion)])
+}
