@@ -292,5 +292,5 @@ test('the export holds every page that the filter lets through', async () => {
   const file = saved.mock.calls[0]?.[0]
   const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n') : []
   expect(lines).toHaveLength(202)
-  expect(lines[0]).toBe('email,name,city,lat,lng,invited,registered')
+  expect(lines[0]).toBe('"email","name","city","lat","lng","invited","registered"')
 })

@@ -1,8 +1,7 @@
+import { type CsvValue, csvLine } from '../../worker/contract/csv.ts'
 import type { ExportedListing } from './readListings.ts'
 
-type Cell = string | number | boolean | null | undefined
-
-const COLUMNS: Readonly<Record<string, (listing: ExportedListing) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (listing: ExportedListing) => CsvValue>> = {
   id: (listing) => listing._id,
   name: (listing) => listing.name,
   diet: (listing) => listing.diet,
@@ -27,19 +26,8 @@ const COLUMNS: Readonly<Record<string, (listing: ExportedListing) => Cell>> = {
 
 /** RFC 4180 with a head line. */
 export async function* toCsv(listings: AsyncIterable<ExportedListing>): AsyncGenerator<string> {
-  yield line(Object.keys(COLUMNS))
+  yield csvLine(Object.keys(COLUMNS))
   for await (const listing of listings) {
-    yield line(Object.values(COLUMNS).map((read) => read(listing)))
+    yield csvLine(Object.values(COLUMNS).map((read) => read(listing)))
   }
-}
-
-function line(cells: readonly Cell[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/** A text that a spreadsheet would run as a formula gets an apostrophe before it. */
-export function cell(value: Cell): string {
-  if (typeof value !== 'string') return String(value ?? '')
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -10,6 +10,7 @@ describe('foldEmail', () => {
     ["o'neil@example.org", "o'neil@example.org"],
     ['JOSE\u0301@example.org', 'jos\u00e9@example.org'],
     ['ÅSA@bücher.example', 'åsa@bücher.example'],
+    [`ada@${'a'.repeat(63)}.example`, `ada@${'a'.repeat(63)}.example`],
   ])('folds %j to %j', (typed, folded) => {
     expect(foldEmail(typed)).toBe(folded)
     expect(foldEmail(folded)).toBe(folded)
@@ -44,6 +45,10 @@ describe('foldEmail', () => {
     'ada,bob@example.org',
     `${'a'.repeat(65)}@example.org`,
     `ada@${'a.'.repeat(130)}org`,
+    `ada@${'a'.repeat(64)}.example`,
+    `ada@mail.${'a'.repeat(64)}.example`,
+    `ada@${'ü'.repeat(60)}.example`,
+    'ada@1.2.3.999',
   ])('refuses %j', (typed) => {
     expect(() => foldEmail(typed)).toThrow(AppError)
   })

@@ -11,9 +11,37 @@ async function load(): Promise<ReadonlySet<string>> {
 /** Whether it is one that is tried first: of a list of some fifty thousand, or a plain pattern. In any case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = password.toLowerCase()
-  if (isPattern(folded)) return true
+  if (isPattern(folded) || isOwnWords(folded)) return true
   common ??= await load()
   return common.has(folded)
+}
+
+/** What people think of on this site. */
+const OWN_WORDS = [
+  ...[
+    'restaurant',
+    'restaurants',
+    'vegetarian',
+    'plantbased',
+    'password',
+    'vegan',
+    'vegans',
+    'veggie',
+  ],
+  ...['veggies', 'sprig', 'seitan', 'tempeh', 'tofu', 'kale', 'avocado', 'falafel', 'menu', 'food'],
+  ...['foods', 'truck', 'plant', 'plants', 'green', 'love', 'eat', 'test', 'admin', 'my', 'i'],
+].toSorted((a, b) => b.length - a.length)
+
+/** Our own words and nothing else but digits and signs: "restaurant", "vegan123", "Vegan-Food!". */
+function isOwnWords(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  let at = 0
+  while (at < letters.length) {
+    const word = OWN_WORDS.find((one) => letters.startsWith(one, at))
+    if (word === undefined) return false
+    at += word.length
+  }
+  return letters !== ''
 }
 
 /** What the list leaves out because a rule finds it: "abababab", "12341234", "98765432", "lkjhgfds". */

@@ -52,6 +52,25 @@ describe('checkNewPassword', () => {
     },
   )
 
+  it.each([
+    'restaurant',
+    'Restaurants',
+    'vegan123',
+    'VEGAN-2026!',
+    'sprigvegan',
+    'veganfood1',
+    '12vegan34',
+  ])('refuses our own words: %j', async (password) => {
+    expect(await refusal(password)).toContain('one of the first that others would try')
+  })
+
+  it.each(['vegan turnips', 'restaurant at the end', 'tofuvian'])(
+    'lets more than our own words pass: %j',
+    async (password) => {
+      expect(await refusal(password)).toBeNull()
+    },
+  )
+
   it.each([EMAIL, EMAIL.toUpperCase(), 'Ada.Lovelace', ` ${EMAIL} `])(
     'refuses the own address: %j',
     async (password) => {
