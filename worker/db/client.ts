@@ -1,5 +1,5 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { Env } from '../env.ts'
 
@@ -44,11 +44,23 @@ export function query(db: Database): DrizzleD1Database {
   return made
 }
 
+/** A builder as a statement of D1, for a batch whose other statements are still SQL. */
+export function toD1(
+  db: Database,
+  builder: { toSQL(): { sql: string; params: unknown[] } },
+): D1PreparedStatement {
+  const { sql, params } = builder.toSQL()
+  return db.prepare(sql).bind(...params)
+}
+
 /** A statement of a batch: a builder that has not been run. */
 export type Statement = BatchItem<'sqlite'>
 
 /** Runs statements as one transaction: all of them or none. Their answers come in the same order. */
-export async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
+export async function runBatch(
+  db: Database,
+  statements: readonly Statement[],
+): Promise<BatchResponse<Statement[]>> {
   const [first, ...rest] = statements
   return first === undefined ? [] : query(db).batch([first, ...rest])
 }

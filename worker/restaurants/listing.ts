@@ -1,8 +1,9 @@
 import type { Diet, Status } from '../contract/diet.ts'
 import type { VeganOption } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
+import type { RestaurantRow } from '../db/restaurantRow.ts'
 import { bareDishes } from './dishes.ts'
-import { placeOf, type RestaurantRow } from './record.ts'
+import { placeOf } from './record.ts'
 
 /** A listing as an import, a form or the sample data brings it. */
 export interface ListingInput {
@@ -53,18 +54,18 @@ export function toInput(row: RestaurantRow): ListingInput {
   return {
     id: row.id,
     name: row.name,
-    cuisine: JSON.parse(row.cuisine),
+    cuisine: row.cuisine,
     place: placeOf(row),
-    veganOptions: JSON.parse(row.vegan_options),
+    veganOptions: row.veganOptions,
     rating: row.rating,
     address: row.address,
-    googleId: row.google_id,
-    isGoogle: row.is_google === 1,
+    googleId: row.googleId,
+    isGoogle: row.isGoogle,
     status: row.status,
-    onlineUntil: row.online_until,
+    onlineUntil: row.onlineUntil,
     website: row.website,
     diet: row.diet,
-    openingHours: row.opening_hours,
+    openingHours: row.openingHours,
     source: row.source,
   }
 }

@@ -1,72 +1,54 @@
-import type { Diet, Status } from '../contract/diet.ts'
+import type { Status } from '../contract/diet.ts'
 import type { Restaurant, VeganOption } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
+import type { RestaurantRow } from '../db/restaurantRow.ts'
 
-/** What is read of a row to answer with it. Neither the secret code nor the owner is among it. */
-export interface RestaurantRow {
-  id: string
-  name: string
-  /** JSON, as is `vegan_options`. */
-  cuisine: string
-  lat: number | null
-  lng: number | null
-  vegan_options: string
-  rating: number | null
-  address: string | null
-  google_id: string | null
-  is_google: number
-  status: Status
-  online_until: number | null
-  website: string | null
-  diet: Diet
-  opening_hours: string | null
-  source: string
-  modified_at: number
-  version: number
-  /** Left out of cards that were written before there was such a thing, as are the two below. */
-  confirmed_at?: number | null
-  closed_at?: number | null
-  online_since?: number | null
+/** What the word index keeps of a listing, so that a search needs no second read. Its dishes come without sources and days. */
+export interface SearchDocument extends RestaurantRow {
+  /** The folded names of its dishes and of the vegan ones of its menu. */
+  dishKeys: string[]
+}
+
+export function readDocument(json: string): SearchDocument {
+  return JSON.parse(json)
 }
 
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
   const status = statusOf(row, now)
-  const isGoogle = row.is_google === 1
-  const confirmedAt = toIso(row.confirmed_at ?? null)
-  const cuisine: string[] = JSON.parse(row.cuisine)
+  const { isGoogle } = row
+  const confirmedAt = toIso(row.confirmedAt)
   const place = placeOf(row)
   return {
     _id: row.id,
     name: row.name,
-    cuisine,
+    cuisine: row.cuisine,
     geoJson: place && { type: 'Point', coordinates: [place.lng, place.lat] },
-    veganOptions: dishesOf(row.vegan_options, confirmedAt),
+    veganOptions: dishesOf(row.veganOptions, confirmedAt),
     rating: row.rating,
     address: row.address,
-    googleId: row.google_id,
+    googleId: row.googleId,
     isGoogle,
     status,
-    onlineUntil: status === 'ONLINE' ? toIso(row.online_until) : null,
-    onlineSince: status === 'ONLINE' ? toIso(row.online_since ?? row.modified_at) : null,
+    onlineUntil: status === 'ONLINE' ? toIso(row.onlineUntil) : null,
+    onlineSince: status === 'ONLINE' ? toIso(row.onlineSince ?? row.modifiedAt) : null,
     website: row.website,
     diet: row.diet,
-    openingHours: row.opening_hours,
+    openingHours: row.openingHours,
     restaurantKey: row.id,
     metadata: {
       isGoogle,
-      lastModified: new Date(row.modified_at).toISOString(),
+      lastModified: new Date(row.modifiedAt).toISOString(),
       source: row.source,
     },
     version: row.version,
     confirmedAt,
-    closedAt: toIso(row.closed_at ?? null),
+    closedAt: toIso(row.closedAt),
   }
 }
 
 /** Whoever says that all of a listing is still right has checked its dishes too. */
-function dishesOf(json: string, confirmedAt: string | null): VeganOption[] {
-  const dishes: VeganOption[] = JSON.parse(json)
+function dishesOf(dishes: readonly VeganOption[], confirmedAt: string | null): VeganOption[] {
   return dishes.map((dish) => {
     const { checkedAt } = dish
     // ISO 8601 of one form sorts as text.
@@ -76,8 +58,8 @@ function dishesOf(json: string, confirmedAt: string | null): VeganOption[] {
 }
 
 /** A pop-up past its time is OFFLINE, whatever was last written. */
-export function statusOf(row: Pick<RestaurantRow, 'status' | 'online_until'>, now: number): Status {
-  const isOver = row.status === 'ONLINE' && row.online_until !== null && row.online_until <= now
+export function statusOf(row: Pick<RestaurantRow, 'status' | 'onlineUntil'>, now: number): Status {
+  const isOver = row.status === 'ONLINE' && row.onlineUntil !== null && row.onlineUntil <= now
   return isOver ? 'OFFLINE' : row.status
 }
 

@@ -1,53 +1,35 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, between, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import { MAX_LIVE } from '../contract/listings/listingLimits.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
 import { type Database, query } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { type RestaurantRow, restaurantColumns } from '../db/restaurantRow.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/restaurantTables.ts'
 import type { Box } from './grid/cells.ts'
-import type { RestaurantRow } from './record.ts'
-
-/** The columns that an answer is made of. `saving/store.ts` writes them, and a card of the word index holds them. */
-export const COLUMNS = [
-  'id',
-  'name',
-  'cuisine',
-  'lat',
-  'lng',
-  'vegan_options',
-  'rating',
-  'address',
-  'google_id',
-  'is_google',
-  'status',
-  'online_until',
-  'website',
-  'diet',
-  'opening_hours',
-  'source',
-  'modified_at',
-  'version',
-  'confirmed_at',
-  'closed_at',
-  'online_since',
-] as const satisfies readonly (keyof RestaurantRow)[]
-
-/** SQL: the columns of a `RestaurantRow` of `restaurants r`. */
-export const ROW_COLUMNS = COLUMNS.map((column) => `r.${column}`).join(', ')
 
 const MAX_CUISINES = 200
 
 /** The highest number a listing has; 0 without any. Listings are numbered as they are made, from 1. */
 export async function readHighestNumber(db: Database): Promise<number> {
-  return (await db.prepare('SELECT max(n) AS last FROM restaurants').first<number>('last')) ?? 0
+  const highest = await query(db)
+    .select({ n: max(restaurants.n) })
+    .from(restaurants)
+    .get()
+  return highest?.n ?? 0
 }
+
+const restaurantById = prepared((db) =>
+  db
+    .select(restaurantColumns)
+    .from(restaurants)
+    .where(and(eq(restaurants.id, sql.placeholder('id')), isNull(restaurants.deletedAt)))
+    .prepare(),
+)
 
 /** Null when there is none, or it was deleted. */
 export async function getRestaurant(db: Database, id: string): Promise<RestaurantRow | null> {
-  return db
-    .prepare(`SELECT ${ROW_COLUMNS} FROM restaurants r WHERE r.id = ?1 AND r.deleted_at IS NULL`)
-    .bind(id)
-    .first<RestaurantRow>()
+  return (await restaurantById(db).get({ id })) ?? null
 }
 
 export interface Details {
@@ -97,30 +79,29 @@ export async function listLive(
   now: number,
   { diets, cuisines = [], limit = MAX_LIVE }: LiveFilters = {},
 ): Promise<RestaurantRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${ROW_COLUMNS} FROM restaurants r
-      WHERE r.status = 'ONLINE' AND r.lat BETWEEN ?1 AND ?2
-        AND CASE WHEN ?3 <= ?4 THEN r.lng BETWEEN ?3 AND ?4 ELSE r.lng >= ?3 OR r.lng <= ?4 END
-        AND (r.online_until IS NULL OR r.online_until > ?5)
-        AND r.deleted_at IS NULL AND r.closed_at IS NULL
-        AND (?6 IS NULL OR r.diet IN (SELECT value FROM json_each(?6)))
-        AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(r.cuisine) c
-          WHERE c.value IN (SELECT value FROM json_each(?7))))
-      ORDER BY r.id LIMIT ?8`,
+  const { lng, cuisine } = restaurants
+  const acrossLngs = [gte(lng, box.west), lte(lng, box.east)]
+  return query(db)
+    .select(restaurantColumns)
+    .from(restaurants)
+    .where(
+      and(
+        // Written out, so that the index of what is out serves.
+        sql`${restaurants.status} = 'ONLINE'`,
+        between(restaurants.lat, box.south, box.north),
+        box.west <= box.east ? and(...acrossLngs) : or(...acrossLngs),
+        or(isNull(restaurants.onlineUntil), gt(restaurants.onlineUntil, now)),
+        isNull(restaurants.deletedAt),
+        isNull(restaurants.closedAt),
+        diets && inArray(restaurants.diet, [...diets]),
+        cuisines.length > 0
+          ? sql`EXISTS (SELECT 1 FROM json_each(${cuisine}) c
+              WHERE c.value IN (SELECT value FROM json_each(${JSON.stringify(cuisines)})))`
+          : undefined,
+      ),
     )
-    .bind(
-      box.south,
-      box.north,
-      box.west,
-      box.east,
-      now,
-      diets === undefined ? null : JSON.stringify(diets),
-      cuisines.length === 0 ? null : JSON.stringify(cuisines),
-      limit,
-    )
-    .all<RestaurantRow>()
-  return results
+    .orderBy(restaurants.id)
+    .limit(limit)
 }
 
 /** The cuisines in use, the commonest first, at most 200. */

@@ -65,7 +65,7 @@ export async function createListing(
 async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {
   const row = await readSent(db, sent, now)
   if (row === null) return null
-  const isDeleted = row.deleted_at !== null
+  const isDeleted = row.deletedAt !== null
   if (isDeleted && sent.by === 'place') return null
   if (row.digest !== sent.digest) throw otherSent(sent, row.id)
   if (!isDeleted) return toRestaurant(row, now)

@@ -4,9 +4,10 @@ import { distanceMetres } from '../../contract/places/distance.ts'
 import type { DuplicatesQuery } from '../../contract/places/placeQueries.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
+import type { RestaurantRow } from '../../db/restaurantRow.ts'
 import { findCards } from '../finding/store.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'
-import { placeOf, type RestaurantRow } from '../record.ts'
+import { placeOf, readDocument } from '../record.ts'
 import { nameLikeness } from './nameLikeness.ts'
 import { listByPlaceId } from './store.ts'
 
@@ -41,7 +42,7 @@ export async function findDuplicates(
 async function listNeighbours(db: Database, place: LatLng): Promise<RestaurantRow[]> {
   const cells = coverCircle({ ...place, radiusMetres: NEAR_METRES }) ?? []
   const cards = await findCards(db, cells.map(cellToken).join(' OR '), MAX_NEIGHBOURS)
-  return cards.map(({ card }) => JSON.parse(card))
+  return cards.map(({ card }) => readDocument(card))
 }
 
 /** A place id as a Google id, or as the id of one of our listings. */
@@ -58,6 +59,6 @@ function metresFrom(place: LatLng | null, row: RestaurantRow): Pick<Duplicate, '
 }
 
 function toDuplicate(row: RestaurantRow): Omit<Duplicate, 'distanceMetres'> {
-  const cuisine: string[] = JSON.parse(row.cuisine)
-  return { _id: row.id, name: row.name, address: row.address, cuisine }
+  const { id, name, address, cuisine } = row
+  return { _id: id, name, address, cuisine }
 }

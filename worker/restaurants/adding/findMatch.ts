@@ -1,8 +1,9 @@
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
+import type { RestaurantRow } from '../../db/restaurantRow.ts'
 import { AppError } from '../../errors.ts'
 import { findCards } from '../finding/store.ts'
-import { type RestaurantRow, toRestaurant } from '../record.ts'
+import { readDocument, toRestaurant } from '../record.ts'
 import { nameLikeness, tellingWords } from './nameLikeness.ts'
 
 const MAX_CANDIDATES = 200
@@ -16,9 +17,7 @@ const SURE_LETTERS = 4
  */
 export async function findMatch(db: Database, name: string, now: number): Promise<Restaurant> {
   for (const match of matchesFor(name)) {
-    const rows = (await findCards(db, match, MAX_CANDIDATES)).map(
-      ({ card }): RestaurantRow => JSON.parse(card),
-    )
+    const rows = (await findCards(db, match, MAX_CANDIDATES)).map(({ card }) => readDocument(card))
     const [best] = rows
       .map((row) => ({ row, score: scoreOf(row, name) }))
       .filter(({ score }) => score > 0)
@@ -52,7 +51,7 @@ function splits(words: readonly string[]): string[] {
 function scoreOf(row: RestaurantRow, name: string): number {
   const likeness = nameLikeness(row.name, name)
   if (likeness === 0) return 0
-  const hasCuisine = row.cuisine !== '[]' ? 1 : 0
-  const hasOptions = row.vegan_options !== '[]' ? 1 : 0
+  const hasCuisine = row.cuisine.length > 0 ? 1 : 0
+  const hasOptions = row.veganOptions.length > 0 ? 1 : 0
   return likeness * 10 + hasCuisine + hasOptions
 }

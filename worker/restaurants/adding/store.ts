@@ -1,22 +1,23 @@
-import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../record.ts'
-import { ROW_COLUMNS } from '../store.ts'
+import { and, eq, exists, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { creations } from '../../db/addingTables.ts'
+import { type Database, query, type Statement } from '../../db/client.ts'
+import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
+import { restaurants } from '../../db/restaurantTables.ts'
 
 /** Listings with a Google id, or the one with an id of our own, that were not deleted; oldest first. */
-export async function listByPlaceId(
+export function listByPlaceId(
   db: Database,
   id: { googleId: string } | { listingId: string },
   limit: number,
 ): Promise<RestaurantRow[]> {
-  const [column, value] = 'googleId' in id ? ['google_id', id.googleId] : ['id', id.listingId]
-  const { results } = await db
-    .prepare(
-      `SELECT ${ROW_COLUMNS} FROM restaurants r
-      WHERE r.${column} = ?1 AND r.deleted_at IS NULL ORDER BY r.n LIMIT ?2`,
-    )
-    .bind(value, limit)
-    .all<RestaurantRow>()
-  return results
+  const isThis =
+    'googleId' in id ? eq(restaurants.googleId, id.googleId) : eq(restaurants.id, id.listingId)
+  return query(db)
+    .select(restaurantColumns)
+    .from(restaurants)
+    .where(and(isThis, isNull(restaurants.deletedAt)))
+    .orderBy(restaurants.n)
+    .limit(limit)
 }
 
 /** What stands for a request to add something. */
@@ -31,30 +32,36 @@ export interface Sent {
   endsAt: number
 }
 
-export type SentRow = RestaurantRow & { digest: string; deleted_at: number | null }
+function isOf({ userId, key }: Pick<Sent, 'userId' | 'key'>) {
+  return and(eq(creations.userId, userId), eq(creations.key, key))
+}
+
+function selectSent(db: Database, sent: Sent) {
+  return query(db)
+    .select({
+      ...restaurantColumns,
+      deletedAt: restaurants.deletedAt,
+      digest: creations.digest,
+    })
+    .from(creations)
+    .innerJoin(restaurants, eq(restaurants.id, creations.restaurantId))
+    .where(isOf(sent))
+}
+
+export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
  * The listing that the same request made, deleted or not. A batch that writes is the primary's: a replica may not know
  * yet of the row that broke the constraint a moment ago.
  */
-export async function readSent(
-  db: Database,
-  { userId, key }: Sent,
-  now: number,
-): Promise<SentRow | null> {
-  const [, read] = await db.batch<SentRow>([
-    db
-      .prepare('DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND ends_at <= ?3')
-      .bind(userId, key, now),
-    db
-      .prepare(
-        `SELECT ${ROW_COLUMNS}, r.deleted_at, c.digest
-        FROM creations c JOIN restaurants r ON r.id = c.restaurant_id
-        WHERE c.user_id = ?1 AND c.key = ?2`,
-      )
-      .bind(userId, key),
+export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
+  const [, [row]] = await query(db).batch([
+    query(db)
+      .delete(creations)
+      .where(and(isOf(sent), lte(creations.endsAt, now))),
+    selectSent(db, sent),
   ])
-  return read?.results[0] ?? null
+  return row ?? null
 }
 
 /** Notes what makes a listing. Breaks a constraint while `decisive` was sent before; `other` gives way. */
@@ -62,30 +69,31 @@ export function noteSent(
   db: Database,
   decisive: Sent,
   other: Sent | null,
-  listingId: string,
+  restaurantId: string,
   now: number,
-): D1PreparedStatement[] {
-  const note = (how: 'INSERT' | 'INSERT OR REPLACE', sent: Sent) =>
-    db
-      .prepare(
-        `${how} INTO creations (user_id, key, digest, restaurant_id, ends_at)
-        VALUES (?1, ?2, ?3, ?4, ?5)`,
-      )
-      .bind(sent.userId, sent.key, sent.digest, listingId, sent.endsAt)
-  const forget = db
-    .prepare(
-      `DELETE FROM creations WHERE user_id = ?1 AND key = ?2 AND (ends_at <= ?3 OR ?4 = 'place'
-        AND EXISTS (SELECT 1 FROM restaurants r WHERE r.id = restaurant_id AND r.deleted_at IS NOT NULL))`,
-    )
-    .bind(decisive.userId, decisive.key, now, decisive.by)
-  return [
-    forget,
-    note('INSERT', decisive),
-    ...(other === null ? [] : [note('INSERT OR REPLACE', other)]),
-  ]
+): Statement[] {
+  const deleted = query(db)
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, creations.restaurantId), isNotNull(restaurants.deletedAt)))
+  const endsWithDeletion = decisive.by === 'place' ? exists(deleted) : undefined
+  const isOver = or(lte(creations.endsAt, now), endsWithDeletion)
+  const forget = query(db)
+    .delete(creations)
+    .where(and(isOf(decisive), isOver))
+  const note = query(db)
+    .insert(creations)
+    .values({ ...decisive, restaurantId })
+  if (other === null) return [forget, note]
+  const { userId, key, by, ...said } = { ...other, restaurantId }
+  const replace = query(db)
+    .insert(creations)
+    .values({ userId, key, ...said })
+    .onConflictDoUpdate({ target: [creations.userId, creations.key], set: said })
+  return [forget, note, replace]
 }
 
 /** For the Cron: lets go of what no request can meet again. */
 export async function sweepCreations(db: Database, now: number): Promise<void> {
-  await db.prepare('DELETE FROM creations WHERE ends_at <= ?1').bind(now).run()
+  await query(db).delete(creations).where(lte(creations.endsAt, now))
 }

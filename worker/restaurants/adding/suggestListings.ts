@@ -3,7 +3,7 @@ import { formatCoordinates } from '../../contract/places/coordinates.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { findNamedNear } from '../finding/findNamedNear.ts'
-import type { RestaurantRow } from '../record.ts'
+import { readDocument } from '../record.ts'
 
 /** Our own listings with the words of a name within 50 km of a point, the nearest first. */
 export async function suggestListings(
@@ -14,12 +14,12 @@ export async function suggestListings(
 ): Promise<Suggestion[]> {
   const cards = await findNamedNear(db, input, near)
   return cards.slice(0, limit).map(({ card, lat, lng }) => {
-    const row: RestaurantRow = JSON.parse(card)
+    const row = readDocument(card)
     return {
       name: row.name,
       formatted_address: row.address ?? formatCoordinates({ lat, lng }),
       geometry: { location: { lat, lng } },
-      place_id: row.google_id ?? `${OWN_PLACE_PREFIX}${row.id}`,
+      place_id: row.googleId ?? `${OWN_PLACE_PREFIX}${row.id}`,
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts'
+import { type Database, runBatch } from '../../db/client.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { inParts } from '../inParts.ts'
 import { toInput } from '../listing.ts'
@@ -24,13 +24,13 @@ export async function reindex(
   db: Database,
   onStep: (rows: number) => void = () => {},
 ): Promise<number> {
-  await db.batch([setDerivedVersion(db, 0), ...takeOutAll(db)])
+  await runBatch(db, [setDerivedVersion(db, 0), ...takeOutAll(db)])
   let found = 0
   for (let after = 0; ; ) {
     const rows = await readRows(db, after, ROWS_A_STEP)
     const last = rows.at(-1)
     if (last === undefined) {
-      await setDerivedVersion(db, DERIVED_VERSION).run()
+      await setDerivedVersion(db, DERIVED_VERSION)
       return found
     }
     found += await indexRows(db, rows)
@@ -45,7 +45,7 @@ async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<nu
   for (const part of inParts(rows.map(derive), ROWS_A_STEP)) {
     const words = part.flatMap((one) => one.words ?? [])
     const counted = part.flatMap((one) => one.counted ?? [])
-    await db.batch([noteCounts(db, counted), placeOnGrid(db, part), ...putIn(db, words)])
+    await runBatch(db, [noteCounts(db, counted), placeOnGrid(db, part), ...putIn(db, words)])
     found += words.length
   }
   return found

@@ -1,54 +1,58 @@
-import type { Database } from '../../db/client.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type Database, query, type Statement } from '../../db/client.ts'
+import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
+import { derivedSet, restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { cellOf } from '../grid/cells.ts'
-import { placeOf, type RestaurantRow } from '../record.ts'
-import { ROW_COLUMNS } from '../store.ts'
+import { placeOf } from '../record.ts'
 
 /** The version by which the index and the counts were made; 0 when that was not finished. */
 export async function readDerivedVersion(db: Database): Promise<number> {
-  const version = await db.prepare('SELECT version FROM derived_set').first<number>('version')
-  return version ?? 0
+  const made = await query(db).select({ version: derivedSet.version }).from(derivedSet).get()
+  return made?.version ?? 0
 }
 
-export function setDerivedVersion(db: Database, version: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO derived_set (one, version) VALUES (1, ?1)
-      ON CONFLICT (one) DO UPDATE SET version = excluded.version`,
+export function setDerivedVersion(db: Database, version: number) {
+  return query(db)
+    .insert(derivedSet)
+    .values({ one: 1, version })
+    .onConflictDoUpdate({ target: derivedSet.one, set: { version } })
+}
+
+/** Rows that were neither deleted nor closed, with their menus in markdown, numbered above `after`, in that order. */
+export function readRows(db: Database, after: number, limit: number) {
+  return query(db)
+    .select({ n: restaurants.n, ...restaurantColumns, menu: restaurantDetails.menu })
+    .from(restaurants)
+    .leftJoin(restaurantDetails, eq(restaurantDetails.restaurantId, restaurants.id))
+    .where(
+      and(gt(restaurants.n, after), isNull(restaurants.deletedAt), isNull(restaurants.closedAt)),
     )
-    .bind(version)
+    .orderBy(restaurants.n)
+    .limit(limit)
 }
 
-/** With its menu in markdown. */
-export type NumberedRow = RestaurantRow & { n: number; menu: string | null }
-
-/** Rows that were neither deleted nor closed, numbered above `after`, in that order. */
-export async function readRows(db: Database, after: number, limit: number): Promise<NumberedRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT r.n, ${ROW_COLUMNS}, d.menu
-      FROM restaurants r LEFT JOIN restaurant_details d ON d.restaurant_id = r.id
-      WHERE r.n > ?1 AND r.deleted_at IS NULL AND r.closed_at IS NULL ORDER BY r.n LIMIT ?2`,
-    )
-    .bind(after, limit)
-    .all<NumberedRow>()
-  return results
-}
+export type NumberedRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The cell follows from the place; a change of the grid reaches stored rows here, if they are still as they were read. */
 export function placeOnGrid(
   db: Database,
   rows: readonly Pick<RestaurantRow, 'id' | 'version' | 'lat' | 'lng'>[],
-): D1PreparedStatement {
+): Statement {
   const cells = rows.flatMap((row) => {
     const place = placeOf(row)
     return place === null ? [] : [[row.id, row.version, cellOf(place)]]
   })
-  return db
-    .prepare(
-      `UPDATE restaurants SET cell = j.value ->> 2 FROM json_each(?1) j
-      WHERE restaurants.id = j.value ->> 0 AND version = j.value ->> 1 AND cell IS NOT j.value ->> 2`,
+  return query(db)
+    .update(restaurants)
+    .set({ cell: sql`j.value ->> 2` })
+    .from(sql`json_each(${JSON.stringify(cells)}) j`)
+    .where(
+      and(
+        eq(restaurants.id, sql`j.value ->> 0`),
+        eq(restaurants.version, sql`j.value ->> 1`),
+        sql`${restaurants.cell} IS NOT j.value ->> 2`,
+      ),
     )
-    .bind(JSON.stringify(cells))
 }
 
 /** What is on the menu of a listing at a version. */
@@ -59,14 +63,19 @@ export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
 }
 
 /** Writes down what was counted of menus, if their listings are still as they were read. */
-export function noteCounts(db: Database, counted: readonly CountedMenu[]): D1PreparedStatement {
+export function noteCounts(db: Database, counted: readonly CountedMenu[]): Statement {
   const rows = counted.map((menu) => [menu.id, menu.version, menu.all, menu.vegan, menu.veganNames])
-  return db
-    .prepare(
-      `UPDATE restaurant_details
-      SET dish_count = j.value ->> 2, vegan_count = j.value ->> 3, vegan_dishes = j.value -> 4
-      FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0 AND r.version = j.value ->> 1
-      WHERE restaurant_id = r.id`,
+  return query(db)
+    .update(restaurantDetails)
+    .set({
+      dishCount: sql`j.value ->> 2`,
+      veganCount: sql`j.value ->> 3`,
+      veganDishes: sql`j.value -> 4`,
+    })
+    .from(sql`json_each(${JSON.stringify(rows)}) j`)
+    .innerJoin(
+      restaurants,
+      and(eq(restaurants.id, sql`j.value ->> 0`), eq(restaurants.version, sql`j.value ->> 1`)),
     )
-    .bind(JSON.stringify(rows))
+    .where(eq(restaurantDetails.restaurantId, restaurants.id))
 }

@@ -7,7 +7,7 @@ import type { WholeRow } from '../saving/store.ts'
 
 /** On the map: a pop-up that is out and neither closed nor deleted. */
 function isOut(row: WholeRow, now: number): boolean {
-  return statusOf(row, now) === 'ONLINE' && row.closed_at === null && row.deleted_at === null
+  return statusOf(row, now) === 'ONLINE' && row.closedAt === null && row.deletedAt === null
 }
 
 function offline(restaurant: Restaurant): Restaurant {
@@ -29,5 +29,5 @@ export function announce(
   const restaurant = toRestaurant(after, now)
   const told = is ? restaurant : offline(restaurant)
   const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
-  later(publishLive(env, { type, restaurant: told }, places, is ? after.online_until : null))
+  later(publishLive(env, { type, restaurant: told }, places, is ? after.onlineUntil : null))
 }

@@ -89,7 +89,7 @@ async function letOthersPass(tries: number): Promise<void> {
 
 async function readTarget(db: D1Database, target: Target): Promise<WholeRow> {
   const row = await readWhole(db, target.id)
-  if (row === null || (row.deleted_at !== null && !target.maybeDeleted)) throw noSuchRestaurant()
+  if (row === null || (row.deletedAt !== null && !target.maybeDeleted)) throw noSuchRestaurant()
   if (target.onVersions?.includes(row.version) === false) throw staleVersion()
   return row
 }

@@ -73,7 +73,7 @@ function edited(row: WholeRow, edit: ListingEdit, now: number): ListingInput {
   return {
     ...was,
     status: standing.status,
-    onlineUntil: standing.online_until,
+    onlineUntil: standing.onlineUntil,
     place: placeAfter(row, edit, statusOf(standing, now)),
     name: edit.name ?? was.name,
     cuisine: edit.cuisine ?? was.cuisine,
@@ -93,7 +93,7 @@ function valueOr<T>(said: T | undefined, was: T): T {
 }
 
 /** The status as it is stored, and until when. */
-type Standing = Pick<WholeRow, 'status' | 'online_until'>
+type Standing = Pick<WholeRow, 'status' | 'onlineUntil'>
 
 /** A pop-up goes out and comes back by the toggle alone; here it only becomes one, or ceases to be one. */
 function statusAfter(row: WholeRow, { status: said }: ListingEdit, now: number): Standing {
@@ -106,7 +106,7 @@ function statusAfter(row: WholeRow, { status: said }: ListingEdit, now: number):
   if (shown === 'ONLINE') {
     throw new AppError('conflict', 'It is out right now. Take it offline first')
   }
-  return { status: said, online_until: null }
+  return { status: said, onlineUntil: null }
 }
 
 /** Only a pop-up that is not out can be without a place; what never had one can still be edited in other fields. */

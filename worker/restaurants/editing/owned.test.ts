@@ -53,18 +53,23 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     const stored = []
     for (let i = 0; i < 30; i += 1) stored.push(await storeListing({ name: `Bowl ${i % 7}` }))
     const owner = await makePerson({ owns: stored })
-    const statements: string[] = []
+    const asked: { sql: string; values: unknown[] }[] = []
     const db = {
       prepare: (sql: string) => {
-        statements.push(sql)
-        return env.DB.prepare(sql)
+        const statement = env.DB.prepare(sql)
+        const bind = statement.bind.bind(statement)
+        statement.bind = (...values) => {
+          asked.push({ sql, values })
+          return bind(...values)
+        }
+        return statement
       },
       batch: <T>(all: D1PreparedStatement[]) => env.DB.batch<T>(all),
     }
     expect((await listOwned(db, owner.id, { after: '', limit: 2 })).total).toBe(30)
-    const plans = statements.map(async (sql) => {
+    const plans = asked.map(async ({ sql, values }) => {
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...[owner.id, '', 2].slice(0, sql.includes('?3') ? 3 : 1))
+        .bind(...values)
         .all()
       return JSON.stringify(results)
     })

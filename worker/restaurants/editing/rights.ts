@@ -26,19 +26,19 @@ export type Editor = 'admin' | 'owner' | 'stranger'
 
 /** Null for whoever may not edit. */
 function editorOf(
-  row: Pick<WholeRow, 'owner_id'>,
+  row: Pick<WholeRow, 'ownerId'>,
   caller: Pick<Caller, 'id' | 'groups'>,
 ): Editor | null {
   if (isAdmin(caller)) return 'admin'
-  if (row.owner_id === null) return 'stranger'
-  return row.owner_id === caller.id ? 'owner' : null
+  if (row.ownerId === null) return 'stranger'
+  return row.ownerId === caller.id ? 'owner' : null
 }
 
 /**
  * In what part a caller edits a listing.
  * @throws AppError forbidden
  */
-export function requireEditor(row: Pick<WholeRow, 'owner_id'>, caller: Caller): Editor {
+export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): Editor {
   const editor = editorOf(row, caller)
   if (editor === null) throw new AppError('forbidden', ONLY_OWNERS)
   return editor
@@ -49,7 +49,7 @@ export function requireEditor(row: Pick<WholeRow, 'owner_id'>, caller: Caller): 
  * have been given to somebody else in the meantime. So whoever it refuses was only too late, and nothing is noted.
  * @throws AppError forbidden
  */
-export function requireOwner(row: Pick<WholeRow, 'owner_id'>, caller: Caller): void {
+export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): void {
   if (requireEditor(row, caller) === 'stranger') throw new AppError('forbidden', ONLY_OWNERS)
 }
 

@@ -1,24 +1,34 @@
+import { and, count, eq, gt, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
-import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../record.ts'
+import { type Database, query, runBatch } from '../../db/client.ts'
+import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
+import {
+  reports,
+  restaurantConfirmations,
+  restaurantDetails,
+  restaurantHistory,
+  restaurants,
+} from '../../db/restaurantTables.ts'
+import { restaurantWords } from '../../db/searchIndex.ts'
 import { selectWhole, type WholeRow } from '../saving/store.ts'
-import { ROW_COLUMNS } from '../store.ts'
 import { IMPORT, TIMER } from '../writers.ts'
 
 /** A listing, deleted or not. */
 export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
-  return selectWhole(db, id).first<WholeRow>()
+  return (await selectWhole(db, id).get()) ?? null
 }
 
 /** Who owns a listing that is there. */
 export async function readOwner(
   db: Database,
   id: string,
-): Promise<Pick<WholeRow, 'owner_id'> | null> {
-  return db
-    .prepare('SELECT owner_id FROM restaurants WHERE id = ?1 AND deleted_at IS NULL')
-    .bind(id)
-    .first<Pick<WholeRow, 'owner_id'>>()
+): Promise<Pick<WholeRow, 'ownerId'> | null> {
+  const row = await query(db)
+    .select({ ownerId: restaurants.ownerId })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+    .get()
+  return row ?? null
 }
 
 /**
@@ -29,25 +39,34 @@ export async function readOwner(
 export function setOwner(
   db: Database,
   { id, ownerId, now }: { id: string; ownerId: string | null; now: number },
-): [own: D1PreparedStatement, card: D1PreparedStatement] {
-  return [
-    db
-      .prepare(
-        `UPDATE restaurants SET owner_id = ?2, version = version + 1,
-          edited_at = CASE WHEN ?2 IS NOT NULL OR EXISTS (SELECT 1 FROM restaurant_history
-            WHERE restaurant_id = ?1 AND by NOT IN (?4, ?5)) THEN coalesce(edited_at, ?3) END
-        WHERE id = ?1 AND deleted_at IS NULL`,
-      )
-      .bind(id, ownerId, now, IMPORT, TIMER),
-    // A search answers from the card.
-    db
-      .prepare(
-        `UPDATE restaurant_words
-        SET card = json_set(card, '$.version', (SELECT version FROM restaurants WHERE id = ?1))
-        WHERE rowid = (SELECT n FROM restaurants WHERE id = ?1)`,
-      )
-      .bind(id),
-  ]
+) {
+  const writtenByPerson = sql`EXISTS (SELECT 1 FROM ${restaurantHistory}
+    WHERE restaurant_id = ${id} AND by NOT IN (${IMPORT}, ${TIMER}))`
+  const own = query(db)
+    .update(restaurants)
+    .set({
+      ownerId,
+      version: sql`${restaurants.version} + 1`,
+      editedAt: sql`CASE WHEN ${ownerId} IS NOT NULL OR ${writtenByPerson}
+        THEN coalesce(${restaurants.editedAt}, ${now}) END`,
+    })
+    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+  // A search answers from the document.
+  const itsVersion = query(db)
+    .select({ version: restaurants.version })
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+  const document = query(db)
+    .update(restaurantWords)
+    .set({ card: sql`json_set(${restaurantWords.card}, '$.version', (${itsVersion}))` })
+    .where(eq(restaurantWords.rowid, numberOf(db, id)))
+  return { own, document }
+}
+
+/** SQL: the number of a listing. */
+export function numberOf(db: Database, id: string): SQL {
+  const n = query(db).select({ n: restaurants.n }).from(restaurants).where(eq(restaurants.id, id))
+  return sql`(${n})`
 }
 
 interface Page {
@@ -56,7 +75,7 @@ interface Page {
   limit: number
 }
 
-const OWNED = 'FROM restaurants r WHERE r.owner_id = ?1 AND r.deleted_at IS NULL'
+const byName = sql`${restaurants.name} COLLATE NOCASE`
 
 /** What a person owns, by name, behind `after`, and how many there are in all; closed ones too, deleted ones not. */
 export async function listOwned(
@@ -64,34 +83,41 @@ export async function listOwned(
   ownerId: string,
   { after, limit }: Page,
 ): Promise<{ rows: RestaurantRow[]; total: number }> {
-  const [rows, count] = await db.batch<RestaurantRow & { n: number }>([
-    db
-      .prepare(
-        `SELECT ${ROW_COLUMNS} ${OWNED} AND (?2 = '' OR (r.name COLLATE NOCASE, r.id) >
-          (SELECT name, id FROM restaurants WHERE id = ?2))
-        ORDER BY r.name COLLATE NOCASE, r.id LIMIT ?3`,
-      )
-      .bind(ownerId, after, limit),
-    db.prepare(`SELECT count(*) AS n ${OWNED}`).bind(ownerId),
+  const owned = and(eq(restaurants.ownerId, ownerId), isNull(restaurants.deletedAt))
+  const isBehind = sql`(${byName}, ${restaurants.id}) >
+    (SELECT name, id FROM restaurants WHERE id = ${after})`
+  const [rows, [counted]] = await query(db).batch([
+    query(db)
+      .select(restaurantColumns)
+      .from(restaurants)
+      .where(and(owned, after === '' ? undefined : isBehind))
+      .orderBy(byName, restaurants.id)
+      .limit(limit),
+    query(db).select({ n: count() }).from(restaurants).where(owned),
   ])
-  return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
+  return { rows, total: counted?.n ?? 0 }
 }
-
-const WITHOUT_GOOGLE = `FROM restaurants r
-  WHERE r.google_id IS NULL AND r.deleted_at IS NULL AND r.closed_at IS NULL`
 
 /** Listings without a Google id by their ids, above `after`, and how many there are in all. */
 export async function listWithoutGoogle(
   db: Database,
   { after, limit }: Page,
 ): Promise<{ rows: RestaurantRow[]; total: number }> {
-  const [rows, count] = await db.batch<RestaurantRow & { n: number }>([
-    db
-      .prepare(`SELECT ${ROW_COLUMNS} ${WITHOUT_GOOGLE} AND r.id > ?1 ORDER BY r.id LIMIT ?2`)
-      .bind(after, limit),
-    db.prepare(`SELECT count(*) AS n ${WITHOUT_GOOGLE}`),
+  const without = and(
+    isNull(restaurants.googleId),
+    isNull(restaurants.deletedAt),
+    isNull(restaurants.closedAt),
+  )
+  const [rows, [counted]] = await query(db).batch([
+    query(db)
+      .select(restaurantColumns)
+      .from(restaurants)
+      .where(and(without, gt(restaurants.id, after)))
+      .orderBy(restaurants.id)
+      .limit(limit),
+    query(db).select({ n: count() }).from(restaurants).where(without),
   ])
-  return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
+  return { rows, total: counted?.n ?? 0 }
 }
 
 /**
@@ -103,31 +129,43 @@ export async function placeBeforeStrangers(
   id: string,
   from: number,
 ): Promise<LatLng | null> {
-  const place = await db
-    .prepare(
-      `WITH moves AS (
-        SELECT version, at, by, changes -> '$.place[0]' AS place FROM restaurant_history
-        WHERE restaurant_id = ?1 AND changes -> '$.place' IS NOT NULL)
-      SELECT place FROM moves WHERE at >= ?2 AND version > coalesce((
-        SELECT max(version) FROM moves
-        WHERE by = 'import' OR by IN (SELECT user_id FROM user_roles WHERE role = 'admin')), 0)
-      ORDER BY version LIMIT 1`,
+  const { restaurantId, version, at, by, changes } = restaurantHistory
+  const moves = query(db)
+    .$with('moves')
+    .as(
+      query(db)
+        .select({
+          version,
+          at,
+          by,
+          place: sql<LatLng | null>`${changes} -> '$.place[0]'`.mapWith(JSON.parse).as('place'),
+        })
+        .from(restaurantHistory)
+        .where(and(eq(restaurantId, id), sql`${changes} -> '$.place' IS NOT NULL`)),
     )
-    .bind(id, from)
-    .first<string>('place')
-  return place === null ? null : JSON.parse(place)
+  const lastPlaced = sql`coalesce((SELECT max(version) FROM moves
+    WHERE by = ${IMPORT} OR by IN (SELECT user_id FROM user_roles WHERE role = 'admin')), 0)`
+  const move = await query(db)
+    .with(moves)
+    .select({ place: moves.place })
+    .from(moves)
+    .where(and(gte(moves.at, from), gt(moves.version, lastPlaced)))
+    .orderBy(moves.version)
+    .limit(1)
+    .get()
+  return move?.place ?? null
 }
 
 /** Up to `limit` ids of pop-ups whose time was over at `now`. */
 export async function listEnded(db: Database, now: number, limit: number): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM restaurants WHERE status = 'ONLINE' AND online_until <= ?1
-      ORDER BY online_until LIMIT ?2`,
-    )
-    .bind(now, limit)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
+  const rows = await query(db)
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    // Written out, so that the index of what is out serves.
+    .where(and(sql`${restaurants.status} = 'ONLINE'`, lte(restaurants.onlineUntil, now)))
+    .orderBy(restaurants.onlineUntil)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -136,26 +174,33 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
  */
 export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
   // Chosen once: a statement that chose again would meet other listings, as imported ones stop being found.
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM restaurants WHERE deleted_at > 0 AND deleted_at <= ?1
-      ORDER BY deleted_at, id LIMIT ?2`,
-    )
-    .bind(before, limit)
-    .all<{ id: string }>()
-  if (results.length === 0) return
-  const ids = JSON.stringify(results.map(({ id }) => id))
-  const gone = 'SELECT value FROM json_each(?1)'
-  await db.batch(
-    [
-      `DELETE FROM restaurant_details WHERE restaurant_id IN (${gone})`,
-      `DELETE FROM restaurant_history WHERE restaurant_id IN (${gone})`,
-      `DELETE FROM restaurant_confirmations WHERE restaurant_id IN (${gone})`,
-      `DELETE FROM reports WHERE restaurant_id IN (${gone})`,
-      `UPDATE restaurants SET deleted_at = 0, name = '', vegan_options = '[]', address = NULL,
-        website = NULL, owner_id = NULL, version = version + 1
-      WHERE id IN (${gone}) AND source = 'osm'`,
-      `DELETE FROM restaurants WHERE id IN (${gone}) AND source <> 'osm'`,
-    ].map((sql) => db.prepare(sql).bind(ids)),
-  )
+  const rows = await query(db)
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(gt(restaurants.deletedAt, 0), lte(restaurants.deletedAt, before)))
+    .orderBy(restaurants.deletedAt, restaurants.id)
+    .limit(limit)
+  if (rows.length === 0) return
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const isGone = sql`IN (SELECT value FROM json_each(${ids}))`
+  const hanging = [restaurantDetails, restaurantHistory, restaurantConfirmations, reports]
+  const emptied = {
+    deletedAt: 0,
+    name: '',
+    veganOptions: [],
+    address: null,
+    website: null,
+    ownerId: null,
+    version: sql`${restaurants.version} + 1`,
+  }
+  await runBatch(db, [
+    ...hanging.map((table) => query(db).delete(table).where(sql`${table.restaurantId} ${isGone}`)),
+    query(db)
+      .update(restaurants)
+      .set(emptied)
+      .where(and(sql`${restaurants.id} ${isGone}`, eq(restaurants.source, 'osm'))),
+    query(db)
+      .delete(restaurants)
+      .where(and(sql`${restaurants.id} ${isGone}`, ne(restaurants.source, 'osm'))),
+  ])
 }

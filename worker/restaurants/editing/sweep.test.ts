@@ -99,9 +99,9 @@ describe('the sweep', () => {
     await sweepListings(env, Date.now())
     expect(await readWhole(env.DB, sample)).toMatchObject({
       status: 'OFFLINE',
-      online_until: null,
+      onlineUntil: null,
       version: 2,
-      edited_at: null,
+      editedAt: null,
     })
     expect(await readWhole(env.DB, still)).toMatchObject({ status: 'ONLINE', version: 1 })
     const by = await makePerson()

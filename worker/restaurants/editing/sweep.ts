@@ -31,7 +31,7 @@ async function endPopUps(
     const target = { id, onVersions: null, maybeDeleted: true } as const
     await changeById(env, target, { by: TIMER }, occasion, (row) => {
       const listing = toInput(row)
-      const isOver = row.online_until !== null && row.online_until <= now
+      const isOver = row.onlineUntil !== null && row.onlineUntil <= now
       return { listing: isOver ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing }
     }).catch(note)
   }

@@ -37,7 +37,7 @@ export async function toggleOnline(
     if (row.status === 'RESTAURANT') {
       throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
     }
-    if (row.closed_at !== null) throw new AppError('conflict', 'This restaurant is closed')
+    if (row.closedAt !== null) throw new AppError('conflict', 'This restaurant is closed')
     const listing = toInput(row)
     const place = placeIn(toggle) ?? listing.place
     if (toggle.status === 'OFFLINE') {
@@ -60,7 +60,7 @@ function placeIn({ lat, lng }: Toggle): LatLng | null {
 /** Milliseconds since 1970. Who is out already stays as long as was said. */
 function endOf({ until }: Toggle, row: WholeRow, now: number): number | null {
   if (typeof until !== 'string') {
-    if (statusOf(row, now) === 'ONLINE') return row.online_until
+    if (statusOf(row, now) === 'ONLINE') return row.onlineUntil
     return now + DEFAULT_ONLINE_HOURS * HOUR_MS
   }
   const end = Date.parse(until)

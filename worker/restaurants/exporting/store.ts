@@ -1,7 +1,9 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Restaurant } from '../../contract/restaurant.ts'
-import type { Database } from '../../db/client.ts'
-import { type RestaurantRow, toRestaurant } from '../record.ts'
-import { ROW_COLUMNS } from '../store.ts'
+import { type Database, query } from '../../db/client.ts'
+import { restaurantColumns } from '../../db/restaurantRow.ts'
+import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
+import { toRestaurant } from '../record.ts'
 
 export interface NumberedListing {
   /** To be given as `after` for the next page. */
@@ -16,17 +18,12 @@ export async function listAll(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: number },
 ): Promise<NumberedListing[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT r.n, ${ROW_COLUMNS}, d.menu FROM restaurants r
-      LEFT JOIN restaurant_details d ON d.restaurant_id = r.id
-      WHERE r.n > ?1 AND r.deleted_at IS NULL ORDER BY r.n LIMIT ?2`,
-    )
-    .bind(after, limit)
-    .all<RestaurantRow & { n: number; menu: string | null }>()
-  return results.map((row) => ({
-    n: row.n,
-    restaurant: toRestaurant(row, now),
-    menu: row.menu,
-  }))
+  const rows = await query(db)
+    .select({ n: restaurants.n, ...restaurantColumns, menu: restaurantDetails.menu })
+    .from(restaurants)
+    .leftJoin(restaurantDetails, eq(restaurantDetails.restaurantId, restaurants.id))
+    .where(and(gt(restaurants.n, after), isNull(restaurants.deletedAt)))
+    .orderBy(restaurants.n)
+    .limit(limit)
+  return rows.map(({ n, menu, ...row }) => ({ n, restaurant: toRestaurant(row, now), menu }))
 }

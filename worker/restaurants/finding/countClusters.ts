@@ -66,7 +66,7 @@ function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {
   const all = cell.vegan + cell.vegetarian + cell.options + cell.unconfirmed
   const count = diets.reduce((sum, diet) => sum + cell[diet], 0)
   if (count === 0) return null
-  return { lat: cell.lat_sum / all / 1e5, lng: cell.lng_sum / all / 1e5, count }
+  return { lat: cell.latSum / all / 1e5, lng: cell.lngSum / all / 1e5, count }
 }
 
 /**

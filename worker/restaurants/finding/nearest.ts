@@ -1,9 +1,10 @@
 import { MAX_RESULTS } from '../../contract/limits.ts'
 import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
+import type { RestaurantRow } from '../../db/restaurantRow.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
-import type { RestaurantRow } from '../record.ts'
+import { readDocument } from '../record.ts'
 import { type Filters, matchExpression } from '../words/matching.ts'
 import { type Card, findCards, readAllSpots, readCards, type Spot } from './store.ts'
 
@@ -74,10 +75,9 @@ async function pickNearest(
   const known = cards.filter((card) => wanted.has(card.n))
   const isKnown = new Set(known.map((card) => card.n))
   const missing = [...wanted.keys()].filter((n) => !isKnown.has(n))
-  const nearest = [...known, ...(await readCards(db, missing))].map(({ n, card }): PlacedRow => {
-    const row: RestaurantRow = JSON.parse(card)
-    return { ...row, distance: wanted.get(n) ?? 0 }
-  })
+  const nearest = [...known, ...(await readCards(db, missing))].map(
+    ({ n, card }): PlacedRow => ({ ...readDocument(card), distance: wanted.get(n) ?? 0 }),
+  )
   return {
     nearest: nearest.sort(nearestFirst(({ id }) => id)).slice(0, MAX_RESULTS),
     total: within.length,

@@ -1,45 +1,62 @@
+import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '../../contract/diet.ts'
-import type { Database } from '../../db/client.ts'
+import { type Database, query, runBatch } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { dishCounts, restaurantCounts } from '../../db/restaurantTables.ts'
+import { restaurantWords } from '../../db/searchIndex.ts'
 import type { Cell, CellRun } from '../grid/cells.ts'
 import { readHighestNumber } from '../store.ts'
 
-/** A match with the listing itself as JSON of a `RestaurantRow`. */
-export interface Card {
-  n: number
-  lat: number
-  lng: number
-  card: string
+const { rowid, lat, lng, card } = restaurantWords
+const spotColumns = { n: rowid, lat, lng }
+const cardColumns = { ...spotColumns, card }
+
+const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
+
+const cardsOf = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(restaurantWords)
+    .where(matches(sql.placeholder('match')))
+    .orderBy(rowid)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
+
+/** Matches of an FTS5 expression in the order of their numbers. */
+export function findCards(db: Database, match: string, limit: number) {
+  return cardsOf(db).all({ match, limit })
 }
+
+/** A match with the listing itself as JSON of a `SearchDocument`. */
+export type Card = Awaited<ReturnType<typeof findCards>>[number]
 /** A match of which only the place is known yet. */
 export type Spot = Omit<Card, 'card'>
 
-/** Matches of an FTS5 expression in the order of their numbers. */
-export async function findCards(db: Database, match: string, limit: number): Promise<Card[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT rowid AS n, lat, lng, card FROM restaurant_words
-      WHERE restaurant_words MATCH ?1 ORDER BY rowid LIMIT ?2`,
+const spotsOf = prepared((db) =>
+  db
+    .select(spotColumns)
+    .from(restaurantWords)
+    .where(
+      and(
+        matches(sql.placeholder('match')),
+        // D1 binds numbers as REAL, by which FTS5 cannot seek.
+        gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
+      ),
     )
-    .bind(match, limit)
-    .all<Card>()
-  return results
-}
+    .orderBy(rowid)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
 
-/** The same without the listings, numbered above `after`. D1 binds numbers as REAL, by which FTS5 cannot seek. */
-export async function findSpots(
+/** The same without the listings, numbered above `after`. */
+export function findSpots(
   db: Database,
   match: string,
   after: number,
   limit: number,
 ): Promise<Spot[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT rowid AS n, lat, lng FROM restaurant_words
-      WHERE restaurant_words MATCH ?1 AND rowid > CAST(?2 AS INTEGER) ORDER BY rowid LIMIT ?3`,
-    )
-    .bind(match, after, limit)
-    .all<Spot>()
-  return results
+  return spotsOf(db).all({ match, after, limit })
 }
 
 /** The first matches of a stretch of numbers, and how many matches of it each of them stands for. */
@@ -56,18 +73,19 @@ export async function sampleSpots(
 ): Promise<SampledStretch[]> {
   const step = Math.max(1, Math.ceil(((await readHighestNumber(db)) - after) / stretches))
   const starts = Array.from({ length: stretches }, (_, i) => after + i * step)
+  const whole = (number: number) => sql.raw(String(Math.trunc(number)))
   const statement = (start: number) =>
-    db
-      .prepare(
-        `SELECT rowid AS n, lat, lng FROM restaurant_words WHERE restaurant_words MATCH ?1
-        AND rowid > ${start} AND rowid <= ${start + step} ORDER BY rowid LIMIT ${limit}`,
-      )
-      .bind(match)
-  const answers = await db.batch<Spot>(starts.map(statement))
-  return answers.map(({ results }, i) => {
+    query(db)
+      .select(spotColumns)
+      .from(restaurantWords)
+      .where(and(matches(match), gt(rowid, whole(start)), lte(rowid, whole(start + step))))
+      .orderBy(rowid)
+      .limit(limit)
+  const answers: Spot[][] = await runBatch(db, starts.map(statement))
+  return answers.map((spots, i) => {
     const start = starts[i] ?? 0
-    const seen = results.length < limit ? step : (results.at(-1)?.n ?? start) - start
-    return { spots: results, weight: step / seen }
+    const seen = spots.length < limit ? step : (spots.at(-1)?.n ?? start) - start
+    return { spots, weight: step / seen }
   })
 }
 
@@ -87,86 +105,85 @@ export async function readAllSpots(db: Database, match: string, after: number): 
 /** A statement may hold 100 KB; a number or a cell with its brackets takes less than 20 bytes. */
 const VALUES_AT_ONCE = 4000
 
-/** Cards by number. Numbers are written into the statement, for D1 binds at most 100. */
+/**
+ * Rows of whole numbers as a table q with columns column1, column2, …; D1 bills nothing for it, as it does for json_each.
+ * The numbers are written into the statement, for D1 binds at most 100.
+ */
+function valuesOf(rows: readonly (readonly number[])[]): SQL {
+  const values = rows.map((row) => `(${row.map(Math.trunc).join(', ')})`).join(', ')
+  return sql.raw(`(VALUES ${values}) q`)
+}
+
+/** Cards by number. */
 export async function readCards(db: Database, numbers: readonly number[]): Promise<Card[]> {
   const cards: Card[] = []
   for (let i = 0; i < numbers.length; i += VALUES_AT_ONCE) {
-    const values = numbers.slice(i, i + VALUES_AT_ONCE).map((n) => `(${Math.trunc(n)})`)
-    const { results } = await db
-      .prepare(
-        `WITH q (n) AS (VALUES ${values.join(', ')})
-        SELECT w.rowid AS n, w.lat, w.lng, w.card
-        FROM q CROSS JOIN restaurant_words w ON w.rowid = q.n`,
-      )
-      .all<Card>()
-    cards.push(...results)
+    const wanted = numbers.slice(i, i + VALUES_AT_ONCE).map((n) => [n])
+    const found = await query(db)
+      .select(cardColumns)
+      .from(valuesOf(wanted))
+      .crossJoin(restaurantWords)
+      .where(eq(rowid, sql`q.column1`))
+    cards.push(...found)
   }
   return cards
 }
 
 /** How many listings match, counted up to `limit`. */
 export async function countMatches(db: Database, match: string, limit: number): Promise<number> {
-  const count = await db
-    .prepare(
-      `SELECT COUNT(*) AS count FROM
-      (SELECT rowid FROM restaurant_words WHERE restaurant_words MATCH ?1 LIMIT ?2)`,
-    )
-    .bind(match, limit)
-    .first<number>('count')
-  return count ?? 0
+  const found = query(db).select({ rowid }).from(restaurantWords).where(matches(match)).limit(limit)
+  const counted = await query(db).select({ n: count() }).from(found.as('found')).get()
+  return counted?.n ?? 0
 }
 
-export type CountedCell = Record<Diet, number> & {
-  y: number
-  x: number
-  /** Sums over all the places of the cell, whatever their diet, in 1e-5 degrees. */
-  lat_sum: number
-  lng_sum: number
+const { level, y, x, latSum, lngSum } = restaurantCounts
+const cellColumns = {
+  y,
+  x,
+  vegan: restaurantCounts.vegan,
+  vegetarian: restaurantCounts.vegetarian,
+  options: restaurantCounts.options,
+  unconfirmed: restaurantCounts.unconfirmed,
+  latSum,
+  lngSum,
 }
+
+/** How many places of each diet lie in a cell, with sums over all their coordinates in 1e-5 degrees. */
+export type CountedCell = Record<Diet, number> & Record<'y' | 'x' | 'latSum' | 'lngSum', number>
 
 /** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
-export async function readCounts(
+export function readCounts(
   db: Database,
-  level: number,
+  ofLevel: number,
   runs: readonly CellRun[],
 ): Promise<CountedCell[]> {
-  const values = runs.map(({ y, west, east }) => `(${y}, ${west}, ${east})`).join(', ')
-  const { results } = await db
-    .prepare(
-      `WITH q (y, west, east) AS (VALUES ${values})
-      SELECT c.y, c.x, c.vegan, c.vegetarian, c.options, c.unconfirmed, c.lat_sum, c.lng_sum
-      FROM q CROSS JOIN restaurant_counts c
-      WHERE c.level = ?1 AND c.y = q.y AND c.x BETWEEN q.west AND q.east`,
+  return query(db)
+    .select(cellColumns)
+    .from(valuesOf(runs.map((run) => [run.y, run.west, run.east])))
+    .crossJoin(restaurantCounts)
+    .where(
+      and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`),
     )
-    .bind(level)
-    .all<CountedCell>()
-  return results
 }
 
 /** The counts of cells of mixed levels; at most 200 of them. Cells without a place are not in the answer. */
 export async function readCountsOf(db: Database, cells: readonly Cell[]): Promise<CountedCell[]> {
   if (cells.length === 0) return []
-  const values = cells.map(({ level, y, x }) => `(${level}, ${y}, ${x})`).join(', ')
-  const { results } = await db
-    .prepare(
-      `WITH q (level, y, x) AS (VALUES ${values})
-      SELECT c.y, c.x, c.vegan, c.vegetarian, c.options, c.unconfirmed, c.lat_sum, c.lng_sum
-      FROM q CROSS JOIN restaurant_counts c ON c.level = q.level AND c.y = q.y AND c.x = q.x`,
-    )
-    .all<CountedCell>()
-  return results
+  return query(db)
+    .select(cellColumns)
+    .from(valuesOf(cells.map((cell) => [cell.level, cell.y, cell.x])))
+    .crossJoin(restaurantCounts)
+    .where(and(eq(level, sql`q.column1`), eq(y, sql`q.column2`), eq(x, sql`q.column3`)))
 }
 
 /** Dishes by their folded names, each with the number of listings that offer it. */
-export async function readDishCounts(
+export function readDishCounts(
   db: Database,
   keys: readonly string[],
 ): Promise<{ dish: string; count: number }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT d.dish, d.count FROM json_each(?1) j CROSS JOIN dish_counts d ON d.key = j.value`,
-    )
-    .bind(JSON.stringify(keys))
-    .all<{ dish: string; count: number }>()
-  return results
+  return query(db)
+    .select({ dish: dishCounts.dish, count: dishCounts.count })
+    .from(sql`json_each(${JSON.stringify(keys)}) j`)
+    .crossJoin(dishCounts)
+    .where(eq(dishCounts.key, sql`j.value`))
 }

@@ -1,7 +1,7 @@
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../record.ts'
+import { readDocument } from '../record.ts'
 import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
 import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
 import { type Card, findCards, readDishCounts } from './store.ts'
@@ -28,7 +28,7 @@ export async function suggestRestaurants(
 }
 
 function offerOf(card: Card) {
-  const { id, name }: RestaurantRow = JSON.parse(card.card)
+  const { id, name } = readDocument(card.card)
   return { _id: id, name, lat: card.lat, lng: card.lng }
 }
 
@@ -49,8 +49,7 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
   const cards = await findCards(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
   for (const { card } of cards) {
-    const { dish_keys }: { dish_keys: string[] } = JSON.parse(card)
-    for (const key of dish_keys) {
+    for (const key of readDocument(card).dishKeys) {
       if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }

@@ -32,7 +32,7 @@ export async function confirmListing(
   }
   const row = await getRestaurant(env.DB, id)
   if (row === null) throw noSuchRestaurant()
-  if (row.closed_at) throw new AppError('conflict', 'This restaurant is closed')
+  if (row.closedAt) throw new AppError('conflict', 'This restaurant is closed')
   await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
   return toRestaurant((await getRestaurant(env.DB, id)) ?? row, now)
 }

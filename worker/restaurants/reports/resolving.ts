@@ -37,7 +37,7 @@ export async function findToSettle(
 ): Promise<ReportRow> {
   const report = await getReport(env.DB, id)
   if (report === null) throw new AppError('not_found', 'There is no such report')
-  if (!isAdmin(caller) && report.owner_id !== caller.id) {
+  if (!isAdmin(caller) && report.ownerId !== caller.id) {
     throw await denied(
       env,
       caller,
@@ -62,7 +62,7 @@ export async function resolveReport(
 ): Promise<Report> {
   const report = await findToSettle(env, id, caller, occasion)
   if (report.outcome === null) {
-    if (outcome === 'closed') await closeListing(env, report.restaurant_id, caller, occasion)
+    if (outcome === 'closed') await closeListing(env, report.restaurantId, caller, occasion)
     await resolveReports(env.DB, report, outcome, caller.id, occasion.now)
   }
   const settled = (await getReport(env.DB, id)) ?? report
@@ -91,11 +91,11 @@ function toReport(row: ReportRow, people: NamePerson, now: number): Report {
     at: new Date(row.at).toISOString(),
     by: row.by === null ? null : people(row.by),
     restaurant: {
-      _id: row.restaurant_id,
+      _id: row.restaurantId,
       name: row.name,
       status: statusOf(row, now),
       address: row.address,
-      closedAt: toIso(row.closed_at),
+      closedAt: toIso(row.closedAt),
     },
     outcome: row.outcome,
   }

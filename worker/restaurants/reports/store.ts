@@ -1,39 +1,51 @@
-import type { Status } from '../../contract/diet.ts'
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/listings/listingLimits.ts'
-import type { Database } from '../../db/client.ts'
+import { type Database, query } from '../../db/client.ts'
+import { reports, restaurantConfirmations, restaurants } from '../../db/restaurantTables.ts'
+import { restaurantWords } from '../../db/searchIndex.ts'
 
-export interface ReportRow {
-  id: number
-  restaurant_id: string
-  kind: ReportKind
-  note: string
-  by: string | null
-  at: number
-  outcome: ReportOutcome | null
-  owner_id: string | null
-  name: string
-  status: Status
-  online_until: number | null
-  address: string | null
-  closed_at: number | null
+/** With what is told of the listing. */
+const reportColumns = {
+  id: reports.id,
+  restaurantId: reports.restaurantId,
+  kind: reports.kind,
+  note: reports.note,
+  by: reports.by,
+  at: reports.at,
+  outcome: reports.outcome,
+  ownerId: restaurants.ownerId,
+  name: restaurants.name,
+  status: restaurants.status,
+  onlineUntil: restaurants.onlineUntil,
+  address: restaurants.address,
+  closedAt: restaurants.closedAt,
 }
-
-const REPORTS = `FROM reports p JOIN restaurants r ON r.id = p.restaurant_id AND r.deleted_at IS NULL`
-const COLUMNS = `p.id, p.restaurant_id, p.kind, p.note, p.by, p.at, p.outcome, r.owner_id, r.name,
-  r.status, r.online_until, r.address, r.closed_at`
+const itsListing = and(eq(restaurants.id, reports.restaurantId), isNull(restaurants.deletedAt))
 
 /** Keeps a report of a listing that is there. Of the same by the same person while it is open, the first stays. */
 export async function insertReport(
   db: Database,
-  report: { restaurantId: string; kind: ReportKind; note: string; by: string | null; at: number },
+  report: Pick<typeof reports.$inferSelect, 'restaurantId' | 'kind' | 'note' | 'by' | 'at'>,
 ): Promise<void> {
-  await db
-    .prepare(
-      `INSERT OR IGNORE INTO reports (restaurant_id, kind, note, by, at)
-      SELECT id, ?2, ?3, ?4, ?5 FROM restaurants WHERE id = ?1 AND deleted_at IS NULL`,
+  await query(db)
+    .insert(reports)
+    .select(
+      query(db)
+        .select({
+          id: sql<number>`NULL`.as('id'),
+          restaurantId: restaurants.id,
+          kind: sql<ReportKind>`${report.kind}`.as('kind'),
+          note: sql<string>`${report.note}`.as('note'),
+          by: sql<string | null>`${report.by}`.as('by'),
+          at: sql<number>`${report.at}`.as('at'),
+          outcome: sql<ReportOutcome | null>`NULL`.as('outcome'),
+          resolvedAt: sql<number | null>`NULL`.as('resolved_at'),
+          resolvedBy: sql<string | null>`NULL`.as('resolved_by'),
+        })
+        .from(restaurants)
+        .where(and(eq(restaurants.id, report.restaurantId), isNull(restaurants.deletedAt))),
     )
-    .bind(report.restaurantId, report.kind, report.note, report.by, report.at)
-    .run()
+    .onConflictDoNothing()
 }
 
 /** Open reports above `after`, the oldest first; only of what `ownerId` owns, unless it is null. */
@@ -41,36 +53,55 @@ export async function listOpenReports(
   db: Database,
   { ownerId, after, limit }: { ownerId: string | null; after: number; limit: number },
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const open = `${REPORTS} WHERE p.resolved_at IS NULL AND (?1 IS NULL OR r.owner_id = ?1)`
-  const [rows, count] = await db.batch<ReportRow & { n: number }>([
-    db
-      .prepare(`SELECT ${COLUMNS} ${open} AND p.id > ?2 ORDER BY p.id LIMIT ?3`)
-      .bind(ownerId, after, limit),
-    db.prepare(`SELECT count(*) AS n ${open}`).bind(ownerId),
+  const open = and(
+    isNull(reports.resolvedAt),
+    ownerId === null ? undefined : eq(restaurants.ownerId, ownerId),
+  )
+  const [rows, [counted]] = await Promise.all([
+    query(db)
+      .select(reportColumns)
+      .from(reports)
+      .innerJoin(restaurants, itsListing)
+      .where(and(open, gt(reports.id, after)))
+      .orderBy(reports.id)
+      .limit(limit),
+    query(db).select({ n: count() }).from(reports).innerJoin(restaurants, itsListing).where(open),
   ])
-  return { rows: rows?.results ?? [], total: count?.results[0]?.n ?? 0 }
+  return { rows, total: counted?.n ?? 0 }
 }
 
+function selectReport(db: Database, id: number) {
+  return query(db)
+    .select(reportColumns)
+    .from(reports)
+    .innerJoin(restaurants, itsListing)
+    .where(eq(reports.id, id))
+}
+
+export type ReportRow = Awaited<ReturnType<typeof selectReport>>[number]
+
 export async function getReport(db: Database, id: number): Promise<ReportRow | null> {
-  return db.prepare(`SELECT ${COLUMNS} ${REPORTS} WHERE p.id = ?1`).bind(id).first<ReportRow>()
+  return (await selectReport(db, id).get()) ?? null
 }
 
 /** Resolves a report that is open; when its place is closed, all that say so of the same place. */
 export async function resolveReports(
   db: Database,
-  report: Pick<ReportRow, 'id' | 'restaurant_id'>,
+  report: Pick<ReportRow, 'id' | 'restaurantId'>,
   outcome: ReportOutcome,
   by: string,
   at: number,
 ): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE reports SET outcome = ?3, resolved_by = ?4, resolved_at = ?5
-      WHERE resolved_at IS NULL
-        AND (id = ?1 OR (?3 = 'closed' AND restaurant_id = ?2 AND kind = 'closed'))`,
+  const saysSo = and(eq(reports.restaurantId, report.restaurantId), eq(reports.kind, 'closed'))
+  await query(db)
+    .update(reports)
+    .set({ outcome, resolvedBy: by, resolvedAt: at })
+    .where(
+      and(
+        isNull(reports.resolvedAt),
+        or(eq(reports.id, report.id), outcome === 'closed' ? saysSo : undefined),
+      ),
     )
-    .bind(report.id, report.restaurant_id, outcome, by, at)
-    .run()
 }
 
 /** Notes that somebody says all is right, at most once a day, which begins at `dayStart` (milliseconds), and who. */
@@ -79,25 +110,41 @@ export async function confirmToday(
   id: string,
   { by, now, dayStart }: { by: string; now: number; dayStart: number },
 ): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `UPDATE restaurants SET confirmed_at = ?2
-        WHERE id = ?1 AND deleted_at IS NULL AND coalesce(confirmed_at, 0) < ?3`,
+  const confirmedNow = and(eq(restaurants.id, id), eq(restaurants.confirmedAt, now))
+  await query(db).batch([
+    query(db)
+      .update(restaurants)
+      .set({ confirmedAt: now })
+      .where(
+        and(
+          eq(restaurants.id, id),
+          isNull(restaurants.deletedAt),
+          sql`coalesce(${restaurants.confirmedAt}, 0) < ${dayStart}`,
+        ),
+      ),
+    query(db)
+      .insert(restaurantConfirmations)
+      .select(
+        query(db)
+          .select({
+            restaurantId: restaurants.id,
+            at: sql<number>`${restaurants.confirmedAt}`.as('at'),
+            by: sql<string>`${by}`.as('by'),
+            version: restaurants.version,
+          })
+          .from(restaurants)
+          .where(confirmedNow),
       )
-      .bind(id, now, dayStart),
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO restaurant_confirmations (restaurant_id, at, by, version)
-        SELECT id, confirmed_at, ?3, version FROM restaurants WHERE id = ?1 AND confirmed_at = ?2`,
-      )
-      .bind(id, now, by),
-    // A search answers from the card.
-    db
-      .prepare(
-        `UPDATE restaurant_words SET card = json_set(card, '$.confirmed_at', ?2)
-        WHERE rowid = (SELECT n FROM restaurants WHERE id = ?1 AND confirmed_at = ?2)`,
-      )
-      .bind(id, now),
+      .onConflictDoNothing(),
+    // A search answers from the document.
+    query(db)
+      .update(restaurantWords)
+      .set({ card: sql`json_set(${restaurantWords.card}, '$.confirmedAt', ${now})` })
+      .where(
+        eq(
+          restaurantWords.rowid,
+          sql`(${query(db).select({ n: restaurants.n }).from(restaurants).where(confirmedNow)})`,
+        ),
+      ),
   ])
 }

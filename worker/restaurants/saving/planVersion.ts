@@ -58,7 +58,7 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
 
 /** A program brings a listing first and then its menu, of which no second copy need be kept either. */
 function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boolean {
-  const isUntouched = before.version === 1 && before.edited_at === null
+  const isUntouched = before.version === 1 && before.editedAt === null
   return isProgram(by) && isUntouched && Object.keys(changes).every((field) => field === 'menu')
 }
 
@@ -66,8 +66,8 @@ function changesOf(before: Before, after: Change): Changes {
   const changes = changesBetween(toInput(before), after.listing)
   const more: Record<string, [before: unknown, after: unknown]> = {
     menu: [before.menu, after.menu],
-    deletedAt: [before.deleted_at, after.deletedAt],
-    closedAt: [before.closed_at, after.closedAt],
+    deletedAt: [before.deletedAt, after.deletedAt],
+    closedAt: [before.closedAt, after.closedAt],
   }
   for (const [field, [was, is]] of Object.entries(more)) {
     if (is !== undefined && is !== was) changes[field] = [was, is]
@@ -83,13 +83,13 @@ function versionAfter(
 ): NextVersion {
   const menu = typeof text === 'string' ? menuOf(text, before, stamp) : text
   const menuDishes = menu === undefined ? menuDishesOf(before) : menu?.veganNames
-  const { deletedAt = before?.deleted_at ?? null, closedAt = before?.closed_at ?? null } = said
+  const { deletedAt = before?.deletedAt ?? null, closedAt = before?.closedAt ?? null } = said
   return {
     listing,
     baseVersion: before?.version ?? 0,
     changes,
     words: indexedWordsOf(listing, menuDishes),
-    editedAt: isProgram(stamp.by) ? (before?.edited_at ?? null) : stamp.at,
+    editedAt: isProgram(stamp.by) ? (before?.editedAt ?? null) : stamp.at,
     deletedAt,
     closedAt,
     onlineSince: onlineSinceOf(listing, before, stamp),
@@ -106,17 +106,17 @@ function withDates(listing: ListingInput, before: Before | null, stamp: WriteSta
 /** Who says what dishes a listing has, when nothing else is known of them. */
 function sourceOf(listing: ListingInput, before: Before | null, { by }: WriteStamp): DishSource {
   if (isProgram(by)) return listing.source === 'sample' ? 'sample' : 'import'
-  const ownerId = before ? before.owner_id : listing.ownerId
+  const ownerId = before ? before.ownerId : listing.ownerId
   return ownerId === by ? 'owner' : 'member'
 }
 
 function menuOf(text: string, before: Before | null, { by }: WriteStamp): NextMenu {
-  const version = (before?.menu_version ?? 1) + (isProgram(by) ? 0 : 1)
+  const version = (before?.menuVersion ?? 1) + (isProgram(by) ? 0 : 1)
   return { text, version, ...countDishes(text) }
 }
 
 function menuDishesOf(before: Before | null): string[] {
-  return before?.vegan_dishes ? JSON.parse(before.vegan_dishes) : []
+  return before?.veganDishes ?? []
 }
 
 /** Who is out already is out since then, wherever it moves. */
@@ -127,5 +127,5 @@ function onlineSinceOf(
 ): number | null {
   if (listing.status !== 'ONLINE') return null
   const wasOut = before !== null && statusOf(before, at) === 'ONLINE'
-  return wasOut ? (before.online_since ?? before.modified_at) : (listing.onlineSince ?? at)
+  return wasOut ? (before.onlineSince ?? before.modifiedAt) : (listing.onlineSince ?? at)
 }

@@ -54,6 +54,6 @@ function plan(
     if (!isListingId(listing.id)) throw new Error(`No listing can have the id ${listing.id}`)
     return planFirst(listing, stamp)
   }
-  if (stored.deleted_at !== null || stored.edited_at !== null) return 'kept'
+  if (stored.deletedAt !== null || stored.editedAt !== null) return 'kept'
   return planNext(stored, { listing }, stamp) ?? 'unchanged'
 }

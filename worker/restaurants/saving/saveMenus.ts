@@ -41,5 +41,5 @@ export async function saveMenus(
 }
 
 function mayReplaceMenu(row: WholeRow): boolean {
-  return row.deleted_at === null && (row.menu_version ?? 1) < PERSONAL
+  return row.deletedAt === null && (row.menuVersion ?? 1) < PERSONAL
 }

@@ -1,66 +1,76 @@
-import type { Database } from '../../db/client.ts'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, query, type Statement } from '../../db/client.ts'
+import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
+import { restaurantDetails, restaurantHistory, restaurants } from '../../db/restaurantTables.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
 import type { Changes, ListingInput } from '../listing.ts'
-import type { RestaurantRow } from '../record.ts'
-import { COLUMNS, ROW_COLUMNS } from '../store.ts'
 
-/** A listing with what decides about a write. */
-export interface StoredRow extends RestaurantRow {
-  closed_at: number | null
-  edited_at: number | null
-  deleted_at: number | null
-  owner_id: string | null
+const storedColumns = {
+  ...restaurantColumns,
+  editedAt: restaurants.editedAt,
+  deletedAt: restaurants.deletedAt,
+  ownerId: restaurants.ownerId,
   /** 1: the menu is as a program wrote it. From 2 on it is a person's. Null without a menu. */
-  menu_version: number | null
-  /** JSON: the names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
-  vegan_dishes: string | null
+  menuVersion: sql<number | null>`${restaurantDetails.version}`.as('menu_version'),
+  /** The names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
+  veganDishes: restaurantDetails.veganDishes,
 }
+/** With the menu in markdown; null when there is none. */
+const wholeColumns = { ...storedColumns, menu: restaurantDetails.menu }
 
-export interface WholeRow extends StoredRow {
-  /** Markdown; null when there is none. */
-  menu: string | null
-}
-
-const STORED = `${ROW_COLUMNS}, r.edited_at, r.deleted_at, r.owner_id,
-  d.version AS menu_version, d.vegan_dishes`
-const WHOLE = `${STORED}, d.menu`
-const WITH_DETAILS = 'LEFT JOIN restaurant_details d ON d.restaurant_id = r.id'
+const itsDetails = eq(restaurantDetails.restaurantId, restaurants.id)
 
 /** A listing, deleted or not. */
-export function selectWhole(db: Database, id: string): D1PreparedStatement {
-  return db.prepare(`SELECT ${WHOLE} FROM restaurants r ${WITH_DETAILS} WHERE r.id = ?1`).bind(id)
+export function selectWhole(db: Database, id: string) {
+  return query(db)
+    .select(wholeColumns)
+    .from(restaurants)
+    .leftJoin(restaurantDetails, itsDetails)
+    .where(eq(restaurants.id, id))
 }
 
+/** A listing with what decides about a write. */
+export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+export type StoredRow = Omit<WholeRow, 'menu'>
+
 /** The rows of some ids, deleted ones too. */
-export function readStored(db: Database, ids: readonly string[]): Promise<Map<string, StoredRow>> {
-  return readById<StoredRow>(db, STORED, ids)
+export async function readStored(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, StoredRow>> {
+  const rows = await query(db)
+    .select(storedColumns)
+    .from(sql`json_each(${JSON.stringify(ids)}) j`)
+    .crossJoin(restaurants)
+    .leftJoin(restaurantDetails, itsDetails)
+    .where(eq(restaurants.id, sql`j.value`))
+  return byId(rows)
 }
 
 /** The same with their menus, which may be 32 KiB each. */
-export function readWholes(db: Database, ids: readonly string[]): Promise<Map<string, WholeRow>> {
-  return readById<WholeRow>(db, WHOLE, ids)
+export async function readWholes(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, WholeRow>> {
+  const rows = await query(db)
+    .select(wholeColumns)
+    .from(sql`json_each(${JSON.stringify(ids)}) j`)
+    .crossJoin(restaurants)
+    .leftJoin(restaurantDetails, itsDetails)
+    .where(eq(restaurants.id, sql`j.value`))
+  return byId(rows)
 }
 
-async function readById<Row extends StoredRow>(
-  db: Database,
-  columns: string,
-  ids: readonly string[],
-): Promise<Map<string, Row>> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ${WITH_DETAILS}`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<Row>()
-  return new Map(results.map((row) => [row.id, row]))
+function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** A menu with what was counted of it. */
 export interface NextMenu {
   /** Markdown. */
   text: string
-  /** As `menu_version`. */
+  /** As `menuVersion`. */
   version: number
   /** How many dishes it has, how many of them are vegan, and the names of these. */
   all: number
@@ -93,109 +103,131 @@ export interface WriteStamp {
   at: number
 }
 
-/** The rows of ?1, [[id, base version, …], …], that are still at the base version, or not there while that is 0. */
-const AT_BASE = `json_each(?1) j LEFT JOIN restaurants r ON r.id = j.value ->> 0
-  WHERE coalesce(r.version, 0) = j.value ->> 1`
+/** [[id, base version, …], …] as a table j. */
+function rowsIn(values: readonly unknown[]): SQL {
+  return sql`json_each(${JSON.stringify(values)}) j`
+}
+
+const itsId = eq(restaurants.id, sql`j.value ->> 0`)
+/** Still at the base version, or not there while that is 0. */
+const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
 
 /** A history row for each version that is about to be written. */
 export function insertHistory(
   db: Database,
   nexts: readonly NextVersion[],
   { by, at }: WriteStamp,
-): D1PreparedStatement[] {
+): Statement[] {
   const rows = nexts.flatMap(({ listing, baseVersion, changes }) =>
     changes === null ? [] : [[listing.id, baseVersion, changes]],
   )
   if (rows.length === 0) return []
-  const statement = db.prepare(
-    `INSERT INTO restaurant_history (restaurant_id, version, at, by, changes)
-    SELECT j.value ->> 0, j.value ->> 1 + 1, ?2, ?3, j.value -> 2 FROM ${AT_BASE}`,
-  )
-  return [statement.bind(JSON.stringify(rows), at, by)]
+  const versions = query(db)
+    .select({
+      restaurantId: sql<string>`j.value ->> 0`.as('restaurant_id'),
+      version: sql<number>`j.value ->> 1 + 1`.as('version'),
+      at: sql<number>`${at}`.as('at'),
+      by: sql<string>`${by}`.as('by'),
+      changes: sql<Changes>`j.value -> 2`.as('changes'),
+    })
+    .from(rowsIn(rows))
+    .leftJoin(restaurants, itsId)
+    .where(isAtBase)
+  return [query(db).insert(restaurantHistory).select(versions)]
 }
 
 /** Sets the menus that a version brings, with what was counted of them, and takes others away. */
-export function writeMenus(
-  db: Database,
-  nexts: readonly NextVersion[],
-  at: number,
-): D1PreparedStatement[] {
+export function writeMenus(db: Database, nexts: readonly NextVersion[], at: number): Statement[] {
   const gone = nexts.filter(({ menu }) => menu === null)
   const set = nexts.flatMap(({ listing, baseVersion, menu }) =>
     menu ? [[listing.id, baseVersion, menu]] : [],
   )
-  const statements: D1PreparedStatement[] = []
-  if (gone.length > 0) {
-    const rows = gone.map(({ listing, baseVersion }) => [listing.id, baseVersion])
-    const sql = `DELETE FROM restaurant_details WHERE restaurant_id IN (SELECT r.id FROM ${AT_BASE})`
-    statements.push(db.prepare(sql).bind(JSON.stringify(rows)))
-  }
-  if (set.length > 0) {
-    const sql = `INSERT INTO restaurant_details
-        (restaurant_id, menu, modified_at, version, dish_count, vegan_count, vegan_dishes)
-      SELECT r.id, j.value ->> '$[2].text', ?2, j.value ->> '$[2].version', j.value ->> '$[2].all',
-        j.value ->> '$[2].vegan', j.value -> '$[2].veganNames'
-      FROM ${AT_BASE}
-      ON CONFLICT (restaurant_id) DO UPDATE SET menu = excluded.menu,
-        modified_at = excluded.modified_at, version = excluded.version,
-        dish_count = excluded.dish_count, vegan_count = excluded.vegan_count,
-        vegan_dishes = excluded.vegan_dishes`
-    statements.push(db.prepare(sql).bind(JSON.stringify(set), at))
-  }
-  return statements
+  return [
+    ...(gone.length > 0 ? [deleteMenus(db, gone)] : []),
+    ...(set.length > 0 ? [upsertMenus(db, set, at)] : []),
+  ]
 }
 
-/** `confirmed_at` has a call of its own and is no part of a version; an owner is set by `setOwner`. */
-const REPLACED: readonly string[] = [
-  ...COLUMNS.filter((column) => column !== 'id' && column !== 'confirmed_at'),
-  'cell',
-  'edited_at',
-  'deleted_at',
-]
-const INSERTED = ['id', 'owner_id', ...REPLACED]
+function deleteMenus(db: Database, gone: readonly NextVersion[]): Statement {
+  const ids = query(db)
+    .select({ id: restaurants.id })
+    .from(rowsIn(gone.map(({ listing, baseVersion }) => [listing.id, baseVersion])))
+    .innerJoin(restaurants, itsId)
+    .where(isAtBase)
+  return query(db).delete(restaurantDetails).where(inArray(restaurantDetails.restaurantId, ids))
+}
+
+function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statement {
+  const said = (path: string) => sql.raw(`j.value ->> '$[2].${path}'`)
+  const menus = query(db)
+    .select({
+      restaurantId: restaurants.id,
+      menu: sql<string>`${said('text')}`.as('menu'),
+      modifiedAt: sql<number>`${at}`.as('modified_at'),
+      version: sql<number>`${said('version')}`.as('version'),
+      dishCount: sql<number>`${said('all')}`.as('dish_count'),
+      veganCount: sql<number>`${said('vegan')}`.as('vegan_count'),
+      veganDishes: sql<string[]>`j.value -> '$[2].veganNames'`.as('vegan_dishes'),
+    })
+    .from(rowsIn(rows))
+    .innerJoin(restaurants, itsId)
+    .where(isAtBase)
+  const { restaurantId, ...columns } = getTableColumns(restaurantDetails)
+  return query(db)
+    .insert(restaurantDetails)
+    .select(menus)
+    .onConflictDoUpdate({ target: restaurantId, set: excluded(columns) })
+}
+
+/** Each column as the row has it that was to be inserted. */
+function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
+  )
+}
 
 /** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
-export function upsert(
-  db: Database,
-  nexts: readonly NextVersion[],
-  at: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO restaurants (${INSERTED.join(', ')})
-      SELECT ${INSERTED.map((column) => `value ->> '$.${column}'`).join(', ')} FROM json_each(?1) WHERE true
-      ON CONFLICT (id) DO UPDATE SET ${REPLACED.map((c) => `${c} = excluded.${c}`).join(', ')}
-      WHERE restaurants.version = excluded.version - 1 RETURNING id`,
+export function upsert(db: Database, nexts: readonly NextVersion[], at: number) {
+  const columns = getTableColumns(restaurants)
+  const rows = Object.entries(columns).map(([key, { name }]) => [
+    key,
+    sql.raw(`value ->> '$.${key}'`).as(name),
+  ])
+  // `confirmedAt` has a call of its own and is no part of a version; an owner is set by `setOwner`.
+  const { n, id, ownerId, confirmedAt, ...replaced } = columns
+  return query(db)
+    .insert(restaurants)
+    .select(
+      query(db)
+        .select(Object.fromEntries(rows))
+        .from(sql`json_each(${JSON.stringify(nexts.map((next) => toRow(next, at)))})`)
+        .where(sql`true`),
     )
-    .bind(JSON.stringify(nexts.map((next) => toColumns(next, at))))
+    .onConflictDoUpdate({
+      target: id,
+      set: excluded(replaced),
+      setWhere: sql`${restaurants.version} = excluded.version - 1`,
+    })
+    .returning({ id })
 }
 
-function toColumns(next: NextVersion, at: number) {
-  const { listing } = next
+/** A row as SQLite stores it; `n` is left to SQLite. */
+function toRow(next: NextVersion, at: number) {
+  const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...listing } = next.listing
   return {
-    id: listing.id,
-    owner_id: listing.ownerId ?? null,
-    name: listing.name,
-    cuisine: JSON.stringify(listing.cuisine),
-    lat: listing.place?.lat ?? null,
-    lng: listing.place?.lng ?? null,
-    cell: listing.place && cellOf(listing.place),
-    vegan_options: JSON.stringify(listing.veganOptions),
-    rating: listing.rating,
-    address: listing.address,
-    google_id: listing.googleId,
-    is_google: listing.isGoogle ? 1 : 0,
-    status: listing.status,
-    online_until: listing.onlineUntil,
-    online_since: next.onlineSince,
-    website: listing.website,
-    diet: listing.diet,
-    opening_hours: listing.openingHours,
-    source: listing.source,
-    edited_at: next.editedAt,
-    deleted_at: next.deletedAt,
-    closed_at: next.closedAt,
-    modified_at: at,
+    ...listing,
+    cuisine: JSON.stringify(cuisine),
+    veganOptions: JSON.stringify(veganOptions),
+    isGoogle: isGoogle ? 1 : 0,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    cell: place && cellOf(place),
+    ownerId,
+    onlineSince: next.onlineSince,
+    editedAt: next.editedAt,
+    deletedAt: next.deletedAt,
+    closedAt: next.closedAt,
+    modifiedAt: at,
     version: next.baseVersion + 1,
-  }
+  } satisfies Partial<Record<keyof StoredRestaurant, unknown>>
 }

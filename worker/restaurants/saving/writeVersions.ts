@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts'
+import { type Database, runBatch, type Statement } from '../../db/client.ts'
 import { putIn, takeOut } from '../derived/shares/store.ts'
 import { inParts } from '../inParts.ts'
 import {
@@ -13,6 +13,8 @@ import {
 
 const MOST_A_BATCH = 1000
 
+type Upserted = Awaited<ReturnType<typeof upsert>>
+
 /**
  * Writes versions of listings with their history, menus, index and counts, in batches that D1 can take, each of them one
  * transaction. A listing that is no longer at its base version is left alone. Returns the ids that were written.
@@ -26,8 +28,9 @@ export async function writeVersions(
   // A version holds before and after, menu and words: far more than the listing that it was planned for.
   for (const part of inParts(nexts, MOST_A_BATCH)) {
     const { statements, upsertAt } = statementsFor(db, part, stamp)
-    const answers = await db.batch<{ id: string }>(statements)
-    for (const { id } of answers[upsertAt]?.results ?? []) written.add(id)
+    const answers = await runBatch(db, statements)
+    const ids: Upserted = answers[upsertAt]
+    for (const { id } of ids) written.add(id)
   }
   return written
 }
@@ -40,13 +43,13 @@ export async function writeVersion(
   db: Database,
   next: NextVersion,
   stamp: WriteStamp,
-  first: readonly D1PreparedStatement[] = [],
+  first: readonly Statement[] = [],
 ): Promise<WholeRow | null> {
   const { statements, upsertAt } = statementsFor(db, [next], stamp)
-  const read = selectWhole(db, next.listing.id)
-  const answers = await db.batch<WholeRow>([...first, ...statements, read])
-  const isWritten = answers[first.length + upsertAt]?.results.length === 1
-  return isWritten ? (answers.at(-1)?.results[0] ?? null) : null
+  const answers = await runBatch(db, [...first, ...statements, selectWhole(db, next.listing.id)])
+  const ids: Upserted = answers[first.length + upsertAt]
+  const rows: WholeRow[] = answers.at(-1)
+  return ids.length === 1 ? (rows[0] ?? null) : null
 }
 
 /**
@@ -57,7 +60,7 @@ function statementsFor(
   db: Database,
   nexts: readonly NextVersion[],
   stamp: WriteStamp,
-): { statements: D1PreparedStatement[]; upsertAt: number } {
+): { statements: Statement[]; upsertAt: number } {
   const known = nexts.filter(({ baseVersion }) => baseVersion > 0)
   const leaving = known.map((next) => ({ id: next.listing.id, version: next.baseVersion }))
   const entering = nexts.flatMap(({ words }) => words ?? [])

@@ -1,130 +1,308 @@
-import type { Database } from '../../../db/client.ts'
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Diet } from '../../../contract/diet.ts'
+import { type Database, query, type Statement } from '../../../db/client.ts'
+import { restaurantColumns } from '../../../db/restaurantRow.ts'
+import {
+  cuisineCounts,
+  dishCounts,
+  restaurantCounts,
+  restaurants,
+} from '../../../db/restaurantTables.ts'
+import { restaurantWords } from '../../../db/searchIndex.ts'
 import { FINEST_LEVEL, LEVELS } from '../../grid/cells.ts'
-import { COLUMNS } from '../../store.ts'
 import type { IndexedWords } from '../indexedWords.ts'
 
 /**
  * A listing's share is what the three tables of counts hold of it. It is in them exactly while its row is in the word
  * index, so a listing without such a row has none to lose, and one with such a row is not counted twice.
  */
-const SHARE = {
-  /** Those of ?1, [[id, version], …], that are still at that version. */
-  leaving: `SELECT r.n, r.cell, r.diet, r.lat, r.lng, r.cuisine, w.card
-    FROM json_each(?1) j
-    CROSS JOIN restaurants r ON r.id = j.value ->> 0 AND r.version = j.value ->> 1
-    CROSS JOIN restaurant_words w ON w.rowid = r.n`,
-  /** Those of ?1, [[id, …], …], that can be found and have no share yet. */
-  entering: `SELECT r.*, j.value AS said
-    FROM json_each(?1) j CROSS JOIN restaurants r ON r.id = j.value ->> 0
-    WHERE r.cell IS NOT NULL AND r.deleted_at IS NULL AND r.closed_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM restaurant_words w WHERE w.rowid = r.n)`,
-} as const
+type Share = ReturnType<typeof leaving> | ReturnType<typeof entering>
 
-const SHIFTS = LEVELS.map((level) => `(${level}, ${FINEST_LEVEL - level})`).join(', ')
+const { n, cell, diet, lat, lng, cuisine } = restaurants
+const counted = { n, cell, diet, lat, lng, cuisine }
+
+/** Those of [[id, version], …] that are still at that version. */
+function leaving(db: Database, ids: string) {
+  return query(db)
+    .$with('share')
+    .as(
+      query(db)
+        .select({ ...counted, said: restaurantWords.card })
+        .from(sql`json_each(${ids}) j`)
+        .crossJoin(restaurants)
+        .crossJoin(restaurantWords)
+        .where(
+          and(
+            eq(restaurants.id, sql`j.value ->> 0`),
+            eq(restaurants.version, sql`j.value ->> 1`),
+            eq(restaurantWords.rowid, restaurants.n),
+          ),
+        ),
+    )
+}
+
+/** Those of [[id, …], …] that can be found and have no share yet. */
+function entering(db: Database, ids: string) {
+  return query(db)
+    .$with('share')
+    .as(
+      query(db)
+        .select({ ...counted, said: sql<string>`j.value`.as('said') })
+        .from(sql`json_each(${ids}) j`)
+        .crossJoin(restaurants)
+        .where(canEnter(db)),
+    )
+}
+
+function canEnter(db: Database) {
+  const known = query(db)
+    .select({ rowid: restaurantWords.rowid })
+    .from(restaurantWords)
+    .where(eq(restaurantWords.rowid, restaurants.n))
+  return and(
+    eq(restaurants.id, sql`j.value ->> 0`),
+    isNotNull(restaurants.cell),
+    isNull(restaurants.deletedAt),
+    isNull(restaurants.closedAt),
+    notExists(known),
+  )
+}
+
+const LEVEL_SHIFTS = LEVELS.map((level) => `(${level}, ${FINEST_LEVEL - level})`).join(', ')
+const levels = sql.raw(
+  `(SELECT column1 AS level, column2 AS shift FROM (VALUES ${LEVEL_SHIFTS})) levels`,
+)
 const COLUMN_MASK = 2 ** FINEST_LEVEL - 1
 
-/** SQL that may read the listings as `share`, and as `cells` once for each level of the grid, with level, y and x. */
-function about(which: keyof typeof SHARE, sql: string): string {
-  return `WITH share AS (${SHARE[which]}),
-  levels (level, shift) AS (VALUES ${SHIFTS}),
-  cells AS (SELECT share.*, level, (cell >> ${FINEST_LEVEL}) >> shift AS y,
-    (cell & ${COLUMN_MASK}) >> shift AS x FROM share CROSS JOIN levels)
-  ${sql}`
+/** The listings of a share, once for each level of the grid. */
+function cellsOf(db: Database, share: Share) {
+  const row = sql`${share.cell} >> ${sql.raw(`${FINEST_LEVEL}`)}`
+  const column = sql`${share.cell} & ${sql.raw(`${COLUMN_MASK}`)}`
+  return query(db)
+    .$with('cells')
+    .as(
+      query(db)
+        .select({
+          diet: share.diet,
+          lat: share.lat,
+          lng: share.lng,
+          level: sql<number>`level`.as('level'),
+          y: sql<number>`(${row}) >> shift`.as('y'),
+          x: sql<number>`(${column}) >> shift`.as('x'),
+        })
+        .from(share)
+        .crossJoin(levels),
+    )
 }
 
-function addToCounts(sign: '' | '-'): string {
-  const sum = (what: string) => `${sign}SUM(${what})`
-  return `INSERT INTO restaurant_counts
-    (level, y, x, vegan, vegetarian, options, unconfirmed, lat_sum, lng_sum)
-  SELECT level, y, x, ${sum("diet = 'vegan'")}, ${sum("diet = 'vegetarian'")},
-    ${sum("diet = 'options'")}, ${sum("diet = 'unconfirmed'")},
-    ${sum('CAST(ROUND(lat * 100000) AS INTEGER)')}, ${sum('CAST(ROUND(lng * 100000) AS INTEGER)')}
-  FROM cells GROUP BY 1, 2, 3
-  ON CONFLICT (level, y, x) DO UPDATE SET vegan = vegan + excluded.vegan,
-    vegetarian = vegetarian + excluded.vegetarian, options = options + excluded.options,
-    unconfirmed = unconfirmed + excluded.unconfirmed,
-    lat_sum = lat_sum + excluded.lat_sum, lng_sum = lng_sum + excluded.lng_sum`
+type Sign = '' | '-'
+
+function addToCounts(db: Database, share: Share, sign: Sign): Statement {
+  const cells = cellsOf(db, share)
+  const sum = (what: string) => sql.raw(`${sign}SUM(${what})`)
+  const ofDiet = (wanted: Diet) => sql<number>`${sum(`diet = '${wanted}'`)}`.as(wanted)
+  const inWholes = (degrees: string) => sum(`CAST(ROUND(${degrees} * 100000) AS INTEGER)`)
+  const { level, y, x, ...sums } = getTableColumns(restaurantCounts)
+  return query(db)
+    .with(share, cells)
+    .insert(restaurantCounts)
+    .select(
+      query(db)
+        .select({
+          level: cells.level,
+          y: cells.y,
+          x: cells.x,
+          vegan: ofDiet('vegan'),
+          vegetarian: ofDiet('vegetarian'),
+          options: ofDiet('options'),
+          unconfirmed: ofDiet('unconfirmed'),
+          latSum: sql<number>`${inWholes('lat')}`.as('lat_sum'),
+          lngSum: sql<number>`${inWholes('lng')}`.as('lng_sum'),
+        })
+        .from(cells)
+        .groupBy(sql`1, 2, 3`),
+    )
+    .onConflictDoUpdate({ target: [level, y, x], set: added(sums) })
 }
 
-function addToCuisines(sign: '' | '-'): string {
-  return `INSERT INTO cuisine_counts (cuisine, count)
-  SELECT c.value, ${sign}COUNT(DISTINCT n) FROM share, json_each(share.cuisine) c GROUP BY 1
-  ON CONFLICT (cuisine) DO UPDATE SET count = count + excluded.count`
+/** Each column with what was to be inserted added to it. */
+function added(columns: Record<string, { name: string }>): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`${name} + excluded.${name}`)]),
+  )
 }
 
-const KEYS_OF_CARDS = `FROM share, json_each(share.card, '$.dish_keys') k`
+function addToCuisines(db: Database, share: Share, sign: Sign): Statement {
+  return query(db)
+    .with(share)
+    .insert(cuisineCounts)
+    .select(
+      query(db)
+        .select({
+          cuisine: sql<string>`c.value`.as('cuisine'),
+          count: sql<number>`${sql.raw(sign)}COUNT(DISTINCT n)`.as('count'),
+        })
+        .from(share)
+        .innerJoin(sql`json_each(${share.cuisine}) c`, sql`true`)
+        .groupBy(sql`1`),
+    )
+    .onConflictDoUpdate({
+      target: cuisineCounts.cuisine,
+      set: added({ count: cuisineCounts.count }),
+    })
+}
 
-const TAKE_OUT = [
-  addToCounts('-'),
-  `DELETE FROM restaurant_counts WHERE (level, y, x) IN (SELECT level, y, x FROM cells)
-    AND vegan + vegetarian + options + unconfirmed = 0`,
-  addToCuisines('-'),
-  `DELETE FROM cuisine_counts
-    WHERE cuisine IN (SELECT c.value FROM share, json_each(share.cuisine) c) AND count = 0`,
-  `INSERT INTO dish_counts (key, dish, count)
-    SELECT k.value, k.value, -COUNT(*) ${KEYS_OF_CARDS} GROUP BY 1
-    ON CONFLICT (key) DO UPDATE SET count = count + excluded.count`,
-  `DELETE FROM dish_counts WHERE key IN (SELECT k.value ${KEYS_OF_CARDS}) AND count = 0`,
-  // The last, for it is by this row that the others know the share.
-  'DELETE FROM restaurant_words WHERE rowid IN (SELECT n FROM share)',
-].map((sql) => about('leaving', sql))
+/** `dishes`: SQL of a JSON list of the share, and of the key and the dish in what it holds. */
+function addToDishes(
+  db: Database,
+  share: Share,
+  sign: Sign,
+  dishes: { list: SQL; key: SQL; dish: SQL },
+): Statement {
+  return query(db)
+    .with(share)
+    .insert(dishCounts)
+    .select(
+      query(db)
+        .select({
+          key: sql<string>`${dishes.key}`.as('key'),
+          dish: sql<string>`MIN(${dishes.dish})`.as('dish'),
+          count: sql<number>`${sql.raw(sign)}COUNT(*)`.as('count'),
+        })
+        .from(share)
+        .innerJoin(sql`json_each(${dishes.list}) k`, sql`true`)
+        .groupBy(sql`1`),
+    )
+    .onConflictDoUpdate({ target: dishCounts.key, set: added({ count: dishCounts.count }) })
+}
 
 /** Takes listings out of the word index and all counts, if they are still at the given versions. */
 export function takeOut(
   db: Database,
   listings: readonly { id: string; version: number }[],
-): D1PreparedStatement[] {
+): Statement[] {
   if (listings.length === 0) return []
-  const ids = JSON.stringify(listings.map(({ id, version }) => [id, version]))
-  return TAKE_OUT.map((sql) => db.prepare(sql).bind(ids))
-}
-
-/** SQL: dishes as a list shows them, as text, without who said so and when. */
-const CARD_DISHES = `(SELECT '' || json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
-  FROM json_each(share.vegan_options) d)`
-/** SQL: a listing as the pairs of a json_object, which is what a search answers with. */
-const CARD_PAIRS = COLUMNS.map((column) => {
-  return `'${column}', ${column === 'vegan_options' ? CARD_DISHES : `share.${column}`}`
-}).join(', ')
-
-const COUNT = [addToCounts(''), addToCuisines('')].map((sql) => about('entering', sql))
-/** ?1: [[id, [{ key, dish }, …]], …] */
-const COUNT_DISHES = about(
-  'entering',
-  `INSERT INTO dish_counts (key, dish, count)
-  SELECT k.value ->> '$.key', MIN(k.value ->> '$.dish'), COUNT(*)
-  FROM share, json_each(share.said, '$[1]') k GROUP BY 1
-  ON CONFLICT (key) DO UPDATE SET count = count + excluded.count`,
-)
-/** ?1: [[id, name, cuisine, dishes, cells, dish keys], …] */
-const INDEX = about(
-  'entering',
-  `INSERT INTO restaurant_words (rowid, name, cuisine, dishes, cells, lat, lng, card)
-  SELECT n, said ->> 1, said ->> 2, said ->> 3, said ->> 4, lat, lng,
-    json_object(${CARD_PAIRS}, 'dish_keys', json(said -> 5))
-  FROM share`,
-)
-
-/** Puts listings into the word index and all counts, as they now stand in `restaurants`. */
-export function putIn(db: Database, words: readonly IndexedWords[]): D1PreparedStatement[] {
-  if (words.length === 0) return []
-  const ids = JSON.stringify(words.map(({ id }) => [id]))
-  const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
-  const dishWords = JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys]))
-  const allWords = JSON.stringify(
-    words.map((w) => [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map((k) => k.key)]),
-  )
+  const share = leaving(db, JSON.stringify(listings.map(({ id, version }) => [id, version])))
+  const cells = cellsOf(db, share)
+  const { level, y, x, vegan, vegetarian, options, unconfirmed } = restaurantCounts
+  const dishKeys = sql`${share.said} -> '$.dishKeys'`
+  const [value, key] = [sql`c.value`, sql`k.value`]
   return [
-    ...COUNT.map((sql) => db.prepare(sql).bind(ids)),
-    ...(dishes.length === 0 ? [] : [db.prepare(COUNT_DISHES).bind(dishWords)]),
-    // The last: with this row the share is in.
-    db.prepare(INDEX).bind(allWords),
+    addToCounts(db, share, '-'),
+    query(db)
+      .with(share, cells)
+      .delete(restaurantCounts)
+      .where(
+        and(
+          sql`(${level}, ${y}, ${x}) IN (SELECT level, y, x FROM cells)`,
+          eq(sql`${vegan} + ${vegetarian} + ${options} + ${unconfirmed}`, sql`0`),
+        ),
+      ),
+    addToCuisines(db, share, '-'),
+    query(db)
+      .with(share)
+      .delete(cuisineCounts)
+      .where(
+        and(
+          sql`${cuisineCounts.cuisine} IN (SELECT ${value} FROM share, json_each(share.cuisine) c)`,
+          eq(cuisineCounts.count, 0),
+        ),
+      ),
+    addToDishes(db, share, '-', { list: dishKeys, key, dish: key }),
+    query(db)
+      .with(share)
+      .delete(dishCounts)
+      .where(
+        and(
+          sql`${dishCounts.key} IN (SELECT ${key} FROM share, json_each(${dishKeys}) k)`,
+          eq(dishCounts.count, 0),
+        ),
+      ),
+    // The last, for it is by this row that the others know the share.
+    query(db)
+      .with(share)
+      .delete(restaurantWords)
+      .where(inArray(restaurantWords.rowid, query(db).select({ n: share.n }).from(share))),
   ]
 }
 
+/** SQL: a listing as a search answers with it, but dishes as a list shows them, without who said so and when. */
+function documentOf(dishKeys: SQL): SQL {
+  const dishes = sql`(SELECT json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
+    FROM json_each(${restaurants.veganOptions}) d)`
+  const pairs = Object.entries(restaurantColumns).map(([key, column]) => {
+    if (key === 'veganOptions') return sql`${sql.raw(`'${key}'`)}, ${dishes}`
+    return sql`${sql.raw(`'${key}'`)}, ${asJson(column)}`
+  })
+  return sql`json_object(${sql.join(pairs, sql`, `)}, 'dishKeys', json(${dishKeys}))`
+}
+
+function asJson(column: (typeof restaurantColumns)[keyof typeof restaurantColumns]): SQL {
+  if (column.dataType === 'json') return sql`json(${column})`
+  return column.dataType === 'boolean' ? sql`json(iif(${column}, 'true', 'false'))` : sql`${column}`
+}
+
+/** Puts listings into the word index and all counts, as they now stand in `restaurants`. */
+export function putIn(db: Database, words: readonly IndexedWords[]): Statement[] {
+  if (words.length === 0) return []
+  const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
+  const share = entering(db, JSON.stringify(words.map(({ id }) => [id])))
+  const withDishes = entering(db, JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])))
+  return [
+    addToCounts(db, share, ''),
+    addToCuisines(db, share, ''),
+    ...(dishes.length === 0
+      ? []
+      : [
+          addToDishes(db, withDishes, '', {
+            list: sql`${withDishes.said} -> 1`,
+            key: sql`k.value ->> '$.key'`,
+            dish: sql`k.value ->> '$.dish'`,
+          }),
+        ]),
+    // The last: with this row the share is in.
+    index(db, words),
+  ]
+}
+
+function index(db: Database, words: readonly IndexedWords[]): Statement {
+  const rows = words.map((w) => {
+    return [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map(({ key }) => key)]
+  })
+  const said = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
+  return query(db)
+    .insert(restaurantWords)
+    .select(
+      query(db)
+        .select({
+          rowid: sql<number>`${restaurants.n}`.as('rowid'),
+          name: said(1, 'name'),
+          cuisine: said(2, 'cuisine'),
+          dishes: said(3, 'dishes'),
+          cells: said(4, 'cells'),
+          lat: sql<number>`${restaurants.lat}`.as('lat'),
+          lng: sql<number>`${restaurants.lng}`.as('lng'),
+          card: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('card'),
+        })
+        .from(sql`json_each(${JSON.stringify(rows)}) j`)
+        .crossJoin(restaurants)
+        .where(canEnter(db)),
+    )
+}
+
 /** Empties the word index and all counts. */
-export function takeOutAll(db: Database): D1PreparedStatement[] {
-  return ['restaurant_words', 'restaurant_counts', 'cuisine_counts', 'dish_counts'].map((table) =>
-    db.prepare(`DELETE FROM ${table}`),
+export function takeOutAll(db: Database): Statement[] {
+  return [restaurantWords, restaurantCounts, cuisineCounts, dishCounts].map((table) =>
+    query(db).delete(table),
   )
 }

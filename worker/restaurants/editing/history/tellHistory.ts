@@ -55,7 +55,7 @@ export async function tellHistory(
     readHistory(env.DB, id),
     readConfirmations(env.DB, id),
   ])
-  const isHidden = row?.deleted_at !== null && !isAdmin(caller)
+  const isHidden = row?.deletedAt !== null && !isAdmin(caller)
   if (row === null || isHidden) throw noSuchRestaurant()
   const rows = [
     ...written.map((entry) => ({ ...entry, kind: 'changed' as const })),

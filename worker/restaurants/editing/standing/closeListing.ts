@@ -19,7 +19,7 @@ export function closeListing(
     const isOnline = listing.status === 'ONLINE'
     return {
       listing: isOnline ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing,
-      closedAt: row.closed_at ?? occasion.now,
+      closedAt: row.closedAt ?? occasion.now,
     }
   })
 }

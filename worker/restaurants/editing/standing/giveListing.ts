@@ -1,3 +1,4 @@
+import { toD1 } from '../../../db/client.ts'
 import { auditStatement } from '../../../safety/audit.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { noSuchRestaurant } from '../changeById.ts'
@@ -14,8 +15,12 @@ export async function giveListing(
   occasion: Pick<Occasion, 'now' | 'requestId'>,
 ): Promise<void> {
   const subject = `${to ?? 'nobody'} ${id}`
-  const [own, card] = setOwner(db, { id, ownerId: to, now: occasion.now })
+  const { own, document } = setOwner(db, { id, ownerId: to, now: occasion.now })
   const given = { actor, action: 'listing_given', subject } as const
-  const [owned] = await db.batch([own, auditStatement(db, given, occasion, 'if changed'), card])
+  const [owned] = await db.batch([
+    toD1(db, own),
+    auditStatement(db, given, occasion, 'if changed'),
+    toD1(db, document),
+  ])
   if (owned?.meta.changes === 0) throw noSuchRestaurant()
 }

@@ -20,7 +20,7 @@ export function restoreListing(
 ): Promise<Restaurant> {
   const target = { id, onVersions: null, maybeDeleted: true } as const
   return changeById(env, target, writerFor(env, caller), occasion, (row) => {
-    const isGone = row.deleted_at !== null && row.deleted_at <= occasion.now - DELETED_KEPT_MS
+    const isGone = row.deletedAt !== null && row.deletedAt <= occasion.now - DELETED_KEPT_MS
     if (isGone) throw noSuchRestaurant()
     return { listing: toInput(row), deletedAt: null }
   })
