@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 import { SERVER_LOG } from './e2e/searchLog.ts'
+import { STATE_DIR } from './e2e/stateDir.ts'
 
 const PORT = process.env.E2E_PORT || '8791'
-const STATE_DIR = 'node_modules/.cache/e2e-state'
 const isMain = process.env.TEST_WORKER_INDEX === undefined
 if (isMain) {
   rmSync(STATE_DIR, { recursive: true, force: true })

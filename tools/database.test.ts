@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
 import { openDatabase } from './database.ts'
-import { InUseError, isInUse } from './databaseUse.ts'
+import { InUseError } from './databaseUse.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-test-'))
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
@@ -14,14 +15,13 @@ afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
 it('lets one program in at a time, and the next when it is done', async () => {
   const first = await openDatabase({ stateDir })
   await first.db.prepare('CREATE TABLE kept (n)').run()
-  expect(isInUse(stateDir)).toBe(true)
-  await expect(openDatabase({ stateDir, patienceMs: 0 })).rejects.toThrow(InUseError)
+  const refused = openDatabase({ stateDir, patienceMs: 0 })
+  await expect(refused).rejects.toThrow(new InUseError(`process ${process.pid}`))
   await first.close()
 
   const second = await openDatabase({ stateDir })
   expect(await second.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(0)
   await second.close()
-  expect(isInUse(stateDir)).toBe(false)
 })
 
 it('takes over from a program that was killed', async () => {
@@ -36,4 +36,13 @@ it('takes over from a program that was killed', async () => {
   const next = await openDatabase({ stateDir })
   expect(await next.db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(1)
   await next.close()
+})
+
+it('lets nobody in beside a server that was started without a lock', async () => {
+  const persist = { path: join(stateDir, 'v3') }
+  const server = await getPlatformProxy<{ DB: D1Database }>({ persist, remoteBindings: false })
+  await server.env.DB.prepare('SELECT 1').run()
+  await expect(openDatabase({ stateDir })).rejects.toThrow(InUseError)
+  await server.dispose()
+  await (await openDatabase({ stateDir })).close()
 })

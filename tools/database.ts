@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { claimDatabase, noteProcesses, releaseDatabase } from './databaseUse.ts'
+import { lockDatabase } from './databaseUse.ts'
+import { guardWorkers } from './endWithUs.ts'
 
 const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
 
@@ -37,7 +38,7 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
     patienceMs = 120_000,
   } = choice
   const folder = stateDir === null || remote ? null : resolve(stateDir)
-  if (folder !== null) await claimDatabase(folder, patienceMs)
+  const unlock = folder === null ? () => {} : await lockDatabase(folder, patienceMs)
   // Wrangler reads these when it is loaded.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   process.env.WRANGLER_SEND_METRICS = 'false'
@@ -56,18 +57,18 @@ export async function openDatabase(choice: DatabaseChoice = {}): Promise<OpenDat
       d1_databases: databases.map((one) => ({ ...one, ...(remote ? { remote } : {}) })),
     }),
   )
-  const start = () =>
+  const proxy = await guardWorkers(() =>
     wrangler.getPlatformProxy<{ DB: D1Database }>({
       configPath,
       persist: folder === null ? false : { path: join(folder, 'v3') },
       remoteBindings: remote,
-    })
-  const proxy = folder === null ? await start() : await noteProcesses(folder, start)
+    }),
+  )
   return {
     db: proxy.env.DB,
     close: async () => {
       await proxy.dispose()
-      if (folder !== null) releaseDatabase(folder)
+      unlock()
       rmSync(configFolder, { recursive: true, force: true })
     },
   }

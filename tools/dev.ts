@@ -3,10 +3,12 @@
  * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
-import { InUseError } from './databaseUse.ts'
+import { InUseError, lockDatabase } from './databaseUse.ts'
 import { readDevVars } from './devVars.ts'
+import { endWithUs } from './endWithUs.ts'
 import { migrate, OldDatabaseError } from './migrate.ts'
 import { seed } from './seed.ts'
 
@@ -14,6 +16,8 @@ import { seed } from './seed.ts'
 const logLevel = process.env.WRANGLER_LOG || 'info'
 const port = process.env.PORT || '8787'
 const stateDir = process.env.STATE_DIR || '.wrangler/state'
+/** For another tool, or another server, to end. */
+const PATIENCE_MS = 120_000
 
 // Wrangler reads the file itself; this makes sure that it is there and whole.
 const { PASSWORD_PEPPER = '' } = readDevVars()
@@ -22,11 +26,13 @@ const { PASSWORD_PEPPER = '' } = readDevVars()
 const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const { db, close } = await openDatabase({ stateDir }).catch((error: unknown) => {
-  if (!(error instanceof InUseError)) throw error
-  console.error(error.message)
-  process.exit(1)
-})
+const { db, close } = await openDatabase({ stateDir, patienceMs: PATIENCE_MS }).catch(
+  (error: unknown) => {
+    if (!(error instanceof InUseError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  },
+)
 await migrate(db).catch(async (error: unknown) => {
   await close()
   if (!(error instanceof OldDatabaseError)) throw error
@@ -36,6 +42,8 @@ await migrate(db).catch(async (error: unknown) => {
 await reindexIfOutdated(db)
 await seed(db, Date.now(), PASSWORD_PEPPER)
 await close()
+// Wrangler opens the database with the first request, and locks nothing.
+const unlock = await lockDatabase(resolve(stateDir), PATIENCE_MS)
 
 console.log(`\n  Sprig is starting on http://localhost:${port}\n`)
 const server = spawn(
@@ -54,5 +62,9 @@ const server = spawn(
     },
   },
 )
+endWithUs(server)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => {
+  unlock()
+  process.exit(code ?? 0)
+})

@@ -1,0 +1,29 @@
+import { ChildProcess, spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+
+/**
+ * Ends a child when this process is gone, even if it was killed and could do nothing any more: a shell of its own waits
+ * for the end of a pipe that only this process holds.
+ */
+export function endWithUs(child: ChildProcess): void {
+  const guard = spawn('sh', ['-c', `read -r _; kill ${child.pid}`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  child.once('exit', () => guard.kill())
+}
+
+/** Does so with every workerd that `start` starts: nobody else could end the one that a killed tool leaves behind. */
+export async function guardWorkers<T>(start: () => Promise<T>): Promise<T> {
+  const listen = (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('process' in message)) return
+    const child = message.process
+    if (!(child instanceof ChildProcess)) return
+    child.once('spawn', () => {
+      if (child.spawnfile.includes('workerd')) endWithUs(child)
+    })
+  }
+  subscribe('child_process', listen)
+  return await start().finally(() => unsubscribe('child_process', listen))
+}
