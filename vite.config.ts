@@ -9,6 +9,7 @@ const BASE = new RegExp(
     'worker/contract/limits',
     'site/ui/[dD]ietShape',
     'site/services',
+    'site/api/client',
   ].join('|'),
 )
 

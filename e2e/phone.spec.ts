@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const BOSTON = '/cities/massachusetts/boston'
 
@@ -15,6 +15,96 @@ test('the map view shows the map and the nearest places; one toggle opens the li
   await expect(page.getByRole('button', { name: 'Map' })).toBeVisible()
   await expect(page.locator('.map-island')).toHaveCount(0)
 })
+
+const strip = (page: Page) => page.locator('.results')
+const grip = (page: Page) => page.getByRole('button', { name: 'More places' })
+
+async function boxOf(found: Locator) {
+  const box = await found.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return { ...box, bottom: box.y + box.height }
+}
+
+test('at first sight the map has 60 % of the height, and the nearest place is read whole', async ({
+  page,
+}) => {
+  await page.goto(BOSTON)
+  const map = await boxOf(page.locator('.map-pane'))
+  const list = await boxOf(strip(page))
+  expect(Math.min(map.bottom, list.y) - map.y).toBeGreaterThanOrEqual(0.6 * 844)
+  const row = await boxOf(page.locator('.row').first())
+  expect(row.bottom).toBeLessThanOrEqual(list.bottom + 5)
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Location' }).tap()
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport()
+  expect((await boxOf(page.locator('.map-pane'))).height).toBe(map.height)
+})
+
+test.describe('the strip under the map', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(BOSTON)
+    await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+    await expect(grip(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+  const height = async (page: Page) => (await boxOf(strip(page))).height
+
+  test('is drawn up and down by touch and by keyboard', async ({ page }) => {
+    const low = await height(page)
+    await grip(page).tap()
+    await expect.poll(() => height(page)).toBeGreaterThan(1.5 * low)
+    await expect(page.getByRole('heading', { level: 3 }).nth(1)).toBeInViewport()
+    await grip(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => height(page)).toBe(low)
+  })
+
+  test('follows the hand that holds it', async ({ page }) => {
+    const low = await height(page)
+    const { x, y } = await boxOf(grip(page))
+    await page.mouse.move(x + 40, y + 8)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y - 92, { steps: 4 })
+    expect(Math.abs((await height(page)) - low - 100)).toBeLessThan(3)
+    await page.mouse.up()
+    await expect(grip(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('.row[data-selected]')).toHaveCount(0)
+  })
+
+  test('shows the place that is chosen in it, and the map stays as it was', async ({ page }) => {
+    const map = await boxOf(page.locator('.map-pane'))
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').tap()
+    await expect(page.getByRole('link', { name: /see details/ })).toBeInViewport()
+    expect(await boxOf(page.locator('.map-pane'))).toEqual(map)
+  })
+})
+
+/** Windows of a phone on its side, and of a phone and a desktop at 200 %. */
+for (const [width, height] of [
+  [844, 390],
+  [195, 422],
+  [640, 400],
+] as const) {
+  test(`in a window of ${width} x ${height} a whole result is seen, and nothing lies over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(BOSTON)
+    await expect(page.locator('.map-island[data-ready="true"]')).toBeAttached()
+    const row = page.locator('.row').first()
+    await expect(row).toBeInViewport({ ratio: 1 })
+    const footer = await boxOf(page.locator('.site-footer'))
+    expect((await boxOf(row)).bottom).toBeLessThanOrEqual(footer.y)
+    const zoom = await boxOf(page.locator('.map-buttons'))
+    for (const other of await page.locator('.map-tools > *, .view-toggle, .search-panel').all()) {
+      if (!(await other.isVisible())) continue
+      const box = await boxOf(other)
+      const isBeside = box.x + box.width <= zoom.x || box.x >= zoom.x + zoom.width
+      expect(isBeside || box.bottom <= zoom.y || box.y >= zoom.bottom).toBe(true)
+    }
+    await page.getByRole('combobox', { name: 'Location' }).tap()
+    await page.getByRole('button', { name: 'Search', exact: true }).tap({ trial: true })
+  })
+}
 
 test('at 600 pixels there is room for the list beside the map, at 599 for one of them', async ({
   page,

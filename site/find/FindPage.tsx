@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Part } from '../ui/part/Part.tsx'
 import { useMeta } from '../ui/useMeta.ts'
 import { useAddress } from './address/address.ts'
-import { searchHereabouts } from './address/location.ts'
+import { goHereabouts } from './address/hereabouts.ts'
 import { useLocCode } from './address/useLocCode.ts'
 import { findMeta } from './findMeta.ts'
 import { toggleView } from './findState.ts'
@@ -16,10 +16,14 @@ import { useKeptScroll, useTopOfList } from './list/keptScroll.ts'
 import { ResultsList } from './list/ResultsList.tsx'
 import { useLive } from './live/useLive.ts'
 import { MapPane } from './map/MapPane.tsx'
-import { HereOffer } from './search/HereOffer.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
 import { retryWhenOnline } from './searching.ts'
 import { useFind } from './useFind.ts'
+
+/** Only the start page has it; the Worker has written it by then. */
+const HereOffer = lazy(async () => ({
+  default: (await import('./search/HereOffer.tsx')).HereOffer,
+}))
 
 /** Seldom asked: it is fetched when it is. */
 const NoDataQuestion = lazy(async () => ({
@@ -45,11 +49,20 @@ export function FindPage() {
   useLive(find)
 
   return (
-    <div className="find" data-view={shown.view} data-start={shown.centre ? undefined : ''}>
+    <div
+      className="find"
+      data-view={shown.view}
+      data-start={shown.centre ? undefined : ''}
+      data-strip={shown.isStripUp ? 'up' : undefined}
+    >
       <div className="find-side">
         <h1 className="find-title">{findTitle(shown.city)}</h1>
         <SearchPanel />
-        {!shown.centre && <HereOffer />}
+        {!shown.centre && (
+          <Part>
+            <HereOffer />
+          </Part>
+        )}
         {shown.centre && shown.view === 'MAP_VIEW' && <SkipList />}
         <ResultsList signedIn={signedIn === true} />
       </div>
@@ -91,7 +104,7 @@ function useAskForLocation(): void {
   useEffect(() => {
     // By now the visitor may have gone somewhere, or be looking for a place.
     if (!isWanted || find.state.centre || find.calls.isRunning('place')) return
-    void searchHereabouts(find, alerts, false)
+    void goHereabouts(find, alerts, false)
   }, [isWanted, find, alerts])
 }
 

@@ -19,6 +19,8 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The counts on the map cover only a part of the matches. */
   isClustersCut: boolean
   hoveredId: string | null
+  /** On a phone, whether the strip under the map is drawn up. */
+  isStripUp: boolean
   /** How far the newest search reaches, in kilometres, answered or not. */
   distanceKm: number
   /** The newest answer; it stays while the next is on its way and when that fails. */
@@ -85,6 +87,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
     visit: 0,
     isClustersCut: false,
     hoveredId: null,
+    isStripUp: params.selectedId !== null,
     distanceKm,
     answer: answer && ref(answer),
     answerKm: distanceKm,
@@ -136,8 +139,10 @@ export function clearFilters({ state }: Find): void {
   state.liveOnly = false
 }
 
+/** An open row needs the strip's height; choosing the map beside all markers gives it back to the map. */
 export function select({ state }: Find, id: string | null, source: FindState['source']): void {
   state.source = source
+  if (id !== null || source === 'MAP') state.isStripUp = id !== null
   state.selectedId = id
 }
 

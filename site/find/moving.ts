@@ -4,7 +4,7 @@ import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { isSameView, radiusAtKm, searchRadiusKm } from '../map/geometry.ts'
-import type { Find, FindState } from './findState.ts'
+import { type Find, type FindState, select } from './findState.ts'
 import { askIfEmpty, search, searchAsAsked, showClusters } from './searching.ts'
 
 const RESTAURANT_ZOOM = 16
@@ -26,8 +26,7 @@ export function goToRestaurant(
 ): void {
   const { state, kept } = find
   arrive(find, restaurant, near, RESTAURANT_ZOOM)
-  state.selectedId = restaurant.id
-  state.source = 'MAP'
+  select(find, restaurant.id, 'MAP')
   // What the filters hide shows in the answer; what is not out right now is hidden without one.
   state.liveOnly = false
   kept.wantedId = restaurant.id
@@ -55,7 +54,7 @@ function arrive(find: Find, place: LatLng, near: string, zoom: number): void {
   putCentre(find, place, near, zoom)
   state.visit += 1
   state.city = null
-  state.selectedId = null
+  select(find, null, 'MAP')
   state.distanceKm = radiusOfView(state)
 }
 

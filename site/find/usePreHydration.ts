@@ -28,7 +28,9 @@ export function usePreHydration(
     if (text('near') !== state.near) drafts.near(text('near'))
     if (text('q') !== state.keywords) drafts.keywords(text('q'))
     const liveOnly = data.get('live') === '1'
-    const diets = chosenDiets(DIETS.filter((diet) => data.getAll('diet').includes(diet)))
+    const diets = data.has('only')
+      ? (['vegan'] as const)
+      : chosenDiets(DIETS.filter((diet) => data.getAll('diet').includes(diet)))
     const cuisines = data.getAll('cuisine').map(String)
     const isAsBefore = liveOnly === state.liveOnly && isSame(diets, state.diets)
     if (isAsBefore && isSame(cuisines, state.cuisines)) return

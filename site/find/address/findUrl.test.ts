@@ -50,6 +50,10 @@ describe('parseFindUrl', () => {
 })
 
 describe('diet levels', () => {
+  it('are vegan alone when a form without scripts says so beside all its boxes', () => {
+    expect(parse('diet=vegan&diet=vegetarian&diet=options&only=vegan').diets).toEqual(['vegan'])
+  })
+
   it('are those of every search when the form without scripts sends its first boxes', () => {
     expect(parse('q=tofu&diet=vegan&diet=vegetarian&diet=options').diets).toEqual([])
     expect(parse('diet=options&diet=vegan&diet=vegetarian&diet=vegan').diets).toEqual([])

@@ -62,7 +62,10 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     cuisines: [...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine))]
       .filter(isCuisine)
       .slice(0, MAX_CUISINE_FILTERS),
-    diets: chosenDiets([...new Set(query.getAll('diet').filter(isDiet))]),
+    // The form without scripts sends the other boxes along.
+    diets: query.has('only')
+      ? ['vegan']
+      : chosenDiets([...new Set(query.getAll('diet').filter(isDiet))]),
     liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
     selectedId: query.get('sel'),

@@ -29,12 +29,16 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { restaurant, units, isSelected, isCalled, canEdit, href, onSelect, onHover } = props
   const { _id, name, cuisine, status, diet, rating, distance } = restaurant
   const row = useRef<HTMLLIElement>(null)
+  const isDrawn = useRef(false)
 
   useEffect(() => {
+    // A page that comes with an open row has put it in its place.
+    const isOpened = isSelected && isDrawn.current
+    isDrawn.current = true
+    if (!isOpened && !isCalled) return
     // On a phone the rows are a strip under the map: an open row starts at its top, or little of it would be seen.
     const isNarrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
-    if (isSelected && isNarrow) row.current?.scrollIntoView({ block: 'start' })
-    else if (isCalled) row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' })
   }, [isCalled, isSelected])
 
   return (

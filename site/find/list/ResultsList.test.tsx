@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
@@ -54,6 +54,18 @@ describe('a row of the list', () => {
   it('names six dishes at most while it is closed', () => {
     show([{ _id: 'r1', veganOptions: [0, 1, 2, 3, 4, 5, 6].map(dish) }])
     expect(screen.getByText('Dish 0, Dish 1, Dish 2, Dish 3, Dish 4, Dish 5')).toBeTruthy()
+  })
+
+  it('comes into view with what it holds when it is opened, and not when it came open', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    renderFind(<ResultsList signedIn={false} />, {
+      path: '/?lat=42.36&lng=-71.06&sel=r1',
+      content: { answer: answerOf([{ _id: 'r1', name: 'Bean' }, { _id: 'r2' }].map(makeFound)) },
+    })
+    expect(seen).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'Green Fork' }))
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    seen.mockRestore()
   })
 
   it('opens when its place is chosen on the map', async () => {

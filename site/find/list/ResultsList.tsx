@@ -22,8 +22,14 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
   const answer = shownAnswer(shown)
 
   return (
-    <section className="results" aria-label="Results" aria-busy={status === 'loading'}>
+    <section
+      className="results"
+      aria-label="Results"
+      aria-busy={status === 'loading'}
+      tabIndex={-1}
+    >
       <h2 className="visually-hidden">Results</h2>
+      <Grip />
       {problem && (
         <div className="notice" role="alert">
           <p>{problem}</p>
@@ -40,6 +46,22 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
       {!answer && centre && status === 'loading' && <WaitingRows />}
       {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
     </section>
+  )
+}
+
+/** Draws the strip under a phone's map up and down; `dragStrip` lets a hand do so too. */
+function Grip() {
+  const { find, shown } = useFind()
+  return (
+    <button
+      type="button"
+      className="strip-grip"
+      aria-label="More places"
+      aria-expanded={shown.isStripUp}
+      onClick={() => {
+        find.state.isStripUp = !shown.isStripUp
+      }}
+    />
   )
 }
 

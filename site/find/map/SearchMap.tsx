@@ -7,9 +7,11 @@ import {
   useState,
 } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { MapBounds, MapView } from '../../map/engine.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
+import { placeOf } from '../../map/placeOf.ts'
 import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
@@ -17,8 +19,11 @@ import { Button } from '../../ui/Button.tsx'
 import { hover, select } from '../findState.ts'
 import { followMap, searchThisArea } from '../moving.ts'
 import { useFind } from '../useFind.ts'
+import { letDragStrip, shareUnderStrip } from './dragStrip.ts'
 import { useMapContent } from './mapContent.ts'
 
+/** A page's own list rounds its places to a metre. */
+const SAME_PLACE_METRES = 5
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
 
 interface SearchMapProps {
@@ -34,6 +39,7 @@ export function SearchMap({ Island, onLost }: SearchMapProps) {
   const { find } = useFind()
   const content = useMapContent(find)
   const view = useWantedView()
+  useEffect(() => letDragStrip(find), [find])
   const onMove = useCallback(
     (moved: MapView, bounds: MapBounds, byUser: boolean) => followMap(find, moved, bounds, byUser),
     [find],
@@ -92,7 +98,7 @@ function MapTools() {
 }
 
 /**
- * Where the map should be: at the search, or at the place chosen in the list when the map does not show it. A new object
+ * Where the map should be: at the search, or at the chosen place when the map or the strip hides it. A new object
  * each time the visitor goes somewhere, so that the map comes back also to where it has been sent before.
  */
 function useWantedView(): MapView {
@@ -105,15 +111,20 @@ function useWantedView(): MapView {
   const [view, setView] = useState<MapView>(searched.view)
   const show = useEffectEvent((id: string) => {
     const { answer, box } = find.state
-    const chosen = answer?.restaurants.find(({ _id }) => _id === id)?.geoJson
-    if (!chosen || !box) return
-    const place = { lat: chosen.coordinates[1], lng: chosen.coordinates[0] }
-    if (!isInside(box.bounds, place)) setView({ ...place, zoom })
+    const chosen = answer?.restaurants.find(({ _id }) => _id === id)
+    const place = chosen && placeOf(chosen)
+    if (!place || !box || !centre) return
+    // The search went to this place: the map is on its way.
+    if (source === 'MAP' && distanceMetres(centre, place) < SAME_PLACE_METRES) return
+    const { bounds } = box
+    const covered = (bounds.north - bounds.south) * shareUnderStrip()
+    if (isInside({ ...bounds, south: bounds.south + covered }, place)) return
+    setView({ ...place, lat: place.lat - covered / 2, zoom: box.view.zoom })
   })
 
   useEffect(() => setView(searched.view), [searched])
   useEffect(() => {
-    if (source === 'LIST' && selectedId) show(selectedId)
-  }, [selectedId, source])
+    if (selectedId) show(selectedId)
+  }, [selectedId])
   return view
 }

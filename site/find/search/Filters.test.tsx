@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { Filters } from './Filters.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
 
 const BOSTON = '/?lat=42.36&lng=-71.06'
 const THAI = makeFound({ _id: 'r1', cuisine: ['thai'] })
@@ -33,6 +34,23 @@ describe('the filters', () => {
     await userEvent.type(other, ' Middle-Eastern {Enter}')
     await waitFor(() => expect(find.state.cuisines).toEqual(['middle-eastern']))
     expect(screen.getByRole('checkbox', { name: 'Middle Eastern' })).toHaveProperty('checked', true)
+  })
+
+  it('show what is vegan alone at one tap, and all again at the next', async () => {
+    const { find } = renderFind(<SearchPanel />, { path: BOSTON })
+    await userEvent.click(box('Vegan only'))
+    expect(find.state.diets).toEqual(['vegan'])
+    expect(box('Vegan only')).toHaveProperty('checked', true)
+    await userEvent.click(box('Vegan only'))
+    expect(find.state.diets).toEqual([])
+  })
+
+  it('take a typed cuisine along when Search is pressed', async () => {
+    const { find } = renderFind(<SearchPanel />, { path: BOSTON })
+    await userEvent.type(screen.getByLabelText('Other'), 'Thai')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(find.state.cuisines).toEqual(['thai']))
+    expect(find.state.answer?.restaurants).toHaveLength(1)
   })
 
   it('start with the levels known to serve vegan food', () => {

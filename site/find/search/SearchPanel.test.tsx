@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlacesAnswer } from '../../../worker/contract/search.ts'
 import { renderFind } from '../../testing/renderFind.tsx'
+import { ResultsList } from '../list/ResultsList.tsx'
 import { goTo } from '../moving.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
@@ -178,6 +179,57 @@ describe('the search box', () => {
     await waitFor(() => expect(asked.some((url) => url.includes('/query'))).toBe(true))
     expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
   })
+})
+
+describe('on a phone', () => {
+  const width = window.innerWidth
+  beforeEach(() => setWidth(390))
+  afterEach(() => setWidth(width))
+  const setWidth = (px: number) =>
+    document.defaultView && Object.assign(document.defaultView, { innerWidth: px })
+  const showAll = async (text: string) => {
+    const shown = renderFind(
+      <>
+        <SearchPanel />
+        <ResultsList signedIn={false} />
+      </>,
+    )
+    const box = screen.getByRole('combobox', { name: 'Location' })
+    await userEvent.type(box, text)
+    return { ...shown, box }
+  }
+  const isOpen = () => document.querySelector('.search-panel[data-open]') !== null
+
+  it('the focus leaves Location with a choice, so that the keyboard closes', async () => {
+    const { box } = await showAll('concord')
+    expect(document.activeElement).toBe(box)
+    expect(isOpen()).toBe(true)
+    await userEvent.click(await screen.findByText('Concord, MA'))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
+    expect(isOpen()).toBe(false)
+  })
+
+  it('so it does with Enter, and with a search at the same place', async () => {
+    const { box } = await showAll('rome{Enter}')
+    await waitFor(() => expect(document.activeElement).not.toBe(box))
+    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
+  })
+
+  it('the form stays open while it is used, and closes at a touch beside it', async () => {
+    await showAll('r')
+    await userEvent.click(screen.getByLabelText('Keyword'))
+    expect(isOpen()).toBe(true)
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body })
+    expect(isOpen()).toBe(false)
+  })
+})
+
+it('where there is no keyboard on the screen the focus stays', async () => {
+  const { box } = await type('concord')
+  await screen.findAllByRole('option')
+  await userEvent.type(box, '{Enter}')
+  expect(document.activeElement).toBe(box)
 })
 
 describe('the keyword field', () => {

@@ -6,15 +6,16 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { searchHereabouts } from '../address/location.ts'
+import { goHereabouts } from '../address/hereabouts.ts'
 import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { useFind } from '../useFind.ts'
 import { usePreHydration } from '../usePreHydration.ts'
-import { Filters } from './Filters.tsx'
+import { Filters, VeganOnly } from './Filters.tsx'
 import { type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import { useDraft } from './useDraft.ts'
+import { leaveForm, useOpenForm } from './useOpenForm.ts'
 
 const TYPE_A_PLACE = 'Type a city or ZIP code first.'
 
@@ -29,6 +30,7 @@ export function SearchPanel() {
   usePreHydration(form, find, { near: typePlace, keywords: typeKeywords })
 
   const offered = useOffers(find)
+  const { isOpen, open } = useOpenForm(form)
 
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
@@ -38,6 +40,7 @@ export function SearchPanel() {
   const take = (offer: Offer) => {
     offered.close()
     endLookUp(find)
+    leaveForm()
     if (offer.kind === 'dish') {
       typePlace(shown.near)
       typeKeywords(offer.dish)
@@ -55,6 +58,7 @@ export function SearchPanel() {
     const keywords = typedKeywords.trim()
     const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH
     if (near === shown.near || near === '' || isPartOfZip) {
+      leaveForm()
       searchFor(keywords)
       return
     }
@@ -78,11 +82,17 @@ export function SearchPanel() {
   }
 
   return (
-    <search className="search-panel">
+    <search
+      className="search-panel"
+      data-open={isOpen || undefined}
+      data-words={shown.keywords || undefined}
+    >
       <form
         ref={form}
         action="/"
         method="get"
+        // What moves under a finger is not pressed: a touch of the other fields opens nothing.
+        onFocus={({ target }) => target.name === 'near' && open()}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -96,33 +106,36 @@ export function SearchPanel() {
             aria-label="Use my location"
             title="Use my location"
             disabled={shown.locating}
-            onClick={() => void searchHereabouts(find, alerts, true)}
+            onClick={() => void goHereabouts(find, alerts, true)}
           >
             <Icon name="locate" />
           </button>
         </div>
-        <div className="search-row">
-          <label className="visually-hidden" htmlFor="keyword">
-            Keyword
-          </label>
-          <input
-            id="keyword"
-            name="q"
-            type="search"
-            placeholder="Keyword: tofu, ramen"
-            maxLength={200}
-            enterKeyHint="search"
-            value={typedKeywords}
-            onChange={(event) => typeKeywords(event.target.value)}
-          />
-          <Button type="submit" look="primary">
-            Search
-          </Button>
+        <div className="search-more">
+          <div className="search-row search-words">
+            <label className="visually-hidden" htmlFor="keyword">
+              Keyword
+            </label>
+            <input
+              id="keyword"
+              name="q"
+              type="search"
+              placeholder="Keyword: tofu, ramen"
+              maxLength={200}
+              enterKeyHint="search"
+              value={typedKeywords}
+              onChange={(event) => typeKeywords(event.target.value)}
+            />
+            <Button type="submit" look="primary">
+              Search
+            </Button>
+          </div>
+          {shown.centre && (
+            <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />
+          )}
+          <VeganOnly />
+          <Filters />
         </div>
-        {shown.centre && (
-          <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />
-        )}
-        <Filters />
       </form>
     </search>
   )

@@ -1,0 +1,78 @@
+import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
+import type { Find } from '../findState.ts'
+
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
+/** A hand that moves less than this only touches. */
+const SLOP_PX = 8
+/** The strip's height when it is drawn up, as a share of the window's; find.css says the same. */
+const UP_SHARE = 0.46
+
+/**
+ * Lets a hand draw the strip under a phone's map up and down: a mouse by its grip, a finger anywhere on it while it is
+ * low. Returns how to stop.
+ */
+export function letDragStrip({ state }: Find): () => void {
+  const strip = document.querySelector<HTMLElement>('.results')
+  const page = strip?.closest<HTMLElement>('.find')
+  if (!strip || !page) return () => undefined
+  let from: { y: number; height: number } | null = null
+  let moved = 0
+
+  const hold = ({ isPrimary, button, pointerType, clientY, target }: PointerEvent) => {
+    const isOnGrip = target instanceof Element && target.closest('.strip-grip') !== null
+    const isHeld = isOnGrip || (pointerType !== 'mouse' && !state.isStripUp)
+    if (!isPrimary || button !== 0 || !isHeld || !window.matchMedia(NARROW).matches) return
+    from = { y: clientY, height: strip.offsetHeight }
+    moved = 0
+  }
+  const follow = ({ clientY }: PointerEvent) => {
+    if (!from) return
+    moved = from.y - clientY
+    if (Math.abs(moved) < SLOP_PX) return
+    page.style.setProperty('--strip', `${from.height + moved}px`)
+    page.dataset.held = ''
+  }
+  const letGo = () => {
+    if (!from) return
+    from = null
+    page.style.removeProperty('--strip')
+    delete page.dataset.held
+    if (Math.abs(moved) < SLOP_PX) return
+    state.isStripUp = moved > 0
+    // What was held is not meant to be pressed.
+    const refuse = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    strip.addEventListener('click', refuse, { capture: true })
+    setTimeout(() => strip.removeEventListener('click', refuse, { capture: true }))
+  }
+  const roll = ({ deltaY }: WheelEvent) => {
+    if (deltaY > 0 && !state.isStripUp) state.isStripUp = true
+  }
+
+  const end = new AbortController()
+  const { signal } = end
+  strip.addEventListener('pointerdown', hold, { signal })
+  strip.addEventListener('wheel', roll, { signal, passive: true })
+  window.addEventListener('pointermove', follow, { signal })
+  window.addEventListener('pointerup', letGo, { signal })
+  // The browser scrolls instead.
+  const giveUp = () => {
+    moved = 0
+    letGo()
+  }
+  window.addEventListener('pointercancel', giveUp, { signal })
+  return () => end.abort()
+}
+
+/** How much of the map's height lies under the strip when that is drawn up. */
+export function shareUnderStrip(): number {
+  const map = document.getElementById('map')
+  const strip = document.querySelector('.results')
+  if (!map || !strip || getComputedStyle(strip).position !== 'absolute') return 0
+  const page = map.parentElement?.getBoundingClientRect().bottom ?? 0
+  const { bottom, height } = map.getBoundingClientRect()
+  const covered = bottom - (page - UP_SHARE * window.innerHeight)
+  return Math.min(0.9, Math.max(0, covered / height || 0))
+}
