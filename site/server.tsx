@@ -65,7 +65,7 @@ const metas = {
 
 /** Title and description of a page. */
 export function describePage(content: PageContent): PageMeta {
-  if (content.page === 'find') return findMeta(content.city)
+  if (content.page === 'find') return findMeta(content.city, content.near ?? '')
   if (content.page === 'details') return detailsMeta(content.restaurant)
   return metas[content.page]
 }

@@ -11,7 +11,7 @@ import { useAddress } from './address/address.ts'
 import { goHereabouts } from './address/hereabouts.ts'
 import { useLocCode } from './address/useLocCode.ts'
 import { findMeta } from './findMeta.ts'
-import { toggleView } from './findState.ts'
+import { searchedPlace, toggleView } from './findState.ts'
 import { useKeptScroll, useTopOfList } from './list/keptScroll.ts'
 import { ResultsList } from './list/ResultsList.tsx'
 import { useLive } from './live/useLive.ts'
@@ -31,8 +31,9 @@ const NoDataQuestion = lazy(async () => ({
 }))
 
 /** The heading of the main view. */
-function findTitle(city: CityName | null): string {
-  return city ? `Vegan food in ${city.city}, ${city.state}` : 'Find vegan food near you'
+function findTitle(city: CityName | null, near: string): string {
+  if (city) return `Vegan food in ${city.city}, ${city.state}`
+  return near ? `Vegan food near ${near}` : 'Find vegan food near you'
 }
 
 /** The main view: search, list and map. */
@@ -40,7 +41,8 @@ export function FindPage() {
   const { find, shown } = useFind()
   const { signedIn } = useAuth()
   useAddress(find)
-  useMeta(findMeta(shown.city))
+  const near = searchedPlace(shown)
+  useMeta(findMeta(shown.city, near))
   useLocCode()
   useAskForLocation()
   useKeptScroll(find)
@@ -56,7 +58,7 @@ export function FindPage() {
       data-strip={shown.isStripUp ? 'up' : undefined}
     >
       <div className="find-side">
-        <h1 className="find-title">{findTitle(shown.city)}</h1>
+        <h1 className="find-title">{findTitle(shown.city, near)}</h1>
         <SearchPanel />
         {!shown.centre && (
           <Part>

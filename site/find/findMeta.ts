@@ -1,7 +1,13 @@
 import type { CityName, PageMeta } from '../../worker/contract/page/page.ts'
 
-/** Title and description of the main view and of a city's. */
-export function findMeta(city: CityName | null): PageMeta {
+/** Title and description of the main view, at a place that was searched (`near`, else empty), and of a city's. */
+export function findMeta(city: CityName | null, near: string): PageMeta {
+  if (!city && near) {
+    return {
+      title: `Vegan food near ${near} | Sprig`,
+      description: `Vegan restaurants, food trucks and vegan options near ${near}: a map, a list and every dish.`,
+    }
+  }
   if (!city) {
     return {
       title: 'Sprig: find vegan food near you',

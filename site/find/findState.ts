@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio'
 import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { City, FindAnswer, FindContent } from '../../worker/contract/page/page.ts'
-import type { Cluster, LatLng } from '../../worker/contract/search.ts'
+import { isPartOfZip } from '../../worker/contract/places/zip.ts'
+import type { Cluster, LatLng, Place } from '../../worker/contract/search.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import { notRecognized } from '../api/notRecognized.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
@@ -33,6 +34,8 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Why the list could not be renewed, as a sentence. */
   problem: string | null
+  /** The text of the Location field that names no place for sure, and what it may mean; until the visitor goes anywhere. */
+  unknown: { text: string; places: readonly Place[] } | null
   /** A search without filters found nothing: the visitor is asked whether to see the supported areas. */
   noData: boolean
   /** Whether the selection was made on the map, so that its row has to scroll into view. */
@@ -78,10 +81,12 @@ interface Kept {
 export function createFind(url: URL, content: FindContent | null): Find {
   const { at, loc: _loc, ...params } = parseFindUrl(url.searchParams)
   const answer = content?.answer ?? null
+  const unknown = unknownIn(content)
   const distanceKm = content?.distanceKm ?? DEFAULT_DISTANCE_KM
   const state = proxy<FindState>({
     ...params,
     centre: content?.centre ?? params.centre ?? at,
+    near: content?.near ?? params.near,
     city: content?.city ?? null,
     cityPath: url.pathname,
     visit: 0,
@@ -94,7 +99,8 @@ export function createFind(url: URL, content: FindContent | null): Find {
     cuisineChoices: params.cuisines.length > 0 ? [] : frequentCuisines(answer?.restaurants ?? []),
     clusters: [],
     status: answer ? 'ready' : 'idle',
-    problem: content?.unknownPlace ? notRecognized(content.unknownPlace) : null,
+    problem: unknown?.places.length === 0 ? notRecognized(unknown.text) : null,
+    unknown,
     noData: false,
     source: 'LIST',
     box: null,
@@ -118,6 +124,20 @@ export function createFind(url: URL, content: FindContent | null): Find {
       reach: answer ? reachOf(answer) : 0,
     },
   }
+}
+
+function unknownIn(content: FindContent | null): FindState['unknown'] {
+  if (!content?.unknownPlace) return null
+  return ref({ text: content.unknownPlace, places: content.didYouMean ?? [] })
+}
+
+/** The name of the place that the visitor searched, for titles; empty where they only went there on the map. */
+export function searchedPlace({
+  centre,
+  near,
+  unknown,
+}: Pick<FindState, 'centre' | 'near' | 'unknown'>): string {
+  return centre && !unknown && !isPartOfZip(near) ? near : ''
 }
 
 export function isSamePlace(a: LatLng | null, b: LatLng | null): boolean {

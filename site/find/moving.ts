@@ -46,6 +46,7 @@ export function endLookUp({ state, calls, kept }: Find): void {
   calls.cancel('place')
   state.locating = false
   state.noData = false
+  state.unknown = null
   kept.isAsked = false
 }
 

@@ -111,6 +111,7 @@ export interface Place {
   region: string
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** A postal code, where that is what was asked for. */
   zip?: string
   lat: number
   lng: number
@@ -119,6 +120,8 @@ export interface PlacesAnswer {
   places: Place[]
   restaurants: { _id: string; name: string; lat: number; lng: number }[]
   dishes: { dish: string; count: number }[]
+  /** Places that a text may mean by which nothing is known for sure; only to be offered. Left out where there are none. */
+  didYouMean?: Place[]
 }
 
 export const zipcodeQuerySchema = z.object({

@@ -9,11 +9,12 @@ import {
 } from '../contract/page/page.ts'
 import { cityPath } from '../contract/places/cities.ts'
 import { distanceMetres } from '../contract/places/distance.ts'
+import { isPartOfZip } from '../contract/places/zip.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
-import { findTyped, isPartOfZip } from '../places/findTyped.ts'
+import { findTyped, type Typed } from '../places/findTyped.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
 import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
@@ -30,18 +31,27 @@ function radiusAt(zoom: number, lat: number): number {
   return Math.min(MAX_DISTANCE_KM, Math.max(0.5, Number(((2 * metres) / 1000).toFixed(2))))
 }
 
+/** Who asks for a page, and when. */
+export interface Asking {
+  /** Milliseconds. */
+  now: number
+  /** The visitor's country as the edge sees it. */
+  country: string | null
+}
+
 async function findContent(
   db: Database,
   url: URL,
-  now: number,
+  { now, country }: Asking,
   city: City | null,
 ): Promise<FindContent> {
   const params = parseFindUrl(url.searchParams)
   let centre = params.centre ?? city?.place ?? null
-  let unknownPlace: string | null = null
-  if (!params.centre && params.near && !isPartOfZip(params.near)) {
-    centre = await findTyped(db, params.near, params.at)
-    if (!centre) unknownPlace = params.near
+  let typed: Typed | null = null
+  const isPart = isPartOfZip(params.near)
+  if (!params.centre && params.near && !isPart) {
+    typed = await findTyped(db, params.near, { near: params.at, country })
+    centre = typed.place
   }
   centre ??= params.at
   const distanceKm =
@@ -49,7 +59,16 @@ async function findContent(
   const answer = centre && (await findAnswer(db, centre, distanceKm, params, now))
   const isElsewhere =
     city !== null && centre !== null && distanceMetres(centre, city.place) > CITY_REACH_KM * 1000
-  return { page: 'find', city: isElsewhere ? null : city, centre, distanceKm, answer, unknownPlace }
+  return {
+    page: 'find',
+    city: isElsewhere ? null : city,
+    centre: centre && { lat: centre.lat, lng: centre.lng },
+    distanceKm,
+    answer,
+    unknownPlace: typed !== null && typed.place === null ? params.near : null,
+    didYouMean: typed?.didYouMean,
+    near: typed?.place?.name ?? (centre && !typed && !isPart ? params.near : undefined),
+  }
 }
 
 /** What a search at the address finds; words that no search understands find nothing. */
@@ -80,8 +99,8 @@ async function findAnswer(
 }
 
 /** The main view at an address with or without a place. */
-export async function loadHome(db: Database, url: URL, now: number): Promise<PageContent> {
-  return await findContent(db, url, now, null)
+export async function loadHome(db: Database, url: URL, asking: Asking): Promise<PageContent> {
+  return await findContent(db, url, asking, null)
 }
 
 /** A city's main view, and the path under which the city is known however it was asked for. */
@@ -94,12 +113,12 @@ export interface CityPage {
 export async function loadCity(
   db: Database,
   url: URL,
-  now: number,
+  asking: Asking,
   slugs: { state: string; city: string },
 ): Promise<CityPage | null> {
   const found = await findCity(db, slugs.state, slugs.city)
   if (!found) return null
-  const content = await findContent(db, url, now, {
+  const content = await findContent(db, url, asking, {
     city: found.name,
     state: found.stateName,
     place: { lat: found.lat, lng: found.lng },

@@ -9,11 +9,12 @@ import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { rateLimit } from '../http/rateLimit.ts'
+import { guessCountry } from '../places/guessCity.ts'
 import { renderDocument } from './document.ts'
 import { edgeCache } from './edgeCache.ts'
 import { withoutExtraSlashes } from './extraSlashes.ts'
 import { jsonLdFor } from './jsonLd.ts'
-import { loadCity, loadDetails, loadHome } from './loadPage.ts'
+import { type Asking, loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { trimForList } from './trimForList.ts'
@@ -91,7 +92,8 @@ async function page(
     status: content.page === 'notFound' ? 404 : status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isPublic ? 'public, max-age=0, s-maxage=60' : 'no-store',
+      'cache-control':
+        isPublic && !isPersonal(content, url) ? 'public, max-age=0, s-maxage=60' : 'no-store',
     },
   })
 }
@@ -107,6 +109,15 @@ export async function failedPage(c: Context<AppContext>, failure: AppError): Pro
     answer.headers.set('retry-after', String(failure.retryAfterSeconds))
   }
   return answer
+}
+
+function askingOf(c: Context<AppContext>): Asking {
+  return { now: Date.now(), country: guessCountry(c.req.raw.cf) }
+}
+
+/** A typed place is looked up by where the visitor is: such a page is for nobody else. */
+function isPersonal(content: PageContent, url: URL): boolean {
+  return content.page === 'find' && url.searchParams.has('near') && !url.searchParams.has('lat')
 }
 
 const limitSearches = rateLimit('LIMIT_SEARCH')
@@ -136,11 +147,11 @@ export const pageRoutes = new Hono<AppContext>()
     return c.body(xml, 200, { 'content-type': 'application/xml' })
   })
   .get('/', leadByCode, limitSearches, async (c) =>
-    page(c, await loadHome(openReader(c.env), new URL(c.req.url), Date.now())),
+    page(c, await loadHome(openReader(c.env), new URL(c.req.url), askingOf(c))),
   )
   .get('/cities/:state/:city', leadByCode, limitSearches, async (c) => {
     const url = new URL(c.req.url)
-    const found = await loadCity(openReader(c.env), url, Date.now(), c.req.param())
+    const found = await loadCity(openReader(c.env), url, askingOf(c), c.req.param())
     return found === null ? notFoundPage(c) : page(c, found.content, found)
   })
   .get('/details/:id', limitDetails, async (c) =>

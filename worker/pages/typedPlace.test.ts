@@ -34,6 +34,27 @@ describe('the search box without scripts', () => {
     expect(html).not.toContain('Clear filters')
   })
 
+  it('names the place that was searched in its title and heading', async () => {
+    const html = await htmlOf('/?near=bost')
+    expect(html).toContain('<title>Vegan food near Boston, MA | Sprig</title>')
+    expect(html).toContain('Vegan food near Boston, MA</h1>')
+    const shared = await htmlOf('/?lat=42.36&lng=-71.06&near=Boston%2C+MA')
+    expect(shared).toContain('<title>Vegan food near Boston, MA | Sprig</title>')
+    expect(await htmlOf('/?near=021&at=42.76%2C-71.46')).not.toContain('near 021')
+  })
+
+  it('offers what a misspelt place may mean, as a link', async () => {
+    const html = await htmlOf('/?near=Bosotn')
+    expect(html).toContain('“Bosotn”')
+    expect(html).toMatch(/href="\/\?lat=42\.36[^"]*near=Boston[^"]*"/)
+    expect(html).not.toContain('not recognized')
+  })
+
+  it('is kept for nobody else, who may mean another place by the same text', async () => {
+    const response = await request('/?near=boston')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
   it('says what it does not know', async () => {
     expect(await htmlOf('/?near=nowhere-at-all')).toContain('nowhere-at-all not recognized')
   })

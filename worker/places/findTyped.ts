@@ -1,28 +1,27 @@
-import { POSTAL_CODE_MIN_LENGTH } from '../contract/limits.ts'
-import { parseCoordinates } from '../contract/places/coordinates.ts'
-import type { LatLng } from '../contract/search.ts'
+import { placeLabel } from '../contract/places/placeLabel.ts'
+import type { LatLng, Place } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
-import { suggestRestaurants } from '../restaurants/finding/suggest.ts'
-import { findPlace } from './findPlace.ts'
-import { openGazetteer } from './gazetteer/gazetteer.ts'
+import type { Whereabouts } from './codes/findCode.ts'
+import { suggestPlaces } from './suggestPlaces.ts'
 
-/** Digits that are not yet a ZIP code name no place; the search is then where it was. */
-export function isPartOfZip(text: string): boolean {
-  return /^\d+$/.test(text) && text.length < POSTAL_CODE_MIN_LENGTH
+export interface Typed {
+  /** Where the text leads, with its name; null when it is none that is known for sure. */
+  place: (LatLng & { name: string }) | null
+  /** What it may mean then. */
+  didYouMean: Place[]
 }
 
 /**
  * Where the text of the search box leads by itself, with nobody to choose from what is offered: coordinates, a ZIP code,
- * a city or the restaurant that fits best. Null when it is none of them.
+ * a city or the restaurant that fits best.
  */
-export async function findTyped(
-  db: Database,
-  text: string,
-  near: LatLng | null,
-): Promise<LatLng | null> {
-  const known = parseCoordinates(text) ?? (await findPlace(db, text))
-  if (known !== null) return known
-  const [place] = await openGazetteer(db).suggest(text, near, 1)
-  const [best] = place ? [place] : await suggestRestaurants(db, text, near ?? undefined)
-  return best === undefined ? null : { lat: best.lat, lng: best.lng }
+export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
+  const { places, restaurants, didYouMean = [] } = await suggestPlaces(db, text, from)
+  const [place] = places
+  if (place) return { place: { ...pointOf(place), name: placeLabel(place) }, didYouMean: [] }
+  const [best] = restaurants
+  if (best) return { place: { ...pointOf(best), name: best.name }, didYouMean: [] }
+  return { place: null, didYouMean }
 }
+
+const pointOf = ({ lat, lng }: LatLng): LatLng => ({ lat, lng })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessCity } from './guessCity.ts'
+import { guessCity, guessCountry } from './guessCity.ts'
 
 const boston = { city: 'Boston', region: 'Massachusetts', regionCode: 'MA', country: 'US' }
 
@@ -41,5 +41,12 @@ describe('guessCity', () => {
     { ...boston, city: '', latitude: '42', longitude: '-71' },
   ])('offers nothing when the edge cannot tell (%#)', (cf) => {
     expect(guessCity(cf)).toBeNull()
+  })
+})
+
+describe('guessCountry', () => {
+  it('knows a country by its code, and none behind Tor or where the edge does not know', () => {
+    const countries = [{ country: 'DE' }, { country: 'T1' }, { country: 'XX' }, {}, undefined]
+    expect(countries.map(guessCountry)).toEqual(['DE', null, null, null, null])
   })
 })

@@ -15,6 +15,13 @@ export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Pl
   return { name, region, country, lat, lng }
 }
 
+/** The visitor's country (ISO 3166-1 alpha-2) as the edge sees it; null when it cannot tell. */
+export function guessCountry(cf: Readonly<Record<string, unknown>> | undefined): string | null {
+  const country = textOf(cf?.country)
+  // Unknown is XX, and Tor's exits are T1.
+  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null
+}
+
 function textOf(given: unknown): string {
   return typeof given === 'string' ? given.trim() : ''
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
+import { placeLabel } from '../contract/places/placeLabel.ts'
 import { placesQuerySchema, zipcodeQuerySchema } from '../contract/search.ts'
-import { openReader } from '../db/client.ts'
+import { type Database, openReader } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
 import { findPlace } from './findPlace.ts'
-import { guessCity } from './guessCity.ts'
+import { openGazetteer } from './gazetteer/gazetteer.ts'
+import { guessCity, guessCountry } from './guessCity.ts'
 import { suggestPlaces } from './suggestPlaces.ts'
 
 /** Mounted under /api/places. */
@@ -13,12 +15,22 @@ export const placeRoutes = new Hono<AppContext>()
   .get('/search', validate('query', placesQuerySchema), async (c) => {
     const { input, lat, long } = c.req.valid('query')
     const near = lat === undefined || long === undefined ? null : { lat, lng: long }
-    return c.json(await suggestPlaces(openReader(c.env), input, near))
+    return c.json(
+      await suggestPlaces(openReader(c.env), input, { near, country: guessCountry(c.req.raw.cf) }),
+    )
   })
   .get('/here', (c) => {
     c.header('cache-control', 'no-store')
     return c.json({ place: guessCity(c.req.raw.cf) })
   })
+
+/** Says what the text may mean, or else what to type. */
+async function unknownPlace(db: Database, text: string): Promise<AppError> {
+  const [place] = await openGazetteer(db).guess(text, null)
+  const hint = place ? `Did you mean ${placeLabel(place)}?` : 'Try "02139" or "Concord, NH".'
+  const sentence = `We know no ZIP code or city of that name. ${hint}`
+  return new AppError('not_found', sentence, { param: 'zipcode' })
+}
 
 /** Mounted as /api/restaurants/latlong. */
 export const latlongRoutes = new Hono<AppContext>().get(
@@ -26,13 +38,9 @@ export const latlongRoutes = new Hono<AppContext>().get(
   validate('query', zipcodeQuerySchema),
   async (c) => {
     const { zipcode } = c.req.valid('query')
-    const place = await findPlace(openReader(c.env), zipcode)
-    if (place === null)
-      throw new AppError(
-        'not_found',
-        'We know no ZIP code or city of that name. Try "02139" or "Concord, NH".',
-        { param: 'zipcode' },
-      )
+    const db = openReader(c.env)
+    const place = await findPlace(db, zipcode, guessCountry(c.req.raw.cf))
+    if (place === null) throw await unknownPlace(db, zipcode)
     return c.json(place)
   },
 )

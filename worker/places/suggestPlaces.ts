@@ -1,25 +1,51 @@
 import { MAX_SUGGESTIONS } from '../contract/limits.ts'
 import { formatCoordinates, parseCoordinates } from '../contract/places/coordinates.ts'
-import type { LatLng, PlacesAnswer } from '../contract/search.ts'
+import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
+import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 
-/** What the search box offers under a text: places, restaurants and dishes, at most 5 of each, best first. */
+/**
+ * What the search box offers under a text: places, restaurants and dishes, at most 5 of each, best first. Where there are
+ * none, what the text may mean.
+ */
 export async function suggestPlaces(
   db: Database,
   input: string,
-  near: LatLng | null,
+  from: Whereabouts,
 ): Promise<PlacesAnswer> {
   const point = parseCoordinates(input)
   if (point !== null) {
     const place = { name: formatCoordinates(point), region: '', country: '', ...point }
     return { places: [place], restaurants: [], dishes: [] }
   }
-  const [places, restaurants, dishes] = await Promise.all([
-    openGazetteer(db).suggest(input, near, MAX_SUGGESTIONS),
-    suggestRestaurants(db, input, near ?? undefined),
+  const [{ places, others }, restaurants, dishes] = await Promise.all([
+    placesOf(db, input, from),
+    suggestRestaurants(db, input, from.near ?? undefined),
     suggestDishes(db, input),
   ])
-  return { places, restaurants, dishes }
+  const found = { places, restaurants, dishes }
+  if (others.length > 0) return { ...found, didYouMean: others }
+  if (places.length + restaurants.length + dishes.length > 0) return found
+  const didYouMean = await openGazetteer(db).guess(input, from.near)
+  return didYouMean.length === 0 ? found : { ...found, didYouMean }
+}
+
+async function placesOf(
+  db: Database,
+  input: string,
+  from: Whereabouts,
+): Promise<{ places: Place[]; others: Place[] }> {
+  if (!isCode(input)) {
+    const isAbroad = from.country !== null && from.country !== 'US'
+    // The first digits of a ZIP code say nothing to somebody who has codes of their own.
+    if (isAbroad && /^\d+$/.test(input)) return { places: [], others: [] }
+    return {
+      places: await openGazetteer(db).suggest(input, from.near, MAX_SUGGESTIONS),
+      others: [],
+    }
+  }
+  const { sure, others } = await findCode(db, input, from)
+  return sure.length === 0 ? { places: [], others } : { places: [...sure, ...others], others: [] }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { guessHere } from '../../api/places.ts'
 import { Button } from '../../ui/Button.tsx'
 import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
-import { placeLabel } from './offers.ts'
 
 /** With no place to search at: the city the connection seems to come from, taken only by a click. */
 export function HereOffer() {

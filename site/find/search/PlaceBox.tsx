@@ -44,8 +44,9 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
       )
     } else if (key === 'Enter' && isShown) {
-      // Offers for an older text are not what the visitor means: the form then looks the new one up.
-      const offer = activeOffer ?? (offered.answered === text.trim() ? offers[0] : undefined)
+      // Offers for an older text are not what the visitor means: the form then looks the new one up. It also asks about guesses.
+      const first = offers.find(({ isGuess }) => !isGuess)
+      const offer = activeOffer ?? (offered.answered === text.trim() ? first : undefined)
       if (offer) {
         event.preventDefault()
         onChoose(offer)

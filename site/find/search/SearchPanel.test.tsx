@@ -95,6 +95,21 @@ describe('the search box', () => {
     expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'Concord grape tart')
   })
 
+  it('asks what a misspelt place means and goes there when told', async () => {
+    const london = { name: 'London', region: 'England', country: 'GB', lat: 51.5, lng: -0.13 }
+    offers = { places: [], restaurants: [], dishes: [], didYouMean: [london] }
+    const { find, box } = await type('Londn')
+    expect((await screen.findByRole('option')).textContent).toContain('Did you mean?')
+    await userEvent.type(box, '{Enter}')
+    const link = await screen.findByRole('link', { name: 'London, United Kingdom' })
+    expect(screen.getByText(/not sure where “Londn” is/)).toBeTruthy()
+    expect(link.getAttribute('href')).toContain('lat=51.5&lng=-0.13')
+    expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
+    await userEvent.click(link)
+    expect(find.state).toMatchObject({ near: 'London, United Kingdom', centre: { lat: 51.5 } })
+    expect(screen.queryByText(/Londn/)).toBeNull()
+  })
+
   it('never takes an offer for a text that is no longer there', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')

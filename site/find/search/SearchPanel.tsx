@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { POSTAL_CODE_MIN_LENGTH } from '../../../worker/contract/limits.ts'
+import { ref } from 'valtio'
+import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -11,6 +12,7 @@ import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { useFind } from '../useFind.ts'
 import { usePreHydration } from '../usePreHydration.ts'
+import { DidYouMean } from './DidYouMean.tsx'
 import { Filters, VeganOnly } from './Filters.tsx'
 import { type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
@@ -56,8 +58,7 @@ export function SearchPanel() {
     endLookUp(find)
     const near = typedPlace.trim()
     const keywords = typedKeywords.trim()
-    const isPartOfZip = /^\d+$/.test(near) && near.length < POSTAL_CODE_MIN_LENGTH
-    if (near === shown.near || near === '' || isPartOfZip) {
+    if ((near === shown.near && !shown.unknown) || near === '' || isPartOfZip(near)) {
       leaveForm()
       searchFor(keywords)
       return
@@ -68,7 +69,12 @@ export function SearchPanel() {
         searchPlaces(near, shown.centre, signal),
       )
       if (!answer) return
-      const [first] = toOffers(answer)
+      const first = toOffers(answer).find(({ isGuess }) => !isGuess)
+      if (!first && answer.didYouMean) {
+        find.state.unknown = ref({ text: near, places: answer.didYouMean })
+        find.state.keywords = keywords
+        return
+      }
       if (!first) {
         addAlert(alerts, { kind: 'error', text: notRecognized(near) })
         return
@@ -111,6 +117,7 @@ export function SearchPanel() {
             <Icon name="locate" />
           </button>
         </div>
+        <DidYouMean />
         <div className="search-more">
           <div className="search-row search-words">
             <label className="visually-hidden" htmlFor="keyword">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -11,6 +12,8 @@ interface OfferText {
   label: string
   hint: string
   icon: IconName
+  /** What the text may mean: to be chosen, never to be taken by itself. */
+  isGuess?: true
 }
 
 /** One line under the search box. */
@@ -21,34 +24,31 @@ export type Offer = OfferText &
     | { kind: 'dish'; dish: string }
   )
 
-/** 'Concord, NH', 'Paris, France', '02139 Cambridge, MA'. */
-export function placeLabel({ zip, name, region, country }: Place): string {
-  const where = country === 'US' || country === '' ? region : (countryName(country) ?? region)
-  return [zip ? `${zip} ${name}` : name, where].filter(Boolean).join(', ')
-}
-
-function countryName(code: string): string | undefined {
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code)
-  } catch {
-    return undefined
+function placeOffer(place: Place, hint: string): Offer {
+  const label = placeLabel(place)
+  return {
+    kind: 'place',
+    key: `place ${label} ${place.lat} ${place.lng}`,
+    label,
+    hint,
+    icon: 'pin',
+    place,
   }
 }
 
-export function toOffers({ places, restaurants, dishes }: PlacesAnswer): Offer[] {
+function placeHint({ zip, country }: Place): string {
+  if (!zip) return 'Place'
+  return country === 'US' ? 'ZIP code' : 'Postal code'
+}
+
+export function toOffers({ places, restaurants, dishes, didYouMean = [] }: PlacesAnswer): Offer[] {
   return [
-    ...places.map((place): Offer => {
-      const label = placeLabel(place)
-      const key = `place ${label} ${place.lat} ${place.lng}`
-      return {
-        kind: 'place',
-        key,
-        label,
-        hint: place.zip ? 'ZIP code' : 'Place',
-        icon: 'pin',
-        place,
-      }
+    ...didYouMean.map((place, i): Offer => {
+      // Said once, above the others.
+      const hint = i === 0 ? 'Did you mean?' : placeHint(place)
+      return { ...placeOffer(place, hint), isGuess: true }
     }),
+    ...places.map((place) => placeOffer(place, placeHint(place))),
     ...restaurants.map(({ _id, name, lat, lng }): Offer => {
       return {
         kind: 'restaurant',

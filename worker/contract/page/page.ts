@@ -1,5 +1,5 @@
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
-import type { LatLng } from '../search.ts'
+import type { LatLng, Place } from '../search.ts'
 
 /** What a search found, as the list shows it. */
 export interface FindAnswer {
@@ -43,6 +43,10 @@ export interface FindContent {
   answer: FindAnswer | null
   /** The place text of the address that the gazetteer does not know. */
   unknownPlace: string | null
+  /** What that text may mean. */
+  didYouMean?: Place[] | undefined
+  /** The name of the place that was searched, where the address names one. */
+  near?: string | undefined
 }
 
 export interface DetailsContent {

@@ -16,22 +16,20 @@ export function isGuessable(typed: string): boolean {
   return typed.length >= SHORTEST && typed.length <= LONGEST
 }
 
-/** The places that are spelt nearly as `typed` (a folded name), likeliest first. */
+/** The places that are spelt nearly as `typed` (a folded name), likeliest first, with no more slips than in the likeliest. */
 export function spelledAlike(
   places: readonly GazetteerPlace[],
   typed: string,
   near: LatLng | null,
 ): GazetteerPlace[] {
   const most = typed.length <= LONGEST_FOR_ONE ? 1 : 2
-  return places
+  const ranked = places
     .map((place) => ({ place, slips: countSlips(typed, place.key, most) }))
     .filter(({ slips }) => slips <= most)
-    .map(({ place, slips }) => ({
-      place,
-      score: scoreOf(place, typed, near) - SLIP_LOSS * slips,
-    }))
+    .map((one) => ({ ...one, score: scoreOf(one.place, typed, near) - SLIP_LOSS * one.slips }))
     .sort((a, b) => b.score - a.score)
-    .map(({ place }) => place)
+  const fewest = ranked[0]?.slips ?? most
+  return ranked.filter(({ slips }) => slips <= fewest).map(({ place }) => place)
 }
 
 /**

@@ -1,0 +1,39 @@
+import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
+import type { Place } from '../../../worker/contract/search.ts'
+import { formatFindUrl } from '../address/findUrl.ts'
+import { goTo } from '../moving.ts'
+import { useFind } from '../useFind.ts'
+import { leaveForm } from './useOpenForm.ts'
+
+/** Under a place that nobody knows: what it may mean. Links, so that they lead there without scripts too. */
+export function DidYouMean() {
+  const { find, shown } = useFind()
+  if (!shown.unknown || shown.unknown.places.length === 0) return null
+  const { text, places } = shown.unknown
+
+  const linkTo = (place: Place) => {
+    const near = placeLabel(place)
+    const { keywords, cuisines, diets, liveOnly, view } = shown
+    const filters = { keywords, cuisines, diets, liveOnly, view }
+    return (
+      <a
+        key={`${near} ${place.lat} ${place.lng}`}
+        className="button"
+        href={`/?${formatFindUrl({ ...filters, centre: place, near })}`}
+        onClick={(event) => {
+          event.preventDefault()
+          leaveForm()
+          goTo(find, place, near)
+        }}
+      >
+        {near}
+      </a>
+    )
+  }
+  return (
+    <div className="did-you-mean" role="status">
+      <p>{`We are not sure where “${text}” is. Did you mean:`}</p>
+      {places.map(linkTo)}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Place } from '../search.ts'
+
+/** 'Concord, NH', 'Paris, France', '02139 Cambridge, MA'. */
+export function placeLabel({ zip, name, region, country }: Place): string {
+  const where = country === 'US' || country === '' ? region : (countryName(country) ?? region)
+  return [zip ? `${zip} ${name}` : name, where].filter(Boolean).join(', ')
+}
+
+function countryName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code)
+  } catch {
+    return undefined
+  }
+}

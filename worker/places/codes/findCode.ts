@@ -1,0 +1,61 @@
+import type { LatLng, Place } from '../../contract/search.ts'
+import type { Database } from '../../db/client.ts'
+import { findByPostalCode } from '../../restaurants/finding/findByPostalCode.ts'
+import { nearestPlace } from '../gazetteer/around/nearestPlace.ts'
+import { openGazetteer } from '../gazetteer/gazetteer.ts'
+import { toPlace } from '../gazetteer/gazetteerPlace.ts'
+import { hasFiveDigits } from './fiveDigits.ts'
+
+/** What may decide between places of one name or code. */
+export interface Whereabouts {
+  /** The middle of the map. */
+  near: LatLng | null
+  /** The visitor's country as the edge sees it, ISO 3166-1 alpha-2. */
+  country: string | null
+}
+
+export interface FoundCode {
+  /** The places that may be taken unasked, likeliest first. */
+  sure: Place[]
+  /** Places of the code in countries that the visitor has nothing to do with. */
+  others: Place[]
+}
+
+/** Whether a text is a whole postal code of digits, as half of the world has them. */
+export function isCode(text: string): boolean {
+  return /^\d{5,6}$/.test(text.trim())
+}
+
+/**
+ * The places of a postal code: of the US by the gazetteer, elsewhere by the addresses of listings. The country of the map
+ * decides between equal codes, then the visitor's; "10178" is not New York for somebody in Germany.
+ */
+export async function findCode(
+  db: Database,
+  text: string,
+  { near, country }: Whereabouts,
+): Promise<FoundCode> {
+  const code = text.trim()
+  const [area, middles, here] = await Promise.all([
+    openGazetteer(db).find(code),
+    findByPostalCode(db, code),
+    near === null ? null : nearestPlace(db, near),
+  ])
+  const places = await Promise.all(middles.map((middle) => placeOf(db, code, middle)))
+  const abroad = places.flatMap((place) => (place === null || isSame(place, area) ? [] : [place]))
+  const known = area === null ? abroad : [area, ...abroad]
+  const homes = [here?.country, country].filter((one) => typeof one === 'string')
+  const sure = homes.flatMap((home) => known.filter((place) => place.country === home))
+  // Where codes look different, none of there can be meant.
+  if (sure.length === 0 && !homes.some(hasFiveDigits)) return { sure: known, others: [] }
+  return { sure: [...new Set(sure)], others: known.filter((place) => !sure.includes(place)) }
+}
+
+function isSame(place: Place, area: Place | null): boolean {
+  return area !== null && place.country === area.country
+}
+
+async function placeOf(db: Database, code: string, middle: LatLng): Promise<Place | null> {
+  const town = await nearestPlace(db, middle)
+  return town === null ? null : { ...toPlace(town), ...middle, zip: code }
+}

@@ -1,0 +1,40 @@
+import { distanceMetres } from '../../contract/places/distance.ts'
+import type { LatLng } from '../../contract/search.ts'
+import type { Database } from '../../db/client.ts'
+import { postalCodeToken } from '../words/postalCodes.ts'
+import { findSpots } from './store.ts'
+
+/** Listings read for one code: a town's code has fewer. */
+const MAX_SPOTS = 50
+/** Addresses of one code that lie further apart are in different countries or states. */
+const REACH_METRES = 50_000
+const MAX_AREAS = 3
+
+interface Area extends LatLng {
+  count: number
+}
+
+/** The middles of the areas in which listings have this postal code in their address, at most 3, most listings first. */
+export async function findByPostalCode(db: Database, code: string): Promise<LatLng[]> {
+  const areas: Area[] = []
+  for (const spot of await findSpots(db, postalCodeToken(code), 0, MAX_SPOTS)) {
+    const area = areas.find((one) => distanceMetres(one, spot) <= REACH_METRES)
+    if (area === undefined) areas.push({ lat: spot.lat, lng: spot.lng, count: 1 })
+    else join(area, spot)
+  }
+  return areas
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_AREAS)
+    .map(({ lat, lng }) => ({ lat: rounded(lat), lng: rounded(lng) }))
+}
+
+function join(area: Area, { lat, lng }: LatLng): void {
+  area.count += 1
+  area.lat += (lat - area.lat) / area.count
+  area.lng += (lng - area.lng) / area.count
+}
+
+/** To a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
