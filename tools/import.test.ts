@@ -71,6 +71,23 @@ it('imports what can be read of a damaged file, and fails', () => {
   })
 })
 
+it.each([
+  [
+    'in the middle of a record',
+    OVERPASS.indexOf('"Wurzel"'),
+    'The file breaks off in record 2 (2)',
+  ],
+  [
+    'between two records',
+    OVERPASS.indexOf(',{"type":"way"'),
+    'The file breaks off behind record 1',
+  ],
+])('takes what comes before the end of a plain file cut %s, and fails', (_, end, sentence) => {
+  const cut = runImport(file(`cut-${end}.json`, OVERPASS.slice(0, end)))
+  expect(cut).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) })
+  expect(cut.counts).toMatch(/\n(added|unchanged) 1\n/)
+})
+
 it('unpacks as much of a cut file as there is', async () => {
   const text = 'x'.repeat(1_000_000) + Array.from({ length: 50_000 }, (_, n) => n).join()
   const packed = gzipSync(text)

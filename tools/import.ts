@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
-import { type ImportReport, importRecords } from './import/importRecords.ts'
+import { type ImportReport, importRecords, nameOf } from './import/importRecords.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { splitRecords, UnreadableError } from './import/splitRecords.ts'
 import { migrate, missingMigrations } from './migrate.ts'
@@ -40,8 +40,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
       const indexed = await reindexIfOutdated(db)
       if (indexed) console.log(`The index was built anew: ${indexed.toLocaleString('en')} listings`)
-      await readInto(db, text)
-      return text.failure() === null ? 0 : 1
+      return (await readInto(db, text)) ? 0 : 1
     } finally {
       await close()
     }
@@ -53,8 +52,8 @@ async function run(file: string, remote: boolean): Promise<number> {
   }
 }
 
-/** What was saved before a failure stays, and the next run completes it. */
-async function readInto(db: D1Database, text: OpenText): Promise<void> {
+/** Whether the file was whole. What was saved before a failure stays, and the next run completes it. */
+async function readInto(db: D1Database, text: OpenText): Promise<boolean> {
   const progress = openProgress('import')
   const report = await importRecords(db, splitRecords(text.chunks), {
     now: Date.now(),
@@ -64,6 +63,7 @@ async function readInto(db: D1Database, text: OpenText): Promise<void> {
   progress.show(1, 'done')
   progress.end()
   print(report, text.failure())
+  return text.failure() === null && report.breaksOff === null
 }
 
 function isFileError(error: unknown): boolean {
@@ -72,10 +72,11 @@ function isFileError(error: unknown): boolean {
 
 function print(report: ImportReport, failure: string | null) {
   for (const { number, id, problem } of report.badRecords.slice(0, MAX_BAD_SHOWN))
-    console.warn(`record ${number}${id === null ? '' : ` (${id})`}: ${problem}`)
+    console.warn(`record ${nameOf(number, id)}: ${problem}`)
   const unseen = report.bad - Math.min(report.badRecords.length, MAX_BAD_SHOWN)
   if (unseen > 0) console.warn(`… and ${unseen} more`)
   if (failure !== null) console.warn(`The file is damaged: ${failure}`)
+  if (report.breaksOff !== null) console.warn(`The file breaks off ${report.breaksOff}`)
   const rows: [string, number][] = [
     ['read', report.read],
     ['added', report.added],

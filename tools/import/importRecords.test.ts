@@ -97,7 +97,13 @@ describe('importRecords', () => {
   it('takes what came before the end of a cut file', async () => {
     const text = file(feature(1, 'Sprout'), feature(2, 'Root'))
     const report = await importText(text.slice(0, -20))
-    expect(report).toMatchObject({ read: 2, added: 1, bad: 1 })
+    expect(report).toMatchObject({ read: 2, added: 1, bad: 1, breaksOff: 'in record 2 (2)' })
+    expect(await importText(text.slice(0, -1))).toMatchObject({
+      read: 2,
+      bad: 0,
+      breaksOff: 'behind record 2',
+    })
+    expect(await importText(text)).toMatchObject({ breaksOff: null })
   })
 
   it('counts a place once that comes twice', async () => {

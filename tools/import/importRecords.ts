@@ -18,6 +18,8 @@ export interface ImportReport extends Record<SaveOutcome, number> {
   bad: number
   /** The first of the bad ones. */
   badRecords: BadRecord[]
+  /** Where the file ends too early, as "in record 3 (osm-node-3)"; null when it is whole. */
+  breaksOff: string | null
 }
 
 /** As many as `saveListings` writes in one transaction. */
@@ -26,7 +28,7 @@ const MAX_BAD_LISTED = 1000
 
 /**
  * Saves the listings of a file. Each thousand is written whole or not at all, so that an import may be stopped at any
- * moment and run again; listings that a person has edited are left alone.
+ * moment and run again; listings that a person has edited are left alone. Of a file that breaks off, what was read stays.
  * @throws UnreadableError when there was nothing to read
  */
 export async function importRecords(
@@ -43,6 +45,7 @@ export async function importRecords(
     stale: 0,
     bad: 0,
     badRecords: [],
+    breaksOff: null,
   }
   let batch: ListingInput[] = []
   let menus: Menu[] = []
@@ -68,10 +71,16 @@ export async function importRecords(
 
   try {
     for await (const record of records) {
+      const { number } = record
+      if (record.isCut && record.text === '') {
+        report.breaksOff = number === 1 ? 'before the first record' : `behind record ${number - 1}`
+        continue
+      }
       report.read++
       const reading = toListing(record)
       if ('problem' in reading) {
-        addBad({ number: record.number, id: reading.id, problem: reading.problem })
+        addBad({ number, id: reading.id, problem: reading.problem })
+        if (record.isCut) report.breaksOff = `in record ${nameOf(number, reading.id)}`
         continue
       }
       const { listing, menu } = reading
@@ -83,7 +92,13 @@ export async function importRecords(
     if (!(error instanceof UnreadableError) || report.read === 0) throw error
     report.read++
     addBad({ number: report.read, id: null, problem: error.message })
+    report.breaksOff = `in record ${report.read}`
   }
   await save()
   return report
+}
+
+/** "3 (osm-node-3)", or the number alone where the id is not known. */
+export function nameOf(number: number, id: string | null): string {
+  return id === null ? `${number}` : `${number} (${id})`
 }

@@ -46,6 +46,16 @@ describe('splitRecords', () => {
     ])
   })
 
+  it.each([
+    ['{"features":[', 1],
+    ['{"features":[{"id":1}', 2],
+    ['{"features":[{"id":1}, ', 2],
+    ['{"features":[{"id":1}]', 2],
+    ['{"features":[{"id":1}],"bbox":[1,', 2],
+  ])('says that a file is cut which ends as %s', async (text, number) => {
+    expect((await split(text)).at(-1)).toEqual({ number, text: '', isCut: true })
+  })
+
   it('goes on behind a record with a bracket too few or too many', async () => {
     const found = await texts('{"features":[{"g":{"c":[1,2},"p":3},{"q":[1]]},{"r":1}},{"id":4}]}')
     expect(found).toEqual(['{"g":{"c":[1,2},"p":3}', '{"q":[1]]}', '{"r":1}}', '{"id":4}'])

@@ -3,7 +3,7 @@ export interface RawRecord {
   /** 1 for the first. */
   number: number
   text: string
-  /** The file ended before the record did. */
+  /** The file ended before the record did; its text is empty when the file ended between two records, or behind the last. */
   isCut?: true
 }
 
@@ -72,7 +72,9 @@ class RecordSplitter {
 
   *finish(): Generator<RawRecord> {
     if (this.listDepth === 0) throw new UnreadableError('There is no list of places in this file')
-    if (this.listDepth === -1) return
+    if (this.listDepth === -1 && this.open.length === 0) return
+    const isBetween = this.open.length === this.listDepth && !this.isInString
+    if (isBetween) yield* this.takeRecord(this.buffer.length)
     const text = this.recordStart < 0 ? '' : this.buffer.slice(this.recordStart)
     yield { number: this.number + 1, text, isCut: true }
   }
