@@ -99,6 +99,21 @@ test('below a menu stands who keeps the listing and when it was last confirmed',
 
 test.each([
   [
+    { readAt: '2026-11-22T08:00:00.000Z', sourceChangedAt: '2024-05-03T12:00:00.000Z' },
+    'last changed there on May 3, 2024',
+  ],
+  [{ readAt: '2026-11-22T08:00:00.000Z' }, 'as we read it on November 22, 2026'],
+  [{}, 'last changed on November 1, 2026'],
+])('a place of OpenStreetMap says how fresh it is: %o', (times, words) => {
+  const { metadata } = makeRestaurant()
+  show({ metadata: { ...metadata, source: 'osm', ...times } }, '# Soups')
+  expect(screen.getByText(/^The listing is from/).textContent).toBe(
+    `The listing is from OpenStreetMap, ${words}.`,
+  )
+})
+
+test.each([
+  [
     'Green curry',
     { vegan: 3, all: 34, names: ['green Curry', 'Dal', 'Chana masala'] },
     'Known to be vegan: Green curry.Likely vegan, 2 of 34 dishes: Dal, Chana masala.',

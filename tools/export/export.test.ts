@@ -29,6 +29,7 @@ beforeAll(async () => {
       }),
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
+      makeListing({ id: 'osm-node-4', source: 'osm', sourceChangedAt: Date.UTC(2024, 4, 3) }),
     ],
     { by: 'import', at: NOW },
   )
@@ -61,6 +62,7 @@ describe('export', () => {
           properties: { name: '=Café "Crème"', rating: 4.5, menu: '# Menu\n- Pie' },
         },
         { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
+        { properties: { metadata: { sourceChangedAt: '2024-05-03T00:00:00.000Z' } } },
       ],
     })
     expect(text).not.toMatch(/hush|u9|Gone/)
@@ -73,12 +75,12 @@ describe('export', () => {
     }
     const records = () => splitRecords(chunks())
     const same = await importRecords(opened.db, records(), { now: NOW })
-    expect(same).toMatchObject({ read: 2, unchanged: 2, bad: 0 })
+    expect(same).toMatchObject({ read: 3, unchanged: 3, bad: 0 })
 
     const other = await openDatabase({ stateDir: null })
     try {
       await migrate(other.db)
-      expect(await importRecords(other.db, records(), { now: NOW })).toMatchObject({ added: 2 })
+      expect(await importRecords(other.db, records(), { now: NOW })).toMatchObject({ added: 3 })
       expect(await textOf(toGeoJson(readListings(other.db, NOW)))).toBe(text)
     } finally {
       await other.close()
@@ -91,6 +93,6 @@ describe('export', () => {
     expect(lines[1]).toMatch(
       /^"r1","'=Café ""Crème""","vegan","RESTAURANT","","42.36","-71.06","pizza","Pie: /,
     )
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(5)
   })
 })

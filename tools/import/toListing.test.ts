@@ -68,6 +68,28 @@ describe('toListing', () => {
   })
 
   it.each([
+    { type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'N' }, timestamp: '2024-05-03T12:00:00Z' },
+    ...[
+      { '@timestamp': '2024-05-03T12:00:00Z' },
+      { meta: { timestamp: '2024-05-03T12:00:00Z' } },
+    ].map((times) => ({
+      type: 'Feature',
+      id: 'node/1',
+      geometry,
+      properties: { name: 'N', ...times },
+    })),
+  ])('takes along when it was changed there: %j', (value) => {
+    const sourceChangedAt = Date.UTC(2024, 4, 3, 12)
+    expect(read(value)).toMatchObject({ listing: { id: 'osm-node-1', sourceChangedAt } })
+  })
+
+  it.each(['yesterday', '2024-13-01T00:00:00Z', 5, null])('knows no time like %s', (time) => {
+    const properties = { name: 'N', '@timestamp': time }
+    const reading = read({ type: 'Feature', id: 'node/1', geometry, properties })
+    expect('listing' in reading && reading.listing).not.toHaveProperty('sourceChangedAt')
+  })
+
+  it.each([
     [{ type: 'way', id: 1, nodes: [1, 2], tags: { name: 'W' } }, 'no coordinates', 'osm-way-1'],
     [{ type: 'node', id: 1, lat: 1, lon: 2 }, 'no name', 'osm-node-1'],
     [

@@ -40,6 +40,7 @@ function fromExport(value: unknown): Reading | null {
   }
   const { _id, geoJson: point, metadata, onlineUntil, onlineSince, ...fields } = parsed.data
   const { restaurantKey: _key, version: _version, confirmedAt: _day, closedAt, ...plain } = fields
+  const { source, sourceChangedAt } = metadata
   if (!isListingId(_id)) return { problem: `no listing can have the id ${_id}`, id: _id }
   if (closedAt) return { problem: 'closed for good', id: _id }
   return {
@@ -48,8 +49,9 @@ function fromExport(value: unknown): Reading | null {
       id: _id,
       place: point && { lng: point.coordinates[0], lat: point.coordinates[1] },
       onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
-      source: metadata.source,
+      source,
       ...(onlineSince ? { onlineSince: Date.parse(onlineSince) } : {}),
+      ...(sourceChangedAt ? { sourceChangedAt: Date.parse(sourceChangedAt) } : {}),
     },
     ...menuIn(properties),
   }

@@ -15,6 +15,8 @@ const elementSchema = z.object({
   id: z.number(),
   lat: z.unknown().optional(),
   lon: z.unknown().optional(),
+  /** Only where the query of Overpass says "out meta". */
+  timestamp: z.unknown().optional(),
   center: z.object({ lat: z.unknown(), lon: z.unknown() }).optional(),
   tags: objectSchema.default({}),
 })
@@ -32,13 +34,21 @@ const COLUMN_TAGS: Readonly<Record<string, string>> = {
 export function toOsmPlace(value: unknown): OsmPlace | null {
   const element = elementSchema.safeParse(value)
   if (element.success) {
-    const { type, id, lat, lon, center, tags } = element.data
-    return { type, id, lat: lat ?? center?.lat, lng: lon ?? center?.lon, tags: textsOf(tags) }
+    const { type, id, lat, lon, timestamp, center, tags } = element.data
+    const place = { lat: lat ?? center?.lat, lng: lon ?? center?.lon }
+    return { type, id, ...place, changedAt: timestamp, tags: textsOf(tags) }
   }
   const feature = featureSchema.safeParse(value)
   if (!feature.success) return null
   const { id, geometry, properties } = feature.data
-  return { ...osmIdOf(id, properties), ...centreOf(geometry), tags: textsOf(properties) }
+  const changedAt = changedAtOf(properties)
+  return { ...osmIdOf(id, properties), ...centreOf(geometry), changedAt, tags: textsOf(properties) }
+}
+
+/** As Overpass turbo and osmium write it, or as osmtogeojson does. */
+function changedAtOf({ '@timestamp': timestamp, meta }: Record<string, unknown>): unknown {
+  const ofMeta = typeof meta === 'object' && meta !== null && 'timestamp' in meta
+  return timestamp ?? (ofMeta ? meta.timestamp : undefined)
 }
 
 /** `_type` and `_id`, or "node/451152" as osmtogeojson and Overpass turbo write it. */

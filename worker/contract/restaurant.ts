@@ -49,6 +49,13 @@ export const restaurantSchema = z.object({
     /** ISO 8601. */
     lastModified: z.string(),
     source: z.string(),
+    /**
+     * ISO 8601: when what stands here was read in OpenStreetMap. Left out once a person wrote any of it; the answers of a
+     * search leave it out too, and `sourceChangedAt`.
+     */
+    readAt: z.iso.datetime().optional(),
+    /** ISO 8601: when it was last changed there, where that is known. */
+    sourceChangedAt: z.iso.datetime().optional(),
   }),
   version: z.int().min(1),
   /** ISO 8601: when somebody last said that all of this is still right. */

@@ -1,7 +1,7 @@
 import { restaurants } from './restaurantTables.ts'
 
-/** What is read of a restaurant to answer with it; the owner is not among it. A search document holds the same. */
-export const restaurantColumns = {
+/** What a search document holds of a restaurant. */
+export const documentColumns = {
   id: restaurants.id,
   name: restaurants.name,
   cuisine: restaurants.cuisine,
@@ -24,6 +24,13 @@ export const restaurantColumns = {
   closedAt: restaurants.closedAt,
   onlineSince: restaurants.onlineSince,
 }
+/** What is read of a restaurant to answer with it; the owner is not among it. */
+export const restaurantColumns = {
+  ...documentColumns,
+  readAt: restaurants.readAt,
+  sourceChangedAt: restaurants.sourceChangedAt,
+}
 
 export type StoredRestaurant = typeof restaurants.$inferSelect
-export type RestaurantRow = Pick<StoredRestaurant, keyof typeof restaurantColumns>
+export type RestaurantRow = Pick<StoredRestaurant, keyof typeof documentColumns> &
+  Partial<Pick<StoredRestaurant, keyof typeof restaurantColumns>>

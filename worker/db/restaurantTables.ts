@@ -46,6 +46,10 @@ export const restaurants = sqliteTable(
     /** Set by the first edit of a person; an import leaves such a row alone. */
     editedAt: integer('edited_at'),
     modifiedAt: integer('modified_at').notNull(),
+    /** When an import read in OpenStreetMap what stands here; null once a person wrote any of it. */
+    readAt: integer('read_at'),
+    /** When it was last changed there, as far as the import said. */
+    sourceChangedAt: integer('source_changed_at'),
     deletedAt: integer('deleted_at'),
     version: integer('version').notNull().default(1),
     /** When somebody last said that all of it is still right. */

@@ -30,6 +30,8 @@ export interface ListingInput {
   ownerId?: string
   /** Since when a new listing is out already, in milliseconds since 1970; else since it is written. */
   onlineSince?: number
+  /** When it was last changed where it comes from, in milliseconds since 1970, as far as that is known. */
+  sourceChangedAt?: number | null
 }
 
 const FIELDS = [
@@ -67,6 +69,7 @@ export function toInput(row: RestaurantRow): ListingInput {
     diet: row.diet,
     openingHours: row.openingHours,
     source: row.source,
+    sourceChangedAt: row.sourceChangedAt ?? null,
   }
 }
 

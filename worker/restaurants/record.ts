@@ -40,11 +40,20 @@ export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
       isGoogle,
       lastModified: new Date(row.modifiedAt).toISOString(),
       source: row.source,
+      ...readingOf(row),
     },
     version: row.version,
     confirmedAt,
     closedAt: toIso(row.closedAt),
   }
+}
+
+/** When it was read elsewhere and last changed there; nothing once a person wrote any of it. */
+function readingOf(row: RestaurantRow): Pick<Restaurant['metadata'], 'readAt' | 'sourceChangedAt'> {
+  const readAt = toIso(row.readAt ?? null)
+  const sourceChangedAt = toIso(row.sourceChangedAt ?? null)
+  if (readAt === null) return {}
+  return sourceChangedAt === null ? { readAt } : { readAt, sourceChangedAt }
 }
 
 /** Whoever says that all of a listing is still right has checked its dishes too. */

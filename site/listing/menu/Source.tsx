@@ -30,8 +30,8 @@ export function Source({ restaurant, withDishes }: SourceProps) {
           <Checked dish={shared} />.{' '}
         </>
       )}
-      {isOne ? 'Dishes and listing are' : 'The listing is'} from {listing}, last changed on{' '}
-      <Day at={metadata.lastModified} />
+      {isOne ? 'Dishes and listing are' : 'The listing is'} from {listing},{' '}
+      <LastChange metadata={metadata} />
       {confirmedAt && (
         <>
           {' '}
@@ -40,6 +40,21 @@ export function Source({ restaurant, withDishes }: SourceProps) {
       )}
       .
     </p>
+  )
+}
+
+/** Of what nobody has written here, the day of its import says only when it was read. */
+function LastChange({ metadata }: Pick<Restaurant, 'metadata'>) {
+  const { lastModified, readAt, sourceChangedAt } = metadata
+  const [words, at] = sourceChangedAt
+    ? ['last changed there on', sourceChangedAt]
+    : readAt
+      ? ['as we read it on', readAt]
+      : ['last changed on', lastModified]
+  return (
+    <>
+      {words} <Day at={at} />
+    </>
   )
 }
 

@@ -46,8 +46,8 @@ export const tidiedLine = (most: number) =>
 
 /** `most` counts characters as people see them in JavaScript: UTF-16 units. */
 const line = (most: number) => tidiedLine(most).pipe(z.string().max(most))
-/** Fillers, the blank of Braille and a note without a head count as letters and symbols, yet nobody sees them. */
-const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
+/** A character that is seen: fillers, the blank of Braille and a note without a head count as letters and symbols. */
+export const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 const neededLine = (most: number) =>
   tidiedLine(most).pipe(z.string().max(most, { abort: true }).regex(SEEN, 'is required'))
 /** An empty line says that there is none. */

@@ -36,6 +36,7 @@ describe('listingFromOsm', () => {
   it.each([
     [{ ...place, tags: {} }, 'no name'],
     [{ ...place, tags: { name: ' \u0000\u200b ' } }, 'no name'],
+    [{ ...place, tags: { name: '\u3164\u2800' } }, 'no name'],
     [{ ...place, lat: '52', tags: { name: 'A' } }, 'no coordinates'],
     [{ ...place, lat: 91, tags: { name: 'A' } }, 'coordinates off the globe (91, 13.4)'],
     [{ ...place, lng: Number.NaN, tags: { name: 'A' } }, 'coordinates off the globe (52.5, NaN)'],

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
+import { SEEN } from '../../contract/listings/listing.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
@@ -18,6 +20,8 @@ export interface OsmPlace {
   /** Degrees; whatever the file held. */
   lat: unknown
   lng: unknown
+  /** When it was last changed there, ISO 8601; whatever the file held. */
+  changedAt?: unknown
   /** OSM tags by their OSM names; `category` of our own data set may be among them. */
   tags: Readonly<Record<string, string>>
 }
@@ -33,12 +37,12 @@ const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
 }
 
 /** The listing that an OSM place makes, or why it makes none. */
-export function listingFromOsm({ type, id, lat, lng, tags }: OsmPlace): OsmReading {
+export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace): OsmReading {
   if (!/^(node|way|relation)$/.test(type) || !Number.isSafeInteger(id) || id < 1)
     return { problem: 'no OpenStreetMap type and id', id: null }
   const key = `osm-${type}-${id}`
   const name = cleanText(tags.name ?? tags['name:en'], MAX_NAME_LENGTH)
-  if (name === null) return { problem: 'no name', id: key }
+  if (name === null || !SEEN.test(name)) return { problem: 'no name', id: key }
   if (typeof lat !== 'number' || typeof lng !== 'number')
     return { problem: 'no coordinates', id: key }
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
@@ -61,8 +65,14 @@ export function listingFromOsm({ type, id, lat, lng, tags }: OsmPlace): OsmReadi
       diet: dietOf(tags),
       openingHours: openingHoursOf(tags.opening_hours),
       source: 'osm',
+      ...timeOf(changedAt),
     },
   }
+}
+
+function timeOf(changedAt: unknown): Pick<ListingInput, 'sourceChangedAt'> {
+  const time = z.iso.datetime({ offset: true }).safeParse(changedAt)
+  return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
 }
 
 /** How vegan a place is by its category or its diet tags; places that say nothing are unconfirmed. */

@@ -4,7 +4,7 @@ import { indexedWordsOf } from '../derived/indexedWords.ts'
 import { dateDishes } from '../dishes.ts'
 import { type Changes, changesBetween, type ListingInput, toInput } from '../listing.ts'
 import { statusOf } from '../record.ts'
-import { isProgram } from '../writers.ts'
+import { IMPORT, isProgram } from '../writers.ts'
 import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
 
 /** What a listing is to become. What is left out stays as it is. */
@@ -52,8 +52,16 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
   // Who sends a menu back as it is has not written it.
   const change = menu === undefined || menu === before.menu ? said : { ...said, menu }
   const changes = changesOf(before, change)
-  if (Object.keys(changes).length === 0) return null
+  if (Object.keys(changes).length === 0) {
+    return isNewerThere(before, change) ? versionAfter(before, change, null, stamp) : null
+  }
   return versionAfter(before, change, isStillFirst(before, changes, stamp) ? null : changes, stamp)
+}
+
+/** What was changed elsewhere in nothing that we keep leaves no history, only its date. */
+function isNewerThere(before: Before, { listing }: Change): boolean {
+  const { sourceChangedAt = null } = listing
+  return sourceChangedAt !== null && sourceChangedAt !== (before.sourceChangedAt ?? null)
 }
 
 /** A program brings a listing first and then its menu, of which no second copy need be kept either. */
@@ -93,6 +101,7 @@ function versionAfter(
     deletedAt,
     closedAt,
     onlineSince: onlineSinceOf(listing, before, stamp),
+    readAt: stamp.by === IMPORT && listing.source === 'osm' ? stamp.at : null,
     ...(menu === undefined ? {} : { menu }),
   }
 }

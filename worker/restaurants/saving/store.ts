@@ -92,6 +92,8 @@ export interface NextVersion {
   closedAt: number | null
   /** Since when a pop-up that is out is out. */
   onlineSince: number | null
+  /** When it was read in OpenStreetMap; null for what anybody else says. */
+  readAt: number | null
   /** Left out: the menu stays. Null takes it away. */
   menu?: NextMenu | null
 }
@@ -228,6 +230,7 @@ function toRow(next: NextVersion, at: number) {
     deletedAt: next.deletedAt,
     closedAt: next.closedAt,
     modifiedAt: at,
+    readAt: next.readAt,
     version: next.baseVersion + 1,
   } satisfies Partial<Record<keyof StoredRestaurant, unknown>>
 }

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm'
 import type { Diet } from '../../../contract/diet.ts'
 import { type Database, query, type Statement } from '../../../db/client.ts'
-import { restaurantColumns } from '../../../db/restaurantRow.ts'
+import { documentColumns } from '../../../db/restaurantRow.ts'
 import {
   cuisineCounts,
   dishCounts,
@@ -240,14 +240,14 @@ export function takeOut(
 function documentOf(dishKeys: SQL): SQL {
   const dishes = sql`(SELECT json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
     FROM json_each(${restaurants.veganOptions}) d)`
-  const pairs = Object.entries(restaurantColumns).map(([key, column]) => {
+  const pairs = Object.entries(documentColumns).map(([key, column]) => {
     if (key === 'veganOptions') return sql`${sql.raw(`'${key}'`)}, ${dishes}`
     return sql`${sql.raw(`'${key}'`)}, ${asJson(column)}`
   })
   return sql`json_object(${sql.join(pairs, sql`, `)}, 'dishKeys', json(${dishKeys}))`
 }
 
-function asJson(column: (typeof restaurantColumns)[keyof typeof restaurantColumns]): SQL {
+function asJson(column: (typeof documentColumns)[keyof typeof documentColumns]): SQL {
   if (column.dataType === 'json') return sql`json(${column})`
   return column.dataType === 'boolean' ? sql`json(iif(${column}, 'true', 'false'))` : sql`${column}`
 }
