@@ -61,7 +61,7 @@ test('beta users and admins send photos; those that cannot be read are refused i
   await expect(page).toHaveURL(ADDRESS)
   await page.goBack()
   await page.route('**/upload', (route) =>
-    route.fulfill({ json: { ...ANSWER, source: 'photos', geoJson: null } }),
+    route.fulfill({ json: { answer: { ...ANSWER, source: 'photos', geoJson: null } } }),
   )
   await submit.click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Green Fork')

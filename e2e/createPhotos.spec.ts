@@ -38,7 +38,7 @@ for (const { name, options } of SCREENS) {
   }) => {
     const page = await open(browser, baseURL, WEBSITE, 'beta', options)
     await page.route('**/upload', (route) =>
-      route.fulfill({ json: { ...ANSWER, source: 'photos', geoJson: null } }),
+      route.fulfill({ json: { answer: { ...ANSWER, source: 'photos', geoJson: null } } }),
     )
     const press = ({ x, y }: { x: number; y: number }) =>
       name === 'a phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)

@@ -1,6 +1,7 @@
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
+import { readLines } from './readLines.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -113,23 +114,39 @@ function toRequest(path: string, options: CallOptions, token: string | null): Re
  * reason of `signal`.
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
-  const token = options.anonymous ? null : (session?.token() ?? null)
   try {
-    const request = toRequest(path, options, token)
-    const response = await fetch(withQuery(path, options.query ?? {}), request)
-    noteBookmark(response.headers.get(BOOKMARK_HEADER))
-    if (!response.ok) {
-      const failure = new ApiError(response.status, await readItems(response))
-      if (failure.status === 401 && token !== null && !options.quiet) {
-        session?.refused(token, failure)
-      }
-      throw failure
-    }
+    const response = await send(path, options)
     // The body may come too slowly, or be the page of a network that wants a login first.
     const value = response.status === 204 ? undefined : await response.json()
     return { value: value as T, headers: response.headers }
   } catch (error) {
-    options.signal?.throwIfAborted()
-    throw error instanceof ApiError ? error : new ApiError(0, [])
+    throw toFailure(error, options)
   }
+}
+
+/** Calls the API for an answer of several lines of JSON, each as it comes. Rejects as `call` does. */
+export async function* callForLines<T>(path: string, options: CallOptions): AsyncGenerator<T> {
+  try {
+    const { body } = await send(path, options)
+    if (body !== null) yield* readLines<T>(body)
+  } catch (error) {
+    throw toFailure(error, options)
+  }
+}
+
+/** An answer that is no failure. */
+async function send(path: string, options: CallOptions): Promise<Response> {
+  const token = options.anonymous ? null : (session?.token() ?? null)
+  const request = toRequest(path, options, token)
+  const response = await fetch(withQuery(path, options.query ?? {}), request)
+  noteBookmark(response.headers.get(BOOKMARK_HEADER))
+  if (response.ok) return response
+  const failure = new ApiError(response.status, await readItems(response))
+  if (failure.status === 401 && token !== null && !options.quiet) session?.refused(token, failure)
+  throw failure
+}
+
+function toFailure(error: unknown, { signal }: CallOptions): unknown {
+  if (signal?.aborted) return signal.reason
+  return error instanceof ApiError ? error : new ApiError(0, [])
 }

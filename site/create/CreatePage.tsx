@@ -18,6 +18,7 @@ import { MatchScreen } from './match/MatchScreen.tsx'
 import { BuildScreen } from './menu/BuildScreen.tsx'
 import { CuisineScreen } from './menu/CuisineScreen.tsx'
 import { ManualScreen } from './menu/ManualScreen.tsx'
+import { stopReading } from './website/reading.ts'
 import { WebsiteScreen } from './website/WebsiteScreen.tsx'
 
 export const meta: PageMeta = {
@@ -51,10 +52,14 @@ function Flow({ owner }: { owner: string }) {
   const { building } = flow
   useEffect(() => {
     void loadPhotos(building)
-    return keepInStep(building, () => {
+    const stop = keepInStep(building, () => {
       const text = 'This place was added or dropped meanwhile.'
       addAlert(alerts, { kind: 'info', text })
     })
+    return () => {
+      stop()
+      stopReading(building)
+    }
   }, [building, alerts])
 
   const step = path.replace(/\/$/, '')

@@ -9,6 +9,7 @@ import { startAgain } from './draft/building.ts'
 import { isBlank } from './draft/placeDraft.ts'
 import { ResumeOffer } from './ResumeOffer.tsx'
 import { Steps } from './Steps.tsx'
+import { PhotosBeingRead } from './website/PhotosBeingRead.tsx'
 
 interface StepPageProps {
   title: string
@@ -19,6 +20,7 @@ interface StepPageProps {
 /** What stands around every step of adding a place. */
 export function StepPage({ title, lead, children }: StepPageProps) {
   const { draft, offered } = useBuilding().shown
+  const [path] = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   // "Start again" goes away as it is pressed.
   useKeptFocus(`${offered !== null} ${isBlank(draft)}`, heading)
@@ -33,6 +35,7 @@ export function StepPage({ title, lead, children }: StepPageProps) {
         <StartAgain />
       </header>
       <ResumeOffer />
+      {path !== WEBSITE && <PhotosBeingRead />}
       {children}
     </div>
   )

@@ -13,6 +13,7 @@ export interface SeenCall {
 
 export interface FakeAnswer {
   status?: number
+  /** Sent as JSON, or as the stream that it is. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -40,10 +41,8 @@ export function fakeApi(answers: FakeAnswers): SeenCall[] {
     const found = answers[`${call.method} ${address}`] ?? { status: 404 }
     const answer = await (typeof found === 'function' ? found(call) : found)
     const { status = 200, body, headers = {} } = answer
-    return new Response(status === 204 ? null : JSON.stringify(body ?? { errors: [] }), {
-      status,
-      headers,
-    })
+    const text = body instanceof ReadableStream ? body : JSON.stringify(body ?? { errors: [] })
+    return new Response(status === 204 ? null : text, { status, headers })
   })
   return seen
 }

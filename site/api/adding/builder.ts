@@ -1,10 +1,13 @@
-import type {
-  AddressAnswer,
-  BuilderAnswer,
-  GeocodeAnswer,
+import {
+  type AddressAnswer,
+  type BuilderAnswer,
+  type GeocodeAnswer,
+  NDJSON,
+  type PhotoNews,
+  type PhotoProgress,
 } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { call } from '../client.ts'
+import { ApiError, call, callForLines } from '../client.ts'
 
 const PATH = '/api/restaurant_builder'
 /** A slow website and its menu, or five photos: longer than other calls take. */
@@ -17,15 +20,22 @@ export async function readWebsite(website: string, signal: AbortSignal): Promise
   return (await call<BuilderAnswer>(path, { signal, timeoutMs: WEBSITE_MS })).value
 }
 
-/** What can be read on photos of a menu; for beta users and admins. */
+/** What can be read on photos of a menu; for beta users and admins. `onProgress` hears how far it is. */
 export async function readPhotos(
   photos: readonly File[],
+  onProgress: (progress: PhotoProgress) => void,
   signal: AbortSignal,
 ): Promise<BuilderAnswer> {
   const body = new FormData()
   for (const photo of photos) body.append('image', photo, photo.name)
-  const options = { method: 'POST', body, signal, timeoutMs: PHOTOS_MS } as const
-  return (await call<BuilderAnswer>(`${PATH}/upload`, options)).value
+  const headers = { accept: NDJSON }
+  const options = { method: 'POST', body, headers, signal, timeoutMs: PHOTOS_MS } as const
+  for await (const news of callForLines<PhotoNews>(`${PATH}/upload`, options)) {
+    if ('answer' in news) return news.answer
+    if ('failed' in news) throw new ApiError(news.failed.status, news.failed.errors)
+    onProgress(news.progress)
+  }
+  throw new ApiError(0, [])
 }
 
 /** The address at a place on the map. */

@@ -1,5 +1,5 @@
 import { proxy, snapshot } from 'valtio'
-import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
+import type { PhotoProgress, Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import type { Problems } from './creation.ts'
@@ -19,6 +19,8 @@ export interface BuildingState {
   /** Names and sizes; the files themselves are in `photos`. */
   shownPhotos: { key: string; name: string }[]
   reading: 'website' | 'photos' | null
+  /** How far the photos are read; null while they are sent. */
+  progress: PhotoProgress | null
   suggestions: Suggestion[] | null
   /** What a place service says of its answer: that it stood in for another. */
   note: string
@@ -48,6 +50,7 @@ export function createBuilding(owner: string, now: number): Building {
     offered: newest,
     shownPhotos: [],
     reading: null,
+    progress: null,
     suggestions: null,
     note: '',
     duplicates: null,
@@ -68,6 +71,7 @@ export function setDraft(building: Building, draft: PlaceDraft): void {
     offered: null,
     shownPhotos: [],
     reading: null,
+    progress: null,
     suggestions: null,
     note: '',
     duplicates: null,

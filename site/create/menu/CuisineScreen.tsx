@@ -7,11 +7,8 @@ import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
 import { findFoundProblems, toFoundCreation } from '../draft/creation.ts'
-import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
-import { Reading } from '../website/Reading.tsx'
-import { stopReading } from '../website/reading.ts'
 import { FoundDishes } from './FoundDishes.tsx'
 import { useCreate } from './useCreate.ts'
 
@@ -28,11 +25,10 @@ export function CuisineScreen() {
   if (draft.place === null && !draft.isPopUp) return <Redirect to={ADDRESS} replace />
   if (draft.found === null && reading !== null) {
     return (
-      <StepPage title="What is on the menu?">
-        <Reading
-          words={`Reading ${withoutScheme(draft.website)} and its menu. This can take ten seconds.`}
-          onStop={() => stopReading(building)}
-        />
+      <StepPage
+        title="What is on the menu?"
+        lead="The dishes come here when your photos are read. Cancel that to write them down yourself."
+      >
         <StepBar back={ADDRESS} />
       </StepPage>
     )

@@ -8,9 +8,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { setPhotos } from '../draft/photos.ts'
+import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { sortPhotos } from './photos.ts'
-import { Reading } from './Reading.tsx'
-import { stopReading } from './reading.ts'
 
 /** Photos of a menu in place of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
@@ -23,10 +22,11 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const section = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   useKeptFocus(String(count), section)
-  // What was picked pushes the buttons down, on a phone under the bar.
+  // What was picked pushes the buttons down, on a phone under the bar; what is read opens below them.
   useEffect(() => {
-    if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+    if (reading === 'photos') section.current?.scrollIntoView({ block: 'end' })
+    else if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [count, reading])
 
   const keep = (files: readonly [key: string, file: File][]) =>
     setPhotos(
@@ -84,15 +84,11 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
           Submit image(s)
         </Button>
       </div>
-      {reading === 'photos' && (
-        <Reading
-          words={`Reading ${count === 1 ? 'the photo' : `${count} photos`}. This can take a minute.`}
-          onStop={() => {
-            stopReading(building)
-            navigate(ADDRESS)
-          }}
-        />
-      )}
+      <PhotosBeingRead>
+        <Button size="small" look="primary" onClick={() => navigate(ADDRESS)}>
+          Go on meanwhile
+        </Button>
+      </PhotosBeingRead>
     </section>
   )
 }

@@ -6,10 +6,13 @@ import {
 } from '../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
+import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { change } from '../draft/building.ts'
@@ -26,6 +29,7 @@ import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
 export function WebsiteScreen() {
   const { building, shown } = useBuilding()
   const { user } = useAuth()
+  const alerts = useAlerts()
   const [, navigate] = useLocation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -33,11 +37,25 @@ export function WebsiteScreen() {
   const [problem, setProblem] = useState('')
   const { draft, reading } = shown
   usePrefilledName()
-  // Whoever leaves does not come back by a late answer.
-  useEffect(() => () => stopReading(building), [building])
+  const isHere = useIsHere()
+  // A website tells where the place is: who leaves says that otherwise. Photos tell only the menu, which can come later.
+  useEffect(
+    () => () => {
+      if (building.state.reading === 'website') stopReading(building)
+    },
+    [building],
+  )
 
   const goOn = async (read: Promise<boolean>) => {
-    if (await read) navigate(ADDRESS)
+    if ((await read) && isHere()) navigate(ADDRESS)
+  }
+  const submitPhotos = async () => {
+    const { id } = building.state.draft
+    const read = readFromPhotos(building)
+    await goOn(read)
+    if (!(await read) || isHere() || building.state.draft.id !== id) return
+    const count = building.state.draft.found?.dishes.length ?? 0
+    addAlert(alerts, { kind: 'info', text: wordsFor(count) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,9 +116,7 @@ export function WebsiteScreen() {
           />
         )}
       </form>
-      {mayUse(user, ['beta', 'admin']) && (
-        <PhotoPicker onSubmit={() => goOn(readFromPhotos(building))} />
-      )}
+      {mayUse(user, ['beta', 'admin']) && <PhotoPicker onSubmit={submitPhotos} />}
       <StepBar>
         <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
           No website / I don't know it
@@ -117,6 +133,12 @@ export function WebsiteScreen() {
       </StepBar>
     </StepPage>
   )
+}
+
+/** For somebody who has gone on meanwhile. */
+function wordsFor(dishes: number): string {
+  if (dishes === 0) return 'No dishes could be read from your photos.'
+  return `Your photos are read: ${dishes === 1 ? '1 dish' : `${dishes} dishes`}.`
 }
 
 /** A link may bring the name along; it is taken out of the address, so that a reload does not bring it again. */

@@ -1,4 +1,4 @@
-import type { BuilderAnswer } from '../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/listings/builder.ts'
 import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { type Building, change, draftNow } from '../draft/building.ts'
@@ -17,7 +17,13 @@ export async function readFromWebsite(building: Building): Promise<boolean> {
 /** Reads the photos that were picked into the draft; resolves as `readFromWebsite`. */
 export async function readFromPhotos(building: Building): Promise<boolean> {
   const files = [...building.photos.values()]
-  return await read(building, 'photos', 'photos', (signal) => readPhotos(files, signal))
+  const { state } = building
+  return await read(building, 'photos', 'photos', (signal) => {
+    const onProgress = (progress: PhotoProgress) => {
+      if (!signal.aborted) state.progress = progress
+    }
+    return readPhotos(files, onProgress, signal)
+  })
 }
 
 async function read(
@@ -28,6 +34,7 @@ async function read(
 ): Promise<boolean> {
   const { state, calls } = building
   state.reading = kind
+  state.progress = null
   try {
     const answer = await calls.run('read', start)
     // Stopped, or another reading has begun, which is then the one that is shown.

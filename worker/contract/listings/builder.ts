@@ -1,3 +1,5 @@
+import type { ErrorItem } from '../errors.ts'
+
 /** A dish that was read from a menu, as the create flow lists it; `reason` says why it counts as vegan or not. */
 export interface PredictedItem {
   option: string
@@ -16,6 +18,24 @@ export interface BuilderAnswer {
   /** Where it was read: the address of the page, or 'photos'. */
   source: string
 }
+
+/** How far photos have been read: which of them is being read, and how many of the lines found on it were. */
+export interface PhotoProgress {
+  /** From 1. */
+  photo: number
+  of: number
+  read: number
+  lines: number
+}
+
+/** A line of the answer to an upload, for who accepts `NDJSON`: the last one is the answer, or why there is none. */
+export type PhotoNews =
+  | { progress: PhotoProgress }
+  | { answer: BuilderAnswer }
+  | { failed: { status: number; errors: ErrorItem[] } }
+
+/** JSON, one value a line. */
+export const NDJSON = 'application/x-ndjson'
 
 /** GET /api/restaurant_builder/address; a service that was down and was stood in for is named in `note`. */
 export interface AddressAnswer {

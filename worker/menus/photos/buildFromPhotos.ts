@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { BuilderAnswer } from '../../contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoProgress } from '../../contract/listings/builder.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
@@ -28,24 +28,39 @@ export interface PhotoTools {
   openRecogniser(): Promise<Recogniser>
 }
 
+/** Hears how far the reading is; what it rejects with ends it. */
+export type TellProgress = (progress: PhotoProgress) => Promise<void>
+
 /**
- * Up to five photos as one menu. They are stored, without anything but their pixels, once all of them were read.
+ * Up to five photos, decoded: whatever can be wrong with them is found out here.
  * @throws AppError wrong_type; invalid; too_large; unprocessable; too_many_requests
  */
-export async function buildFromPhotos(
-  env: Pick<Env, 'DB' | 'PHOTOS' | 'APP_ENV' | 'LIMITS'>,
+export async function openPhotos(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
   tools: PhotoTools,
   files: AsyncIterable<Uint8Array>,
   caller: Pick<Caller, 'id'>,
   { now }: Pick<Occasion, 'now'>,
-): Promise<BuilderAnswer> {
+): Promise<Grey[]> {
   const limit = { key: `photos-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
   const photos: Grey[] = []
   for await (const file of files) {
     if (hasVolumeLimits(env)) await takeFromLimits(env.DB, [limit], now)
     photos.push(await openPhoto(file, tools.codecs))
   }
-  const menu = mergeMenus(await readAll(photos, tools))
+  return photos
+}
+
+/** Photos as one menu. They are stored, without anything but their pixels, once all of them were read. */
+export async function buildFromPhotos(
+  env: Pick<Env, 'DB' | 'PHOTOS'>,
+  tools: PhotoTools,
+  photos: readonly Grey[],
+  caller: Pick<Caller, 'id'>,
+  { now }: Pick<Occasion, 'now'>,
+  tell: TellProgress = async () => {},
+): Promise<BuilderAnswer> {
+  const menu = mergeMenus(await readAll(photos, tools, tell))
   const stored: StoredPhoto[] = []
   for (const photo of photos) stored.push(await toStored(photo, tools.codecs))
   await keepPhotos(env, stored, { userId: caller.id, now })
@@ -63,11 +78,22 @@ async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {
 }
 
 /** One after the other, with one reader: two would not fit. */
-async function readAll(photos: readonly Grey[], tools: PhotoTools): Promise<ReadMenu[]> {
+async function readAll(
+  photos: readonly Grey[],
+  tools: PhotoTools,
+  tell: TellProgress,
+): Promise<ReadMenu[]> {
   const recogniser = await tools.openRecogniser()
   try {
     const menus: ReadMenu[] = []
-    for (const photo of photos) menus.push(extractLines(await recogniser.readLines(photo)))
+    for (const [index, photo] of photos.entries()) {
+      const at = { photo: index + 1, of: photos.length }
+      await tell({ ...at, read: 0, lines: 0 })
+      const lines = await recogniser.readLines(photo, (read, found) =>
+        tell({ ...at, read, lines: found }),
+      )
+      menus.push(extractLines(lines))
+    }
     return menus
   } finally {
     recogniser.free()

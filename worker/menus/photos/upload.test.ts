@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
-import type { BuilderAnswer } from '../../contract/listings/builder.ts'
+import { type BuilderAnswer, NDJSON, type PhotoNews } from '../../contract/listings/builder.ts'
 import { call } from '../../testing/accounts.ts'
 import { resultOf } from '../../testing/editing.ts'
 import { endlessBody } from '../../testing/fakeInternet.ts'
@@ -34,6 +34,14 @@ async function countStored(): Promise<{ rows: number | null; objects: number }> 
 /** Stands for the binding, of which only this is used. */
 function modelThat(run: () => Promise<{ response: string }>): Ai {
   return { run } as unknown as Ai
+}
+
+async function newsOf(answer: Response): Promise<PhotoNews[]> {
+  const lines = new TextDecoder()
+    .decode(await answer.arrayBuffer())
+    .trimEnd()
+    .split('\n')
+  return lines.map((line): PhotoNews => JSON.parse(line))
 }
 
 async function message(answer: Response): Promise<string | undefined> {
@@ -75,6 +83,33 @@ describe('a photo of a menu', () => {
     const stored = await (await env.PHOTOS.get(key))?.text()
     expect(stored?.includes('JFIF')).toBe(true)
     expect(stored?.includes('GPS')).toBe(false)
+  })
+
+  it('tells how far it is, line by line, to who asks for that', async () => {
+    const answer = await upload([menuPhoto, menuPhoto], await beta(), {}, NDJSON)
+    expect(answer.headers.get('content-type')).toBe(NDJSON)
+    const news = await newsOf(answer)
+    const progress = news.flatMap((one) => ('progress' in one ? [one.progress] : []))
+    expect(progress[0]).toEqual({ photo: 1, of: 2, read: 0, lines: 0 })
+    expect(progress.some(({ photo, read }) => photo === 1 && read > 0)).toBe(true)
+    expect(progress.at(-1)).toMatchObject({ photo: 2, of: 2 })
+    for (const { read, lines } of progress) expect(read).toBeLessThanOrEqual(lines)
+    expect(news.at(-1)).toMatchObject({ answer: { source: 'photos' } })
+    expect(news.length).toBe(progress.length + 1)
+  })
+
+  it('is refused with its status also for who asks for lines', async () => {
+    const by = await beta()
+    expect((await upload([text('no picture')], by, {}, NDJSON)).status).toBe(415)
+  })
+
+  it('says in the last line why a reading failed after it began', async () => {
+    const by = await beta()
+    const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher
+    const news = await newsOf(await upload([menuPhoto], by, { ASSETS }, NDJSON))
+    const msg = 'Something went wrong on our side. Please try again.'
+    expect(news).toEqual([{ failed: { status: 500, errors: [{ code: 'internal', msg }] } }])
+    expect(await storedKeys(by)).toEqual([])
   })
 
   it('is an empty answer when there is no writing on it', async () => {

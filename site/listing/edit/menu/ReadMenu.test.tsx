@@ -193,7 +193,7 @@ test('photos are for beta users and admins', async () => {
 
 test('reads photos', async () => {
   const answers = {
-    'POST /api/restaurant_builder/upload': { body: { ...ANSWER, source: 'photos' } },
+    'POST /api/restaurant_builder/upload': { body: { answer: { ...ANSWER, source: 'photos' } } },
   }
   const { seen } = await open({ groups: ['beta'], answers })
   const files = [new File(['x'], 'menu.png', { type: 'image/png' })]

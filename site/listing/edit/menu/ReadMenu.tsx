@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PhotoInput } from '../../../ui/form/PhotoInput.tsx'
+import { PhotoProgress } from '../../../ui/PhotoProgress.tsx'
 import { ReadProposal } from './ReadProposal.tsx'
 import { useMenuReading } from './useMenuReading.ts'
 
@@ -41,11 +42,17 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
       />
       <FromPhotos
         isBusy={reading.isBusy}
-        onRead={(photos) => reading.start((signal) => readPhotos(photos, signal))}
+        onRead={(photos) =>
+          reading.start((signal, onProgress) => readPhotos(photos, onProgress, signal))
+        }
       />
       {reading.isBusy && (
-        <div role="status">
-          <p>Reading. This can take a minute.</p>
+        <div>
+          {reading.progress === null ? (
+            <p role="status">Reading. This can take a minute.</p>
+          ) : (
+            <PhotoProgress count={reading.progress.of} progress={reading.progress} />
+          )}
           <Button size="small" onClick={reading.forget}>
             Stop
           </Button>

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BuilderAnswer } from '../../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoProgress } from '../../../../worker/contract/listings/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import { LatestOnly } from '../../../api/latestOnly.ts'
 
+type Read = (
+  signal: AbortSignal,
+  onProgress: (progress: PhotoProgress) => void,
+) => Promise<BuilderAnswer>
+
 export interface MenuReading {
   isBusy: boolean
+  /** How far photos are read; null for a website, and while they are sent. */
+  progress: PhotoProgress | null
   /** Why nothing could be read; empty when there is nothing to say. */
   problem: string
   answer: BuilderAnswer | null
   /** A newer reading ends the older. */
-  start: (read: (signal: AbortSignal) => Promise<BuilderAnswer>) => Promise<void>
+  start: (read: Read) => Promise<void>
   /** Ends a reading and forgets what was read. */
   forget: () => void
 }
@@ -18,12 +25,14 @@ export interface MenuReading {
 export function useMenuReading(): MenuReading {
   const calls = useRef(new LatestOnly())
   const [isBusy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<PhotoProgress | null>(null)
   const [problem, setProblem] = useState('')
   const [answer, setAnswer] = useState<BuilderAnswer | null>(null)
 
   const forget = () => {
     calls.current.cancel('read')
     setBusy(false)
+    setProgress(null)
     setProblem('')
     setAnswer(null)
   }
@@ -31,7 +40,11 @@ export function useMenuReading(): MenuReading {
     forget()
     setBusy(true)
     try {
-      const found = await calls.current.run('read', read)
+      const found = await calls.current.run('read', (signal) =>
+        read(signal, (reached) => {
+          if (!signal.aborted) setProgress(reached)
+        }),
+      )
       if (found === null) return
       if (found.menu.trim() === '') setProblem('No menu was found there.')
       else setAnswer(found)
@@ -44,5 +57,5 @@ export function useMenuReading(): MenuReading {
     const { current } = calls
     return () => current.cancel('read')
   }, [])
-  return { isBusy, problem, answer, start, forget }
+  return { isBusy, progress, problem, answer, start, forget }
 }

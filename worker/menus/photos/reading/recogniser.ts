@@ -12,9 +12,12 @@ export interface MenuLine {
   height: number
 }
 
+/** Hears how many of the lines that were found on a photo have been read; what it rejects with ends the reading. */
+export type TellLines = (read: number, lines: number) => Promise<void>
+
 /** Whatever reads writing from photos. What it took is given back by `free`. */
 export interface Recogniser {
   /** From the top of the first column to the foot of the last; none when nothing can be read. */
-  readLines(photo: Grey): Promise<MenuLine[]>
+  readLines(photo: Grey, tell?: TellLines): Promise<MenuLine[]>
   free(): void
 }

@@ -6,7 +6,7 @@ import { toPicture, toSheets } from '../picture/sheets.ts'
 import { findStrips, type Strip } from '../picture/strips.ts'
 import type { Word } from './fragments.ts'
 import { layOut } from './layout.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser, TellLines } from './recogniser.ts'
 
 export interface TesseractParts {
   /** `tesseract-core.wasm`, compiled. */
@@ -27,10 +27,10 @@ export async function openTesseract({ core, model }: TesseractParts): Promise<Re
   const engine = await startEngine(core)
   engine.loadModel(model)
   return {
-    async readLines(photo) {
-      let best = readBothWays(engine, photo)
+    async readLines(photo, tell = async () => {}) {
+      let best = await readBothWays(engine, photo, tell)
       if (sureness(best) < UNSURE) {
-        const onItsSide = readBothWays(engine, turn(photo, 1))
+        const onItsSide = await readBothWays(engine, turn(photo, 1), tell)
         if (worth(onItsSide) > worth(best)) best = onItsSide
       }
       return layOut(best)
@@ -40,21 +40,26 @@ export async function openTesseract({ core, model }: TesseractParts): Promise<Re
 }
 
 /** As it stands; and on its head, when that is doubtful. */
-function readBothWays(engine: OCREngine, photo: Grey): Word[][] {
+async function readBothWays(engine: OCREngine, photo: Grey, tell: TellLines): Promise<Word[][]> {
   const picture = level(photo)
   if (picture === null) return []
-  const upright = readWords(engine, picture)
+  const upright = await readWords(engine, picture, tell)
   if (sureness(upright) >= SURE) return upright
-  const turned = readWords(engine, turn(picture, 2))
+  const turned = await readWords(engine, turn(picture, 2), tell)
   return worth(turned) > worth(upright) ? turned : upright
 }
 
 /** The words of each strip. Tesseract passes over some of a sheet that it reads well on another: those come again. */
-function readWords(engine: OCREngine, picture: Grey): Word[][] {
+async function readWords(engine: OCREngine, picture: Grey, tell: TellLines): Promise<Word[][]> {
   const lines: Word[][] = []
-  let unread = findStrips(findLetters(picture))
+  const strips = findStrips(findLetters(picture))
+  let unread = strips
+  await tell(0, strips.length)
   for (const most of STRIPS_A_SHEET) {
-    const read = readStrips(engine, picture, unread, most)
+    const before = lines.length
+    const read = await readStrips(engine, picture, unread, most, (more) =>
+      tell(before + more, strips.length),
+    )
     lines.push(...read.values())
     // On its head or side little is read at all, and trying again only takes time.
     if (sureness(lines) < LOST) break
@@ -63,12 +68,13 @@ function readWords(engine: OCREngine, picture: Grey): Word[][] {
   return lines
 }
 
-function readStrips(
+async function readStrips(
   engine: OCREngine,
   picture: Grey,
   strips: readonly Strip[],
   most: number,
-): Map<Strip, Word[]> {
+  tell: (read: number) => Promise<void>,
+): Promise<Map<Strip, Word[]>> {
   const words = new Map<Strip, Word[]>()
   for (const { grey, places } of toSheets(picture, strips, most)) {
     const { width, height } = grey
@@ -83,6 +89,7 @@ function readStrips(
       words.set(place.strip, [...(words.get(place.strip) ?? []), word])
     }
     engine.clearImage()
+    await tell(words.size)
   }
   return words
 }

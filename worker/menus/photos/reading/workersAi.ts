@@ -19,7 +19,7 @@ export function openWorkersAi(
 ): Recogniser {
   let opened: Promise<Recogniser> | null = null
   return {
-    async readLines(photo) {
+    async readLines(photo, tell) {
       try {
         const image = [...(await encode(scaleTo(photo, SEEN_PIXELS, 1)))]
         const answer = await ai.run(MODEL, { prompt: PROMPT, image, max_tokens: MOST_TOKENS })
@@ -30,7 +30,7 @@ export function openWorkersAi(
         console.warn(JSON.stringify({ event: 'photo_model_failed', error: reason }))
       }
       opened ??= standIn()
-      return (await opened).readLines(photo)
+      return (await opened).readLines(photo, tell)
     },
     free: () => void opened?.then((recogniser) => recogniser.free()),
   }

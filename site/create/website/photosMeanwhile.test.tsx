@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PhotoNews } from '../../../worker/contract/listings/builder.ts'
+import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
+
+// This environment says that positions are permitted, and has none.
+vi.mock('../../device/position.ts', () => ({
+  readPosition: async () => ({ isDenied: false, problem: 'No position' }),
+  isPositionPermitted: async () => false,
+}))
+
+const DISH = { option: 'Dal', description: 'lentils', reason: 'marked VE' }
+const ANSWER: PhotoNews = {
+  answer: { predictedOptions: [[], [DISH]], geoJson: null, menu: '- Dal', source: 'photos' },
+}
+
+beforeEach(() => {
+  window.scrollTo = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** A photo of a placed draft is being read; `tell` sends a line of the answer. */
+async function beginReading() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const shown = renderCreate(
+    '/create/v2/search',
+    { ...PLACED, place: null, cuisine: [], dishes: [] },
+    { 'POST /api/restaurant_builder/upload': { body: readable } },
+    ['beta'],
+  )
+  const photo = new File(['x'], 'menu.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
+  press('Submit image(s)')
+  await screen.findByText('Sending the photo')
+  const tell = (news: PhotoNews) =>
+    act(() => writer.write(new TextEncoder().encode(`${JSON.stringify(news)}\n`)))
+  return { ...shown, tell }
+}
+
+test('says which part is done, and goes on when all is read', async () => {
+  const { path, tell } = await beginReading()
+  await tell({ progress: { photo: 1, of: 1, read: 0, lines: 0 } })
+  await screen.findByText('Looking for the writing on it')
+  await tell({ progress: { photo: 1, of: 1, read: 6, lines: 24 } })
+  await screen.findByText('6 of 24 lines read')
+  expect(screen.getByRole('progressbar', { name: 'Photos read' })).toHaveProperty('value', 0.25)
+  await tell(ANSWER)
+  await waitFor(() => expect(path()).toBe('/create/v2/address'))
+})
+
+test('whoever goes on meanwhile finds the dishes when they get there', async () => {
+  const { path, tell } = await beginReading()
+  press('Go on meanwhile')
+  expect(path()).toBe('/create/v2/address')
+  await tell({ progress: { photo: 1, of: 1, read: 6, lines: 24 } })
+  await screen.findByText('6 of 24 lines read')
+  press(/No permanent address/)
+  await screen.findByText(/The dishes come here when your photos are read/)
+  await tell(ANSWER)
+  await screen.findByText('Your photos are read: 1 dish.')
+  expect(screen.getByLabelText(/Dal/)).toHaveProperty('checked', true)
+  expect(path()).toBe('/create/v2/cuisine')
+})
+
+test('a reading that is cancelled on the way leads to the form', async () => {
+  const { path, kept } = await beginReading()
+  press('Go on meanwhile')
+  press(/No permanent address/)
+  press('Cancel reading')
+  await waitFor(() => expect(path()).toBe('/create/v2/cuisine/manual'))
+  expect(kept().name).toBe('Green Fork')
+})
+
+test('a reading that is cancelled at once leaves everything as it is', async () => {
+  const { path } = await beginReading()
+  press('Cancel reading')
+  await waitFor(() => expect(screen.queryByText('Sending the photo')).toBeNull())
+  expect(path()).toBe('/create/v2/search')
+  expect(screen.getByRole('img', { name: 'menu.png' })).toBeDefined()
+})
