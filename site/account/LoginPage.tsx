@@ -3,10 +3,8 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accounts/accountLimits.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
-import { postLogin, requestReset } from '../api/account/accounts.ts'
-import { ApiError } from '../api/client.ts'
+import { postLogin } from '../api/account/accounts.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
-import { sendLogLine } from '../api/log.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { returnPath, wantedPath } from '../shell/returnPath.ts'
@@ -14,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { textOf, useForm } from '../ui/form/useForm.ts'
+import { askForReset } from './askForReset.ts'
 import { signIn } from './auth.ts'
 import { useAuth } from './authContext.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
@@ -118,16 +117,6 @@ function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
     if (entered === '') onMissing()
     else setAsked(entered)
   }
-  const reset = async (address: string) => {
-    try {
-      await requestReset(address)
-      const text = `A reset password email will be sent to ${address}`
-      addAlert(alerts, { kind: 'success', text })
-    } catch (error) {
-      // Only logged (specification §8), and without the address.
-      sendLogLine(`reset request failed: ${error instanceof ApiError ? error.status : 'no answer'}`)
-    }
-  }
   return (
     <>
       <Button look="quiet" className="needs-script" disabled={!isReady} onClick={ask}>
@@ -139,7 +128,7 @@ function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
           question={`Reset password for ${asked}?`}
           onAnswer={(yes) => {
             setAsked(null)
-            if (yes) void reset(asked)
+            if (yes) void askForReset(alerts, asked)
           }}
         />
       )}

@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAlerts } from '../shell/alerts.ts'
+import { fakeApi } from '../testing/fakeApi.ts'
+import { askForReset } from './askForReset.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['', '  '])('no address, as %j, is warned of and nothing is sent', async (email) => {
+  const seen = fakeApi({})
+  const alerts = createAlerts()
+  await askForReset(alerts, email)
+  expect(alerts.items.map(({ text }) => text)).toEqual(['Email is required!'])
+  expect(seen).toEqual([])
+})
