@@ -90,13 +90,13 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         {...text('openingHours')}
       />
       <AdminFields edit={edit} shown={shown} />
-      <div className="edit-actions">
+      {mayUse(user, ['admin', edit.id]) && (
+        <DeleteButton id={edit.id} name={draft.name} look="text" />
+      )}
+      <div className="edit-actions save-bar">
         <Button type="submit" look="primary" aria-disabled={isSaving || undefined}>
           {isSaving ? 'Saving…' : 'Save changes'}
         </Button>
-        {mayUse(user, ['admin', edit.id]) && (
-          <DeleteButton id={edit.id} name={draft.name} look="text" />
-        )}
       </div>
     </form>
   )

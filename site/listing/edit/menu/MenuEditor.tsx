@@ -65,7 +65,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
       </div>
       <ReadMenu id={id} text={text} onChange={change} />
       {theirs !== null && <NewerMenu menu={theirs.menu} />}
-      <div className="edit-actions">
+      <div className="edit-actions save-bar">
         <Button
           look="primary"
           aria-disabled={isSaving || isTooLong || undefined}
