@@ -30,7 +30,7 @@ test('shows what a place is, where it is and when it is open', () => {
   expect(screen.getByText('Vegan options')).toBeDefined()
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeDefined()
   expect(screen.getByText('12 Elm Street, Boston, MA 02111')).toBeDefined()
-  expect(screen.getByText('Mon–Fri 11:00–22:00')).toBeDefined()
+  expect(screen.getByText(/^Mon–Fri 11\sAM–10\sPM$/)).toBeDefined()
   const website = screen.getByRole('link', { name: 'rubys.example' })
   expect(website.getAttribute('rel')).toContain('noopener')
   expect(page.querySelector('.badge[data-status]')).toBeNull()

@@ -6,7 +6,7 @@ const OFFERED_HOURS = 12
 export interface UntilChoice {
   /** ISO 8601. */
   value: string
-  /** In this device's own time: "21:00". */
+  /** In this device's own time and way of writing it: "21:00", "9:00 PM". */
   label: string
 }
 
@@ -20,8 +20,7 @@ export function untilChoices(now: Date): UntilChoice[] {
   })
 }
 
-/** "21:00", in this device's own time. */
+/** "21:00" or "9:00 PM", in this device's own time and as its language writes it. */
 export function clockTime(at: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(at.getHours())}:${two(at.getMinutes())}`
+  return at.toLocaleTimeString(undefined, { timeStyle: 'short' })
 }

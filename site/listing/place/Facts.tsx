@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { useClock } from '../../device/clock.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { directionsUrl, websiteLink } from './addresses.ts'
 import { readableHours } from './openingHours.ts'
@@ -8,6 +9,7 @@ import { SmallMap } from './SmallMap.tsx'
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant }: { restaurant: Restaurant }) {
   const { address, openingHours } = restaurant
+  const clock = useClock()
   const directions = directionsUrl(restaurant)
   const website = websiteLink(restaurant.website)
   return (
@@ -26,7 +28,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
         )}
         {openingHours !== null && openingHours !== '' && (
           <Fact icon="clock" label="Opening hours">
-            {readableHours(openingHours).map((line) => (
+            {readableHours(openingHours, clock).map((line) => (
               <span key={line} className="line">
                 {line}
               </span>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clockOf } from '../../device/clock.ts'
 import { readableHours } from './openingHours.ts'
 
 test.each([
@@ -17,4 +18,11 @@ test('what it does not know stays as it is', () => {
     'sunrise–sunset',
   ])
   expect(readableHours(' ; ')).toEqual([])
+})
+
+test('times are written as the visitor writes them', () => {
+  const lines = readableHours('Mo-Fr 11:00-14:30,17:00-26:00', clockOf('en-US'))
+  expect(lines.map((line) => line.replace(/\s/g, ' '))).toEqual([
+    'Mon–Fri 11 AM–2:30 PM, 5 PM–2 AM',
+  ])
 })

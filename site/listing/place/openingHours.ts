@@ -1,3 +1,5 @@
+import { type Clock, plainClock } from '../../device/clock.ts'
+
 const DAYS: Record<string, string> = {
   Mo: 'Mon',
   Tu: 'Tue',
@@ -10,21 +12,24 @@ const DAYS: Record<string, string> = {
   SH: 'School holidays',
 }
 
-/** OpenStreetMap's opening_hours as lines a person can read: one per rule, days by name, real dashes. */
-export function readableHours(raw: string): string[] {
+/** OpenStreetMap's opening_hours as lines a person can read: one per rule, days by name, times by a clock, real dashes. */
+export function readableHours(raw: string, clock: Clock = plainClock): string[] {
   if (/^\s*24\/7\s*$/.test(raw)) return ['Open day and night']
   return raw
     .split(/[;]|\|\|/)
-    .map(readableRule)
+    .map((rule) => readableRule(rule, clock))
     .filter((rule) => rule !== '')
 }
 
-function readableRule(rule: string): string {
+function readableRule(rule: string, clock: Clock): string {
   return rule
     .trim()
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b/g, (day) => DAYS[day] ?? day)
     .replace(/\s*,\s*/g, ', ')
     .replace(/(?<=[\p{L}\d])\s*-\s*(?=[\p{L}\d])/gu, '–')
+    .replace(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hours, minutes) =>
+      clock(Number(hours) * 60 + Number(minutes)),
+    )
     .replace(/\b(off|closed)\b/gi, 'closed')
     .replace(/"([^"]*)"/g, '($1)')
     .replace(/\s+/g, ' ')
