@@ -59,12 +59,14 @@ test('a member without roles sees only their restaurants, whatever the address a
   const seen = open([], { [OWNED]: { body: [] } }, '#2')
   expect(tabs()).toEqual(['Manage My Restaurants'])
   expect(chosen()).toBe('Manage My Restaurants')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My restaurants')
   await screen.findByText(/No restaurant belongs to you yet/)
   expect(seen.map(({ path }) => path)).toEqual(['/api/restaurants/owned_restaurants'])
 })
 
 test('the third tab is the default, and the digit in the address chooses another', async () => {
   open(['admin'], { [`${LIST}?${AREA}&limit=50`]: page([]) })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin')
   expect(chosen()).toBe('Manage My Restaurants')
   fireEvent.click(screen.getByRole('tab', { name: 'Send Account Invitations' }))
   await waitFor(() => expect(chosen()).toBe('Send Account Invitations'))

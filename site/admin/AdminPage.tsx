@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
+import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/authContext.ts'
 import { LogOutEverywhere } from '../account/LogOutEverywhere.tsx'
 import { OwnedList } from '../listing/owned/OwnedList.tsx'
@@ -16,7 +17,7 @@ const GoogleIds = lazy(async () => ({
 }))
 
 export const meta: PageMeta = {
-  title: 'Admin | Sprig',
+  title: 'Manage | Sprig',
   description: 'Look after your own restaurants and, as an admin, after the people who wait.',
 }
 
@@ -27,10 +28,11 @@ export function AdminPage() {
   const hash = useSyncExternalStore(watchHash, readHash, () => '')
   const tabs = tabsFor(user)
   const chosen = tabOf(hash, tabs)
+  const title = mayUse(user, ['admin']) ? 'Admin' : 'My restaurants'
   return (
     <div className="page admin">
       <header className="admin-head">
-        <h1>Admin</h1>
+        <h1>{title}</h1>
         {user && (
           <div className="admin-who">
             <p>{user.email}</p>
@@ -39,7 +41,7 @@ export function AdminPage() {
         )}
       </header>
       <Tabs
-        label="Admin"
+        label={title}
         tabs={tabs.map(({ digit, title }) => ({ name: digit, title }))}
         chosen={chosen}
         onChoose={showTab}

@@ -21,14 +21,18 @@ export async function listUnmatched(
   return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
-/** Google's places that may be the one of that name near there; what our own listings know is none of them. */
+/**
+ * Google's places that may be the one of that name near there; what our own listings know is none of them. 'no-service'
+ * when no place service is set, so that nobody can be asked.
+ */
 export async function suggestMatches(
   name: string,
   near: LatLng | null,
   signal: AbortSignal,
-): Promise<Suggestion[]> {
+): Promise<Suggestion[] | 'no-service'> {
   if (near === null) return []
-  const { suggestions } = await suggestPlaces(name, near, signal)
+  const { suggestions, hasService } = await suggestPlaces(name, near, signal)
+  if (!hasService) return 'no-service'
   return suggestions.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
 }
 

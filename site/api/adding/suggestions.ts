@@ -1,17 +1,30 @@
-import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
+import {
+  NO_PLACE_SERVICE,
+  PLACE_SERVICE_HEADER,
+  type Suggestion,
+} from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 
-/** Places of that name near a point, ours among them; `note` says when a service was stood in for. */
+export interface Suggested {
+  suggestions: Suggestion[]
+  /** Says when a service was stood in for; else empty. */
+  note: string
+  /** False when no place service is set: what is suggested is all our own. */
+  hasService: boolean
+}
+
+/** Places of that name near a point, ours among them. */
 export async function suggestPlaces(
   input: string,
   near: LatLng,
   signal: AbortSignal,
-): Promise<{ suggestions: Suggestion[]; note: string }> {
+): Promise<Suggested> {
   const query = { input, location: `${near.lat},${near.lng}` }
   const options = { query, quiet: true, signal }
   const { value, headers } = await call<Suggestion[]>('/api/restaurants/suggestions', options)
-  return { suggestions: value, note: headers.get('x-places-note') ?? '' }
+  const hasService = headers.get(PLACE_SERVICE_HEADER) !== NO_PLACE_SERVICE
+  return { suggestions: value, note: headers.get('x-places-note') ?? '', hasService }
 }
 
 /** The website of a place of the place search. Rejects when it has none. */

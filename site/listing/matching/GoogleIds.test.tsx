@@ -148,3 +148,12 @@ test('an expired session says so and signs out', async () => {
   await screen.findByText('Please reauthenticate')
   expect(visit.auth.token).toBeNull()
 })
+
+test('without a place provider it says so once instead of a walk through dead ends', async () => {
+  open({ [ASK('One')]: { body: [], headers: { 'x-place-service': 'none' } } })
+  const words = await screen.findByText(
+    /2 listings have no Google id, and no place provider is set/,
+  )
+  expect(words.textContent).toContain('GOOGLE_PLACES_KEY')
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+})

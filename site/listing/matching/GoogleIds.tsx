@@ -80,6 +80,7 @@ export function GoogleIds() {
     )
   }
   if (!restaurant) return <p className="empty">Every listing has its Google id.</p>
+  if (match.status === 'no-service') return <NoService total={total} />
   return (
     <section aria-label="Listings without a Google id" onKeyDown={onKey}>
       <p className="entry-count" role="status">
@@ -107,6 +108,19 @@ export function GoogleIds() {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Else whoever walks finds nothing, one listing after the other. */
+function NoService({ total }: { total: number }) {
+  return (
+    <div className="notice" role="status">
+      <p>
+        {total === 1 ? '1 listing has' : `${total.toLocaleString('en-US')} listings have`} no Google
+        id, and no place provider is set that could suggest one. Set <code>GOOGLE_PLACES_KEY</code>{' '}
+        on the server, then open this tab again.
+      </p>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ const PAGE_SIZE = 50
 
 /** What the place search said of the listing at hand. */
 export type Match =
-  | { status: 'searching' | 'none' | 'signed-out' }
+  | { status: 'searching' | 'none' | 'signed-out' | 'no-service' }
   | { status: 'failed'; problem: string }
   | { status: 'found'; suggestion: Suggestion }
 
@@ -102,6 +102,10 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
       suggestMatches(restaurant.name, placeOf(restaurant), signal),
     )
     if (found === null) return
+    if (found === 'no-service') {
+      state.match = { status: 'no-service' }
+      return
+    }
     const [best] = found
     state.match = best ? { status: 'found', suggestion: ref(best) } : { status: 'none' }
   } catch (error) {

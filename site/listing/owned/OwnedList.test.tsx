@@ -50,6 +50,21 @@ test('only a pop-up has the switch and the map icon', async () => {
   expect(screen.getByRole('button', { name: 'Location of Truck' })).toBeDefined()
 })
 
+test('each row says where the place is and how it stands', async () => {
+  open([
+    { ...truck, address: null },
+    shop,
+    { ...shop, _id: 'r3', name: 'Gone', closedAt: '2026-11-01T00:00:00.000Z' },
+  ])
+  await theSwitch()
+  const facts = [...document.querySelectorAll('.owned-facts')].map((one) => one.textContent)
+  expect(facts).toEqual([
+    'No address · Pop-up, offline',
+    '12 Elm Street, Boston, MA 02111 · Restaurant',
+    '12 Elm Street, Boston, MA 02111 · Closed',
+  ])
+})
+
 test('the switch shows the change at once and sends status and place', async () => {
   const seen = open([truck], {
     [TOGGLE]: { body: { ...truck, status: 'ONLINE', onlineUntil: '2099-01-01T21:00:00.000Z' } },

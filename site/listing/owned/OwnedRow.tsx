@@ -11,7 +11,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { liveState } from '../live.ts'
+import { type LiveState, liveState } from '../live.ts'
 import { LocationDialog } from '../place/LocationDialog.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import { changePopUp, forgetOwned, loadOwned, type Owned, type PopUpChange } from './ownedState.ts'
@@ -52,7 +52,11 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
         <Link href={`/details/${id}`} dir="auto">
           {name}
         </Link>
-        {restaurant.closedAt && <span className="owned-note">Closed</span>}
+        <p className="owned-facts">
+          <span dir="auto">{restaurant.address || 'No address'}</span>
+          {' · '}
+          {kindOf(restaurant, live)}
+        </p>
       </div>
       {isPopUp && (
         <div className="owned-live">
@@ -104,6 +108,12 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
       )}
     </li>
   )
+}
+
+function kindOf({ closedAt }: Restaurant, live: LiveState): string {
+  if (closedAt) return 'Closed'
+  if (live === null) return 'Restaurant'
+  return live.status === 'ONLINE' ? 'Pop-up, online' : 'Pop-up, offline'
 }
 
 /** Changes a pop-up and says how it went; resolves to whether it went well. */

@@ -61,6 +61,10 @@ export interface Suggestion {
   place_id: string
 }
 
+/** Of the answer with suggestions: the place service that the settings name, or `NO_PLACE_SERVICE`. */
+export const PLACE_SERVICE_HEADER = 'x-place-service'
+export const NO_PLACE_SERVICE = 'none'
+
 /**
  * Place ids of our own making: this and the id of a listing, which may be here already, or `TYPED_PLACE_ID`. They may be
  * sent wherever a googleId may be, and are never stored as one.

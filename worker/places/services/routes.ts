@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { NO_PLACE_SERVICE, PLACE_SERVICE_HEADER } from '../../contract/listings/builder.ts'
 import {
   geocodeQuerySchema,
   pointQuerySchema,
@@ -8,6 +9,8 @@ import {
 import type { AppContext } from '../../http/context.ts'
 import { occasionOf, signedInCaller } from '../../http/session.ts'
 import { validate } from '../../http/validate.ts'
+import { OUTSIDE } from './askJson.ts'
+import { chooseService } from './chooseService.ts'
 import { limitAsking } from './limitAsking.ts'
 import { askAddress } from './questions/askAddress.ts'
 import { askPoint } from './questions/askPoint.ts'
@@ -37,6 +40,7 @@ export const placeSearchRoutes = new Hono<AppContext>()
     await limitAsking(c.env, 'suggestions', await signedInCaller(c), occasion.now)
     const { suggestions, note } = await askSuggestions(c.env, input, location, occasion)
     if (note !== undefined) c.header('x-places-note', note)
+    c.header(PLACE_SERVICE_HEADER, chooseService(c.env, OUTSIDE)?.name ?? NO_PLACE_SERVICE)
     return c.json(suggestions)
   })
   .get('/website/:googleId', validate('param', placeIdSchema), async (c) => {
