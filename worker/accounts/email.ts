@@ -16,7 +16,13 @@ const MAX_DOMAIN_LENGTH = 253
  * @throws AppError invalid for anything that is not one plain address
  */
 export function foldEmail(typed: string): string {
-  const email = typed.trim().normalize('NFC').toLowerCase().normalize('NFC')
+  // What is too long anyway is not sorted into its normal form.
+  const email = typed
+    .trim()
+    .slice(0, MAX_EMAIL_LENGTH + 1)
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC')
   const [local = '', domain = '', ...rest] = email.split('@')
   const isPlain =
     rest.length === 0 &&

@@ -1,3 +1,4 @@
+import { normalise } from '../contract/normalise.ts'
 import type { Database } from '../db/client.ts'
 import { DAY_MS } from '../time.ts'
 import { findReading } from './store.ts'
@@ -28,5 +29,5 @@ export async function dishesOnMenu(
 }
 
 function fold(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  return normalise(name, 'NFKC').trim().toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { trimBoth } from '../contract/trim.ts'
 import type { AppContext } from '../http/context.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { AppContext } from '../http/context.ts'
  */
 export const withoutExtraSlashes = createMiddleware<AppContext>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  const plain = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+  const plain = `/${trimBoth(pathname, '/')}`
   if (plain !== pathname) return c.redirect(plain + search, 301)
   await next()
   return undefined

@@ -1,3 +1,4 @@
+import { normalise } from '../../../worker/contract/normalise.ts'
 import type { VeganOption } from '../../../worker/contract/restaurant.ts'
 
 /** The names of the vegan dishes that a menu mentions, whatever their case and accents. */
@@ -17,5 +18,5 @@ function isNamed(text: string, name: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalise(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -24,8 +24,9 @@ export function readableHours(raw: string, clock: Clock = plainClock): string[] 
 function readableRule(rule: string, clock: Clock): string {
   return rule
     .trim()
+    .replace(/\s+/g, ' ')
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b/g, (day) => DAYS[day] ?? day)
-    .replace(/\s*,\s*/g, ', ')
+    .replace(/ ?, ?/g, ', ')
     .replace(/(?<=[\p{L}\d])\s*-\s*(?=[\p{L}\d])/gu, '–')
     .replace(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hours, minutes) =>
       clock(Number(hours) * 60 + Number(minutes)),

@@ -1,4 +1,5 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
+import { normalise } from '../../contract/normalise.ts'
 import { roughly } from '../../contract/places/distance.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -29,9 +30,7 @@ export interface PreRegistration {
 
 /** What strangers type is shown to an admin only; still without line breaks and other controls. */
 function plain(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return normalise(text.toWellFormed(), 'NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
 }

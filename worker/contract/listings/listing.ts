@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from '../diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../limits.ts'
+import { normalise } from '../normalise.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
@@ -25,9 +26,7 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
 export function tidyLine(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return normalise(text.toWellFormed(), 'NFC')
     .replace(TURNS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

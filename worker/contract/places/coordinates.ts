@@ -1,12 +1,16 @@
 import type { LatLng } from '../search.ts'
-
-const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`
-const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?`
-const ANGLE = String.raw`([NSEW])?\s*(${NUMBER})\s*°?${MINUTES}\s*([NSEW])?`
-const PAIR = new RegExp(`^(?:geo:)?\\s*${ANGLE}(\\s*[,;]\\s*|\\s+|(?<=[NSEW°]))${ANGLE}$`, 'i')
+import { shortPattern } from '../shortPattern.ts'
 
 /** To the second, with letters and spaces, coordinates take 60. */
 const MAX_LENGTH = 200
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`
+const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?`
+const ANGLE = String.raw`([NSEW])?\s*(${NUMBER})\s*°?${MINUTES}\s*([NSEW])?`
+const PAIR = shortPattern(
+  MAX_LENGTH,
+  `^(?:geo:)?\\s*${ANGLE}(\\s*[,;]\\s*|\\s+|(?<=[NSEW°]))${ANGLE}$`,
+  'i',
+)
 
 interface Angle {
   degrees: number
@@ -19,7 +23,6 @@ interface Angle {
  * unless the letters say otherwise. Null when the text is anything else or lies off the globe.
  */
 export function parseCoordinates(text: string): LatLng | null {
-  if (text.length > MAX_LENGTH) return null
   // Runs of spaces would have the pattern try each of their splits.
   const plain = text.trim().replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
   const match = PAIR.exec(plain)

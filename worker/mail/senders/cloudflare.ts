@@ -35,7 +35,9 @@ export function cloudflareSender(binding: SendEmail): Sender {
 }
 
 function readAddress(from: string): string | EmailAddress {
-  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? []
+  const [before = '', after] = from.split('<', 2)
+  const name = before.trim()
+  const email = after?.split('>', 1)[0]?.trim()
   return name && email ? { name, email } : (email ?? from)
 }
 

@@ -1,3 +1,4 @@
+import { trimBoth, trimEnd } from '../../contract/trim.ts'
 import { splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { isNote, isSectionNote } from './lines/noteLine.ts'
@@ -11,10 +12,16 @@ import { isContact, isHours } from './words/noise.ts'
 import { isSectionName } from './words/sectionWords.ts'
 import { toHeading } from './words/toHeading.ts'
 
+/** Of one line: longer ones, which no menu has, are cut. */
+const MOST_LETTERS = 2000
+
 /** A menu that somebody typed: headings, lists, bold names, tables, "Name … 9.50", "Name: description". */
 export function extractMarkdown(markdown: string): ReadMenu {
   const reader = new MarkdownReader()
-  const lines = markdown.slice(0, 200_000).split(/\r\n?|\n/)
+  const lines = markdown
+    .slice(0, 200_000)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd().slice(0, MOST_LETTERS))
   for (const line of listHeadedDishes(lines)) reader.take(line)
   return {
     items: mergeItems([reader.items]),
@@ -54,7 +61,7 @@ class MarkdownReader {
   }
 
   private startSection(text: string) {
-    const name = toHeading(toText(text)).replace(/[\s:]+$/, '')
+    const name = trimEnd(toHeading(toText(text)), ':')
     this.section = /^(?:our |the )?(?:menu|menus|speisekarte|carte|carta)$/i.test(name) ? '' : name
     this.item = null
     this.isList = false
@@ -131,7 +138,7 @@ class MarkdownReader {
   private addBold(name: string, rest: string, price: string) {
     const { text, marks } = splitMarks(rest.replace(/^\(([^)]*)\)/, (found) => found))
     const priced = takePrice(text.replace(/^[·\s]+/, ''))
-    const description = (priced?.text ?? text).replace(/^[\s·:–—,-]+|[\s·:–—-]+$/g, '')
+    const description = trimBoth(priced?.text ?? text, '·:–—,-')
     this.add(name, price || (priced?.price ?? ''), description, marks)
   }
 

@@ -1,3 +1,12 @@
+import { shortPattern } from '../../contract/shortPattern.ts'
+import { trimBoth, trimEnd } from '../../contract/trim.ts'
+
+/** Longer lines carry no marks. */
+const MOST_LETTERS = 700
+const MOST_TAIL = 50
+/** Of a line of nothing but marks. */
+const MOST_ALONE = 80
+
 /** Dietary codes in use, as printed in capitals or small letters. "L", "H" and the like count only within brackets. */
 const CODE =
   'vegan|vegano|vegana|végane?|vegetarian|vegetarisch|vegane|veganes|veganer|végétarien(?:ne)?|vegetarian[ao]|vegetariano|veggie|plant[- ]based|gluten[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|dairy[- ]?free|nut[- ]?free|laktosefrei|lactose[- ]free|halal|kosher|spicy|hot|scharf|raw|organic|bio|VEGAN|VE|VGN|VGT|VGO|VG|VEO|VOA|VOP|VO|VA|VEG|V|GFO|GFA|GFP|GF|DFO|DFA|DF|LF|NF|SF|EF|NGCI|NGI|NG|CF|CN|WF|MF'
@@ -16,16 +25,19 @@ const EMOJI =
   /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E2}\u{1F534}]\uFE0F?/gu
 const BARE =
   'VEGAN|VGN|VGT|VGO|VG|VEO|VE|VOP|VO|V|GFO|GFA|GFP|GF|DFO|DFA|DF|NGCI|NGI|NF|SF|LF|EF|vg|ve|v|gf|df|vgn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn'
-const TRAILING = new RegExp(
+const TRAILING = shortPattern(
+  MOST_TAIL,
   `(?:^|[\\s,·•|/*–—-]+)((?:${BARE})[*+]?(?:[\\s,/|&+·•-]+(?:${BARE}|N|S|H|K)[*+]?)*)$`,
   'u',
 )
-/** Longer lines carry no marks. */
-const MOST_LETTERS = 700
-const MOST_TAIL = 50
-const ONLY_CODES = new RegExp(`^(?:${BARE}|VEG|N)(?:${JOIN}(?:${BARE}|VEG|N|S|H))*$`, 'u')
+const ONLY_CODES = shortPattern(
+  MOST_ALONE,
+  `^(?:${BARE}|VEG|N)(?:${JOIN}(?:${BARE}|VEG|N|S|H))*$`,
+  'u',
+)
 const LEADING = new RegExp(`^((?:${BARE})(?:[,/|&+]\\s?(?:${BARE}))*)\\s*[:|·•–—]\\s+`, 'u')
-const AFTER_DASH = new RegExp(
+const AFTER_DASH = shortPattern(
+  MOST_TAIL,
   `\\s*(?:\\s[-–—|·•*:]|,|\\*)\\s*((?:${ONE})(?:(?:\\s?[,/&+|]\\s?|\\sand\\s)(?:${ONE}))*)\\s*$`,
   'iu',
 )
@@ -60,11 +72,8 @@ export function splitMarks(text: string): { text: string; marks: string[] } {
     rest = `${rest.slice(0, at)} ${rest.slice(at + found[0].length)}`.trim()
     marks.push(...codesOf(found[1]))
   }
-  rest = rest
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/[\s*†‡^]+$/u, '')
-    .trim()
-  return { text: rest, marks: unique(marks) }
+  rest = rest.replace(/\s+/g, ' ').replace(/ ([,.;:!?])/g, '$1')
+  return { text: trimEnd(rest, '*†‡^').trimStart(), marks: unique(marks) }
 }
 
 /** "(8)" counts pieces, "(L)" after a drink may be a size; only one capital other than V or N is left alone. */
@@ -75,7 +84,7 @@ function isCount(found: string, text: string, at: number): boolean {
 }
 
 function isOnlyMarks(text: string): boolean {
-  if (text === '' || text.length > 80) return false
+  if (text === '' || text.length > MOST_ALONE) return false
   return PLAIN_WORDS.test(text) || ONLY_CODES.test(text)
 }
 
@@ -86,11 +95,11 @@ function isFreeOf(text: string, found: RegExpExecArray): boolean {
 
 function codesOf(text: string): string[] {
   return text
-    .split(/\s*[,;/|&·•]\s*|\s+(?:and|or|und|oder)\s+/iu)
+    .split(/[,;/|&·•]|\s(?:and|or|und|oder)\s/iu)
     .flatMap((part) =>
       /^(?:[A-Z]{1,4}[*+]?\s+)+[A-Z]{1,4}[*+]?$/u.test(part.trim()) ? part.split(/\s+/) : [part],
     )
-    .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
+    .map((part) => trimBoth(part, '.-'))
     .filter((part) => part !== '')
 }
 

@@ -21,7 +21,7 @@ export function readAddress(text: string): AddressReading[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const readings: AddressReading[] = [{ place: parts.join(', '), isPart: false }]
-  for (let from = 1; from < parts.length; from += 1) {
+  for (let from = 1; from < parts.length && readings.length < MOST_READINGS; from += 1) {
     const rest = parts.slice(from)
     const plain = rest.map(withoutCodes).filter(Boolean)
     const region = regionNamed(plain)
@@ -55,7 +55,8 @@ export function townOfLandmark(text: string): string | null {
 
 /** "London SW1A 2AA" → "London". */
 function withoutCodes(part: string): string {
-  return part.replace(/\S*\d\S*/g, ' ').trim()
+  const words = part.split(/\s+/).filter((word) => !/\d/.test(word))
+  return words.join(' ').trim()
 }
 
 /** "12 Elm St Concord NH" ends with a town and its state; without a state no word tells town from street. */

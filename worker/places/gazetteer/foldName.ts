@@ -1,3 +1,4 @@
+import { normalise } from '../../contract/normalise.ts'
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
@@ -29,8 +30,7 @@ export function foldPrefixes(text: string): string[] {
 
 /** The plain lower-case words of a name; apostrophes join ("d'Alene" is one word). */
 export function placeWords(name: string): string[] {
-  return toPlainLetters(name.toLowerCase())
-    .normalize('NFKD')
+  return normalise(toPlainLetters(name.toLowerCase()), 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘ʻʼ`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)

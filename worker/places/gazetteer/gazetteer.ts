@@ -1,5 +1,6 @@
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
+import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
 import type { PlaceInText, PlaceNames } from '../provider.ts'
 import { readAddress, townOfLandmark } from './addressText.ts'
@@ -90,7 +91,7 @@ function isOfArea(text: string, area: GazetteerPlace): boolean {
  * region of its codes here.
  */
 function isAbroad(text: string, area: GazetteerPlace): boolean {
-  const before = text.slice(0, text.lastIndexOf(area.key)).replace(/[\s,]+$/, '')
+  const before = trimEnd(text.slice(0, text.lastIndexOf(area.key)), ',')
   const qualifier = before.split(',').at(-1)?.trim() ?? ''
   if (qualifier.length <= LONGEST_QUARTER) return false
   const country = qualifiersOf(qualifier)[0]?.country

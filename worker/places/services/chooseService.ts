@@ -15,7 +15,7 @@ const DEFAULT_CALLS_A_DAY = 1000
 export function chooseService(env: ServiceEnv, outside: Outside): PlaceService | null {
   if (env.GOOGLE_PLACES_KEY) return openGoogle(outside, env.GOOGLE_PLACES_KEY)
   if (env.NOMINATIM_URL && /^https?:\/\//.test(env.NOMINATIM_URL)) {
-    const mail = /<(.+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
+    const mail = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
     return openNominatim(outside, { url: env.NOMINATIM_URL, contact: `${env.ORIGIN}; ${mail}` })
   }
   return null

@@ -17,7 +17,7 @@ const NUMBER_FIRST = new Set([
 ])
 const ENGLISH_STREET =
   /\b(street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|court|place|square|terrace|way|parade)\.?$/i
-const STREET_THEN_NUMBER = /^(.*\D)\s+(\d+[a-z]?(?:[-/]\d+[a-z]?)?)$/i
+const HOUSE_NUMBER = /^\d+[a-z]?(?:[-/]\d+[a-z]?)?$/i
 
 /**
  * One line out of a place's addr tags, in local order: "Weserstraße 12, 12047 Berlin, DE", and in the US "12 Main
@@ -44,8 +44,10 @@ function streetLine(street: string, number: string, country: string): string {
     return isNumberFirst(street, country) ? `${number} ${street}` : `${street} ${number}`
   }
   // Some data sets put the number behind every street's name.
-  const [, name = '', after = ''] = STREET_THEN_NUMBER.exec(street) ?? []
-  return ENGLISH_STREET.test(name) ? `${after} ${name}` : street
+  const end = street.lastIndexOf(' ')
+  const name = street.slice(0, Math.max(end, 0))
+  const after = street.slice(end + 1)
+  return HOUSE_NUMBER.test(after) && ENGLISH_STREET.test(name) ? `${after} ${name}` : street
 }
 
 function isNumberFirst(street: string, country: string): boolean {

@@ -1,3 +1,4 @@
+import { normalise } from '../../contract/normalise.ts'
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 import { AppError } from '../../errors.ts'
 
@@ -11,7 +12,7 @@ const UNSPACED =
 
 /** Lower case without accents; the same for the index and for what people type. */
 export function fold(text: string): string {
-  const unmarked = text.toLowerCase().normalize('NFKD').replace(MARKS, '').normalize('NFC')
+  const unmarked = normalise(text.toLowerCase(), 'NFKD').replace(MARKS, '').normalize('NFC')
   return toPlainLetters(unmarked)
 }
 

@@ -1,3 +1,4 @@
+import { shortPattern } from '../../../contract/shortPattern.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { findGutters } from './gutters.ts'
 import { leadPrices } from './leadPrices.ts'
@@ -107,9 +108,11 @@ function toLine(part: PlacedText, depth: number, size: number, isIndented: boole
   }
 }
 
+const SPACED = shortPattern(200, /^(?:\p{L} ){3,}\p{L}(?: {0,2}(?:& |\p{L} )*\p{L})?$/u)
+
 /** "S T A R T E R S" → "STARTERS". */
 function joinSpaced(text: string): string {
-  if (!/^(?:\p{L} ){3,}\p{L}(?: {0,2}(?:& |\p{L} )*\p{L})?$/u.test(text)) return text
+  if (!SPACED.test(text)) return text
   return text.replace(/(?<=\p{L}) (?=\p{L})/gu, '')
 }
 

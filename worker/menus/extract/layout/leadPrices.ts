@@ -1,10 +1,14 @@
+import { shortPattern } from '../../../contract/shortPattern.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import type { PlacedText } from './placedText.ts'
 
 /** How far from the column's edge a price may end, as a share of the column's width. */
 const SLACK = 0.04
 const LEAST = 3
-const NUMBER_AT_END = /^(.*\p{L}.*?[^\d\s.,])\s+(\S{0,2}\d{1,2}\s?[.,]?\s?\d{0,2})$/u
+const NUMBER_AT_END = shortPattern(
+  200,
+  /^(.*\p{L}.*?[^\d\s.,])\s+(\S{0,2}\d{1,2}\s?[.,]?\s?\d{0,2})$/u,
+)
 
 /**
  * Numbers at the ends of lines that end at one edge are prices, though a reader lost their point or sign: dots are put

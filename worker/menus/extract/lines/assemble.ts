@@ -1,3 +1,4 @@
+import { trimEnd } from '../../../contract/trim.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { findNames, type Name } from './findNames.ts'
@@ -182,7 +183,7 @@ class Assembly {
 
 /** A page's title over the whole menu is no section of it. */
 function headingText(line: ParsedLine): string {
-  const text = (line.rest || line.text).replace(/[\s:–—-]+$/u, '')
+  const text = trimEnd(line.rest || line.text, ':–—-')
   return /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i.test(
     text,
   )

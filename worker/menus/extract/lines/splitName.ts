@@ -1,6 +1,8 @@
+import { trimEnd, trimStart } from '../../../contract/trim.ts'
+
 /** Numbers by which a menu counts its dishes: "12.", "No. 5", "A3)", "#7". */
 const NUMBERING =
-  /^(?:(?:no|nr|n°|nº|num)\.?\s?\d{1,3}[a-z]?[.):]?|#\s?\d{1,3}[.):]?|[a-z]{0,2}\d{1,3}[a-z]?\s?[.):](?!\d)|[a-z]\d{1,3}(?=\s))\s*[-–—]?\s*(?=[\p{L}"“'‘«(])/iu
+  /^(?:(?:no|nr|n°|nº|num)\.?\s?\d{1,3}[a-z]?[.):]?|#\s?\d{1,3}[.):]?|[a-z]{0,2}\d{1,3}[a-z]?\s?[.):](?!\d)|[a-z]\d{1,3}(?=\s))\s*(?:[-–—]\s*)?(?=[\p{L}"“'‘«(])/iu
 const BULLET = /^(?:[•·▪►▸◦●○■□★☆✓✔➤»›→❖◆*]|[-–—](?=\s)|o(?=\s\p{Lu}))+\s*/u
 
 /** Without bullets and the number by which a menu counts. */
@@ -60,10 +62,8 @@ function splitLong(text: string) {
 
 /** A name without quotes around it, dots behind it and signs that only decorate. */
 export function tidyName(text: string): string {
-  let name = text
-    .replace(/^[\s"“”„«»*•·~–—:|.,;-]+|[\s"“”«»*•·~–—:|,;…_†‡^-]+$/gu, '')
-    .replace(/\s*\.{2,}$/u, '')
-    .trim()
+  let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
+  if (name.endsWith('..')) name = trimEnd(name, '.')
   if (
     name.endsWith('.') &&
     !/\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu.test(name)

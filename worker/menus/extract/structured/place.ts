@@ -163,10 +163,15 @@ function readMetas(root: Element): Map<string, string> {
 function postal(part: (key: string) => string): string {
   const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ')
   return [part('streetAddress'), part('addressLocality'), region, part('addressCountry')]
-    .map((text) => text.replace(/\s*\n\s*/g, ', ').trim())
+    .map(joinLines)
     .filter(Boolean)
     .join(', ')
     .slice(0, 300)
+}
+
+function joinLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join(', ')
 }
 
 function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {

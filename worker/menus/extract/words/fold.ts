@@ -1,8 +1,9 @@
+import { normalise } from '../../../contract/normalise.ts'
 import { toPlainLetters } from '../../../contract/plainLetters.ts'
 
 /** Lower case without accents. */
 export function fold(text: string): string {
-  return toPlainLetters(text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''))
+  return toPlainLetters(normalise(text.toLowerCase(), 'NFKD').replace(/\p{M}/gu, ''))
 }
 
 /** The folded words of a text, in order. */

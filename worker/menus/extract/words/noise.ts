@@ -1,3 +1,4 @@
+import { shortPattern } from '../../../contract/shortPattern.ts'
 import { fold } from './fold.ts'
 
 const CONTROL = new Set(
@@ -36,12 +37,16 @@ export function isNavigation(text: string): boolean {
   return text.length <= 40 && NAVIGATION.has(plain(text))
 }
 
+/** Of a line of opening hours. */
+const MOST_HOURS = 160
+
 const WEEKDAY =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/
 const CLOCK =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr)\b|\b(?:noon|midnight)\b/
 const CLOCKS = new RegExp(CLOCK, 'g')
-const ONLY_WEEKDAY = new RegExp(
+const ONLY_WEEKDAY = shortPattern(
+  MOST_HOURS,
   `^(?:${WEEKDAY.source}[\\s,&:–-]*(?:to|through|bis|und|and)?\\s*)+$`,
 )
 const MONTH =
@@ -53,7 +58,7 @@ const MONTH_YEAR = new RegExp(`${MONTH.source}\\.?,?\\s(?:19|20)\\d{2}\\b`)
 
 /** Opening hours: a weekday with a time, two times, or "closed". */
 export function isHours(text: string): boolean {
-  if (text.length > 160) return false
+  if (text.length > MOST_HOURS) return false
   const plainText = fold(text)
   if (!/\d|closed|geschlossen|ruhetag|ferme|cerrado|chiuso|noon|midnight/.test(plainText)) {
     return ONLY_WEEKDAY.test(plainText)

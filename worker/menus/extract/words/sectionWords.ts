@@ -19,7 +19,7 @@ voorgerechten|hoofdgerechten|nagerechten|bijgerechten|lunchgerechten|soepen|dran
 const KNOWN = new Set(SECTIONS.split(/[|\n]/).filter(Boolean))
 
 const DRESSING =
-  /^(?:our|the|all|from the|house|fresh|hot|cold|classic|vegan|vegetarian|unsere|die|nos|les|nuestros|nuestras|i nostri|le nostre)\s+|\s+(?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/g
+  /^(?:our|the|all|from the|house|fresh|hot|cold|classic|vegan|vegetarian|unsere|die|nos|les|nuestros|nuestras|i nostri|le nostre) | (?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/g
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
@@ -56,7 +56,7 @@ export function namesMenu(text: string): boolean {
 export function saysMenu(text: string): boolean {
   const plain = fold(text)
   if (MENU_WORD.test(plain)) return true
-  return plain.split(/\s*[|–—:/·•»]\s*|\s-\s/u).some((part) =>
+  return plain.split(/[|–—:/·•»]|\s-\s/u).some((part) =>
     ALONE.test(
       part
         .replace(/&/g, 'and')

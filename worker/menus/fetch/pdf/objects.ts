@@ -59,8 +59,10 @@ function objectsIn({ dictionary, content }: Part): [number, string][] | null {
 /** The objects that are named after a key: `/XObject 7 0 R`, or all within `/Contents [7 0 R 8 0 R]`. */
 export function referencesAfter(text: string, key: string): number[] {
   const found: number[] = []
-  for (const { index } of text.matchAll(new RegExp(`/${key}(?![\\w])`, 'g'))) {
-    const rest = text.slice(index + key.length + 1)
+  const name = `/${key}`
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const rest = text.slice(at + name.length)
+    if (/^\w/.test(rest)) continue
     const one = /^[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/.exec(rest)
     const list = /^[\0\t\n\f\r ]*\[([^\][/(<]*)/.exec(rest)?.[1]
     if (one !== null) found.push(Number(one[1]))

@@ -1,3 +1,4 @@
+import { shortPattern } from '../../../contract/shortPattern.ts'
 import { plainWord } from '../text/words/plainWord.ts'
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
@@ -5,6 +6,9 @@ export interface Claim {
   /** Empty when it speaks of everything; else folded: "curry". */
   kind: string
 }
+
+/** A longer note tells a story; the patterns here take the square of its length. */
+const MOST_LETTERS = 1_000
 
 const NOT_CREDIBLE =
   /\b(?:options?|friendly|freundlich|vegetarian\w*|vegetarisch\w*|v[ée]g[ée]tarien\w*|can be|available|upon|request|not|except|unless|choices?|alternatives?|almost|mostly|many|most|some|cheese|mayo|nearly|mainly|ausser|au[sß]er|fast|menus?|week|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|month|until|half|part|portion|selected|certain|if)\b/iu
@@ -17,13 +21,15 @@ const ABOUT_OTHERS =
 const ONLY = /\bonly\b/iu
 const OF_WHICH = /\b(?:that|which|who)\b/iu
 /** What takes a claim back behind its comma: "plant-based, with dairy and eggs", "plant-based, our packaging". */
-const TAKEN_BACK =
-  /[,:()–—-].*(?<!\p{L})(?:with|but|our|dairy|milk|butter|eggs?|honey|meat|fish|mit|aber|milch|eier|honig|avec|mais|lait|œufs|miel|con|pero|leche|huevos|ma|latte|uova|miele)(?!\p{L})/iu
+const TAKEN_BACK = shortPattern(
+  MOST_LETTERS,
+  /[,:()–—-].*(?<!\p{L})(?:with|but|our|dairy|milk|butter|eggs?|honey|meat|fish|mit|aber|milch|eier|honig|avec|mais|lait|œufs|miel|con|pero|leche|huevos|ma|latte|uova|miele)(?!\p{L})/iu,
+)
 /** "No dairy or eggs", "egg and dairy free", "made with love": these take nothing back. */
-const LEAVES_IT =
-  /\b(?:no|zero|without|never|free (?:of|from)|ohne|sans|sin|senza)\s\p{L}+(?: (?:and|or|und|oder|et|ou|y|o|e) \p{L}+)?|(?:\p{L}+(?:, | and | & | or )){0,3}\p{L}+[ -]free\b|\b(?:with|mit|avec|con) (?:love|care|passion|liebe|amour|amore?)\b/giu
-/** A longer note tells a story; the patterns here take the square of its length. */
-const MOST_LETTERS = 1_000
+const LEAVES_IT = shortPattern(
+  MOST_LETTERS,
+  /\b(?:no|zero|without|never|free (?:of|from)|ohne|sans|sin|senza)\s\p{L}+(?: (?:and|or|und|oder|et|ou|y|o|e) \p{L}+)?|(?:\p{L}+(?:, | and | & | or )){0,3}\p{L}+[ -]free\b|\b(?:with|mit|avec|con) (?:love|care|passion|liebe|amour|amore?)\b/giu,
+)
 
 const VEGAN = String.raw`(?:vegan(?:[aeio]s?|er|es)?|v[ée]gane?s?|plant[- ]based|pflanzlich\w*|v[ée]g[ée]tal\w*|v[ée]g[ée]talien\w*)`
 const FULLY = String.raw`(?:100\s?%|one hundred percent|all|always|now|fully|entirely|completely|exclusively|purely|strictly|totally|proudly|rein|zu|komplett|vollst[äa]ndig|ausschlie(?:ß|ss)lich|enti[èe]rement|totalement|totalmente|completamente|interamente|exclusivamente)`

@@ -6,7 +6,7 @@ const CODE =
 
 /** What may stand between a mark and its meaning. */
 const BETWEEN =
-  /^(?:[\s=:()[\]\-–—.,"“”'’>→]|\uFE0F|denotes?|indicates?|means?|stands?|marks?|marked|signifies|symbol|next|to|is|are|for|of|dish(?:es)?|items?|meals?|suitable|all|our|these|that|can|be|a|an|the|with|by|contains?|enth[äa]lt|contient|contiene|steht|f[üu]r|bedeutet|ist|sind|gerichte?|mit|speisen|gekennzeichnete?|plats?|sont|marqu[ée]s|est|platos?|con|son|piatti|sono|i|plat|d[’']un|avec|=)*$/iu
+  /^(?:[\s=:()[\]\-–—.,"“”'’>→]|\uFE0F|denotes?|indicates?|means?|stands?|marks?|marked|signifies|symbol|next|to|is|are|for|of|dish(?:es)?|items?|meals?|suitable|all|our|these|that|can|be|a|an|the|with|by|contains?|enth[äa]lt|contient|contiene|steht|f[üu]r|bedeutet|ist|sind|gerichte?|mit|speisen|gekennzeichnete?|plats?|sont|marqu[ée]s|est|platos?|con|son|piatti|sono|i|d[’']un|avec)*$/iu
 
 /** "V = vegan", "(v) vegetarian · (ve) vegan", "contains dairy (D)", "dishes with a 🌱 are vegan". */
 export function readLegend(text: string): Map<string, MarkMeaning> {

@@ -37,8 +37,20 @@ interface Reading {
   standings: Standings
 }
 
+/** Of a dish's name and of its description. No menu says more, and the reading takes the square of the words. */
+const MOST_LETTERS = 1500
+
 /** Reads a dish's name and description. Pure; some 50 µs. */
 export function weighText(name: string, description: string): Weighed {
+  if (name.length <= MOST_LETTERS && description.length <= MOST_LETTERS)
+    return weigh(name, description)
+  const weighed = weigh(name.slice(0, MOST_LETTERS), description.slice(0, MOST_LETTERS))
+  return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
+}
+
+const TOO_LONG = 'what the menu says of it is too long to be read'
+
+function weigh(name: string, description: string): Weighed {
   const title = read(name, true)
   const story = read(description, false)
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))

@@ -6,8 +6,10 @@ import { readSegments, type Segment } from './words/readSegments.ts'
 
 /** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
 const ONLY_A_SHAPE = /^(?:i )?paninis?$/i
+/** Of a heading. */
+const MOST_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
-const ASIDE = /\s*[([–—:|].*$/u
+const ASIDE = /[([–—:|]/u
 /** Frozen without milk, also where the heading says ice cream. */
 const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
 
@@ -40,13 +42,18 @@ export function weighUnder(kind: string, name: string, description: string): Wei
 
 /** "Pizza marinara" under "Pizza": the name was read with the word already. */
 function namesKind(name: string, kind: string): boolean {
-  const words = new Set(name.split(/[^\p{L}]+/u).map(plainWord))
+  const words = new Set(
+    name
+      .slice(0, MOST_LETTERS)
+      .split(/[^\p{L}]+/u)
+      .map(plainWord),
+  )
   return kind.split(' ').every((word) => words.has(plainWord(word)))
 }
 
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
 export function kindOf(heading: string): string {
-  const text = heading.replace(ASIDE, '')
+  const text = heading.slice(0, MOST_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text)) return ''
   const segments = readSegments(text).filter(({ spans }) => spans.length > 0)
   const standings = findStandings(segments)

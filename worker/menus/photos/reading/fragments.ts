@@ -1,3 +1,5 @@
+import { shortPattern } from '../../../contract/shortPattern.ts'
+
 /** A word on a picture, in its pixels. */
 export interface Word {
   text: string
@@ -27,7 +29,7 @@ export const isWriting = ({ text }: Fragment): boolean => /\p{L}{3}/u.test(text)
 const GAP_HEIGHTS = 1.9
 const LEAST_CONFIDENCE = 0.25
 /** Dots and lines that lead from a name to its price, alone or stuck to a word. */
-const LEADERS = /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu
+const LEADERS = shortPattern(200, /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu)
 /** "V" in brackets, which looks like a small one too. */
 const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
 

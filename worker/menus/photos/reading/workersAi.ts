@@ -1,3 +1,4 @@
+import { trimEnd, trimStart } from '../../../contract/trim.ts'
 import type { Grey } from '../picture/grey.ts'
 import { scaleTo } from '../picture/scale.ts'
 import type { MenuLine, Recogniser } from './recogniser.ts'
@@ -40,7 +41,7 @@ export function openWorkersAi(
 function toLines(text: string): MenuLine[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/^[\s*#>-]+|[\s*]+$/g, ''))
+    .map((line) => trimEnd(trimStart(line, '*#>-'), '*'))
     .filter((line) => line !== '')
     .map((line, i) => ({
       text: line,

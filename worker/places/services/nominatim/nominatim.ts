@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
 import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/listings/builder.ts'
+import { trimEnd } from '../../../contract/trim.ts'
 import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'
@@ -39,7 +40,7 @@ export function openNominatim(
   outside: Outside,
   { url, contact }: { url: string; contact: string },
 ): PlaceService {
-  const base = url.replace(/\/+$/, '')
+  const base = trimEnd(url, '/')
   const headers = { 'user-agent': `Sprig (${contact})`, 'accept-language': 'en' }
   const ask = <T>(path: string, query: Record<string, string>, schema: z.ZodType<T>) => {
     const search = new URLSearchParams({ ...query, format: 'jsonv2' })

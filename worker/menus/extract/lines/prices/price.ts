@@ -1,3 +1,5 @@
+import { trimEnd, trimStart } from '../../../../contract/trim.ts'
+
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
 export interface PricedText {
   text: string
@@ -26,7 +28,7 @@ function isFiller(text: string): boolean {
 }
 
 /** What leads from a name to its price. */
-const LEADER = /(?:[._]{3,}|…)\s*$/u
+const LEADER = /(?:[._]{3}|…)$/u
 
 /** Takes a price off the end (or the beginning) of a text; null when there is none. Prices that stand together are one. */
 export function takePrice(text: string): PricedText | null {
@@ -61,14 +63,11 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
-  const price = text.slice(before.length).replace(/^[\s/|,;·•.…_:(–—-]+|[\s)(]+$/gu, '')
-  if (
-    !isSure &&
-    !LEADER.test(before) &&
-    (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))
-  )
+  const hasLeader = LEADER.test(before.trimEnd())
+  const price = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
+  if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
     return null
-  return { text: rest, price, isSure: isSure || LEADER.test(before) }
+  return { text: rest, price, isSure: isSure || hasLeader }
 }
 
 function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {

@@ -4,7 +4,7 @@ import type { TextLine } from '../textLine.ts'
 import { isSize, takePrice } from './price.ts'
 
 /** What parts the dishes of a line; the first by which every part has a price of its own. */
-const SEPARATORS = [/\s*[·•|]\s*/u, /\s*;\s+/u, /\s+\/\s+/u, /,\s+(?=\p{L})/u]
+const SEPARATORS = [/[·•|]/u, /;\s/u, /\s\/\s/u, /,\s(?=\p{L})/u]
 const MOST_LETTERS = 400
 const MOST_WORDS = 8
 /** Bare numbers are prices only in such a company. */
@@ -16,13 +16,17 @@ const LABEL = /^(\p{L}[^:\d]{2,30}):\s+/u
 
 /** "Avocado $2 · Egg $2": a line that holds several dishes, each with its price, as a line for each. */
 export function splitPricedList(line: TextLine): TextLine[] {
-  if (line.isAside || line.text.length > MOST_LETTERS || !/\d.*[·•|;/,]/.test(line.text))
-    return [line]
+  if (line.isAside || line.text.length > MOST_LETTERS) return [line]
+  const firstDigit = line.text.search(/\d/)
+  if (firstDigit < 0 || !/[·•|;/,]/.test(line.text.slice(firstDigit))) return [line]
   const [start = '', label = ''] = LABEL.exec(line.text) ?? []
   const isLabelled = isSectionName(label)
   const text = isLabelled ? line.text.slice(start.length) : line.text
   for (const separator of SEPARATORS) {
-    const parts = text.split(separator).filter((part) => part !== '')
+    const parts = text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     if (parts.length < 2 || !isPricedList(parts)) continue
     const heading = { ...line, text: label, style: `${line.style}:`, isBold: true, icons: [] }
     const dishes = parts.map((part, at) => ({

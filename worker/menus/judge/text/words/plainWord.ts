@@ -1,3 +1,5 @@
+import { normalise } from '../../../../contract/normalise.ts'
+
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -13,9 +15,7 @@ const PASTA = /^p[âÂ]tes?$/iu
 /** "Jalapeños" → "jalapeno", "Chick’n" → "chickn": lower case, plain letters, singular; possessives lose their 's. */
 export function plainWord(word: string): string {
   if (PASTA.test(word)) return 'pasta'
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
+  const plain = normalise(word.toLowerCase(), 'NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[ßœæøłı]/g, (letter) => LIGATURES[letter] ?? letter)
     .replace(/['’`´]s?$/, '')

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { findGrowth, type Work } from './growth.ts'
+import { hostileTexts, piecesFor } from './hostileTexts.ts'
+import { listPatterns, readPatterns } from './listPatterns.ts'
+
+/** Linear work takes some tenths of a millisecond here, the square some hundred milliseconds. */
+const SIZES = { letters: 12_000, leastMs: 20, endlessMs: 20_000 }
+
+function growthOf(pattern: RegExp): string | null {
+  const isShort = 'mostLetters' in pattern && typeof pattern.mostLetters === 'number'
+  const letters = isShort ? Number(pattern.mostLetters) : SIZES.letters
+  return findGrowth(everyMatch(pattern), hostileTexts(piecesFor(pattern.source)), {
+    // At its own bound a short pattern may take the square of it, and no more than this.
+    ...SIZES,
+    letters,
+  })
+}
+
+/** Every place where a pattern fits, and where it does not. */
+function everyMatch(pattern: RegExp): Work {
+  return (text) => {
+    pattern.lastIndex = 0
+    return pattern.global ? text.replace(pattern, '') : pattern.exec(text)
+  }
+}
+
+it.each([
+  [/\s+$/, false],
+  [/^(a+)+$/, false],
+  [/[,;]*[\r\n]+/, false],
+  [/^\d+\.?\d*$/, false],
+  [/\s*,/g, false],
+  [/[\w-]+@/, false],
+  [/^\s+/, true],
+  [/\s+/g, true],
+  [/^\d+(?:\.\d*)?$/, true],
+  [/\b(?:tofu|soup)\b/giu, true],
+  [/[^<>]{0,60}>/, true],
+])('tells whether %s takes the square of a text', (pattern, isLinear) => {
+  expect(growthOf(pattern) === null).toBe(isLinear)
+})
+
+it('finds patterns wherever they are written', () => {
+  const code = `
+    const A = /a+/g
+    export const B = new RegExp('b' + A.source)
+    const C = shortPattern(80, /c+$/)
+    function f(text: string) { return /d/u.test(text) && new RegExp(text).test('x') }
+  `
+  const { literals, makesPatterns, madeInFunctions } = readPatterns(code, 'worker/some.ts')
+  expect(literals.map(({ pattern, where }) => `${pattern} ${where}`)).toEqual([
+    '/a+/g worker/some.ts:2',
+    '/d/u worker/some.ts:5',
+  ])
+  expect({ makesPatterns, madeInFunctions }).toEqual({
+    makesPatterns: true,
+    madeInFunctions: ['worker/some.ts:5'],
+  })
+})
+
+it('no pattern takes the square of a text’s length, nor more', { timeout: 900_000 }, async () => {
+  const { patterns, untested } = await listPatterns()
+  expect(patterns.length).toBeGreaterThan(500)
+  expect(untested, 'patterns made while a function runs, which nobody can test').toEqual([])
+  const known = new Set<string>()
+  const slow: string[] = []
+  for (const { pattern, where } of patterns) {
+    if (known.has(String(pattern))) continue
+    known.add(String(pattern))
+    const growth = growthOf(pattern)
+    if (growth !== null) slow.push(`${where} ${pattern.source.slice(0, 80)}: ${growth}`)
+  }
+  expect(slow).toEqual([])
+})
