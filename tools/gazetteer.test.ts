@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SUPPORTED_CITIES, slugTitle } from '../worker/contract/places/cities.ts'
 import type { Database } from '../worker/db/client.ts'
+import { countReads } from '../worker/db/countReads.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { countReads } from './gazetteer/countReads.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
-import type { Database } from '../../worker/db/client.ts'
+import { countReads } from '../../worker/db/countReads.ts'
 import {
   type ClustersInput,
   countClusters,
@@ -33,68 +33,31 @@ export interface ClustersMeasure {
   rowsRead: number
 }
 
-/** The database, adding up what D1 would bill as rows read. */
-function countReads(db: D1Database): { db: Database; rowsRead: () => number } {
-  let rows = 0
-  /** What a batch takes: D1 looks into its statements. */
-  const watched = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const proxy = new Proxy(statement, {
-      get(target, property) {
-        if (property === 'bind') return (...values: unknown[]) => watch(target.bind(...values))
-        if (property === 'first') {
-          return async (column: string) => {
-            const answer = await target.all<Record<string, unknown>>()
-            rows += answer.meta.rows_read
-            return answer.results[0]?.[column] ?? null
-          }
-        }
-        return async () => {
-          const answer = await target.all()
-          rows += answer.meta.rows_read
-          return answer
-        }
-      },
-    })
-    watched.set(proxy, statement)
-    return proxy
-  }
-  const batch = async <T>(list: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
-    const answers = await db.batch<T>(list.map((statement) => watched.get(statement) ?? statement))
-    for (const { meta } of answers) rows += meta.rows_read
-    return answers
-  }
-  return {
-    db: { prepare: (sql) => watch(db.prepare(sql)), batch },
-    rowsRead: () => rows,
-  }
-}
-
 async function perform(task: Task, binding: D1Database): Promise<unknown> {
   if (task.run === 'save') {
     await saveListings(binding, task.listings, { by: 'import', at: 0 })
     return {}
   }
-  const { db, rowsRead } = countReads(binding)
+  const { db, reads } = countReads(binding)
   if (task.run === 'clusters') {
     const { clusters, total, approximate } = await countClusters(db, task.input)
     return {
       clusters: clusters.length,
       total,
       approximate: approximate === true,
-      rowsRead: rowsRead(),
+      rowsRead: reads.rows,
     }
   }
   if (task.run === 'unconfirmed') {
     const counted = await countUnconfirmed(db, task.circle, { diets: DEFAULT_DIETS })
-    return { ...counted, rowsRead: rowsRead() }
+    return { ...counted, rowsRead: reads.rows }
   }
   const { restaurants, total } = await findNearby(db, task.input, 0)
   return {
     ids: restaurants.map((one) => one._id),
     distances: restaurants.map((one) => one.distance),
     total,
-    rowsRead: rowsRead(),
+    rowsRead: reads.rows,
   }
 }
 
