@@ -124,7 +124,7 @@ describe('dead letters', () => {
     expect(await readOutbox('settled')).toMatchObject({ state: 'sent' })
     expect(await readOutbox('dead')).toMatchObject({
       state: 'waiting',
-      due_at: NOW + 60 * MINUTE_MS,
+      dueAt: NOW + 60 * MINUTE_MS,
       reason: 'dead_letter',
     })
     const sender = recordingSender()

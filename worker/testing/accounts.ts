@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { and, desc, eq } from 'drizzle-orm'
 import { type CodePurpose, codeFor } from '../accounts/codes.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { insertUser } from '../accounts/store.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
+import { secretCodes } from '../db/accountTables.ts'
+import { query } from '../db/client.ts'
+import { outbox } from '../db/mailTables.ts'
 import type { Env } from '../env.ts'
 import type { Person } from './people.ts'
 import { request } from './request.ts'
@@ -67,21 +71,22 @@ export async function passBotCheck(): Promise<string> {
 
 /** The code of the last mail to this address, as the mail's writer makes it. */
 export async function lastCode(email: string, purpose: CodePurpose): Promise<string> {
-  const id = await env.DB.prepare(
-    'SELECT id FROM secret_codes WHERE email = ?1 AND purpose = ?2 ORDER BY created_at DESC',
-  )
-    .bind(email, purpose)
-    .first<string>('id')
-  if (id === null) throw new Error(`No ${purpose} code for ${email}`)
-  return codeFor(env.CODE_KEY, { id, purpose, email })
+  const code = await query(env.DB)
+    .select({ id: secretCodes.id })
+    .from(secretCodes)
+    .where(and(eq(secretCodes.email, email), eq(secretCodes.purpose, purpose)))
+    .orderBy(desc(secretCodes.createdAt))
+    .get()
+  if (code === undefined) throw new Error(`No ${purpose} code for ${email}`)
+  return codeFor(env.CODE_KEY, { ...code, purpose, email })
 }
 
 /** What waits in the outbox for this address, oldest first. */
 export async function mailsTo(email: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    'SELECT template FROM outbox WHERE recipient = ?1 ORDER BY created_at, id',
-  )
-    .bind(email)
-    .all<{ template: string }>()
-  return results.map(({ template }) => template)
+  const mails = await query(env.DB)
+    .select({ template: outbox.template })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(outbox.createdAt, outbox.id)
+  return mails.map(({ template }) => template)
 }

@@ -1,4 +1,7 @@
 import { env } from 'cloudflare:workers'
+import { query } from '../db/client.ts'
+import { gazetteer } from '../db/gazetteerTables.ts'
+import { rowsOf } from '../db/rowsOf.ts'
 import { foldName } from '../places/gazetteer/foldName.ts'
 import { US_STATES } from '../places/gazetteer/regions.ts'
 
@@ -13,18 +16,22 @@ export type TestPlace = readonly [
 
 /** Puts places into the gazetteer; a text at the end makes one a ZIP area. */
 export async function putPlaces(places: readonly TestPlace[]): Promise<void> {
-  const add = env.DB.prepare(
-    `INSERT INTO gazetteer (kind, key, name, zip, region, region_key, country, lat, lng, population)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  await env.DB.batch(
-    places.map(([name, region, country, lat, lng, more = 1000]) => {
-      const zip = typeof more === 'string' ? more : null
-      const people = typeof more === 'number' ? more : 0
-      const regionKey = foldName((country === 'US' ? US_STATES[region] : undefined) ?? region)
-      const kind = zip === null ? 'city' : 'zip'
-      const key = zip ?? foldName(name)
-      return add.bind(kind, key, name, zip, region, regionKey, country, lat, lng, people)
-    }),
-  )
+  const rows = places.map(([name, region, country, lat, lng, more = 1000]) => {
+    const zip = typeof more === 'string' ? more : null
+    return {
+      kind: zip === null ? 'city' : 'zip',
+      key: zip ?? foldName(name),
+      name,
+      zip,
+      region,
+      regionKey: foldName((country === 'US' ? US_STATES[region] : undefined) ?? region),
+      country,
+      lat,
+      lng,
+      population: typeof more === 'number' ? more : 0,
+    }
+  })
+  await query(env.DB)
+    .insert(gazetteer)
+    .select(rowsOf(env.DB, gazetteer, rows))
 }

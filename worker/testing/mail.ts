@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { mailLinks } from '../accounts/mailLinks.ts'
+import { query } from '../db/client.ts'
+import { outbox } from '../db/mailTables.ts'
 import type { Env } from '../env.ts'
 import { deliverBatch } from '../mail/deliver.ts'
 import type { Mail, MailMessage } from '../mail/mail.ts'
@@ -82,18 +85,6 @@ export async function deliver(
   return result
 }
 
-export interface OutboxRow {
-  state: 'waiting' | 'claimed' | 'sent' | 'failed'
-  attempts: number
-  due_at: number
-  reason: string | null
-  recipient: string
-}
-
-export function readOutbox(id: string): Promise<OutboxRow | null> {
-  return env.DB.prepare(
-    'SELECT state, attempts, due_at, reason, recipient FROM outbox WHERE id = ?',
-  )
-    .bind(id)
-    .first<OutboxRow>()
+export async function readOutbox(id: string): Promise<typeof outbox.$inferSelect | null> {
+  return (await query(env.DB).select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
 }

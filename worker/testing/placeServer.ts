@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:workers'
+import { query, runBatch } from '../db/client.ts'
+import { placeAnswers, placeBudgets, placeServices } from '../db/placeTables.ts'
 import type { Outside } from '../places/services/askJson.ts'
 
 export interface PlaceServer extends Outside {
@@ -48,9 +50,9 @@ export const FAILURES: readonly [
 
 /** Forgets what was kept, counted and noted of services. */
 export async function forgetServices(): Promise<void> {
-  await env.DB.batch(
-    ['place_answers', 'place_budgets', 'place_services'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
+  const tables = [placeAnswers, placeBudgets, placeServices]
+  await runBatch(
+    env.DB,
+    tables.map((table) => query(env.DB).delete(table)),
   )
 }
