@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Database } from '../worker/db/client.ts'
+import { sql } from 'drizzle-orm'
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type Database, query, runBatch } from '../worker/db/client.ts'
 
 /** The table in which wrangler keeps what it has applied; `wrangler d1 migrations apply` and this file agree. */
-const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
+const TABLE = sql`CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`
+const migrations = sqliteTable('d1_migrations', { name: text('name').notNull() })
 /** What drizzle-kit writes between statements. */
 const BREAK = '--> statement-breakpoint'
 
@@ -28,9 +31,9 @@ export async function migrate(db: Database): Promise<string[]> {
   const missing = await missingMigrations(db)
   for (const name of missing) {
     const statements = readFileSync(new URL(name, migrationsFolder()), 'utf8').split(BREAK)
-    await db.batch([
-      ...statements.map((statement) => db.prepare(statement)),
-      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    await runBatch(db, [
+      ...statements.map((statement) => query(db).run(sql.raw(statement))),
+      query(db).insert(migrations).values({ name }),
     ])
   }
   return missing
@@ -41,8 +44,8 @@ export async function migrate(db: Database): Promise<string[]> {
  * @throws OldDatabaseError
  */
 export async function missingMigrations(db: Database): Promise<string[]> {
-  await db.prepare(TABLE).run()
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  await query(db).run(TABLE)
+  const results = await query(db).select().from(migrations)
   const names = readdirSync(migrationsFolder()).filter((name) => name.endsWith('.sql'))
   if (results.some(({ name }) => !names.includes(name))) throw new OldDatabaseError()
   const applied = new Set(results.map(({ name }) => name))

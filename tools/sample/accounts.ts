@@ -1,5 +1,12 @@
+import { and, isNull, like } from 'drizzle-orm'
 import { hashPassword } from '../../worker/accounts/passwords/password.ts'
 import { insertRole, insertUser, type Role } from '../../worker/accounts/store.ts'
+import { mailingList, users } from '../../worker/db/accountTables.ts'
+import { query } from '../../worker/db/client.ts'
+import { isListed } from '../../worker/db/listed.ts'
+import { restaurants } from '../../worker/db/restaurantTables.ts'
+import { rowsOf } from '../../worker/db/rowsOf.ts'
+import { HOUR_MS } from '../../worker/time.ts'
 import { SAMPLE_PEOPLE } from './mailingList.ts'
 
 export const SAMPLE_PASSWORD = 'sprig-demo-1'
@@ -27,10 +34,12 @@ export async function loadSampleAccounts(
   settings: { pepper: string },
   now: number,
 ): Promise<number> {
-  const { results } = await db
-    .prepare("SELECT email FROM users WHERE email LIKE '%@sprig.test' LIMIT 1000")
-    .all<{ email: string }>()
-  const known = new Set(results.map(({ email }) => email))
+  const there = await query(db)
+    .select({ email: users.email })
+    .from(users)
+    .where(like(users.email, '%@sprig.test'))
+    .limit(1000)
+  const known = new Set(there.map(({ email }) => email))
   const missing = SAMPLE_USERS.filter(({ name }) => !known.has(`${name}@sprig.test`))
   for (const { name, roles } of missing) {
     const id = `sample-${name}`
@@ -39,29 +48,27 @@ export async function loadSampleAccounts(
     await db.batch([insertUser(db, user, now), ...roles.map((role) => insertRole(db, id, role))])
   }
   // Only once: an entry that was erased, or a listing that was given away, does not come back.
-  if (missing.length > 0) await db.batch([giveListings(db), addPeople(db, now)])
+  if (missing.length > 0) await query(db).batch([giveListings(db), addPeople(db, now)])
   return missing.length
 }
 
-function giveListings(db: D1Database): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE restaurants SET owner_id = 'sample-owner'
-      WHERE owner_id IS NULL AND id IN (SELECT value FROM json_each(?1))`,
-    )
-    .bind(JSON.stringify(OWNED))
+function giveListings(db: D1Database) {
+  return query(db)
+    .update(restaurants)
+    .set({ ownerId: 'sample-owner' })
+    .where(and(isNull(restaurants.ownerId), isListed(restaurants.id, OWNED)))
 }
 
-function addPeople(db: D1Database, now: number): D1PreparedStatement {
-  const people = SAMPLE_PEOPLE.map((person, i) => ({ ...person, email: addressOf(person.name, i) }))
-  return db
-    .prepare(
-      `INSERT OR IGNORE INTO mailing_list (email, name, city, lat, lng, created_at)
-      SELECT value ->> 'email', value ->> 'name', value ->> 'city', value ->> 'lat', value ->> 'lng',
-        ?2 - key * 3600000
-      FROM json_each(?1)`,
-    )
-    .bind(JSON.stringify(people), now)
+function addPeople(db: D1Database, now: number) {
+  const people = SAMPLE_PEOPLE.map((person, i) => ({
+    ...person,
+    email: addressOf(person.name, i),
+    createdAt: now - i * HOUR_MS,
+  }))
+  return query(db)
+    .insert(mailingList)
+    .select(rowsOf(db, mailingList, people))
+    .onConflictDoNothing()
 }
 
 function addressOf(name: string, i: number): string {

@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
 import { restaurantDetails, restaurantHistory, restaurants } from '../../db/restaurantTables.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
 import type { Changes, ListingInput } from '../listing.ts'
@@ -191,20 +192,12 @@ function excluded(columns: Record<string, { name: string }>): Record<string, SQL
 /** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
 export function upsert(db: Database, nexts: readonly NextVersion[], at: number) {
   const columns = getTableColumns(restaurants)
-  const rows = Object.entries(columns).map(([key, { name }]) => [
-    key,
-    sql.raw(`value ->> '$.${key}'`).as(name),
-  ])
+  const rows = nexts.map((next) => toRow(next, at))
   // `confirmedAt` has a call of its own and is no part of a version; an owner is set by `setOwner`.
   const { n, id, ownerId, confirmedAt, ...replaced } = columns
   return query(db)
     .insert(restaurants)
-    .select(
-      query(db)
-        .select(Object.fromEntries(rows))
-        .from(sql`json_each(${JSON.stringify(nexts.map((next) => toRow(next, at)))})`)
-        .where(sql`true`),
-    )
+    .select(rowsOf(db, restaurants, rows))
     .onConflictDoUpdate({
       target: id,
       set: excluded(replaced),
