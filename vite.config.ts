@@ -17,7 +17,7 @@ const BASE = new RegExp(
 const FORMS = new RegExp(
   [
     'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip))',
-    'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile))',
+    'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
     'site/api/account/accounts',
     'site/pages/PageHead',
   ].join('|'),
@@ -36,7 +36,7 @@ export default defineConfig({
     // The map's own library: it comes by itself, after the list can be read.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      input: 'site/client.tsx',
+      input: ['site/client.tsx', 'site/botCheckFrame.tsx'],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

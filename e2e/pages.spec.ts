@@ -1,22 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { BOSTON, findListings, pageAddresses } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { listenForErrors } from './consoleErrors.ts'
 
 const LIST = `${BOSTON}?view=list`
 
 // A trace keeps a copy of the page at every step: with a map and hundreds of rows that takes longer than the tests.
 test.use({ trace: 'off' })
-
-/** Everything the console calls an error, a broken policy included; the street tiles of another site may be missing. */
-function listenForErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    const isForeign = message.location().url.startsWith('https://tiles.openfreemap.org')
-    if (message.type() === 'error' && !isForeign) errors.push(message.text())
-  })
-  return errors
-}
 
 async function addressesOf(baseURL: string | undefined) {
   return pageAddresses(await findListings(baseURL ?? ''))

@@ -40,13 +40,25 @@ function withGoogleMaps(policy: Record<string, string>): Record<string, string> 
 
 /** What Cloudflare documents for Turnstile without nonces; it does not say that it keeps to Trusted Types. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
-function withTurnstile(policy: Record<string, string>): Record<string, string> {
-  const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...rest } = policy
-  return {
-    ...rest,
-    'script-src': `${rest['script-src']} ${TURNSTILE}`,
-    'frame-src': [rest['frame-src'], TURNSTILE].filter(Boolean).join(' '),
-  }
+const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...untyped } = PLAIN_POLICY
+const TURNSTILE_POLICY: Record<string, string> = {
+  ...untyped,
+  'script-src': `${PLAIN_POLICY['script-src']} ${TURNSTILE}`,
+  'frame-src': TURNSTILE,
+  'frame-ancestors': "'self'",
+}
+
+/** Of the one page that holds the widget, which other pages show in a frame and which shows nothing else. */
+export const TURNSTILE_PAGE_POLICY = inOneLine(TURNSTILE_POLICY)
+
+function withTurnstilePage(policy: Record<string, string>): Record<string, string> {
+  return { ...policy, 'frame-src': ["'self'", policy['frame-src']].filter(Boolean).join(' ') }
+}
+
+function inOneLine(policy: Record<string, string>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
 }
 
 /** The headers of every answer, assets and errors included. */
@@ -55,11 +67,9 @@ export function securityHeaders(settings: {
   turnstile?: boolean
 }): Record<string, string> {
   const mapPolicy = settings.googleMaps ? withGoogleMaps(PLAIN_POLICY) : PLAIN_POLICY
-  const policy = settings.turnstile ? withTurnstile(mapPolicy) : mapPolicy
+  const policy = settings.turnstile ? withTurnstilePage(mapPolicy) : mapPolicy
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+    'Content-Security-Policy': inOneLine(policy),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -8,6 +8,7 @@ interface Chunk {
 
 const chunks: Record<string, Chunk> = manifest
 const ENTRY = 'client.tsx'
+const BOT_CHECK_FRAME = 'botCheckFrame.tsx'
 /** The styles of all pages but the main view. */
 const MORE_STYLES = 'styles/more.css'
 
@@ -51,4 +52,10 @@ export function assetsFor(page: string): { styles: string[]; entry: string; prel
     entry: `/${entry?.file ?? ''}`,
     preloads: [...files].map((file) => `/${file}`),
   }
+}
+
+/** The styles and the script of the page that holds Turnstile's widget. */
+export function botCheckFrameAssets(): { styles: string[]; entry: string } {
+  const { file = '', css = [] } = chunks[BOT_CHECK_FRAME] ?? {}
+  return { styles: css.map((name) => `/${name}`), entry: `/${file}` }
 }

@@ -2,12 +2,7 @@ import { packPage } from '../contract/page/packedPage.ts'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { assetsFor } from './assets.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-}
+import { escapeHtml } from './escapeHtml.ts'
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {

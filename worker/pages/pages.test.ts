@@ -175,13 +175,41 @@ describe('pages', () => {
     },
   )
 
-  it('lets Turnstile in only where it has a key', async () => {
-    const policyOf = async (overrides: Partial<Env>) =>
-      (await request('/signup', {}, overrides)).headers.get('content-security-policy')
-    expect(await policyOf({})).not.toContain('challenges.cloudflare.com')
-    const policy = await policyOf({ TURNSTILE_SITE_KEY: 'key' })
-    expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
-    expect(policy).toContain('frame-src https://challenges.cloudflare.com')
+  describe('in production with Turnstile', () => {
+    const settings: Partial<Env> = { TURNSTILE_SITE_KEY: 'a"key', APP_ENV: 'production' }
+    const policyOf = async (path: string, given = settings) =>
+      (await request(path, {}, given)).headers.get('content-security-policy') ?? ''
+    const paths = [
+      ...['/', '/cities/massachusetts/boston', '/details/r1', '/explore', '/about', '/contact'],
+      ...['/events', '/consulting', '/login', '/signup', '/create-account/code', '/unsubscribe'],
+      ...['/reset-password/code', '/admin', '/details/r1/edit', '/r1/edit', '/create/search'],
+      ...['/create/v2/search', '/create/v2/cuisine', '/nowhere', '/api/health', '/robots.txt'],
+    ]
+
+    it.each(paths)('%s keeps to Trusted Types and runs no script of others', async (path) => {
+      const policy = await policyOf(path)
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toContain('trusted-types default')
+      expect(policy).toMatch(/frame-src 'self'(;|$)/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('challenges.cloudflare.com')
+    })
+
+    it('the page of the widget alone lets Turnstile in, and our own pages around it', async () => {
+      const policy = await policyOf('/bot-check?action=login')
+      expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
+      expect(policy).toContain('frame-src https://challenges.cloudflare.com')
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(policy).not.toContain('trusted-types')
+      const html = await (await request('/bot-check?action=login', {}, settings)).text()
+      expect(html).toContain('data-site-key="a&quot;key"')
+      expect(html).toMatch(/<script type="module" src="\/assets\/botCheckFrame[^"]+\.js">/)
+    })
+
+    it('there is no such page without a key', async () => {
+      expect((await request('/bot-check')).status).toBe(404)
+      expect(await policyOf('/signup', {})).not.toContain('frame-src')
+    })
   })
 
   it('is kept for a minute at the edge and revalidated by its tag', async () => {

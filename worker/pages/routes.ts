@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { describePage, renderPage } from '../../site/server.tsx'
+import { BOT_CHECK_PAGE } from '../contract/accounts/accountLimits.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
 import type { AccountPageName, PageContent, StaticPageName } from '../contract/page/page.ts'
 import { cityPath, LOC_CITIES } from '../contract/places/cities.ts'
@@ -9,7 +10,9 @@ import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { rateLimit } from '../http/rateLimit.ts'
+import { TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
 import { guessCountry } from '../places/guessCity.ts'
+import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
 import { edgeCache } from './edgeCache.ts'
 import { withoutExtraSlashes } from './extraSlashes.ts'
@@ -153,6 +156,13 @@ export const pageRoutes = new Hono<AppContext>()
     const url = new URL(c.req.url)
     const found = await loadCity(openReader(c.env), url, askingOf(c), c.req.param())
     return found === null ? notFoundPage(c) : page(c, found.content, found)
+  })
+  .get(BOT_CHECK_PAGE, limitPages, (c) => {
+    const siteKey = c.env.TURNSTILE_SITE_KEY ?? ''
+    if (siteKey === '') return notFoundPage(c)
+    c.header('content-security-policy', TURNSTILE_PAGE_POLICY)
+    c.header('cache-control', 'no-store')
+    return c.html(renderBotCheckFrame(siteKey))
   })
   .get('/details/:id', limitDetails, async (c) =>
     page(c, await loadDetails(openReader(c.env), c.req.param('id'), Date.now())),

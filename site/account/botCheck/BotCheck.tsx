@@ -19,14 +19,13 @@ interface BotCheckProps {
 export function BotCheck({ check, action, error = '' }: BotCheckProps) {
   const { input } = useServices()
   const errorId = useId()
-  const siteKey = input.turnstileSiteKey
   return (
     <div className="bot-check">
-      {siteKey === '' ? (
+      {input.turnstileSiteKey === '' ? (
         <DevelopmentCheck check={check} errorId={error ? errorId : undefined} />
       ) : (
         <Part fallback={<div className="turnstile" />}>
-          <TurnstileCheck key={check.round} check={check} siteKey={siteKey} action={action} />
+          <TurnstileCheck key={check.round} check={check} action={action} />
         </Part>
       )}
       {error && (

@@ -1,6 +1,6 @@
-import { Turnstile } from '@marsidev/react-turnstile'
-import { useEffect, useState } from 'react'
-import { readTheme } from '../../shell/theme.ts'
+import { useEffect, useRef, useState } from 'react'
+import { BOT_CHECK_PAGE } from '../../../worker/contract/accounts/accountLimits.ts'
+import { readFrameMessage } from './frameMessage.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
 /** Turnstile's own script may never answer, so the wait for it ends here. */
@@ -8,12 +8,15 @@ const LOAD_TIMEOUT_MS = 6000
 
 interface TurnstileCheckProps {
   check: BotCheckState
-  siteKey: string
   action: string
 }
 
-export function TurnstileCheck({ check, siteKey, action }: TurnstileCheckProps) {
-  const [theme] = useState(readTheme)
+/**
+ * Turnstile in a frame of its own: its script does not keep to Trusted Types, so that it runs on that page alone and this
+ * one stays under them.
+ */
+export function TurnstileCheck({ check, action }: TurnstileCheckProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   useEffect(() => {
@@ -22,19 +25,26 @@ export function TurnstileCheck({ check, siteKey, action }: TurnstileCheckProps) 
     return () => clearTimeout(timer)
   }, [state])
 
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
+      const isOurs = origin === location.origin && source === frame.current?.contentWindow
+      const message = isOurs ? readFrameMessage(data) : null
+      if (message === null) return
+      if (message.botCheck === 'solved') check.answer(Promise.resolve(message.token))
+      else if (message.botCheck !== 'shown') check.answer(null)
+      if (message.botCheck === 'failed') setState('failed')
+      else setState('shown')
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [check])
+
   return (
     <div className="turnstile">
-      <Turnstile
-        siteKey={siteKey}
-        options={{ action, theme: theme === 'system' ? 'auto' : theme, size: 'flexible' }}
-        onWidgetLoad={() => setState('shown')}
-        onSuccess={(token) => check.answer(Promise.resolve(token))}
-        onExpire={() => check.answer(null)}
-        onError={() => {
-          check.answer(null)
-          setState('failed')
-        }}
-        scriptOptions={{ onError: () => setState('failed') }}
+      <iframe
+        ref={frame}
+        title="Check that you are a person"
+        src={`${BOT_CHECK_PAGE}?action=${encodeURIComponent(action)}`}
       />
       {state === 'failed' && (
         <p className="field-error" role="alert">

@@ -15,4 +15,7 @@ export const BOT_CHECK_ACTIONS = {
 } as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[keyof typeof BOT_CHECK_ACTIONS]
 /** A failure of login with this `param` asks for a bot check; the next try carries its token under this name. */
+/** The page that holds Turnstile's widget, for a frame. */
+export const BOT_CHECK_PAGE = '/bot-check'
+
 export const BOT_CHECK_PARAM = 'recaptchaToken'

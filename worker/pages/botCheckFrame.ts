@@ -1,0 +1,19 @@
+import { EARLY_SCRIPT } from '../http/earlyScript.ts'
+import { botCheckFrameAssets } from './assets.ts'
+import { escapeHtml } from './escapeHtml.ts'
+
+/** The whole document of the page that holds Turnstile's widget and nothing else; other pages show it in a frame. */
+export function renderBotCheckFrame(siteKey: string): string {
+  const { styles, entry } = botCheckFrameAssets()
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Check that you are a person | Sprig</title>',
+    '<meta name="robots" content="noindex">',
+    `<script>${EARLY_SCRIPT}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    `</head><body><div id="root" data-site-key="${escapeHtml(siteKey)}"></div></body></html>`,
+  ].join('')
+}
