@@ -154,7 +154,7 @@ describe('pages', () => {
     ['/create-account/c0de?email=a@b.test', 'Create your account | Sprig'],
     ['/reset-password/c0de?email=a@b.test', 'Reset your password | Sprig'],
     ['/unsubscribe?email=a@b.test&token=t', 'Unsubscribe | Sprig'],
-    ['/admin', 'Admin | Sprig'],
+    ['/admin', 'Manage | Sprig'],
     ['/create/v2/search?name=Fork', 'Add a place | Sprig'],
     ['/create/build', 'Add a place | Sprig'],
   ])('%s is rendered, kept nowhere and not to be found', async (path, title) => {
