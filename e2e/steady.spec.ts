@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
+const TIMES_SLOWER = 6
+/** Less than this nobody sees; a good page has up to 0.1 (web.dev/cls). */
+const NOTHING = 0.001
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Counts what moves without the visitor's doing; the browser hands out no such entries of its own type. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Node | null }[]
+        }
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : ''))
+        shifts.push({ value, moved: moved.map((html) => html.slice(0, 80)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // An entry comes after the frame that it is about.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return (window as unknown as { shifts: Shift[] }).shifts
+    })
+}
+
+/** Holds back the scripts whose address fits, until they are let go. */
+async function holdScripts(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+for (const viewport of SCREENS) {
+  test(`nothing of a listing with a menu moves at ${viewport.width} px when scripts come late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+    const readShifts = await watchShifts(page)
+    const letAllGo = await holdScripts(page, '**/assets/*.js')
+    const letMenuGo = await holdScripts(page, '**/assets/Menu-*.js')
+    await page.goto(WITH_MENU, { waitUntil: 'commit' })
+    const dishes = page.locator('.menu-text li')
+    await expect(dishes.first()).toBeAttached()
+    await dishes.first().scrollIntoViewIfNeeded()
+    expect(await readShifts()).toEqual([])
+
+    letAllGo()
+    // React has taken over: the page's own buttons work.
+    await expect(page.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled')
+    await readShifts()
+    letMenuGo()
+    await page.waitForLoadState('networkidle')
+    await expect(dishes.first()).toBeAttached()
+
+    const shifts = await readShifts()
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTHING)
+  })
+}
