@@ -8,9 +8,12 @@ import { isInside } from './geometry.ts'
 
 export interface MarkerLabel {
   name: string
-  /** Only beneath the name of the selected marker; else empty. */
+  /** Only beneath the name of the selected marker, in lines; else empty. */
   caption: string
 }
+
+/** In characters: a label of such lines fits on the map of a phone. */
+const LONGEST_LINE = 28
 
 /** Cuts by characters as people see them, so that an emoji or an accent is never torn apart. */
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -20,6 +23,18 @@ export function shortName(name: string): string {
   const parts = Array.from(characters.segment(name), ({ segment }) => segment)
   if (parts.length < MARKER_NAME_LIMIT) return name
   return `${parts.slice(0, MARKER_NAME_CUT).join('')}…`
+}
+
+/** Breaks a text between words into lines. */
+function inLines(text: string): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.pop()
+    const joined = last === undefined ? word : `${last} ${word}`
+    if (last === undefined || joined.length <= LONGEST_LINE) lines.push(joined)
+    else lines.push(last, word)
+  }
+  return lines.join('\n')
 }
 
 /** Which markers carry a label: of those in view all when they are five or fewer, else the selected and the hovered. */
@@ -36,7 +51,7 @@ export function labelsOf(content: MapContent, bounds: MapBounds): Map<string, Ma
   return new Map(
     labelled.map(({ id, name, caption }) => [
       id,
-      { name: shortName(name), caption: id === selectedId ? caption : '' },
+      { name: shortName(name), caption: id === selectedId ? inLines(caption) : '' },
     ]),
   )
 }

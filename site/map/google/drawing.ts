@@ -1,11 +1,15 @@
-import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapCluster, MapContent, MapMarker, Theme } from '../engine.ts'
-import type { MarkerLabel } from '../labels.ts'
+import type { MapCluster, MapContent, Theme } from '../engine.ts'
 import { type Palette, paletteOf } from '../maplibre/palette.ts'
 import { drawMarker, MARKER_KINDS, MARKER_SIZE, markerImageName } from '../markers/images.ts'
-
-/** Where a place falls on the canvas, in pixels of the page; null when it cannot be told. */
-export type Project = (place: LatLng) => { x: number; y: number } | null
+import {
+  CAPTION_SCALE,
+  LABEL_FONT_PX,
+  LABEL_FONTS,
+  LABEL_PADDING,
+  LINE_HEIGHT,
+  linesOf,
+} from '../markers/placing/labelSize.ts'
+import { type DrawnMarker, type Frame, type PlacedLabel, RANK } from '../markers/placing/layOut.ts'
 
 /** What a click within `reach` pixels of a point means. */
 export interface Target {
@@ -25,7 +29,6 @@ interface Pen {
 const FONT_FAMILY = 'system-ui, sans-serif'
 const MARKER_REACH_PX = 14
 const TOUCH_REACH_PX = 8
-const SIZES = { plain: 0.85, hovered: 1.2, selected: 1.45 }
 const numbers = new Intl.NumberFormat('en-US')
 
 export const drawImages = (theme: Theme): Map<string, HTMLCanvasElement> =>
@@ -35,8 +38,8 @@ export const drawImages = (theme: Theme): Map<string, HTMLCanvasElement> =>
 export function drawContent(
   pen: Pen,
   content: MapContent,
-  labels: ReadonlyMap<string, MarkerLabel>,
-  project: Project,
+  drawn: readonly DrawnMarker[],
+  project: Frame['project'],
 ): Target[] {
   const targets: Target[] = []
   const here = content.here && project(content.here)
@@ -47,18 +50,21 @@ export function drawContent(
     const reach = drawCluster(pen, at, cluster.count)
     targets.unshift({ ...at, reach, markerId: null, cluster })
   }
-  for (const { marker, state } of inOrder(content)) {
-    const at = project(marker)
-    if (!at) continue
-    const side = MARKER_SIZE * SIZES[state]
+  const ordered = drawn.toSorted(
+    (a, b) => RANK[a.state] - RANK[b.state] || b.marker.lat - a.marker.lat,
+  )
+  for (const { marker, scale, step } of ordered) {
+    const place = project(marker)
+    if (!place) continue
+    const at = { x: place.x + step.x, y: place.y + step.y }
+    const side = MARKER_SIZE * scale
     const image = pen.images.get(markerImageName(marker.diet, marker.live))
     if (image) pen.context.drawImage(image, at.x - side / 2, at.y - side / 2, side, side)
     targets.unshift({ ...at, reach: MARKER_REACH_PX, markerId: marker.id, cluster: null })
   }
-  for (const { marker, state } of inOrder(content)) {
-    const label = labels.get(marker.id)
+  for (const { marker, label } of ordered) {
     const at = label && project(marker)
-    if (at) drawLabel(pen, at, label, MARKER_SIZE * SIZES[state] * 0.5)
+    if (at) drawLabel(pen, { x: at.x + label.step.x, y: at.y + label.step.y }, label)
   }
   return targets
 }
@@ -68,15 +74,6 @@ export function targetAt(targets: readonly Target[], x: number, y: number): Targ
   const within = (more: number): Target | undefined =>
     targets.find((target) => Math.hypot(target.x - x, target.y - y) <= target.reach + more)
   return within(0) ?? within(TOUCH_REACH_PX) ?? null
-}
-
-function inOrder({ markers, selectedId, hoveredId }: MapContent) {
-  const stateOf = ({ id }: MapMarker): keyof typeof SIZES =>
-    id === selectedId ? 'selected' : id === hoveredId ? 'hovered' : 'plain'
-  const rank = { plain: 0, hovered: 1, selected: 2 }
-  return markers
-    .map((marker) => ({ marker, state: stateOf(marker) }))
-    .sort((a, b) => rank[a.state] - rank[b.state] || b.marker.lat - a.marker.lat)
 }
 
 interface Spot {
@@ -116,15 +113,10 @@ function write({ context }: Pen, { x, y }: Spot, text: string, font: string, col
   context.fillText(text, x, y)
 }
 
-function drawLabel(pen: Pen, at: Spot, { name, caption }: MarkerLabel, above: number): void {
+/** `at`: the middle of the bubble. */
+function drawLabel(pen: Pen, at: Spot, { name, caption, width, height }: PlacedLabel): void {
   const { context, palette } = pen
-  const [nameFont, captionFont] = [`700 13.5px ${FONT_FAMILY}`, `400 11.5px ${FONT_FAMILY}`]
-  context.font = nameFont
-  const nameWidth = context.measureText(name).width
-  context.font = captionFont
-  const width = Math.max(nameWidth, context.measureText(caption).width) + 20
-  const height = caption ? 42 : 28
-  const top = at.y - above - height - 3
+  const top = at.y - height / 2
   context.fillStyle = palette.bubble
   context.strokeStyle = palette.bubbleLine
   context.lineWidth = 1
@@ -132,6 +124,12 @@ function drawLabel(pen: Pen, at: Spot, { name, caption }: MarkerLabel, above: nu
   context.roundRect(at.x - width / 2, top, width, height, 10)
   context.fill()
   context.stroke()
-  write(pen, { x: at.x, y: top + 14.5 }, name, nameFont, palette.text)
-  if (caption) write(pen, { x: at.x, y: top + 30 }, caption, captionFont, palette.muted)
+  const nameHeight = LABEL_FONT_PX * LINE_HEIGHT
+  const lineHeight = nameHeight * CAPTION_SCALE
+  const first = top + LABEL_PADDING.y
+  write(pen, { x: at.x, y: first + nameHeight / 2 }, name, LABEL_FONTS.name, palette.text)
+  for (const [index, line] of linesOf(caption).entries()) {
+    const y = first + nameHeight + (index + 0.5) * lineHeight
+    write(pen, { x: at.x, y }, line, LABEL_FONTS.caption, palette.muted)
+  }
 }

@@ -1,7 +1,8 @@
 /// <reference types="google.maps" />
 import { EMPTY_CONTENT, type MapBounds, type MapContent, type Theme } from '../engine.ts'
-import { labelsOf } from '../labels.ts'
 import { paletteOf } from '../maplibre/palette.ts'
+import { textMeasure } from '../markers/placing/labelSize.ts'
+import { type Frame, layOut } from '../markers/placing/layOut.ts'
 import { drawContent, drawImages, type Target, targetAt } from './drawing.ts'
 
 export interface Overlay {
@@ -25,6 +26,7 @@ export function addOverlay(
   let theme = firstTheme
   let images = drawImages(theme)
   let targets: Target[] = []
+  const measure = textMeasure()
 
   const draw = (): void => {
     const projection = overlay.getProjection()
@@ -32,9 +34,8 @@ export function addOverlay(
     if (!projection || !context || !visible) return
     place(canvas, context, map, projection)
     const pen = { context, palette: paletteOf(theme), images }
-    targets = drawContent(pen, content, labelsOf(content, visible), (at) =>
-      projection.fromLatLngToContainerPixel(new google.maps.LatLng(at.lat, at.lng)),
-    )
+    const frame = frameOf(map, projection, visible)
+    targets = drawContent(pen, content, layOut(content, frame, measure), frame.project)
   }
   overlay.onAdd = () => overlay.getPanes()?.overlayLayer.append(canvas)
   overlay.onRemove = () => canvas.remove()
@@ -60,6 +61,22 @@ export function addOverlay(
       following.remove()
       overlay.setMap(null)
     },
+  }
+}
+
+function frameOf(
+  map: google.maps.Map,
+  projection: google.maps.MapCanvasProjection,
+  bounds: MapBounds,
+): Frame {
+  const { clientWidth: width, clientHeight: height } = map.getDiv()
+  return {
+    bounds,
+    zoom: map.getZoom() ?? 0,
+    width,
+    height,
+    project: ({ lat, lng }) =>
+      projection.fromLatLngToContainerPixel(new google.maps.LatLng(lat, lng)),
   }
 }
 

@@ -17,7 +17,7 @@ import { isSameView, toMapLibreZoom } from '../geometry.ts'
 import { addImages } from '../markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
 import { contentPainter } from '../markers/painter.ts'
-import { listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
+import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { sharpenAtRest } from './sharpness.ts'
 
@@ -135,7 +135,7 @@ function engineOf(
   options: EngineOptions,
   { put, drawn, life }: Running,
 ): MapEngine {
-  const painter = contentPainter(() => visibleBounds(map), put)
+  const painter = contentPainter(() => frameOf(map), put)
   const glide = reportMoves(map, events, options, painter.moved)
   listenToPointer(map, events, (lng, lat, zoomBy) =>
     glide({ center: [lng, lat], zoom: map.getZoom() + zoomBy }, true),

@@ -2,6 +2,7 @@ import type { MapLayerMouseEvent, Map as MapLibre, MapMouseEvent } from 'maplibr
 import type { EngineOptions, MapBounds, MapEvents, MapView } from '../engine.ts'
 import { boundsOf, fromMapLibreZoom, wrapLongitude } from '../geometry.ts'
 import { CLUSTER_LAYER, MARKER_LAYERS } from '../markers/layers.ts'
+import type { Frame } from '../markers/placing/layOut.ts'
 
 /** A finger is wider than a marker. */
 const TOUCH_REACH_PX = 8
@@ -16,6 +17,20 @@ export function viewOf(map: MapLibre): MapView {
 export function visibleBounds(map: MapLibre): MapBounds {
   const bounds = map.getBounds()
   return boundsOf(bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth())
+}
+
+/** What is in sight, for whoever places things on it. */
+export function frameOf(map: MapLibre): Frame {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const middle = map.getCenter().lng
+  return {
+    bounds: visibleBounds(map),
+    zoom: viewOf(map).zoom,
+    width,
+    height,
+    // Of the copies of a place round the world the nearest one.
+    project: ({ lat, lng }) => map.project([lng + 360 * Math.round((middle - lng) / 360), lat]),
+  }
 }
 
 type Glide = (to: { center?: [number, number]; zoom?: number }, byUser: boolean) => void

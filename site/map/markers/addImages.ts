@@ -1,6 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { Palette } from '../maplibre/palette.ts'
-import { BUBBLE, drawBubble, drawMarker, IMAGE_SCALE, MARKER_KINDS } from './images.ts'
+import {
+  BUBBLE,
+  BUBBLE_INNER_PX,
+  drawBubble,
+  drawMarker,
+  IMAGE_SCALE,
+  MARKER_KINDS,
+} from './images.ts'
 import { BUBBLE_IMAGE } from './layers.ts'
 
 const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
@@ -16,7 +23,7 @@ export function addImages(map: MapLibre, palette: Palette): void {
   }
   const edge = (BUBBLE.margin + BUBBLE.corner) * IMAGE_SCALE
   const far = BUBBLE.size * IMAGE_SCALE - edge
-  const inner = (BUBBLE.margin + 3) * IMAGE_SCALE
+  const inner = (BUBBLE.margin + BUBBLE_INNER_PX) * IMAGE_SCALE
   const outer = BUBBLE.size * IMAGE_SCALE - inner
   replace(map, BUBBLE_IMAGE, pixelsOf(drawBubble(palette)), {
     stretchX: [[edge, far]],

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_CONTENT, type MapMarker } from '../engine.ts'
-import { clusterFeatures, edgeNear, focusFeatures, markerFeatures } from './features.ts'
+import { clusterFeatures, focusFeatures, markerFeatures } from './features.ts'
+import { layOut } from './placing/layOut.ts'
 
-const BOUNDS = { west: -10, south: -10, east: 10, north: 10 }
+const frame = {
+  bounds: { west: -10, south: -10, east: 10, north: 10 },
+  zoom: 14,
+  width: 400,
+  height: 400,
+  project: () => ({ x: 200, y: 200 }),
+}
 
 const marker: MapMarker = {
   id: 'r1',
@@ -31,29 +38,12 @@ describe('what the map draws', () => {
   it('draws again, above the rest, only markers that are labelled, hovered or selected', () => {
     const content = {
       ...EMPTY_CONTENT,
-      markers: [marker, { ...marker, id: 'r2' }, { ...marker, id: 'r3' }],
+      markers: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'].map((id) => ({ ...marker, id })),
       selectedId: 'r2',
     }
-    const labels = new Map([['r2', { name: 'Clover', caption: 'Thai' }]])
-    const { features } = focusFeatures(content, labels, BOUNDS)
+    const { features } = focusFeatures(layOut(content, frame, (text) => 8 * text.length))
     expect(features.map(({ properties }) => [properties?.id, properties?.state])).toEqual([
       ['r2', 'selected'],
     ])
-  })
-})
-
-describe('a label', () => {
-  it('keeps away from the edge that would cut it', () => {
-    expect(edgeNear({ lat: 0, lng: -9 }, BOUNDS)).toBe('west')
-    expect(edgeNear({ lat: 0, lng: 9 }, BOUNDS)).toBe('east')
-    expect(edgeNear({ lat: 9, lng: 0 }, BOUNDS)).toBe('north')
-    expect(edgeNear({ lat: 0, lng: 0 }, BOUNDS)).toBe('')
-  })
-
-  it('knows its edge across the antimeridian too', () => {
-    const fiji = { west: 170, south: -25, east: -170, north: -10 }
-    expect(edgeNear({ lat: -18, lng: 171 }, fiji)).toBe('west')
-    expect(edgeNear({ lat: -18, lng: -171 }, fiji)).toBe('east')
-    expect(edgeNear({ lat: -18, lng: 180 }, fiji)).toBe('')
   })
 })

@@ -1,8 +1,10 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapBounds, MapCluster, MapContent, MapMarker } from '../engine.ts'
-import type { MarkerLabel } from '../labels.ts'
+import type { MapCluster, MapMarker } from '../engine.ts'
 import { markerImageName } from './images.ts'
+import { LABEL_FONT_PX } from './placing/labelSize.ts'
+import { type DrawnMarker, RANK } from './placing/layOut.ts'
+import { type Step, spreadSpots } from './placing/spots.ts'
 
 type Collection = FeatureCollection<Point>
 
@@ -18,52 +20,38 @@ const collection = (features: Feature<Point>[]): Collection => ({
 
 const numbers = new Intl.NumberFormat('en-US')
 
-export const markerFeatures = (markers: readonly MapMarker[]): Collection =>
-  collection(
+/** An offset of a layer's icons: pixels at the icon's full size. */
+const offsetOf = ({ x, y }: Step, scale = 1): [number, number] => [x / scale, y / scale]
+
+export function markerFeatures(markers: readonly MapMarker[]): Collection {
+  const steps = spreadSpots(markers)
+  return collection(
     markers.map((marker) =>
       point(marker, {
         id: marker.id,
         image: markerImageName(marker.diet, marker.live),
+        offset: offsetOf(steps.get(marker.id) ?? { x: 0, y: 0 }),
         // Southern markers lie over northern ones; live ones over all.
         order: (marker.live ? 1000 : 0) - marker.lat,
       }),
     ),
   )
-
-/** The part of the map's width that half a label may take; it must not run over the edge. */
-const SIDE_PART = 0.22
-const TOP_PART = 0.14
-
-/** The edge of the map that a label above this place would be cut by. */
-export function edgeNear({ lat, lng }: LatLng, bounds: MapBounds): 'west' | 'east' | 'north' | '' {
-  const { west, south, east, north } = bounds
-  const width = east >= west ? east - west : east - west + 360
-  const x = (lng >= west ? lng - west : lng - west + 360) / width
-  if (x < SIDE_PART) return 'west'
-  if (x > 1 - SIDE_PART) return 'east'
-  return (north - lat) / (north - south) < TOP_PART ? 'north' : ''
 }
 
 /** Labels, and the selected and hovered markers drawn once more, larger and above the rest. */
-export const focusFeatures = (
-  content: MapContent,
-  labels: ReadonlyMap<string, MarkerLabel>,
-  bounds: MapBounds,
-): Collection =>
+export const focusFeatures = (drawn: readonly DrawnMarker[]): Collection =>
   collection(
-    content.markers.flatMap((marker) => {
-      const label = labels.get(marker.id)
-      const isSelected = marker.id === content.selectedId
-      const isHovered = marker.id === content.hoveredId
-      if (!label && !isSelected && !isHovered) return []
+    drawn.flatMap(({ marker, state, scale, step, label }) => {
+      if (!label && state === 'plain') return []
       return point(marker, {
         id: marker.id,
         image: markerImageName(marker.diet, marker.live),
+        offset: offsetOf(step, scale),
         name: label?.name ?? '',
         caption: label?.caption ?? '',
-        edge: edgeNear(marker, bounds),
-        state: isSelected ? 'selected' : isHovered ? 'hovered' : 'plain',
-        order: isSelected ? 2 : isHovered ? 1 : 0,
+        labelOffset: offsetOf(label?.step ?? step, LABEL_FONT_PX),
+        state,
+        order: RANK[state],
       })
     }),
   )

@@ -91,6 +91,9 @@ function drawLiveRing(context: CanvasRenderingContext2D, palette: Palette): void
   context.restore()
 }
 
+/** From the bubble's edge to where its text may begin. */
+export const BUBBLE_INNER_PX = 3
+
 /** The corner of the bubble behind a label; MapLibre stretches what lies between the corners. */
 export const BUBBLE = { size: 36, corner: 10, margin: 5 }
 

@@ -1,5 +1,8 @@
 import { type Expression, FONT, type Layer, type Source } from '../basemap/spec.ts'
 import type { Palette } from '../maplibre/palette.ts'
+import { BUBBLE_INNER_PX } from './images.ts'
+import { CAPTION_SCALE, LABEL_FONT_PX, LABEL_PADDING, LINE_HEIGHT } from './placing/labelSize.ts'
+import { FOCUS_SCALES, plainScaleExpression } from './sizes.ts'
 
 const empty: Source = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 
@@ -28,7 +31,8 @@ export function contentLayers(palette: Palette): Layer[] {
       source: 'content-markers',
       layout: {
         'icon-image': ['get', 'image'],
-        'icon-size': ['interpolate', ['linear'], ['zoom'], 3, 0.5, 6, 0.66, 10, 0.84, 14, 1],
+        'icon-size': plainScaleExpression,
+        'icon-offset': offset('offset'),
         'icon-allow-overlap': true,
         // The ring for shadows is part of the image: names may come as near as the shape itself.
         'icon-padding': -5,
@@ -121,6 +125,11 @@ const clusterCounts = (palette: Palette): Layer => ({
   },
 })
 
+/** What the bubble's own image does not leave free round the text. */
+const padding = { x: LABEL_PADDING.x - BUBBLE_INNER_PX, y: LABEL_PADDING.y - BUBBLE_INNER_PX }
+
+const offset = (property: string): Expression => ['array', 'number', 2, ['get', property]]
+
 function focusLayers(palette: Palette): Layer[] {
   return [
     {
@@ -130,7 +139,14 @@ function focusLayers(palette: Palette): Layer[] {
       filter: ['!=', ['get', 'state'], 'plain'],
       layout: {
         'icon-image': ['get', 'image'],
-        'icon-size': ['match', ['get', 'state'], 'selected', 1.45, 1.2],
+        'icon-size': [
+          'match',
+          ['get', 'state'],
+          'selected',
+          FOCUS_SCALES.selected,
+          FOCUS_SCALES.hovered,
+        ],
+        'icon-offset': offset('offset'),
         'icon-allow-overlap': true,
         'icon-ignore-placement': true,
         'symbol-sort-key': ['get', 'order'],
@@ -144,14 +160,15 @@ function focusLayers(palette: Palette): Layer[] {
       layout: {
         'icon-image': BUBBLE_IMAGE,
         'icon-text-fit': 'both',
-        'icon-text-fit-padding': [3, 8, 3, 8],
+        'icon-text-fit-padding': [padding.y, padding.x, padding.y, padding.x],
         'icon-allow-overlap': true,
         'text-field': labelText(palette),
         'text-font': FONT.bold,
-        'text-size': 13.5,
-        'text-line-height': 1.25,
-        'text-max-width': 14,
-        'text-variable-anchor-offset': labelPlaces,
+        'text-size': LABEL_FONT_PX,
+        'text-line-height': LINE_HEIGHT,
+        // Its lines are broken already: both maps must draw a label as large as it was measured.
+        'text-max-width': 100,
+        'text-offset': offset('labelOffset'),
         'text-justify': 'center',
         'text-allow-overlap': true,
         'symbol-sort-key': ['get', 'order'],
@@ -161,25 +178,6 @@ function focusLayers(palette: Palette): Layer[] {
   ]
 }
 
-type Anchors = (string | [number, number])[]
-const above: Anchors = ['bottom', [0, -1.9]]
-const below: Anchors = ['top', [0, 1.7]]
-const toTheRight: Anchors = ['left', [2.1, 0]]
-const toTheLeft: Anchors = ['right', [-2.1, 0]]
-
-/** Where a label may stand, best first: it keeps away from the edge of the map and from other labels. */
-const labelPlaces: Expression = [
-  'match',
-  ['get', 'edge'],
-  'west',
-  ['literal', [...toTheRight, ...above, ...below]],
-  'east',
-  ['literal', [...toTheLeft, ...above, ...below]],
-  'north',
-  ['literal', [...below, ...toTheRight, ...toTheLeft]],
-  ['literal', [...above, ...below, ...toTheRight, ...toTheLeft]],
-]
-
 /** The name, and beneath it the caption, smaller; their colour is part of the text, not of the paint. */
 export function labelText(palette: Palette): Expression {
   return [
@@ -187,6 +185,10 @@ export function labelText(palette: Palette): Expression {
     ['get', 'name'],
     {},
     ['case', ['==', ['get', 'caption'], ''], '', ['concat', '\n', ['get', 'caption']]],
-    { 'font-scale': 0.84, 'text-color': palette.muted, 'text-font': ['literal', FONT.regular] },
+    {
+      'font-scale': CAPTION_SCALE,
+      'text-color': palette.muted,
+      'text-font': ['literal', FONT.regular],
+    },
   ]
 }

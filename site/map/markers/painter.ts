@@ -1,19 +1,20 @@
 import type { FeatureCollection } from 'geojson'
-import { EMPTY_CONTENT, type MapBounds, type MapContent } from '../engine.ts'
-import { labelsOf } from '../labels.ts'
+import { EMPTY_CONTENT, type MapContent } from '../engine.ts'
 import { clusterFeatures, focusFeatures, hereFeatures, markerFeatures } from './features.ts'
 import type { ContentSource } from './layers.ts'
+import { textMeasure } from './placing/labelSize.ts'
+import { type Frame, layOut } from './placing/layOut.ts'
 
 /** Hands content to the map's sources, and only those parts that changed: a hover is one small source. */
 export function contentPainter(
-  bounds: () => MapBounds,
+  frame: () => Frame,
   put: (source: ContentSource, data: FeatureCollection) => void,
 ) {
   let shown: MapContent = EMPTY_CONTENT
   let lastFocus = ''
+  const measure = textMeasure()
   const paintFocus = (): void => {
-    const visible = bounds()
-    const focus = focusFeatures(shown, labelsOf(shown, visible), visible)
+    const focus = focusFeatures(layOut(shown, frame(), measure))
     const text = JSON.stringify(focus)
     if (text === lastFocus) return
     lastFocus = text
@@ -32,7 +33,7 @@ export function contentPainter(
       if (content.here !== before.here) put('content-here', hereFeatures(content.here))
       paintFocus()
     },
-    /** After a move: other markers are in view, so other labels may be due. */
+    /** After a move: other markers are in view, so other labels may be due, and at other places. */
     moved: paintFocus,
   }
 }
