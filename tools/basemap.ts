@@ -1,20 +1,34 @@
 /**
- * Builds the basemap that ships with the site (`site/public/basemap/*.json`) from npm packages, so
- * that the map works without a tile server. Does nothing while its inputs are the same.
+ * Builds the basemap that ships with the site (`site/public/basemap`) from npm packages, so that the map works without a
+ * tile server: the world from afar in one file, and as fine as it is known in a file for each cell of ten degrees. Does
+ * nothing while its inputs are the same.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { allCells, nameOfCell } from '../site/map/basemap/grid.ts'
+import { cutter } from './basemap/cells.ts'
+import { drawLand } from './basemap/land.ts'
 import { buildNames } from './basemap/names.ts'
-import { buildDetails, buildUnitedStates, buildWorld } from './basemap/shapes.ts'
+import { buildOverview, buildShapes } from './basemap/shapes.ts'
 
 const OUTPUT = 'site/public/basemap'
-/** What a visitor may have to download for the built-in map, all files together. */
-const BUDGET_GZIP_BYTES = 450 * 1024
+/** What a visitor may have to download: the world from afar, and the fullest cell. */
+const BUDGETS_GZIP_KB = { world: 80, cell: 42 }
+/** 110 m. */
+const CELL_UNITS = 1000
+/** 2 km. */
+const OVERVIEW_UNITS = 50
+/** The towns that are named from afar (see nameLayer.ts) have 400,000 people and more. */
+const OVERVIEW_RANK = 56
 
 const INPUTS = [
+  'site/map/basemap/grid.ts',
   'tools/basemap.ts',
+  'tools/basemap/cells.ts',
+  'tools/basemap/land.ts',
+  'site/map/basemap/clip.ts',
   'tools/basemap/names.ts',
   'tools/basemap/shapes.ts',
   'node_modules/us-atlas/package.json',
@@ -25,15 +39,6 @@ const INPUTS = [
   'node_modules/topojson-simplify/package.json',
 ]
 
-const builders: Record<string, () => unknown> = {
-  world: buildWorld,
-  us: buildUnitedStates,
-  details: buildDetails,
-  names: buildNames,
-}
-
-const fileOf = (name: string): string => path.join(OUTPUT, `${name}.json`)
-
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const input of INPUTS) hash.update(readFileSync(input))
@@ -42,24 +47,46 @@ function fingerprint(): string {
 
 function isUpToDate(stamp: string): boolean {
   const stampFile = path.join(OUTPUT, '.stamp')
-  const present = Object.keys(builders).every((name) => existsSync(fileOf(name)))
-  return present && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+}
+
+/** Answers the size of the file as a visitor loads it. */
+function write(name: string, content: unknown): number {
+  const text = JSON.stringify(content)
+  writeFileSync(path.join(OUTPUT, `${name}.json`), text)
+  return gzipSync(text, { level: 9 }).length / 1024
+}
+
+function check(name: keyof typeof BUDGETS_GZIP_KB, kilobytes: number): void {
+  console.info(`${name.padEnd(10)} ${kilobytes.toFixed(0).padStart(5)} KB gzip`)
+  if (kilobytes > BUDGETS_GZIP_KB[name]) {
+    throw new Error(`the basemap's ${name} is larger than ${BUDGETS_GZIP_KB[name]} KB`)
+  }
 }
 
 function build(stamp: string): void {
-  mkdirSync(OUTPUT, { recursive: true })
-  let totalBytes = 0
-  for (const [name, make] of Object.entries(builders)) {
-    const text = JSON.stringify(make())
-    const bytes = gzipSync(text, { level: 9 }).length
-    totalBytes += bytes
-    writeFileSync(fileOf(name), text)
-    console.info(`${name.padEnd(10)} ${(bytes / 1024).toFixed(0).padStart(5)} KB gzip`)
-  }
-  console.info(`${'in all'.padEnd(10)} ${(totalBytes / 1024).toFixed(0).padStart(5)} KB gzip`)
-  if (totalBytes > BUDGET_GZIP_BYTES) {
-    throw new Error(`the basemap is larger than ${BUDGET_GZIP_BYTES / 1024} KB`)
-  }
+  rmSync(OUTPUT, { recursive: true, force: true })
+  mkdirSync(path.join(OUTPUT, 'cells'), { recursive: true })
+  const names = buildNames()
+  const cut = cutter(buildShapes(), names, CELL_UNITS)
+  const sizes = allCells().map((cell) => write(`cells/${nameOfCell(cell)}`, cut(cell)))
+  check('cell', Math.max(...sizes))
+  const known = { ...names, towns: names.towns.filter(({ rank }) => rank >= OVERVIEW_RANK) }
+  const overview = buildOverview()
+  writeFileSync(path.join(OUTPUT, 'land.svg'), drawLand(overview.land))
+  const cutFar = cutter(overview, known, OVERVIEW_UNITS)
+  const cells = allCells()
+    .map((cell) => [nameOfCell(cell), cutFar(cell)] as const)
+    .filter(
+      ([
+        ,
+        {
+          land,
+          names: { countries },
+        },
+      ]) => land.length > 0 || countries.names !== '',
+    )
+  check('world', write('world', { cells: Object.fromEntries(cells) }))
   writeFileSync(path.join(OUTPUT, '.stamp'), stamp)
 }
 

@@ -35,6 +35,17 @@ export function boundsOf(west: number, south: number, east: number, north: numbe
   return { west: wrapLongitude(west), south: bottom, east: wrapLongitude(east), north: top }
 }
 
+/** What a map of so many pixels of the page shows at a view, by Mercator's scale. */
+export function boundsAround(
+  { lat, lng, zoom }: MapView,
+  width: number,
+  height: number,
+): MapBounds {
+  const degrees = 360 / (256 * 2 ** zoom)
+  const [sideways, upright] = [(width / 2) * degrees, (height / 2) * degrees * cosine(lat)]
+  return boundsOf(lng - sideways, lat - upright, lng + sideways, lat + upright)
+}
+
 export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
   if (lat < bounds.south || lat > bounds.north) return false
   if (bounds.west <= bounds.east) return lng >= bounds.west && lng <= bounds.east

@@ -11,7 +11,7 @@ import { startMap } from './start.ts'
 
 const vendors = vi.hoisted(() => ({ mapLibre: vi.fn(), google: vi.fn() }))
 vi.mock('./maplibre/maplibre.ts', () => ({ startMapLibre: () => vendors.mapLibre }))
-vi.mock('./basemap/load.ts', () => ({ requestBasemap: () => ({}) }))
+vi.mock('./basemap/load.ts', () => ({ openBasemap: () => ({ request: () => undefined }) }))
 vi.mock('./google/google.ts', () => ({ startGoogle: vendors.google }))
 
 const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }

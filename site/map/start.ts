@@ -1,5 +1,6 @@
-import { requestBasemap } from './basemap/load.ts'
+import { openBasemap } from './basemap/load.ts'
 import { EMPTY_CONTENT, type MapEngine, type MapEvents, type StartEngine } from './engine.ts'
+import { boundsAround } from './geometry.ts'
 
 /**
  * Starts the map: Google's when there is a key and it works, else MapLibre. When Google gives up
@@ -9,10 +10,12 @@ export function startMap(mapsKey: string | null): StartEngine {
   return mapsKey ? googleFirst(mapsKey) : startMapLibre
 }
 
-const startMapLibre: StartEngine = async (...args) => {
-  const files = requestBasemap()
+const startMapLibre: StartEngine = async (container, view, ...more) => {
+  const basemap = openBasemap()
+  const { clientWidth, clientHeight } = container
+  basemap.request(boundsAround(view, clientWidth, clientHeight), view.zoom)
   const { startMapLibre: start } = await import('./maplibre/maplibre.ts')
-  return start(files)(...args)
+  return start(basemap)(container, view, ...more)
 }
 
 const googleFirst =

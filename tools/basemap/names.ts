@@ -9,7 +9,6 @@ const MIN_PEOPLE_UNITED_STATES = 2500
 const MIN_PEOPLE_ELSEWHERE = 80_000
 /** Historical, abandoned, destroyed places and city quarters of GeoNames. */
 const NOT_A_TOWN = /^PPL[XQHLW]/
-const UNITS_PER_DEGREE = 100
 
 const townSchema = z.object({
   name: z.string(),
@@ -19,29 +18,12 @@ const townSchema = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 })
 
-interface Named {
+export interface Named {
   name: string
   lng: number
   lat: number
   /** Ten times the decimal logarithm of the people (towns) or of the square degrees (areas). */
   rank: number
-}
-
-/** Names in columns, west to east: like values side by side compress to a third. */
-function pack(places: Named[]) {
-  const sorted = places.toSorted((a, b) => a.lng - b.lng)
-  let last = 0
-  return {
-    names: sorted.map((place) => place.name).join('|'),
-    lng: sorted.map((place) => {
-      const x = Math.round(place.lng * UNITS_PER_DEGREE)
-      const step = x - last
-      last = x
-      return step
-    }),
-    lat: sorted.map((place) => Math.round(place.lat * UNITS_PER_DEGREE)),
-    rank: sorted.map((place) => place.rank),
-  }
 }
 
 type Town = z.infer<typeof townSchema>
@@ -112,16 +94,12 @@ const isArea = (one: Feature): one is Feature<Polygon | MultiPolygon, { name?: s
   one.geometry.type === 'Polygon' || one.geometry.type === 'MultiPolygon'
 
 /** Towns, the states of the United States, and countries. */
-export function buildNames() {
+export function buildNames(): Record<'towns' | 'states' | 'countries', Named[]> {
   const states = readStates()
   const world = readWorld()
   return {
-    towns: pack(towns()),
-    states: pack(
-      feature(states, states.objects.states).features.filter(isArea).flatMap(nameOfArea),
-    ),
-    countries: pack(
-      feature(world, world.objects.countries).features.filter(isArea).flatMap(nameOfArea),
-    ),
+    towns: towns(),
+    states: feature(states, states.objects.states).features.filter(isArea).flatMap(nameOfArea),
+    countries: feature(world, world.objects.countries).features.filter(isArea).flatMap(nameOfArea),
   }
 }

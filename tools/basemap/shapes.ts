@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { MultiLineString, Position } from 'geojson'
+import type { Position } from 'geojson'
 import { feature, merge, mesh } from 'topojson-client'
 import { planarRingArea, presimplify, simplify } from 'topojson-simplify'
 import type {
@@ -9,20 +9,11 @@ import type {
   MultiPolygon as TopoPolygon,
 } from 'topojson-specification'
 
-/**
- * A line as steps: longitude and latitude in turn, each the difference to the point before, in
- * whole parts of a degree. Their size stands in the file (`unitsPerDegree`).
- */
-type PackedLine = number[]
-type PackedPolygon = PackedLine[]
 /** ISO 3166-1. */
 const UNITED_STATES = '840'
-/** 280 m: finer than Natural Earth's 1:50m outlines are true. */
-const WORLD_UNITS = 400
 /** In square degrees, near 1 km² at the latitude of Boston. */
 const SMALLEST_ISLAND = 1e-4
-/** 110 m. */
-const STATES_UNITS = 1000
+const SMALLEST_IN_OVERVIEW = 0.1
 
 interface Named {
   name?: string
@@ -45,29 +36,8 @@ function readTopology<T extends Topology>(file: string): T {
 const simplified = <O extends Objects<Named>>(topology: Topology<O>, squareDegrees: number) =>
   simplify(presimplify(topology), squareDegrees)
 
-function packLine(line: Position[], units: number): PackedLine {
-  const packed: number[] = []
-  let [lastX, lastY] = [0, 0]
-  for (const [lng = 0, lat = 0] of line) {
-    const x = Math.round(lng * units)
-    const y = Math.round(lat * units)
-    if (packed.length > 0 && x === lastX && y === lastY) continue
-    packed.push(x - lastX, y - lastY)
-    lastX = x
-    lastY = y
-  }
-  return packed
-}
-
-const hasLength = (line: PackedLine): boolean => line.length >= 4
-const isRing = (line: PackedLine): boolean => line.length >= 8
-const packLines = (lines: MultiLineString, units: number): PackedLine[] =>
-  lines.coordinates.map((line) => packLine(line, units)).filter(hasLength)
-const packPolygons = (areas: Position[][][], units: number): PackedPolygon[] =>
-  areas
-    .filter(([outer]) => areaOf(outer ?? []) > SMALLEST_ISLAND)
-    .map((rings) => rings.map((ring) => packLine(unrolled(ring), units)).filter(isRing))
-    .filter((rings) => rings.length > 0)
+const withoutSpecks = (areas: Position[][][], least: number): Position[][][] =>
+  areas.filter(([outer]) => areaOf(outer ?? []) > least).map((rings) => rings.map(unrolled))
 
 /**
  * TopoJSON sews areas together across the antimeridian: a step of nearly 360° means that the line
@@ -94,16 +64,14 @@ const areaOf = (ring: Position[]): number =>
 const isPolygon = (area: { type: string | null }): area is TopoPolygon<Named> =>
   area.type === 'Polygon' || area.type === 'MultiPolygon'
 
-/** Every country but the United States (drawn finer by `buildUnitedStates`), with lakes. */
-export function buildWorld() {
-  const world = simplified(readWorld(), 1.5e-3)
-  const others = world.objects.countries.geometries.filter((area) => area.id !== UNITED_STATES)
-  const border = mesh(world, world.objects.countries, (a, b) => a !== b)
+/** Every country but the United States (drawn finer by `unitedStates`), with lakes. */
+function world() {
+  const atlas = simplified(readWorld(), 1.5e-3)
+  const others = atlas.objects.countries.geometries.filter((area) => area.id !== UNITED_STATES)
+  const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b)
   return {
-    unitsPerDegree: WORLD_UNITS,
-    land: packPolygons(merge(world, others.filter(isPolygon)).coordinates, WORLD_UNITS),
-    borders: packLines(border, WORLD_UNITS),
-    lakes: buildLakes(),
+    land: withoutSpecks(merge(atlas, others.filter(isPolygon)).coordinates, SMALLEST_ISLAND),
+    borders: borders.coordinates,
   }
 }
 
@@ -129,47 +97,68 @@ function isInNorthAmerica(line: Position[] | undefined): boolean {
   return lng > -170 && lng < -50 && lat > 15
 }
 
-function buildLakes(): PackedPolygon[] {
-  const lakes = [
+function lakes(): Position[][][] {
+  const all = [
     ...watersOf('north-america').lakes.filter((rings) => isInNorthAmerica(rings[0])),
     ...watersOf('world').lakes.filter((rings) => !isInNorthAmerica(rings[0])),
   ]
-  return packPolygons(lakes, WORLD_UNITS)
+  return withoutSpecks(all, SMALLEST_ISLAND)
 }
 
-function buildRivers(): PackedLine[] {
-  const rivers = [
-    ...watersOf('north-america').rivers.filter(isInNorthAmerica),
-    ...watersOf('world').rivers.filter((line) => !isInNorthAmerica(line)),
-  ]
-  return packLines({ type: 'MultiLineString', coordinates: rivers }, WORLD_UNITS)
-}
+const rivers = (): Position[][] => [
+  ...watersOf('north-america').rivers.filter(isInNorthAmerica),
+  ...watersOf('world').rivers.filter((line) => !isInNorthAmerica(line)),
+]
 
 /** The outline of the United States, five times finer than the world's, and the lines between its states. */
-export function buildUnitedStates() {
-  const world = simplified(readFineWorld(), 5e-5)
-  const country = world.objects.countries.geometries.filter((area) => area.id === UNITED_STATES)
-  const states = simplified(readStates(), 1e-5)
+function unitedStates() {
+  const atlas = simplified(readFineWorld(), 5e-5)
+  const country = atlas.objects.countries.geometries.filter((area) => area.id === UNITED_STATES)
+  const areas = simplified(readStates(), 1e-5)
   return {
-    unitsPerDegree: STATES_UNITS,
-    land: packPolygons(merge(world, country.filter(isPolygon)).coordinates, STATES_UNITS),
-    states: packLines(
-      mesh(states, states.objects.states, (a, b) => a !== b),
-      STATES_UNITS,
-    ),
+    land: withoutSpecks(merge(atlas, country.filter(isPolygon)).coordinates, SMALLEST_ISLAND),
+    states: mesh(areas, areas.objects.states, (a, b) => a !== b).coordinates,
   }
 }
 
-/** Lines between counties of one state; the lines between states are in `buildUnitedStates`. */
-function buildCounties(): PackedLine[] {
+/** Lines between counties of one state; the lines between states are in `unitedStates`. */
+function counties(): Position[][] {
   const atlas = simplified(readStates(), 3e-4)
   const stateOf = (area: { id?: string | number | undefined }): string =>
     String(area.id).slice(0, 2)
-  const lines = mesh(atlas, atlas.objects.counties, (a, b) => a !== b && stateOf(a) === stateOf(b))
-  return packLines(lines, WORLD_UNITS)
+  const isWithinState = (a: Areas['geometries'][number], b: Areas['geometries'][number]) =>
+    a !== b && stateOf(a) === stateOf(b)
+  return mesh(atlas, atlas.objects.counties, isWithinState).coordinates
 }
 
-/** What the map can be read without: fetched after the rest. */
-export function buildDetails() {
-  return { unitsPerDegree: WORLD_UNITS, rivers: buildRivers(), counties: buildCounties() }
+/** Areas as rings, and lines, in degrees; what runs beyond ±180° goes on on the other side. */
+export type Shapes = Record<'land' | 'lakes', Position[][][]> &
+  Record<'borders' | 'states' | 'rivers' | 'counties', Position[][]>
+
+/** All that is known, as fine as it is. */
+export function buildShapes(): Shapes {
+  const [rest, usa] = [world(), unitedStates()]
+  return {
+    land: [...rest.land, ...usa.land],
+    lakes: lakes(),
+    rivers: rivers(),
+    counties: counties(),
+    states: usa.states,
+    borders: rest.borders,
+  }
+}
+
+/** The world from afar: a degree is eleven pixels wide at the closest. */
+export function buildOverview(): Shapes {
+  const atlas = simplified(readWorld(), 6e-2)
+  const states = simplified(readStates(), 2e-2)
+  const areas = atlas.objects.countries.geometries.filter(isPolygon)
+  return {
+    land: withoutSpecks(merge(atlas, areas).coordinates, SMALLEST_IN_OVERVIEW),
+    lakes: lakes().filter(([outer]) => areaOf(outer ?? []) > SMALLEST_IN_OVERVIEW),
+    rivers: [],
+    counties: [],
+    states: mesh(states, states.objects.states, (a, b) => a !== b).coordinates,
+    borders: mesh(atlas, atlas.objects.countries, (a, b) => a !== b).coordinates,
+  }
 }

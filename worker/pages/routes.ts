@@ -6,6 +6,7 @@ import { BOT_CHECK_PAGE } from '../contract/accounts/accountLimits.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
 import type { AccountPageName, PageContent, StaticPageName } from '../contract/page/page.ts'
 import { cityPath, LOC_CITIES } from '../contract/places/cities.ts'
+import { stillMapNameSchema } from '../contract/places/stillMap.ts'
 import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
@@ -20,6 +21,7 @@ import { jsonLdFor } from './jsonLd.ts'
 import { type Asking, loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
+import { readStillMap } from './stillMap/readStillMap.ts'
 import { trimForList } from './trimForList.ts'
 
 const STATIC_PAGES: readonly StaticPageName[] = [
@@ -148,6 +150,13 @@ export const pageRoutes = new Hono<AppContext>()
     if (!xml) return notFoundPage(c)
     c.header('cache-control', 'public, max-age=0, s-maxage=3600')
     return c.body(xml, 200, { 'content-type': 'application/xml' })
+  })
+  .get('/still-map/:name', limitPages, async (c) => {
+    const place = stillMapNameSchema.safeParse(c.req.param('name'))
+    if (!place.success) return notFoundPage(c)
+    const svg = await readStillMap(c.env.ASSETS, place.data)
+    c.header('cache-control', 'public, max-age=86400, s-maxage=604800')
+    return c.body(svg, 200, { 'content-type': 'image/svg+xml' })
   })
   .get('/', leadByCode, limitSearches, async (c) =>
     page(c, await loadHome(openReader(c.env), new URL(c.req.url), askingOf(c))),

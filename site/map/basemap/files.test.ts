@@ -1,91 +1,70 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, shapesOf } from './files.ts'
+import { type CellFile, namesOf, shapesOf } from './files.ts'
 
-const square = [0, 0, 10, 0, 0, 10, -10, 0, 0, -10]
-const world = { unitsPerDegree: 10, land: [[square]], borders: [[5, 5, 10, 0]], lakes: [] }
-const usa = { unitsPerDegree: 100, land: [[square]], states: [[0, 0, 100, 50]] }
-const details = { unitsPerDegree: 10, rivers: [[-10, 20, 5, 5]], counties: [] }
+const NONE = { names: '', lng: [], lat: [], rank: [] }
+/** From 0° to 10° east and from 40° to 50° north, as all cells 0.02° larger. */
+const CELL = { column: 18, row: 13 }
+const EMPTY: CellFile = {
+  unitsPerDegree: 50,
+  land: [],
+  lakes: [],
+  rivers: [],
+  counties: [],
+  states: [],
+  borders: [],
+  names: { towns: NONE, states: NONE, countries: NONE },
+}
 
-describe('the files of the basemap', () => {
-  it('become shapes in degrees, each file by its own unit', () => {
-    const { features } = shapesOf(world, usa, null)
-    expect(features.map(({ properties, geometry }) => [properties?.kind, geometry])).toEqual([
-      [
-        'land',
-        {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [0, 0],
-              [1, 0],
-              [1, 1],
-              [0, 1],
-              [0, 0],
-            ],
-          ],
-        },
-      ],
-      [
-        'land',
-        {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [0, 0],
-              [0.1, 0],
-              [0.1, 0.1],
-              [0, 0.1],
-              [0, 0],
-            ],
-          ],
-        },
-      ],
-      [
-        'state',
-        {
-          type: 'LineString',
-          coordinates: [
-            [0, 0],
-            [1, 0.5],
-          ],
-        },
-      ],
-      [
-        'border',
-        {
-          type: 'LineString',
-          coordinates: [
-            [0.5, 0.5],
-            [1.5, 0.5],
-          ],
-        },
-      ],
+describe('a file of the basemap', () => {
+  it('becomes areas and lines in degrees, in the order of drawing', () => {
+    const square = [100, 2100, 50, 0, 0, 50, -50, 0, 0, -50]
+    const file = {
+      ...EMPTY,
+      land: [[square]],
+      borders: [[5, 2005, 10, 0]],
+      rivers: [[0, 2100, 5, 5]],
+    }
+    const shapes = shapesOf(CELL, file)
+    expect(shapes.map(({ properties }) => properties?.kind)).toEqual([
+      'land',
+      'coast',
+      'river',
+      'border',
     ])
-  })
-
-  it('gain rivers when the details are there, drawn below the borders', () => {
-    const { features } = shapesOf(world, usa, details)
-    const kinds = features.map(({ properties }) => properties?.kind)
-    expect(kinds).toEqual(['land', 'land', 'river', 'state', 'border'])
-    expect(features[2]).toEqual({
-      type: 'Feature',
-      properties: { kind: 'river' },
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [-1, 2],
-          [-0.5, 2.5],
+    expect(shapes[0]?.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [2, 42],
+          [3, 42],
+          [3, 43],
+          [2, 43],
+          [2, 42],
         ],
-      },
+      ],
     })
   })
 
-  it('become names in their places, each longitude a step from the one before', () => {
-    const none = { names: '', lng: [], lat: [], rank: [] }
-    const towns = { names: 'Boston|Nahant', lng: [-7106, 14], lat: [4236, 4243], rank: [58, 35] }
-    const named = namesOf({ towns, states: none, countries: none }).features.filter(
-      ({ properties }) => properties?.kind === 'town',
+  it('has no coast where its cell cut the land', () => {
+    // All of the cell's south, with a coast along 45° north.
+    const south = [-1, 1999, 502, 0, 0, 251, -502, 0, 0, -251]
+    const coasts = shapesOf(CELL, { ...EMPTY, land: [[south]] }).filter(
+      ({ properties }) => properties?.kind === 'coast',
     )
+    expect(coasts.map(({ geometry }) => geometry)).toEqual([
+      {
+        type: 'LineString',
+        coordinates: [
+          [10.02, 45],
+          [-0.02, 45],
+        ],
+      },
+    ])
+  })
+
+  it('holds names in their places, each longitude a step from the one before', () => {
+    const towns = { names: 'Boston|Nahant', lng: [-7106, 14], lat: [4236, 4243], rank: [58, 35] }
+    const named = namesOf({ ...EMPTY, names: { towns, states: NONE, countries: NONE } })
     expect(named.map(({ properties, geometry }) => [properties?.name, geometry])).toEqual([
       ['Boston', { type: 'Point', coordinates: [-71.06, 42.36] }],
       ['Nahant', { type: 'Point', coordinates: [-70.92, 42.43] }],

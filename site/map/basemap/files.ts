@@ -1,35 +1,33 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
+import type { MapBounds } from '../engine.ts'
+import { boundsOfCell, CELL_MARGIN, type Cell } from './grid.ts'
 
-/** The files that `tools/basemap.ts` makes; it describes the packing. */
-interface Packed {
+/** One cell of the built-in map as `tools/basemap.ts` packs it: each number is the difference to the one before. */
+export interface CellFile {
   unitsPerDegree: number
-}
-export interface WorldFile extends Packed {
   land: number[][][]
-  borders: number[][]
   lakes: number[][][]
-}
-export interface UnitedStatesFile extends Packed {
-  land: number[][][]
-  states: number[][]
-}
-export interface DetailsFile extends Packed {
   rivers: number[][]
   counties: number[][]
+  states: number[][]
+  borders: number[][]
+  names: Record<'towns' | 'states' | 'countries', NameColumns>
 }
-interface NameColumns {
+
+export interface NameColumns {
+  /** Parted by bars. */
   names: string
   lng: number[]
   lat: number[]
   rank: number[]
 }
-export interface NamesFile {
-  towns: NameColumns
-  states: NameColumns
-  countries: NameColumns
+
+/** The world from afar, by the names of its cells. */
+export interface WorldFile {
+  cells: Record<string, CellFile>
 }
 
-export type Kind = 'land' | 'lake' | 'border' | 'state' | 'river' | 'county'
+export type Kind = 'land' | 'coast' | 'lake' | 'border' | 'state' | 'river' | 'county'
 
 const NAME_UNITS_PER_DEGREE = 100
 
@@ -44,23 +42,39 @@ function unpackLine(packed: readonly number[], units: number): Position[] {
   return line
 }
 
-function polygons(kind: Kind, packed: number[][][], units: number): Feature[] {
-  return packed.map((rings) => ({
+const areas = (kind: Kind, polygons: readonly Position[][][]): Feature[] =>
+  polygons.map((coordinates) => ({
     type: 'Feature',
     properties: { kind },
-    geometry: { type: 'Polygon', coordinates: rings.map((ring) => unpackLine(ring, units)) },
+    geometry: { type: 'Polygon', coordinates },
   }))
+
+const lines = (kind: Kind, all: readonly Position[][]): Feature[] =>
+  all.map((coordinates) => ({
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'LineString', coordinates },
+  }))
+
+/** A ring without the sides along which its cell cut it: those are no coast. */
+function coastOf(ring: readonly Position[], { west, south, east, north }: MapBounds): Position[][] {
+  const isCut = (a: Position, b: Position): boolean =>
+    [west, east].some((lng) => isAt(a[0], lng) && isAt(b[0], lng)) ||
+    [south, north].some((lat) => isAt(a[1], lat) && isAt(b[1], lat))
+  const parts: Position[][] = [[]]
+  for (const [index, position] of ring.entries()) {
+    const before = ring[index - 1]
+    if (before && isCut(before, position)) parts.push([])
+    parts.at(-1)?.push(position)
+  }
+  return parts.filter(({ length }) => length > 1)
 }
 
-function lines(kind: Kind, packed: number[][], units: number): Feature[] {
-  return packed.map((line) => ({
-    type: 'Feature',
-    properties: { kind },
-    geometry: { type: 'LineString', coordinates: unpackLine(line, units) },
-  }))
-}
+/** Within what the packing rounds off. */
+const isAt = (value = 0, edge: number): boolean => Math.abs(value - edge) < 0.011
 
 function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Feature[] {
+  if (columns.names === '') return []
   let x = 0
   return columns.names.split('|').map((name, i) => {
     x += columns.lng[i] ?? 0
@@ -73,33 +87,33 @@ function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Featur
   })
 }
 
-const collection = (features: Feature[]): FeatureCollection => ({
+/** Areas and lines of a cell, in the order of drawing. */
+export function shapesOf(cell: Cell, file: CellFile): Feature[] {
+  const unpacked = (packed: number[][]) =>
+    packed.map((line) => unpackLine(line, file.unitsPerDegree))
+  const cut = boundsOfCell(cell, CELL_MARGIN)
+  const land = file.land.map(unpacked)
+  return [
+    ...areas('land', land),
+    ...lines(
+      'coast',
+      land.flat().flatMap((ring) => coastOf(ring, cut)),
+    ),
+    ...areas('lake', file.lakes.map(unpacked)),
+    ...lines('river', unpacked(file.rivers)),
+    ...lines('county', unpacked(file.counties)),
+    ...lines('state', unpacked(file.states)),
+    ...lines('border', unpacked(file.borders)),
+  ]
+}
+
+export const namesOf = ({ names: { countries, states, towns } }: CellFile): Feature[] => [
+  ...names('country', countries),
+  ...names('state', states),
+  ...names('town', towns),
+]
+
+export const collection = (features: Feature[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features,
 })
-
-/**
- * Areas and lines in one collection, in the order of drawing: the map clips a source at its tiles' edges, which costs each
- * source the same.
- */
-export const shapesOf = (
-  world: WorldFile,
-  usa: UnitedStatesFile,
-  details: DetailsFile | null,
-): FeatureCollection =>
-  collection([
-    ...polygons('land', world.land, world.unitsPerDegree),
-    ...polygons('land', usa.land, usa.unitsPerDegree),
-    ...polygons('lake', world.lakes, world.unitsPerDegree),
-    ...(details ? lines('river', details.rivers, details.unitsPerDegree) : []),
-    ...(details ? lines('county', details.counties, details.unitsPerDegree) : []),
-    ...lines('state', usa.states, usa.unitsPerDegree),
-    ...lines('border', world.borders, world.unitsPerDegree),
-  ])
-
-export const namesOf = (file: NamesFile): FeatureCollection =>
-  collection([
-    ...names('country', file.countries),
-    ...names('state', file.states),
-    ...names('town', file.towns),
-  ])

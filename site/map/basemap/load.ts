@@ -1,59 +1,84 @@
 import type { FeatureCollection } from 'geojson'
 import { call } from '../../api/client.ts'
 import type { MapBounds } from '../engine.ts'
-import {
-  type DetailsFile,
-  type NamesFile,
-  namesOf,
-  shapesOf,
-  type UnitedStatesFile,
-  type WorldFile,
-} from './files.ts'
-import { partIn } from './partIn.ts'
+import { type CellFile, collection, namesOf, shapesOf, type WorldFile } from './files.ts'
+import { allCells, type Cell, cellsIn, nameOfCell } from './grid.ts'
 import type { baseSources } from './style.ts'
 
-type Put = (source: keyof typeof baseSources, data: FeatureCollection) => void
+export type PutBasemap = (source: keyof typeof baseSources, data: FeatureCollection) => void
+
+export interface Basemap {
+  /** Asks for what is seen there; call it while the map library is still on its way. */
+  request(bounds: MapBounds, zoom: number): void
+  /** Puts what is seen there on the map once it has come, and nothing else. Rejects when a part cannot be had. */
+  putFirst(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
+  /** The same with the rest of the world round it, from afar where nobody has been near. */
+  putAll(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
+}
 
 const FILE_TIMEOUT_MS = 30_000
+/** From this zoom on (Google's scale) the world from afar is too coarse. */
+const NEAR_ZOOM = 6
 
 async function readFile<T>(name: string): Promise<T> {
   const options = { anonymous: true, timeoutMs: FILE_TIMEOUT_MS }
   return (await call<T>(`/basemap/${name}.json`, options)).value
 }
 
-export interface BasemapFiles {
-  world: Promise<WorldFile>
-  usa: Promise<UnitedStatesFile>
-  names: Promise<NamesFile>
+/** Asks for a file once; one that did not come is asked for anew. */
+function askOnce<T>(files: Map<string, Promise<T>>, name: string): Promise<T> {
+  const known = files.get(name)
+  if (known) return known
+  const file = readFile<T>(name)
+  files.set(name, file)
+  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+  file.catch(() => files.delete(name))
+  return file
 }
 
-/** Asks for the files of the first picture; call it while the map library is still on its way. */
-export function requestBasemap(): BasemapFiles {
-  const files = {
-    world: readFile<WorldFile>('world'),
-    usa: readFile<UnitedStatesFile>('us'),
-    names: readFile<NamesFile>('names'),
+/** The files of the built-in map, each asked for when it is first seen. */
+export function openBasemap(): Basemap {
+  const worlds = new Map<string, Promise<WorldFile>>()
+  const cells = new Map<string, Promise<CellFile>>()
+  const near = new Map<string, CellFile>()
+  /** How many of `near` the map had been given with the whole world; -1 before that. */
+  let shownNear = -1
+
+  const requestWorld = () => askOnce(worlds, 'world')
+  const requestCell = async (cell: Cell) => {
+    const name = nameOfCell(cell)
+    near.set(name, await askOnce(cells, `cells/${name}`))
   }
-  // Whoever awaits them hears of a failure; until then it must not count as unhandled.
-  for (const file of Object.values(files)) file.catch(() => undefined)
-  return files
-}
+  const seenIn = (bounds: MapBounds, zoom: number) => (zoom < NEAR_ZOOM ? [] : cellsIn(bounds))
+  const load = async (bounds: MapBounds, zoom: number): Promise<void> => {
+    const seen = seenIn(bounds, zoom)
+    if (seen.length === 0) await requestWorld()
+    else await Promise.all(seen.map(requestCell))
+  }
+  const putCells = (all: readonly [Cell, CellFile][], put: PutBasemap): void => {
+    put('base-shapes', collection(all.flatMap(([cell, file]) => shapesOf(cell, file))))
+    put('base-names', collection(all.flatMap(([, file]) => namesOf(file))))
+  }
+  const finest = (wanted: readonly Cell[], world: WorldFile | null): [Cell, CellFile][] =>
+    wanted.flatMap((cell): [Cell, CellFile][] => {
+      const file = near.get(nameOfCell(cell)) ?? world?.cells[nameOfCell(cell)]
+      return file ? [[cell, file]] : []
+    })
 
-/**
- * Puts what is seen in `bounds` on the map, each part as it arrives: the whole world takes the map several times as long
- * to prepare. Rejects when a part cannot be had.
- */
-export async function putBasemap(files: BasemapFiles, bounds: MapBounds, put: Put): Promise<void> {
-  const shapes = Promise.all([files.world, files.usa]).then(([world, usa]) =>
-    put('base-shapes', partIn(bounds, shapesOf(world, usa, null))),
-  )
-  const names = files.names.then((file) => put('base-names', partIn(bounds, namesOf(file))))
-  await Promise.all([shapes, names])
-}
-
-/** The rest of the world, with rivers and counties. */
-export async function putDetails(files: BasemapFiles, put: Put): Promise<void> {
-  const details = await readFile<DetailsFile>('details')
-  put('base-shapes', shapesOf(await files.world, await files.usa, details))
-  put('base-names', namesOf(await files.names))
+  return {
+    request: (bounds, zoom) => void load(bounds, zoom).catch(() => undefined),
+    async putFirst(bounds, zoom, put) {
+      await load(bounds, zoom)
+      const seen = seenIn(bounds, zoom)
+      const world = seen.length === 0 ? await requestWorld() : null
+      putCells(finest(cellsIn(bounds), world), put)
+    },
+    async putAll(bounds, zoom, put) {
+      const [world] = await Promise.all([requestWorld(), load(bounds, zoom)])
+      // The map takes long to prepare what it is given: nothing new, nothing given.
+      if (shownNear === near.size) return
+      shownNear = near.size
+      putCells(finest(allCells(), world), put)
+    },
+  }
 }

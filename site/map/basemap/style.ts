@@ -36,7 +36,7 @@ function areaLayers(palette: Palette): Layer[] {
       id: 'base-coast',
       type: 'line',
       source: 'base-shapes',
-      filter: ['==', ['get', 'kind'], 'land'],
+      filter: ['==', ['get', 'kind'], 'coast'],
       minzoom: 4.5,
       paint: {
         'line-color': palette.coast,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { BasemapFiles } from '../basemap/load.ts'
+import type { Basemap } from '../basemap/load.ts'
 import type { MapEvents } from '../engine.ts'
 import { startMapLibre } from './maplibre.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const box = document.createElement('div')
   const view = { lat: 42.36, lng: -71.06, zoom: 12 }
   const options = { streets: true, reducedMotion: true }
-  const none = {} as BasemapFiles
+  const none = {} as Basemap
   failure = await startMapLibre(none)(box, view, 'light', events, options).catch((error) => error)
 })
 

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { type BasemapFiles, putBasemap, putDetails } from '../basemap/load.ts'
+import type { Basemap } from '../basemap/load.ts'
 import { startStreets } from '../basemap/streets.ts'
 import { baseLayers, baseSources } from '../basemap/style.ts'
 import {
@@ -28,11 +28,11 @@ const MAX_ZOOM = 20
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 
 /**
- * Draws with MapLibre GL over the built-in map's files, which are best asked for before this library has come. Rejects
+ * Draws with MapLibre GL over the built-in map, which is best asked for before this library has come. Rejects
  * with `MapUnavailable` where the browser has no WebGL 2.
  */
 export const startMapLibre =
-  (files: BasemapFiles): StartEngine =>
+  (basemap: Basemap): StartEngine =>
   async (container, view, theme, events, options) => {
     const map = createMap(container, view, theme, options)
     sharpenAtRest(map)
@@ -43,9 +43,18 @@ export const startMapLibre =
       if (found instanceof GeoJSONSource) void found.setData(data)
     }
     const life = new AbortController()
-    const drawn = drawBasemap(map, files, put, theme).catch(() => {
+    const warn = (): void => {
       if (life.signal.aborted) return
       events.onProblem('Part of the map could not be loaded. The places on it are right.')
+    }
+    const drawn = drawBasemap(map, basemap, put, theme).catch(warn)
+    // What comes into sight is asked for when the map rests.
+    void drawn.then(() => {
+      if (life.signal.aborted) return
+      const putAll = () =>
+        void basemap.putAll(visibleBounds(map), viewOf(map).zoom, put).catch(warn)
+      map.on('moveend', putAll)
+      putAll()
     })
     return engineOf(map, theme, events, options, { put, drawn, life })
   }
@@ -60,20 +69,14 @@ interface Running {
   life: AbortController
 }
 
-/** The outlines and names, then the finer lines; `data-drawn` on the container says that it can be seen. */
-async function drawBasemap(
-  map: MapLibre,
-  files: BasemapFiles,
-  put: Put,
-  theme: Theme,
-): Promise<void> {
-  await putBasemap(files, visibleBounds(map), put)
+/** Draws what is in sight alone: it can be seen sooner. `data-drawn` on the container says that it can. */
+async function drawBasemap(map: MapLibre, basemap: Basemap, put: Put, theme: Theme): Promise<void> {
+  await basemap.putFirst(visibleBounds(map), viewOf(map).zoom, put)
   // The first idle may be that of the empty map.
   do await map.once('idle')
   while (!map.isSourceLoaded('base-shapes'))
   letSeaIn(map, theme)
   map.getContainer().dataset.drawn = 'true'
-  await putDetails(files, put)
 }
 
 /** Until the land is there all would be sea: the map begins as land, without a fade that would cost frames. */
