@@ -1,6 +1,7 @@
 import './map.css'
 import { type ReactNode, useRef } from 'react'
 import type { MapBounds, MapContent, MapDetail, MapView } from './engine.ts'
+import { LowDetail, Scale } from './MapNotes.tsx'
 import { useEngine } from './useEngine.ts'
 
 export interface MapCanvasProps {
@@ -28,7 +29,7 @@ export interface MapCanvasProps {
 /** The map with its buttons, credits and notes. Fills its parent; draw it in the browser only. */
 export function MapCanvas(props: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
-  const { engine, detail, problem } = useEngine(container, props)
+  const { engine, detail, problem, shown, town } = useEngine(container, props)
   return (
     <section
       className="map-island"
@@ -50,7 +51,15 @@ export function MapCanvas(props: MapCanvasProps) {
           <ZoomButton label="Zoom out" path="M3 9h12" onPress={() => engine.zoomBy(-1)} />
         </div>
       )}
-      {engine && <Credits detail={detail} />}
+      {engine && (
+        <div className="map-foot">
+          {detail !== 'google' && <Scale view={shown} />}
+          <div className="map-credits">
+            {detail === 'low' && <LowDetail view={shown} town={town} />}
+            <Credits detail={detail} />
+          </div>
+        </div>
+      )}
     </section>
   )
 }
@@ -76,18 +85,15 @@ const OSM = <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap c
 /** Who made what is seen. Google's map writes its own credits; the places on it are OpenStreetMap's still. */
 function Credits({ detail }: { detail: MapDetail }) {
   return (
-    <div className="map-credits">
-      {detail === 'low' && <p className="map-low">This map is low in detail: no streets.</p>}
-      <p>
-        {detail === 'low' && <>Natural Earth · US Census Bureau · GeoNames · {OSM}</>}
-        {detail === 'streets' && (
-          <>
-            <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
-            <a href="https://www.openmaptiles.org">© OpenMapTiles</a> {OSM}
-          </>
-        )}
-        {detail === 'google' && OSM}
-      </p>
-    </div>
+    <p>
+      {detail === 'low' && <>Natural Earth · US Census Bureau · GeoNames · {OSM}</>}
+      {detail === 'streets' && (
+        <>
+          <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
+          <a href="https://www.openmaptiles.org">© OpenMapTiles</a> {OSM}
+        </>
+      )}
+      {detail === 'google' && OSM}
+    </p>
   )
 }

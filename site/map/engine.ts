@@ -65,6 +65,12 @@ export interface MapEvents {
   /** The map was lost after its start and no other can take over: why. A start that fails rejects instead. */
   onUnavailable(failure: unknown): void
   onDetail(level: MapDetail): void
+  /** The town nearest to the middle of the built-in map, where it rests; null where none is known. */
+  onTown(town: Town | null): void
+}
+
+export interface Town extends LatLng {
+  name: string
 }
 
 /** `low`: the basemap built into the site; `streets`: OpenFreeMap's tiles; `google`: Google's map. */

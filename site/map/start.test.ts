@@ -36,6 +36,7 @@ const fakeEvents = () =>
     onProblem: vi.fn(),
     onUnavailable: vi.fn(),
     onDetail: vi.fn(),
+    onTown: vi.fn(),
   }) satisfies MapEvents
 
 /** Google's engine as the last test started it, with the way to make it fail. */

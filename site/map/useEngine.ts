@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type MapDetail, type MapEngine, MapUnavailable } from './engine.ts'
+import {
+  type MapDetail,
+  type MapEngine,
+  MapUnavailable,
+  type MapView,
+  type Town,
+} from './engine.ts'
 import { changesOf, isSameView } from './geometry.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 import { startMap } from './start.ts'
@@ -11,6 +17,10 @@ interface EngineState {
   engine: MapEngine | null
   detail: MapDetail
   problem: string | null
+  /** What the map shows where it last came to rest. */
+  shown: MapView
+  /** The town nearest to its middle, as far as the built-in map knows. */
+  town: Town | null
 }
 
 /** Runs a map in the container for as long as the component lives, and keeps it in step with the props. */
@@ -23,11 +33,14 @@ export function useEngine(
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [detail, setDetail] = useState<MapDetail>('low')
   const [problem, setProblem] = useState<string | null>(null)
+  const [shown, setShown] = useState<MapView>(view)
+  const [town, setTown] = useState<Town | null>(null)
   const wanted = useRef(view)
   const reported = useRef(view)
 
   const onMove = useEffectEvent<NonNullable<MapCanvasProps['onMove']>>((moved, bounds, byUser) => {
     reported.current = moved
+    setShown(moved)
     props.onMove?.(moved, bounds, byUser)
   })
   const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
@@ -47,6 +60,7 @@ export function useEngine(
       onProblem: setProblem,
       onUnavailable: onFailure,
       onDetail: setDetail,
+      onTown: setTown,
     }
     const reducedMotion = matchMedia(LESS_MOTION).matches
     return startMap(key)(box, view, theme, events, { streets, reducedMotion })
@@ -90,5 +104,5 @@ export function useEngine(
     }
   }, [engine, view])
 
-  return { engine, detail, problem }
+  return { engine, detail, problem, shown, town }
 }

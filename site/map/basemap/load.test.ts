@@ -80,6 +80,14 @@ it('loads one file for a map of the whole world', async () => {
   expect(names).toEqual([['New England', 'Europe']])
 })
 
+it('knows the nearest town of what has been loaded from near', async () => {
+  const basemap = openBasemap()
+  const { put } = drawing()
+  expect(basemap.nearestTown({ lat: 42, lng: -71 })).toBeNull()
+  await basemap.putFirst(BOSTON, 12, put)
+  expect(basemap.nearestTown({ lat: 42, lng: -71 })).toEqual({ name: 'Boston', lat: 0, lng: 0 })
+})
+
 it('asks anew for a part that did not come', async () => {
   const basemap = openBasemap()
   const { names, put } = drawing()

@@ -1,6 +1,8 @@
-import type { FeatureCollection } from 'geojson'
+import type { FeatureCollection, Point } from 'geojson'
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../../api/client.ts'
-import type { MapBounds } from '../engine.ts'
+import type { MapBounds, Town } from '../engine.ts'
 import { type CellFile, collection, namesOf, shapesOf, type WorldFile } from './files.ts'
 import { allCells, type Cell, cellsIn, nameOfCell } from './grid.ts'
 import type { baseSources } from './style.ts'
@@ -14,6 +16,8 @@ export interface Basemap {
   putFirst(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
   /** The same with the rest of the world round it, from afar where nobody has been near. */
   putAll(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
+  /** Of those that have been loaded from near. */
+  nearestTown(place: LatLng): Town | null
 }
 
 const FILE_TIMEOUT_MS = 30_000
@@ -23,6 +27,24 @@ const NEAR_ZOOM = 6
 async function readFile<T>(name: string): Promise<T> {
   const options = { anonymous: true, timeoutMs: FILE_TIMEOUT_MS }
   return (await call<T>(`/basemap/${name}.json`, options)).value
+}
+
+const townsOf = (file: CellFile): Town[] =>
+  namesOf(file)
+    .filter(({ properties }) => properties?.kind === 'town')
+    .flatMap(({ properties, geometry }) => {
+      const [lng = 0, lat = 0] = (geometry as Point).coordinates
+      return { name: String(properties?.name), lat, lng }
+    })
+
+function nearestOf(place: LatLng, towns: readonly Town[]): Town | null {
+  let nearest: Town | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const town of towns) {
+    const metres = distanceMetres(place, town)
+    if (metres < least) [nearest, least] = [town, metres]
+  }
+  return nearest
 }
 
 /** Asks for a file once; one that did not come is asked for anew. */
@@ -80,5 +102,6 @@ export function openBasemap(): Basemap {
       shownNear = near.size
       putCells(finest(allCells(), world), put)
     },
+    nearestTown: (place) => nearestOf(place, [...near.values()].flatMap(townsOf)),
   }
 }

@@ -24,6 +24,7 @@ const events: MapEvents = {
   onProblem: vi.fn(),
   onUnavailable: vi.fn(),
   onDetail: vi.fn(),
+  onTown: vi.fn(),
 }
 
 it('is moved by one finger and by the wheel alone, and shows nothing of its own that can be pressed', async () => {

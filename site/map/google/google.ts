@@ -22,6 +22,7 @@ export const startGoogle =
       minZoom: MIN_ZOOM,
       gestureHandling: 'greedy',
       disableDefaultUI: true,
+      scaleControl: true,
       clickableIcons: false,
       styles: stylesOf(theme),
     })

@@ -29,6 +29,7 @@ const events = {
   onProblem: vi.fn(),
   onUnavailable: vi.fn(),
   onDetail: vi.fn(),
+  onTown: vi.fn(),
 } satisfies MapEvents
 
 beforeEach(() => {

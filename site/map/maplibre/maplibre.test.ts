@@ -24,6 +24,7 @@ const events: MapEvents = {
   onProblem: vi.fn(),
   onUnavailable: vi.fn(),
   onDetail: vi.fn(),
+  onTown: vi.fn(),
 }
 
 let failure: unknown

@@ -51,10 +51,14 @@ export const startMapLibre =
     // What comes into sight is asked for when the map rests.
     void drawn.then(() => {
       if (life.signal.aborted) return
-      const putAll = () =>
-        void basemap.putAll(visibleBounds(map), viewOf(map).zoom, put).catch(warn)
-      map.on('moveend', putAll)
-      putAll()
+      const follow = () => {
+        const view = viewOf(map)
+        const tell = () => events.onTown(basemap.nearestTown(view))
+        tell()
+        basemap.putAll(visibleBounds(map), view.zoom, put).then(tell).catch(warn)
+      }
+      map.on('moveend', follow)
+      follow()
     })
     return engineOf(map, theme, events, options, { put, drawn, life })
   }

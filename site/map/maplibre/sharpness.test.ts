@@ -73,6 +73,7 @@ function start(renderer: string) {
     onProblem: () => undefined,
     onUnavailable: () => undefined,
     onDetail: () => undefined,
+    onTown: () => undefined,
   }
   sharpenAtRest(map)
   reportMoves(map, events, { reducedMotion: false, streets: false }, () => undefined)

@@ -1,0 +1,42 @@
+import { distanceMetres } from '../../worker/contract/places/distance.ts'
+import { formatDistance, type Units, useUnits } from '../device/units.ts'
+import type { MapView, Town } from './engine.ts'
+import { scaleBar, windTo } from './scale.ts'
+
+/** How long a distance is on the map, at its middle. */
+export function Scale({ view }: { view: MapView }) {
+  const { words, widthPx } = scaleBar(view, useUnits())
+  return (
+    <p className="map-scale" style={{ inlineSize: widthPx }}>
+      <span className="visually-hidden">Scale: </span>
+      {words}
+    </p>
+  )
+}
+
+/** From this zoom on (Google's scale) the built-in map has little more than names. */
+const BLANK_ZOOM = 11
+/** Nearer than this the middle of the map is in the town. */
+const IN_TOWN_METRES = 1000
+
+interface LowDetailProps {
+  view: MapView
+  town: Town | null
+}
+
+/** Says once that there are no streets, and where the visitor is looking all the same. */
+export function LowDetail({ view, town }: LowDetailProps) {
+  const units = useUnits()
+  return (
+    <p className="map-low">
+      This map is low in detail: no streets.
+      {view.zoom >= BLANK_ZOOM && town && ` Nearest town: ${whereIs(town, view, units)}.`}
+    </p>
+  )
+}
+
+function whereIs(town: Town, view: MapView, units: Units): string {
+  const metres = distanceMetres(view, town)
+  if (metres < IN_TOWN_METRES) return town.name
+  return `${town.name}, ${formatDistance(metres, units)} ${windTo(view, town)}`
+}

@@ -1,0 +1,48 @@
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { Units } from '../device/units.ts'
+import type { MapView } from './engine.ts'
+
+/** Of the equator on a map of Google's zoom 0, with 256 pixels round the world. */
+const METRES_PER_PIXEL = 156_543.034
+const LONGEST_PX = 88
+const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
+const WINDS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+]
+
+export interface ScaleBar {
+  /** "2 km" */
+  words: string
+  widthPx: number
+}
+
+const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
+
+/** The longest round distance that fits the bar, at the middle of the map. */
+export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
+  const perPixel = (METRES_PER_PIXEL * cosine(lat)) / 2 ** zoom
+  const most = perPixel * LONGEST_PX
+  const [large, small]: ['mi' | 'km', 'ft' | 'm'] = units === 'mi' ? ['mi', 'ft'] : ['km', 'm']
+  const unit = most < METRES[large] ? small : large
+  const size = 10 ** Math.floor(Math.log10(most / METRES[unit]))
+  const steps = [5, 2, 1].find((step) => step * size * METRES[unit] <= most) ?? 1
+  const count = steps * size
+  return {
+    words: `${count.toLocaleString('en-US')} ${unit}`,
+    widthPx: Math.round((count * METRES[unit]) / perPixel),
+  }
+}
+
+/** One of eight winds, as the way looks on a map. */
+export function windTo(from: LatLng, to: LatLng): string {
+  const east = ((((to.lng - from.lng + 180) % 360) + 360) % 360) - 180
+  const angle = Math.atan2(east * cosine(from.lat), to.lat - from.lat)
+  return WINDS[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? ''
+}
