@@ -73,7 +73,7 @@ function Shell({ components, year }: { components: PageComponents; year: number 
       year={year}
       footer={isFind && shown.view === 'MAP_VIEW' ? 'closed' : 'open'}
     >
-      <Boundary at={path}>
+      <Boundary at={path} isPage>
         <Guard>
           <Pages components={components} />
         </Guard>

@@ -9,11 +9,14 @@ const TIMEOUT_MS = 15_000
 export class ApiError extends Error {
   readonly status: number
   readonly items: readonly ErrorItem[]
+  /** No answer came in time. */
+  readonly isLate: boolean
 
-  constructor(status: number, items: readonly ErrorItem[]) {
+  constructor(status: number, items: readonly ErrorItem[], isLate = false) {
     super(items[0]?.msg ?? 'The server did not answer')
     this.status = status
     this.items = items
+    this.isLate = isLate
     this.name = 'ApiError'
   }
 }
@@ -148,5 +151,6 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 
 function toFailure(error: unknown, { signal }: CallOptions): unknown {
   if (signal?.aborted) return signal.reason
-  return error instanceof ApiError ? error : new ApiError(0, [])
+  if (error instanceof ApiError) return error
+  return new ApiError(0, [], error instanceof Error && error.name === 'TimeoutError')
 }

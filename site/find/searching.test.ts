@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeFound } from '../testing/restaurants.ts'
 import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
@@ -40,8 +40,28 @@ describe('search', () => {
     expect(find.state.status).toBe('failed')
     // The list is that of the narrower search still, and its head says so.
     expect(find.state.answerKm).toBe(10)
-    expect(find.state.problem).toContain('offline')
     expect(find.state.answer?.total).toBe(2)
+  })
+
+  const late = () => {
+    throw new DOMException('The operation timed out', 'TimeoutError')
+  }
+  const down = () => new Response('<html>Bad gateway</html>', { status: 502 })
+
+  it.each([
+    ['a lost line', false, undefined, 'You seem to be offline.'],
+    ['a slow answer', true, late, 'Sprig took too long to answer.'],
+    ['an answer that is not ours', true, down, 'Sprig has a problem of its own just now.'],
+    ['no answer', true, undefined, 'Sprig could not be reached.'],
+  ])('says what happened, and tells the server: %s', async (_what, onLine, answer, sentence) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    const find = at('lat=42.36&lng=-71.06')
+    answers.next = answer ? [() => found(2), answer] : [() => found(2)]
+    await search(find)
+    await search(find)
+    expect(find.state.problem).toBe(`${sentence} This is the last list we have.`)
+    expect(answers.asked.at(-1)?.pathname).toBe('/api/restaurants/logging')
+    vi.restoreAllMocks()
   })
 
   it('says what the server says', async () => {

@@ -2,6 +2,7 @@ import { ref } from 'valtio'
 import { DIETS } from '../../worker/contract/diet.ts'
 import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page/page.ts'
 import { ApiError } from '../api/client.ts'
+import { sendLogLine } from '../api/log.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { clearFilters, type Find, type FindState, isFiltered } from './findState.ts'
@@ -28,6 +29,8 @@ export async function search(find: Find): Promise<void> {
     accept(find, answer, distanceKm)
     await (hidesWanted(find) ? searchAllLevels(find) : showClusters(find))
   } catch (error) {
+    const reason = error instanceof ApiError ? error.status || 'no answer' : error
+    sendLogLine(`restaurant query: ${reason}`)
     state.status = 'failed'
     state.problem = sentenceFor(error, state.answer !== null)
   }

@@ -28,7 +28,7 @@ test('shows what a place is, where it is and when it is open', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Ruby’s Table' })).toBeDefined()
   expect(screen.getByText('Thai, Middle Eastern')).toBeDefined()
   expect(screen.getByText('Vegan options')).toBeDefined()
-  expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeDefined()
+  expect(screen.getByRole('img', { name: '4.5 out of 5 stars, from Google' })).toBeDefined()
   expect(screen.getByText('12 Elm Street, Boston, MA 02111')).toBeDefined()
   expect(screen.getByText(/^Mon–Fri 11\sAM–10\sPM$/)).toBeDefined()
   const website = screen.getByRole('link', { name: 'rubys.example' })
@@ -74,7 +74,7 @@ test('what all dishes have in common is said once', () => {
   show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
   expect(screen.queryByText(/^From the owner/)).toBeNull()
   expect(screen.getByText(/^The dishes are from/).textContent).toBe(
-    'The dishes are from the owner, checked on November 21, 2026. The listing is from people who eat here, last changed on November 1, 2026.',
+    'The dishes are from the owner, checked on November 21, 2026. The listing is from a member, last changed on November 1, 2026.',
   )
 })
 
@@ -93,7 +93,7 @@ test('dishes and listing of one source are one sentence', () => {
 test('below a menu stands who keeps the listing and when it was last confirmed', async () => {
   show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
   expect((await screen.findByText(/^The listing is from/)).textContent).toBe(
-    'The listing is from people who eat here, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
+    'The listing is from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
   )
 })
 

@@ -5,7 +5,7 @@ import { useNow } from '../live/useNow.ts'
 import { DietBadge, StatusBadge } from '../ui/Badge.tsx'
 import { Part } from '../ui/part/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Stars } from '../ui/Stars.tsx'
+import { ratingOrigin, Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
 import { BackLink } from './BackLink.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
@@ -50,7 +50,12 @@ export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageP
         <p className="line-up details-kind">
           {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
           <DietBadge diet={diet} />
-          {rating !== null && <Stars rating={rating} />}
+          {rating !== null && (
+            <span className="details-stars">
+              <Stars rating={rating} from={ratingOrigin(restaurant)} />
+              <small>{ratingOrigin(restaurant)}</small>
+            </span>
+          )}
         </p>
         {restaurant.closedAt ? (
           <Closed since={restaurant.closedAt} />

@@ -94,3 +94,22 @@ test('a listing that is missing or cannot be read names the page so', async () =
   go('/details/a')
   await heading('Aloo')
 })
+
+test('without a line it says so, tries again, and knows the way back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const answers: FakeAnswers = {
+    'GET /api/restaurants/a': () => Promise.reject(new TypeError('Failed to fetch')),
+  }
+  visit('/details/a', answers)
+  await heading('This place could not be loaded')
+  expect(screen.getByText(/^You seem to be offline\./)).toBeTruthy()
+  expect(screen.queryByText(/It is us, not you/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy()
+  onLine.mockReturnValue(true)
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(await screen.findByText(/^Sprig could not be reached\./)).toBeTruthy()
+  Object.assign(answers, API)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await heading('Aloo')
+  onLine.mockRestore()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import type { DetailsContent, PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
@@ -14,11 +14,13 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMeta } from '../ui/useMeta.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
+import { NotReached, notReachedMeta } from './NotReached.tsx'
 
 /** How long what came with the first address of a visit is as good as what the API would answer. */
 const FRESH_MS = 5 * 60_000
 
-type Loaded = DetailsContent | 'missing' | 'failed'
+/** An `ApiError`: no answer came, and nothing is shown yet. */
+type Loaded = DetailsContent | 'missing' | 'failed' | ApiError
 
 /** /details/{id}: from what the Worker brought along, else from the API. */
 export function DetailsRoute() {
@@ -27,11 +29,12 @@ export function DetailsRoute() {
 }
 
 function DetailsOf({ id }: { id: string }) {
-  const { loaded, show } = useDetails(id)
+  const { loaded, show, tryAgain } = useDetails(id)
   useMeta(loaded && metaOf(loaded))
 
   if (loaded === 'missing') return <NotFoundPage />
   if (loaded === 'failed') return <FailedPage />
+  if (loaded instanceof ApiError) return <NotReached failure={loaded} onRetry={tryAgain} />
   if (loaded === null) {
     return (
       <div className="page" role="status">
@@ -47,6 +50,7 @@ function DetailsOf({ id }: { id: string }) {
 function metaOf(loaded: Loaded): PageMeta {
   if (loaded === 'missing') return missingMeta
   if (loaded === 'failed') return failedMeta
+  if (loaded instanceof ApiError) return notReachedMeta
   return detailsMeta(loaded.restaurant)
 }
 
@@ -74,17 +78,28 @@ function useDetails(id: string) {
         if (signal.aborted) return
         if (error instanceof ApiError && error.status === 404) setLoaded('missing')
         // What is shown already is better than a page that says that it failed.
-        else setLoaded((shown) => shown ?? 'failed')
+        else setLoaded((shown) => shown ?? failureOf(error))
       })
     return () => controller.abort()
   }, [id, isEnough, asked])
 
   const show = (restaurant: Restaurant) => {
-    setLoaded((shown) => (typeof shown === 'object' && shown ? { ...shown, restaurant } : shown))
+    setLoaded((shown) => (isListing(shown) ? { ...shown, restaurant } : shown))
     // A revert may have changed the menu too.
     ask({ again: true })
   }
-  return { loaded, show }
+  const tryAgain = useCallback(() => {
+    setLoaded(null)
+    ask({ again: true })
+  }, [])
+  return { loaded, show, tryAgain }
+}
+
+const isListing = (loaded: Loaded | null): loaded is DetailsContent =>
+  typeof loaded === 'object' && loaded !== null && 'restaurant' in loaded
+
+function failureOf(error: unknown): Loaded {
+  return error instanceof ApiError && error.status === 0 ? error : 'failed'
 }
 
 /** Null when there is none; undefined when it could not be read: the page does without, and it is reported. */
@@ -104,7 +119,7 @@ function detailsOf(
   details: MenuAnswer | null | undefined,
   shown: Loaded | null,
 ): DetailsContent {
-  const before = typeof shown === 'object' ? shown : null
+  const before = isListing(shown) ? shown : null
   const { menu = null, dishes } = (details === undefined ? before : details) ?? {}
   return { page: 'details', restaurant, menu, dishes }
 }

@@ -118,7 +118,7 @@ export interface Place {
 }
 export interface PlacesAnswer {
   places: Place[]
-  restaurants: { _id: string; name: string; lat: number; lng: number }[]
+  restaurants: { _id: string; name: string; address: string | null; lat: number; lng: number }[]
   dishes: { dish: string; count: number }[]
   /** Places that a text may mean by which nothing is known for sure; only to be offered. Left out where there are none. */
   didYouMean?: Place[]

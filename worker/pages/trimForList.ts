@@ -1,4 +1,5 @@
 import type { PageContent } from '../contract/page/page.ts'
+import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
 
 /**
@@ -7,9 +8,10 @@ import type { Point } from '../contract/restaurant.ts'
  */
 export function trimForList(content: PageContent): PageContent {
   if (content.page !== 'find' || !content.answer) return content
+  const same = sameNames(content.answer.restaurants)
   const restaurants = content.answer.restaurants.map((restaurant) => ({
     ...restaurant,
-    address: null,
+    address: same.has(restaurant.name) ? restaurant.address : null,
     website: null,
     openingHours: null,
     geoJson: restaurant.geoJson && roughly(restaurant.geoJson),

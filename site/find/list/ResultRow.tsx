@@ -6,7 +6,7 @@ import { formatDistance, type Units } from '../../device/units.ts'
 import { LiveBadge } from '../../live/LiveBadge.tsx'
 import { DietBadge, StatusBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { ratingOrigin, Stars } from '../../ui/Stars.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { DishList, DishSummary } from './DishList.tsx'
 import { FROM_LIST } from './fromList.ts'
@@ -18,6 +18,8 @@ interface ResultRowProps {
   /** Selected on the map: the row comes into view. */
   isCalled: boolean
   canEdit: boolean
+  /** Another row has the same name. */
+  withAddress: boolean
   /** Where the row's name leads without scripts: this list with the row open. */
   href: string
   onSelect: (id: string | null) => void
@@ -26,8 +28,9 @@ interface ResultRowProps {
 
 /** One restaurant in the list. Its name opens and closes the row. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { restaurant, units, isSelected, isCalled, canEdit, href, onSelect, onHover } = props
-  const { _id, name, cuisine, status, diet, rating, distance } = restaurant
+  const { restaurant, units, isSelected, isCalled, canEdit, withAddress, href, onSelect, onHover } =
+    props
+  const { _id, name, cuisine, status, diet, rating, distance, address } = restaurant
   const row = useRef<HTMLLIElement>(null)
   const isDrawn = useRef(false)
 
@@ -66,12 +69,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </h3>
         <span className="row-distance">{formatDistance(distance, units)}</span>
       </div>
+      {withAddress && address && (
+        <p className="row-address" dir="auto">
+          {address}
+        </p>
+      )}
       {cuisine.length > 0 && <p className="row-cuisines">{listCuisines(cuisine)}</p>}
       <p className="row-marks">
         <DietBadge diet={diet} />
         {status === 'ONLINE' && <LiveBadge restaurant={restaurant} />}
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
-        {rating !== null && <Stars rating={rating} />}
+        {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
         {canEdit && (
           <Link className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>
             <Icon name="pencil" />

@@ -21,7 +21,21 @@ describe('a row of the list', () => {
     expect(screen.getByRole('link', { name: 'Bean' })).toBeTruthy()
     expect(screen.getByText('Middle Eastern, Pizza')).toBeTruthy()
     expect(screen.getByText('1.00 mi')).toBeTruthy()
-    expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy()
+    expect(
+      screen.getByRole('img', { name: /^4.5 out of 5 stars, invented for our sample data$/ }),
+    ).toBeTruthy()
+  })
+
+  it('shows its address where another has its name', () => {
+    const elm = { name: 'Bean', address: '1 Elm Street' }
+    show([
+      { _id: 'r1', ...elm },
+      { _id: 'r2', name: 'Bean', address: '2 Oak Street' },
+      { _id: 'r3', name: 'Leaf', address: '3 Ash Street' },
+    ])
+    expect(screen.getByText('1 Elm Street')).toBeTruthy()
+    expect(screen.getByText('2 Oak Street')).toBeTruthy()
+    expect(screen.queryByText('3 Ash Street')).toBeNull()
   })
 
   it('has an edit pencil for members only', () => {

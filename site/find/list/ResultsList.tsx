@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
+import { sameNames } from '../../../worker/contract/page/sameNames.ts'
 import { useUnits } from '../../device/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -68,6 +69,7 @@ function Grip() {
 function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
   const { find, shown } = useFind()
   const units = useUnits()
+  const same = useMemo(() => sameNames(answer.restaurants), [answer.restaurants])
   const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
   const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view } = shown
@@ -85,6 +87,7 @@ function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
             isSelected={isSelected}
             isCalled={isSelected && shown.source === 'MAP'}
             canEdit={signedIn}
+            withAddress={same.has(restaurant.name)}
             href={`?${formatFindUrl({ ...params, selectedId })}`}
             onSelect={onSelect}
             onHover={onHover}

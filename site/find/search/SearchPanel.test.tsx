@@ -12,7 +12,9 @@ const OFFERS: PlacesAnswer = {
     { name: 'Concord', region: 'NH', country: 'US', lat: 43.2, lng: -71.5 },
     { name: 'Concord', region: 'MA', country: 'US', lat: 42.46, lng: -71.35 },
   ],
-  restaurants: [{ _id: 'r9', name: 'Concord Grapevine', lat: 42.4, lng: -71.1 }],
+  restaurants: [
+    { _id: 'r9', name: 'Concord Grapevine', address: '9 Vine Street', lat: 42.4, lng: -71.1 },
+  ],
   dishes: [{ dish: 'Concord grape tart', count: 2 }],
 }
 
@@ -82,6 +84,24 @@ describe('the search box', () => {
     expect(find.state).toMatchObject({ selectedId: 'r9', centre: { lat: 42.4, lng: -71.1 } })
     // The answer does not hold it: filters may not hide what was asked for.
     await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
+  })
+
+  it('tells restaurants of one name apart by their addresses', async () => {
+    const [one] = OFFERS.restaurants
+    if (!one) throw new Error('There is none')
+    const other = { ...one, _id: 'r8', address: '8 Vine Street' }
+    offers = {
+      ...OFFERS,
+      places: [],
+      restaurants: [one, other, { ...one, _id: 'r7', address: '' }],
+    }
+    await type('concord')
+    const labels = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(labels.slice(0, 3)).toEqual([
+      'Concord Grapevine9 Vine Street',
+      'Concord Grapevine8 Vine Street',
+      'Concord GrapevineRestaurant',
+    ])
   })
 
   it('searches for a dish where the visitor is', async () => {

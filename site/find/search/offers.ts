@@ -49,12 +49,12 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
       return { ...placeOffer(place, hint), isGuess: true }
     }),
     ...places.map((place) => placeOffer(place, placeHint(place))),
-    ...restaurants.map(({ _id, name, lat, lng }): Offer => {
+    ...restaurants.map(({ _id, name, address, lat, lng }): Offer => {
       return {
         kind: 'restaurant',
         key: _id,
         label: name,
-        hint: 'Restaurant',
+        hint: address || 'Restaurant',
         icon: 'map',
         id: _id,
         lat,

@@ -6,7 +6,7 @@ const SOURCES: Record<string, string> = {
   osm: 'OpenStreetMap',
   sample: 'our sample data',
   import: 'an import',
-  person: 'people who eat here',
+  person: 'a member',
 }
 
 interface SourceProps {
@@ -18,7 +18,7 @@ interface SourceProps {
 /** Who says what there is to eat, and how fresh that is. */
 export function Source({ restaurant, withDishes }: SourceProps) {
   const { metadata, confirmedAt, veganOptions } = restaurant
-  const listing = SOURCES[metadata.source] ?? SOURCES.person
+  const listing = SOURCES[metadata.source] ?? SOURCES.import
   const shared = withDishes ? sharedOrigin(veganOptions) : null
   const dishes = shared?.source && ORIGINS[shared.source]
   const isOne = dishes === listing

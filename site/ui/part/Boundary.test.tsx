@@ -57,6 +57,21 @@ test('trying again loads the page anew', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a page that does not load has a way back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  const Missing = missing()
+  await act(async () =>
+    render(
+      <Boundary isPage>
+        <Missing />
+      </Boundary>,
+    ),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }))
+  expect(back).toHaveBeenCalledOnce()
+})
+
 test('offline it says so, and gives up nothing of what is there', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const Missing = missing()

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
 interface BoundaryProps {
   /** Another address is another try. */
   at?: string
+  /** It is the page itself: who cannot see it can go back. */
+  isPage?: boolean
   children: ReactNode
 }
 
@@ -33,6 +36,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       <div className="notice" role="alert">
         <p>This part could not be loaded.</p>
         <TryAgain />
+        {this.props.isPage && <Button onClick={() => window.history.back()}>Go back</Button>}
       </div>
     )
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     env.DB,
     [
       serving('r1', ['Pad Thai', 'Green curry'], BOSTON, 'Thai Pot'),
-      serving('r2', ['pad thai', 'Crème brûlée'], LONDON, 'Pot'),
+      { ...serving('r2', ['pad thai', 'Crème brûlée'], LONDON, 'Pot'), address: '2 Kiln Lane' },
       serving('r3', ['Pad See Ew'], { lat: 42.37, lng: -71.07 }, 'Big Pot'),
       serving('r4', ['Pho'], LONDON, 'Potato House'),
     ],
@@ -32,7 +32,7 @@ describe('suggestRestaurants', () => {
     expect(near.map((one) => one.name)).toEqual(['Thai Pot', 'Big Pot', 'Pot', 'Potato House'])
     const anywhere = await suggestRestaurants(env.DB, 'pot')
     expect(anywhere.map((one) => one.name)).toEqual(['Pot', 'Potato House', 'Big Pot', 'Thai Pot'])
-    expect(anywhere[0]).toEqual({ _id: 'r2', name: 'Pot', ...LONDON })
+    expect(anywhere[0]).toEqual({ _id: 'r2', name: 'Pot', address: '2 Kiln Lane', ...LONDON })
   })
 
   it('looks at names only, and offers nothing for a text without words', async () => {

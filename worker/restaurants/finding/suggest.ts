@@ -28,8 +28,8 @@ export async function suggestRestaurants(
 }
 
 function offerOf(card: Card) {
-  const { id, name } = readDocument(card.card)
-  return { _id: id, name, lat: card.lat, lng: card.lng }
+  const { id, name, address } = readDocument(card.card)
+  return { _id: id, name, address, lat: card.lat, lng: card.lng }
 }
 
 /** The very name before names that begin with it before names that hold it. */
