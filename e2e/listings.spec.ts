@@ -18,7 +18,7 @@ test('an owner edits a listing, in an order of dishes of their own', async ({ br
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Restaurant successfully updated')).toBeVisible()
   await expect(page).toHaveURL(`/details/${WHEELS}`)
-  await expect(page.getByText('Mon–Sun 12:00–21:00')).toBeVisible()
+  await expect(page.getByText(/^Mon–Sun 12\sPM–9\sPM$/)).toBeVisible()
   await page.getByText('History', { exact: true }).click()
   await expect(page.locator('.history-entry').first()).toContainText('Opening hours')
 })
