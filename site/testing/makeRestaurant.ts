@@ -1,8 +1,10 @@
+import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/listings/fields.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 /** A restaurant with everything filled in; say only what matters to the test. */
 export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {
   return {
+    ...pickFields(emptyFields(), SAME_NAMES),
     _id: 'r000000000000001',
     name: 'Ruby’s Table',
     cuisine: ['thai', 'middle-eastern'],
@@ -18,7 +20,6 @@ export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {
     status: 'RESTAURANT',
     onlineUntil: null,
     website: 'https://www.rubys.example/menu',
-    diet: 'options',
     openingHours: 'Mo-Fr 11:00-22:00; PH off',
     restaurantKey: 'r000000000000001',
     metadata: { isGoogle: true, lastModified: '2026-11-01T00:00:00.000Z', source: 'person' },

@@ -1,21 +1,16 @@
+import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/listings/fields.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 
 /** A restaurant in an answer, with every field set to something plain but for what is given. */
 export function makeFound(fields: Partial<FoundRestaurant> & { _id: string }): FoundRestaurant {
   return {
+    ...pickFields(emptyFields(), SAME_NAMES),
     name: 'Green Fork',
     cuisine: ['middle-eastern', 'pizza'],
     geoJson: { type: 'Point', coordinates: [-71.06, 42.36] },
     veganOptions: [],
-    rating: null,
-    address: null,
-    googleId: null,
-    isGoogle: false,
     status: 'RESTAURANT',
     onlineUntil: null,
-    website: null,
-    diet: 'options',
-    openingHours: null,
     restaurantKey: fields._id,
     metadata: { isGoogle: false, lastModified: '2026-01-01T00:00:00.000Z', source: 'sample' },
     version: 1,

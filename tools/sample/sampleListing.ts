@@ -1,4 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
+import { emptyFields } from '../../worker/contract/listings/fields.ts'
 import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Area, Quarter } from './area.ts'
@@ -40,6 +41,7 @@ export function inventListing(
   const veganOptions = dealer.deal(kitchen, name, count).map(toOption)
   const hasMenu = out === null && count > 1 && random.next() < MENU_SHARE
   return {
+    ...emptyFields(),
     id,
     name,
     cuisine: inventCuisines(random, kitchen, cuisine),
@@ -47,8 +49,6 @@ export function inventListing(
     veganOptions,
     rating: inventRating(random, diet),
     address: addressOf(random, out, town, state, quarter),
-    googleId: null,
-    isGoogle: false,
     status: out === null ? 'RESTAURANT' : out === 'now' ? 'ONLINE' : 'OFFLINE',
     onlineUntil: out === 'now' ? closingTime(random, now) : null,
     website: inventWebsite(random, name),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from './diet.ts'
+import { TEXT_NAMES, type TextName } from './listings/fields.ts'
 
 /** Who says that there is a dish. */
 export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
@@ -23,7 +24,12 @@ export const pointSchema = z.object({
 })
 export type Point = z.infer<typeof pointSchema>
 
+/** An export of before a field was known leaves it out. */
+const text = z.string().nullable().default(null)
+const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, text]))
+
 export const restaurantSchema = z.object({
+  ...(texts as Record<TextName, typeof text>),
   _id: z.string(),
   name: z.string(),
   cuisine: z.array(z.string()),
@@ -31,7 +37,6 @@ export const restaurantSchema = z.object({
   veganOptions: z.array(veganOptionSchema),
   /** Stars, 0 to 5; null when nobody has rated. */
   rating: z.number().min(0).max(5).nullable(),
-  address: z.string().nullable(),
   googleId: z.string().nullable(),
   isGoogle: z.boolean(),
   status: z.enum(STATUSES),
@@ -39,10 +44,7 @@ export const restaurantSchema = z.object({
   onlineUntil: z.string().nullable(),
   /** ISO 8601: since when it is out; only while ONLINE. */
   onlineSince: z.string().nullable().optional(),
-  website: z.string().nullable(),
   diet: z.enum(DIETS),
-  /** In the OpenStreetMap opening_hours syntax. */
-  openingHours: z.string().nullable(),
   restaurantKey: z.string(),
   metadata: z.object({
     isGoogle: z.boolean(),

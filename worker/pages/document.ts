@@ -1,8 +1,8 @@
-import { packPage } from '../contract/page/packedPage.ts'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { packPage } from './packPage.ts'
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {

@@ -1,6 +1,9 @@
+import { emptyFields, pickFields, TEXT_NAMES } from '../contract/listings/fields.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
+
+const NO_TEXTS = pickFields(emptyFields(), TEXT_NAMES)
 
 /**
  * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees
@@ -11,9 +14,8 @@ export function trimForList(content: PageContent): PageContent {
   const same = sameNames(content.answer.restaurants)
   const restaurants = content.answer.restaurants.map((restaurant) => ({
     ...restaurant,
+    ...NO_TEXTS,
     address: same.has(restaurant.name) ? restaurant.address : null,
-    website: null,
-    openingHours: null,
     geoJson: restaurant.geoJson && roughly(restaurant.geoJson),
     distance: Math.round(restaurant.distance),
   }))

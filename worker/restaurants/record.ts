@@ -1,4 +1,5 @@
 import type { Status } from '../contract/diet.ts'
+import { pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
 import type { Restaurant, VeganOption } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { RestaurantRow } from '../db/restaurantRow.ts'
@@ -16,28 +17,19 @@ export function readDocument(json: string): SearchDocument {
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
   const status = statusOf(row, now)
-  const { isGoogle } = row
   const confirmedAt = toIso(row.confirmedAt)
   const place = placeOf(row)
   return {
+    ...pickFields(row, SAME_NAMES),
     _id: row.id,
-    name: row.name,
-    cuisine: row.cuisine,
     geoJson: place && { type: 'Point', coordinates: [place.lng, place.lat] },
     veganOptions: dishesOf(row.veganOptions, confirmedAt),
-    rating: row.rating,
-    address: row.address,
-    googleId: row.googleId,
-    isGoogle,
     status,
     onlineUntil: status === 'ONLINE' ? toIso(row.onlineUntil) : null,
     onlineSince: status === 'ONLINE' ? toIso(row.onlineSince ?? row.modifiedAt) : null,
-    website: row.website,
-    diet: row.diet,
-    openingHours: row.openingHours,
     restaurantKey: row.id,
     metadata: {
-      isGoogle,
+      isGoogle: row.isGoogle,
       lastModified: new Date(row.modifiedAt).toISOString(),
       source: row.source,
       ...readingOf(row),

@@ -1,21 +1,13 @@
+import { emptyFields } from '../contract/listings/fields.ts'
 import type { ListingInput } from '../restaurants/listing.ts'
 
 /** A listing with every field set to something plain, but for what is given. */
 export function makeListing(fields: Partial<ListingInput> & { id: string }): ListingInput {
   return {
+    ...emptyFields(),
     name: 'Green Fork',
     cuisine: ['pizza'],
     place: { lat: 42.36, lng: -71.06 },
-    veganOptions: [],
-    rating: null,
-    address: null,
-    googleId: null,
-    isGoogle: false,
-    status: 'RESTAURANT',
-    onlineUntil: null,
-    website: null,
-    diet: 'options',
-    openingHours: null,
     source: 'sample',
     ...fields,
   }

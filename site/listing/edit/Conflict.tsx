@@ -1,18 +1,11 @@
 import { useState } from 'react'
+import { fieldOf } from '../../../worker/contract/listings/fields.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { listCuisines } from '../../ui/text.ts'
-import {
-  ADMIN_FIELDS,
-  type Draft,
-  type DraftField,
-  differences,
-  FIELD_NAMES,
-  type Side,
-  toDraft,
-} from './draft.ts'
+import { type Draft, type DraftField, differences, type Side, toDraft } from './draft.ts'
 import type { EditState } from './editState.ts'
 
 interface ConflictProps {
@@ -33,7 +26,7 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
   const mine = new Set(differences(toDraft(base), draft))
   const choices = mayUse(user, ['admin'])
     ? fields
-    : fields.filter((field) => !ADMIN_FIELDS.includes(field))
+    : fields.filter((field) => fieldOf(field).editedBy !== 'admin')
   const sideOf = (field: DraftField): Side => chosen[field] ?? (mine.has(field) ? 'mine' : 'theirs')
   const sides = Object.fromEntries(fields.map((field) => [field, sideOf(field)]))
   return (
@@ -45,7 +38,7 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
       {choices.length === 0 && <p>Both say the same now.</p>}
       {choices.map((field) => (
         <fieldset className="conflict-field" key={field}>
-          <legend>{FIELD_NAMES[field]}</legend>
+          <legend>{fieldOf(field).label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label className="conflict-side" key={side}>
               <input

@@ -1,11 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { Link } from 'wouter'
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_OPENING_HOURS_LENGTH,
-  MAX_WEBSITE_LENGTH,
-} from '../../../worker/contract/listings/listingLimits.ts'
+import { FIELDS, TEXT_NAMES, type TextName } from '../../../worker/contract/listings/fields.ts'
+import { MAX_NAME_LENGTH } from '../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +32,8 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   const toFirstInvalid = useFirstInvalid(form)
   if (draft === null) return null
 
-  const text = (name: 'name' | 'address' | 'website' | 'openingHours') => ({
+  const text = (name: 'name' | TextName) => ({
+    label: FIELDS[name].label,
     name,
     value: draft[name],
     error: errors[name],
@@ -51,7 +48,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   return (
     <form className="edit-form" ref={form} onSubmit={submit} noValidate>
       {unsaved !== null && <Unsaved edit={edit} why={unsaved} isSaving={isSaving} />}
-      <Field label="Name" required maxLength={MAX_NAME_LENGTH} {...text('name')} />
+      <Field required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace
         status={draft.status}
         error={errors.status}
@@ -74,21 +71,9 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         error={errors.geoJson}
         onChange={(place) => change(edit, { place })}
       />
-      <Field label="Address" maxLength={MAX_ADDRESS_LENGTH} {...text('address')} />
-      <Field
-        label="Website"
-        inputMode="url"
-        autoComplete="off"
-        maxLength={MAX_WEBSITE_LENGTH}
-        hint="For example https://example.com"
-        {...text('website')}
-      />
-      <Field
-        label="Opening hours"
-        maxLength={MAX_OPENING_HOURS_LENGTH}
-        hint="For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off"
-        {...text('openingHours')}
-      />
+      {TEXT_NAMES.map((name) => (
+        <Field key={name} {...FIELDS[name].text} {...text(name)} />
+      ))}
       <AdminFields edit={edit} shown={shown} />
       {mayUse(user, ['admin', edit.id]) && (
         <DeleteButton id={edit.id} name={draft.name} look="text" />

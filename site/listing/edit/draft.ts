@@ -1,6 +1,12 @@
-import type { Diet, Status } from '../../../worker/contract/diet.ts'
+import {
+  EDITED_NAMES,
+  type EditedName,
+  type FieldValues,
+  mapFields,
+  TEXT_NAMES,
+  type TextName,
+} from '../../../worker/contract/listings/fields.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import type { LatLng } from '../../../worker/contract/search.ts'
 import type { EditedRestaurant } from '../../api/listings.ts'
 
 export interface DraftDish {
@@ -10,47 +16,25 @@ export interface DraftDish {
   description: string
 }
 
-/** What a person may change of a restaurant, as the form holds it. */
-export interface Draft {
-  name: string
-  cuisine: string[]
-  diet: Diet
-  status: Status
+/** What a person may change of a restaurant, as the form holds it: an empty text is none. */
+export interface Draft
+  extends Record<TextName, string>,
+    Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'status' | 'place' | 'isGoogle'> {
   veganOptions: DraftDish[]
-  address: string
-  website: string
-  openingHours: string
-  place: LatLng | null
-  /** This and the two below count only when an admin sends them. */
   googleId: string
-  isGoogle: boolean
-  /** As typed; empty for none. */
+  /** As typed. */
   rating: string
 }
 
-export type DraftField = keyof Draft
+export type DraftField = EditedName
 
-export const FIELD_NAMES: Record<DraftField, string> = {
-  name: 'Name',
-  cuisine: 'Cuisine',
-  diet: 'How vegan',
-  status: 'Kind of place',
-  veganOptions: 'Vegan options',
-  address: 'Address',
-  website: 'Website',
-  openingHours: 'Opening hours',
-  place: 'Place on the map',
-  googleId: 'Google place id',
-  isGoogle: 'From Google',
-  rating: 'Rating',
-}
-const DRAFT_FIELDS = Object.keys(FIELD_NAMES) as DraftField[]
-export const ADMIN_FIELDS: readonly DraftField[] = ['googleId', 'isGoogle', 'rating']
+const DRAFT_FIELDS = EDITED_NAMES
 
 export function toDraft(restaurant: Restaurant): Draft {
-  const { name, cuisine, diet, status, veganOptions, geoJson } = restaurant
+  const { name, cuisine, diet, status, isGoogle, veganOptions, geoJson, rating } = restaurant
   const [lng, lat] = geoJson?.coordinates ?? [0, 0]
   return {
+    ...mapFields(TEXT_NAMES, (text) => restaurant[text] ?? ''),
     name,
     cuisine: [...cuisine],
     diet,
@@ -60,13 +44,10 @@ export function toDraft(restaurant: Restaurant): Draft {
       option,
       description,
     })),
-    address: restaurant.address ?? '',
-    website: restaurant.website ?? '',
-    openingHours: restaurant.openingHours ?? '',
     place: geoJson === null ? null : { lat, lng },
     googleId: restaurant.googleId ?? '',
-    isGoogle: restaurant.isGoogle,
-    rating: restaurant.rating === null ? '' : String(restaurant.rating),
+    isGoogle,
+    rating: rating === null ? '' : String(rating),
   }
 }
 
@@ -85,9 +66,7 @@ export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
       description: description.trim(),
       index,
     })),
-    address: draft.address.trim() || null,
-    website: draft.website.trim() || null,
-    openingHours: draft.openingHours.trim() || null,
+    ...mapFields(TEXT_NAMES, (text) => draft[text].trim() || null),
     googleId: draft.googleId.trim() || null,
     isGoogle: draft.isGoogle,
     rating: toRating(draft.rating),

@@ -1,19 +1,10 @@
+import { FIELD_NAMES, FIELDS } from '../../../worker/contract/listings/fields.ts'
+
 const MAX_LENGTH = 160
 
-const NAMES: Record<string, string> = {
-  name: 'Name',
-  cuisine: 'Cuisine',
-  geoJson: 'Place',
-  veganOptions: 'Vegan options',
-  address: 'Address',
-  website: 'Website',
-  diet: 'How vegan',
-  openingHours: 'Opening hours',
-  status: 'Status',
-  onlineUntil: 'Online until',
-  googleId: 'Google id',
-  isGoogle: 'From Google',
-  rating: 'Rating',
+/** What a history tells besides the fields of a restaurant; `geoJson` is its place. */
+const MORE_LABELS: Record<string, string> = {
+  geoJson: FIELDS.place.label,
   menu: 'Menu',
   deletedAt: 'Deleted',
   closedAt: 'Closed',
@@ -21,7 +12,8 @@ const NAMES: Record<string, string> = {
 }
 
 export function fieldName(field: string): string {
-  return NAMES[field] ?? field
+  const own = FIELD_NAMES.find((name) => name === field)
+  return own ? FIELDS[own].label : (MORE_LABELS[field] ?? field)
 }
 
 /** A value of a listing as a few words: "none" for nothing, long ones cut. */

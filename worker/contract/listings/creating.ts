@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OWN_PLACE_PREFIX } from './builder.ts'
-import { listingFields } from './listing.ts'
+import { listingFields, textSchemas } from './listing.ts'
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
@@ -41,10 +41,8 @@ export const createSchema = z
     metadata: z.object({ isGoogle: z.boolean().optional() }).optional(),
     veganOptions: listingFields.veganOptions.default([]),
     status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),
-    address: listingFields.address.optional(),
-    website: listingFields.website.optional(),
     diet: listingFields.diet.optional(),
-    openingHours: listingFields.openingHours.optional(),
+    ...z.object(textSchemas).partial().shape,
   })
   .transform(({ coordinates, location, ...rest }) => ({
     ...rest,

@@ -5,15 +5,13 @@ import { normalise } from '../normalise.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
+import { type AdminName, type EditedName, FIELDS, type TextName } from './fields.ts'
 import {
-  MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
   MAX_NAME_LENGTH,
-  MAX_OPENING_HOURS_LENGTH,
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
   MAX_REPORT_NOTE_LENGTH,
-  MAX_WEBSITE_LENGTH,
   REPORT_KINDS,
   REPORT_OUTCOMES,
   type ReportKind,
@@ -63,7 +61,9 @@ function toWebsite(typed: string): string | null {
   return isPlain && /\w\.\w/.test(url.hostname) ? address : null
 }
 
-const websiteSchema = line(MAX_WEBSITE_LENGTH)
+const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
+
+const websiteSchema = line(maxLength('website'))
   .transform((typed, context) => {
     if (typed === '') return null
     const website = toWebsite(typed)
@@ -82,19 +82,22 @@ const veganOptionsSchema = z
   .max(MAX_VEGAN_OPTIONS)
   .transform((options) => options.map((dish, index) => ({ ...dish, index })))
 
-/** What an edit may say of a listing, field by field. */
-export const listingFields = {
+/** What a person may say of a place in a line, field by field. */
+export const textSchemas = {
+  address: optionalLine(maxLength('address')),
+  website: websiteSchema,
+  openingHours: optionalLine(maxLength('openingHours')),
+} satisfies Record<TextName, z.ZodType>
+
+const editSchemas = {
   name: neededLine(MAX_NAME_LENGTH),
   cuisine: z
     .array(cuisineSchema)
     .max(MAX_CUISINES_A_LISTING)
     .transform((cuisines) => [...new Set(cuisines)]),
-  geoJson: pointSchema.nullable(),
+  place: pointSchema.nullable(),
   veganOptions: veganOptionsSchema,
-  address: optionalLine(MAX_ADDRESS_LENGTH),
-  website: websiteSchema,
   diet: z.enum(DIETS),
-  openingHours: optionalLine(MAX_OPENING_HOURS_LENGTH),
   status: z.enum(STATUSES),
   googleId: z
     .string()
@@ -103,7 +106,12 @@ export const listingFields = {
     .nullable(),
   isGoogle: z.boolean(),
   rating: z.number().min(0).max(5).nullable(),
-}
+  ...textSchemas,
+} satisfies Record<EditedName, z.ZodType>
+
+const { place: geoJson, ...sameSchemas } = editSchemas
+/** What an edit may say of a listing, field by field, under the names of the wire. */
+export const listingFields = { ...sameSchemas, geoJson }
 /** Nothing else of an admin's edit is read. A field left out stays as it is. */
 export const adminEditSchema = z.object(listingFields).partial()
 export type ListingEdit = z.infer<typeof adminEditSchema>
@@ -113,7 +121,7 @@ export const listingEditSchema = adminEditSchema.omit({
   googleId: true,
   isGoogle: true,
   rating: true,
-})
+} satisfies Record<AdminName, true>)
 
 /** PUT /api/restaurants/popup/toggle/{id}. Without a place the pop-up stays where it is. */
 export const toggleSchema = z.object({

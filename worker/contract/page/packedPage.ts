@@ -1,61 +1,39 @@
 import type { FoundRestaurant, VeganOption } from '../restaurant.ts'
-import type { PageInput } from './page.ts'
+import type { FindAnswer, PageInput } from './page.ts'
 
-/** What most places of a list have alike: a page carries only what is different, for it may bring hundreds of places. */
-const USUAL = {
-  address: null,
-  googleId: null,
-  isGoogle: false,
-  status: 'RESTAURANT',
-  onlineUntil: null,
-  onlineSince: null,
-  website: null,
-  openingHours: null,
-  rating: null,
-  version: 1,
-  confirmedAt: null,
-  closedAt: null,
-} satisfies Partial<FoundRestaurant>
-
-const usual: ReadonlyMap<string, unknown> = new Map(Object.entries(USUAL))
-
-type PackedOption = Omit<VeganOption, 'index'>
-/** Without what is usual, and without what another field says already. */
-type PackedRestaurant = Omit<
+/** What most places of a list have alike: a page says it once, for it may bring hundreds of places. */
+export type Usual = Omit<
   FoundRestaurant,
-  keyof typeof USUAL | 'restaurantKey' | 'veganOptions'
-> &
-  Partial<Pick<FoundRestaurant, keyof typeof USUAL>> & { veganOptions: PackedOption[] }
+  '_id' | 'geoJson' | 'veganOptions' | 'restaurantKey' | 'metadata' | 'distance'
+>
 
-/** A page's input as its document carries it: `unpackPage` makes the same of it again. */
-export function packPage(input: PageInput): unknown {
-  const { content } = input
-  if (content.page !== 'find' || !content.answer) return input
-  const restaurants = content.answer.restaurants.map(packRestaurant)
-  return { ...input, content: { ...content, answer: { ...content.answer, restaurants } } }
+/** Without what is usual, and without what another field says already. */
+type PackedRestaurant = Partial<Usual> &
+  Pick<FoundRestaurant, '_id' | 'geoJson' | 'metadata' | 'distance'> & {
+    veganOptions: Omit<VeganOption, 'index'>[]
+  }
+type PackedAnswer = Omit<FindAnswer, 'restaurants'> & {
+  restaurants: PackedRestaurant[]
+  usual: Usual
 }
+type PackedContent = PageInput['content'] | { page: 'find'; answer: PackedAnswer }
 
-function packRestaurant({ restaurantKey: _, veganOptions, ...rest }: FoundRestaurant): object {
-  const unusual = Object.entries(rest).filter(([key, value]) => usual.get(key) !== value)
-  const options = veganOptions.map(({ index: _index, ...option }) => option)
-  return { ...Object.fromEntries(unusual), veganOptions: options }
-}
-
-/** What `packPage` made, as it was before; @throws SyntaxError when the text is no JSON. */
+/** What `packPage` of the Worker made, as it was before; @throws SyntaxError when the text is no JSON. */
 export function unpackPage(text: string): PageInput {
   // The same build of the Worker wrote it into the document.
-  const input = JSON.parse(text) as PageInput
+  const input = JSON.parse(text) as PageInput & { content: PackedContent }
   const { content } = input
-  if (content.page === 'find' && content.answer) {
-    const packed: PackedRestaurant[] = content.answer.restaurants
-    content.answer.restaurants = packed.map(unpackRestaurant)
+  if (content.page === 'find' && content.answer && 'usual' in content.answer) {
+    const { usual, restaurants, ...answer } = content.answer
+    const unpacked = restaurants.map((packed) => unpackRestaurant(packed, usual))
+    return { ...input, content: { ...content, answer: { ...answer, restaurants: unpacked } } }
   }
   return input
 }
 
-function unpackRestaurant(packed: PackedRestaurant): FoundRestaurant {
+function unpackRestaurant(packed: PackedRestaurant, usual: Usual): FoundRestaurant {
   return {
-    ...USUAL,
+    ...usual,
     ...packed,
     restaurantKey: packed._id,
     veganOptions: packed.veganOptions.map((option, index) => ({ ...option, index })),

@@ -1,4 +1,5 @@
 import type { Creation } from '../../contract/listings/creating.ts'
+import { emptyFields, TEXT_NAMES } from '../../contract/listings/fields.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -94,22 +95,20 @@ function toListing(creation: Creation, ownerId: string): ListingInput {
     throw new AppError('invalid', 'location is required', { param: 'location' })
   }
   const googleId = creation.googleId ?? null
+  const { name, cuisine, veganOptions, diet = 'options', metadata } = creation
+  const texts = TEXT_NAMES.map((text) => [text, creation[text] ?? null])
   return {
+    ...emptyFields(),
+    ...Object.fromEntries(texts),
     id: newListingId(),
-    name: creation.name,
-    cuisine: creation.cuisine,
+    name,
+    cuisine,
+    diet,
+    veganOptions,
     place: location && { lat: location[1], lng: location[0] },
-    veganOptions: creation.veganOptions,
-    rating: null,
-    address: creation.address ?? null,
     googleId,
-    isGoogle: creation.metadata?.isGoogle ?? googleId !== null,
+    isGoogle: metadata?.isGoogle ?? googleId !== null,
     status,
-    onlineUntil: null,
-    website: creation.website ?? null,
-    diet: creation.diet ?? 'options',
-    openingHours: creation.openingHours ?? null,
-    source: 'member',
     ownerId,
   }
 }

@@ -68,28 +68,22 @@ async function isFarMove(
 }
 
 function edited(row: WholeRow, edit: ListingEdit, now: number): ListingInput {
-  const was = toInput(row)
+  const { geoJson: _point, ...said } = edit
   const standing = statusAfter(row, edit, now)
   return {
-    ...was,
+    ...toInput(row),
+    ...withoutUndefined(said),
     status: standing.status,
     onlineUntil: standing.onlineUntil,
     place: placeAfter(row, edit, statusOf(standing, now)),
-    name: edit.name ?? was.name,
-    cuisine: edit.cuisine ?? was.cuisine,
-    veganOptions: edit.veganOptions ?? was.veganOptions,
-    address: valueOr(edit.address, was.address),
-    website: valueOr(edit.website, was.website),
-    diet: edit.diet ?? was.diet,
-    openingHours: valueOr(edit.openingHours, was.openingHours),
-    googleId: valueOr(edit.googleId, was.googleId),
-    isGoogle: edit.isGoogle ?? was.isGoogle,
-    rating: valueOr(edit.rating, was.rating),
   }
 }
 
-function valueOr<T>(said: T | undefined, was: T): T {
-  return said === undefined ? was : said
+function withoutUndefined<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
 }
 
 /** The status as it is stored, and until when. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
-import { SEEN } from '../../contract/listings/listing.ts'
+import { emptyFields, fieldOf, TEXT_NAMES, type TextName } from '../../contract/listings/fields.ts'
+import { SEEN, textSchemas } from '../../contract/listings/listing.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
@@ -50,17 +51,13 @@ export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace
   const place = { lat: rounded(lat), lng: rounded(lng) }
   return {
     listing: {
+      ...emptyFields(),
+      ...textsOf(tags),
       id: key,
       name,
       cuisine: cuisinesOf(tags.cuisine),
       place,
-      veganOptions: [],
-      rating: null,
       address: cleanText(formatAddress(tags, place), MAX_ADDRESS_LENGTH),
-      googleId: null,
-      isGoogle: false,
-      status: 'RESTAURANT',
-      onlineUntil: null,
       website: websiteOf(tags.website) ?? websiteOf(tags['contact:website']) ?? websiteOf(tags.url),
       diet: dietOf(tags),
       openingHours: openingHoursOf(tags.opening_hours),
@@ -73,6 +70,17 @@ export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace
 function timeOf(changedAt: unknown): Pick<ListingInput, 'sourceChangedAt'> {
   const time = z.iso.datetime({ offset: true }).safeParse(changedAt)
   return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
+}
+
+/** What a tag says in the way in which an edit would say it; nothing where no edit could. */
+function textsOf(tags: Readonly<Record<string, string>>): Partial<Record<TextName, string | null>> {
+  const said = TEXT_NAMES.flatMap((name) => {
+    const tag = fieldOf(name).osmTags?.find((one) => tags[one])
+    const first = tag === undefined ? '' : (tags[tag]?.split(';', 1)[0] ?? '')
+    const read = textSchemas[name].safeParse(first)
+    return read.success ? [[name, read.data]] : []
+  })
+  return Object.fromEntries(said)
 }
 
 /** How vegan a place is by its category or its diet tags; places that say nothing are unconfirmed. */

@@ -1,3 +1,4 @@
+import { emptyFields } from '../../contract/listings/fields.ts'
 import type { DishSource } from '../../contract/restaurant.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { indexedWordsOf } from '../derived/indexedWords.ts'
@@ -21,23 +22,7 @@ export interface Change {
 type Before = StoredRow & { menu?: string | null }
 
 /** What a new listing of a person is compared with, so that its history begins with what it came with. */
-const NOTHING: ListingInput = {
-  id: '',
-  name: '',
-  cuisine: [],
-  place: null,
-  veganOptions: [],
-  rating: null,
-  address: null,
-  googleId: null,
-  isGoogle: false,
-  status: 'RESTAURANT',
-  onlineUntil: null,
-  website: null,
-  diet: 'options',
-  openingHours: null,
-  source: 'member',
-}
+const NOTHING: ListingInput = { id: '', ...emptyFields() }
 
 /** The first version of a listing. What a program brings leaves no history: it would tell nothing that the listing does not. */
 export function planFirst(listing: ListingInput, stamp: WriteStamp): NextVersion {

@@ -1,6 +1,10 @@
-import { z } from 'zod'
-import { DIETS, STATUSES } from '../../../contract/diet.ts'
-import { type Restaurant, veganOptionSchema } from '../../../contract/restaurant.ts'
+import {
+  type EditedName,
+  type FieldValues,
+  fieldOf,
+  REVERTED_NAMES,
+} from '../../../contract/listings/fields.ts'
+import type { Restaurant } from '../../../contract/restaurant.ts'
 import type { Env } from '../../../env.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../safety/caller.ts'
@@ -10,25 +14,8 @@ import { changeById, type Target } from '../changeById.ts'
 import { isAdmin, requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
 
-/** What a revert brings back. Who is out, closed or deleted is as it is now, whatever was then. */
-const revertedSchema = z.object({
-  name: z.string(),
-  cuisine: z.array(z.string()),
-  place: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  veganOptions: z.array(veganOptionSchema),
-  address: z.string().nullable(),
-  website: z.string().nullable(),
-  diet: z.enum(DIETS),
-  openingHours: z.string().nullable(),
-  status: z.enum(STATUSES),
-  rating: z.number().nullable(),
-  googleId: z.string().nullable(),
-  isGoogle: z.boolean(),
-  menu: z.string().nullable(),
-})
-
-/** These an owner may not set, so a revert by one leaves them. */
-const ADMIN_ONLY: readonly string[] = ['rating', 'googleId', 'isGoogle']
+/** What only an admin may set, a revert by an owner leaves. Who is out, closed or deleted is as it is now, whatever was then. */
+const OWNERS_NAMES = REVERTED_NAMES.filter((name) => fieldOf(name).editedBy === 'editor')
 
 /**
  * Makes a listing as it stood at a version, as a new version.
@@ -46,20 +33,24 @@ export function revertListing(
     if (version > row.version) throw new AppError('not_found', 'There is no such version')
     const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
     const now = toInput(row)
-    const then = revertedSchema.parse({
-      ...now,
-      menu: row.menu,
-      ...Object.fromEntries(isAdmin(caller) ? values : withoutAdminOnly(values)),
-    })
+    const names = isAdmin(caller) ? REVERTED_NAMES : OWNERS_NAMES
+    const then = { ...now, menu: row.menu, ...asStored(values, ['menu', ...names]) }
     const { menu, ...fields } = then
     const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
     const status = isOnline ? now.status : then.status
     // Only a pop-up that is not out can be without a place, whatever was then.
     const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
-    return { listing: { ...now, ...fields, place, status }, menu }
+    return { listing: { ...fields, place, status }, menu }
   })
 }
 
-function withoutAdminOnly(values: ReadonlyMap<string, unknown>): [string, unknown][] {
-  return [...values].filter(([field]) => !ADMIN_ONLY.includes(field))
+type Reverted = Pick<FieldValues, EditedName> & { menu: string | null }
+
+/** Values as a version of ours wrote them down. */
+function asStored(
+  values: ReadonlyMap<string, unknown>,
+  names: readonly (keyof Reverted)[],
+): Partial<Reverted> {
+  const known = names.filter((name) => values.has(name))
+  return Object.fromEntries(known.map((name) => [name, values.get(name)])) as Partial<Reverted>
 }

@@ -1,0 +1,143 @@
+import type { Diet, Status } from '../diet.ts'
+import type { VeganOption } from '../restaurant.ts'
+import type { LatLng } from '../search.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_WEBSITE_LENGTH,
+} from './listingLimits.ts'
+
+/** What a person may write in one line, or leave out. */
+interface TextInput {
+  maxLength: number
+  hint?: string
+  inputMode?: 'url' | 'tel' | 'email'
+  autoComplete?: 'off'
+}
+
+interface Field {
+  /** What it is called on the screen. */
+  label: string
+  /** Whoever may edit the restaurant; an admin alone; or only the calls and programs made for it. */
+  editedBy: 'editor' | 'admin' | 'nobody'
+  isReverted: boolean
+  /** 'same': answers and exports hold it as it is stored, under the same name. */
+  wire: 'same' | 'own'
+  /** What it is while nobody has said anything; its type is the field's. */
+  empty: unknown
+  text?: TextInput
+  /** Tags of OpenStreetMap that say it, for what is said there as it is here; the first that is there counts. */
+  osmTags?: readonly string[]
+}
+
+const byEditors = { editedBy: 'editor', isReverted: true } as const
+const byAdmins = { editedBy: 'admin', isReverted: true } as const
+const byCalls = { editedBy: 'nobody', isReverted: false } as const
+const same = { wire: 'same' } as const
+const own = { wire: 'own' } as const
+const unknownText = null as string | null
+
+/**
+ * What is known of a restaurant: a row a field, in the order of the form. Types, columns, edits, reverts, history, import and
+ * export follow from it: what a new field still lacks does not compile.
+ */
+export const FIELDS = {
+  name: { label: 'Name', ...byEditors, ...same, empty: '' as string },
+  status: { label: 'Kind of place', ...byEditors, ...own, empty: 'RESTAURANT' as Status },
+  /** Milliseconds since 1970. */
+  onlineUntil: { label: 'Online until', ...byCalls, ...own, empty: null as number | null },
+  diet: { label: 'How vegan', ...byEditors, ...same, empty: 'options' as Diet },
+  /** Lower case, letters and hyphens. */
+  cuisine: { label: 'Cuisine', ...byEditors, ...same, empty: [] as string[] },
+  veganOptions: { label: 'Vegan options', ...byEditors, ...own, empty: [] as VeganOption[] },
+  /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
+  place: { label: 'Place on the map', ...byEditors, ...own, empty: null as LatLng | null },
+  address: {
+    label: 'Address',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: { maxLength: MAX_ADDRESS_LENGTH },
+  },
+  website: {
+    label: 'Website',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_WEBSITE_LENGTH,
+      hint: 'For example https://example.com',
+      inputMode: 'url',
+      autoComplete: 'off',
+    },
+  },
+  /** In the OpenStreetMap opening_hours syntax. */
+  openingHours: {
+    label: 'Opening hours',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_OPENING_HOURS_LENGTH,
+      hint: 'For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off',
+    },
+  },
+  googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
+  isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },
+  /** Stars, 0 to 5. */
+  rating: { label: 'Rating', ...byAdmins, ...same, empty: null as number | null },
+  /** 'osm', 'sample' or 'member'. */
+  source: { label: 'Source', ...byCalls, ...own, empty: 'member' as string },
+} as const satisfies Record<string, Field>
+
+type Fields = typeof FIELDS
+export type FieldName = keyof Fields
+export type FieldValues = { -readonly [Name in FieldName]: Fields[Name]['empty'] }
+
+/** The names of the fields that are of a kind. */
+type NamesOf<Kind> = {
+  [Name in FieldName]: Fields[Name] extends Kind ? Name : never
+}[FieldName]
+
+export type SameName = NamesOf<{ wire: 'same' }>
+export type TextName = NamesOf<{ text: TextInput }>
+export type EditedName = NamesOf<{ editedBy: 'editor' | 'admin' }>
+export type AdminName = NamesOf<{ editedBy: 'admin' }>
+
+/** A field by any name: what its row may leave out is undefined. */
+export const fieldOf = (name: FieldName): Field => FIELDS[name]
+
+const namesWhere = <Name extends FieldName>(fits: (field: Field) => boolean): Name[] =>
+  (Object.keys(FIELDS) as FieldName[]).filter((name): name is Name => fits(fieldOf(name)))
+
+export const FIELD_NAMES = namesWhere<FieldName>(() => true)
+/** All that are a column of their own: a place is two. */
+export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
+export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
+export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
+export const ADMIN_NAMES = namesWhere<AdminName>(({ editedBy }) => editedBy === 'admin')
+export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
+export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
+
+/** The given fields of something that holds them, and no others. */
+export function pickFields<Name extends PropertyKey, Source extends Record<Name, unknown>>(
+  from: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Source, Name>
+}
+
+/** A value for each of the names. */
+export function mapFields<Name extends PropertyKey, Value>(
+  names: readonly Name[],
+  toValue: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>
+}
+
+/** A restaurant of which nobody has said anything. */
+export function emptyFields(): FieldValues {
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, structuredClone(FIELDS[name].empty)]),
+  ) as FieldValues
+}

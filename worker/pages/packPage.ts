@@ -1,0 +1,30 @@
+import { emptyFields, pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
+import type { Usual } from '../contract/page/packedPage.ts'
+import type { PageInput } from '../contract/page/page.ts'
+import type { FoundRestaurant } from '../contract/restaurant.ts'
+
+const USUAL: Usual = {
+  ...pickFields(emptyFields(), SAME_NAMES),
+  status: 'RESTAURANT',
+  onlineUntil: null,
+  onlineSince: null,
+  version: 1,
+  confirmedAt: null,
+  closedAt: null,
+}
+const usual: ReadonlyMap<string, unknown> = new Map(Object.entries(USUAL))
+
+/** A page's input as its document carries it: `unpackPage` makes the same of it again. */
+export function packPage(input: PageInput): unknown {
+  const { content } = input
+  if (content.page !== 'find' || !content.answer) return input
+  const restaurants = content.answer.restaurants.map(packRestaurant)
+  const answer = { ...content.answer, restaurants, usual: USUAL }
+  return { ...input, content: { ...content, answer } }
+}
+
+function packRestaurant({ restaurantKey: _, veganOptions, ...rest }: FoundRestaurant): object {
+  const unusual = Object.entries(rest).filter(([key, value]) => usual.get(key) !== value)
+  const options = veganOptions.map(({ index: _index, ...option }) => option)
+  return { ...Object.fromEntries(unusual), veganOptions: options }
+}
