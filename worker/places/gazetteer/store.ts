@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
-import { type Database, query } from '../../db/client.ts'
+import { type Database, query, runBatch, type Statement } from '../../db/client.ts'
 import { gazetteer } from '../../db/gazetteerTables.ts'
+import { indexedBy, looseColumns } from '../../db/indexedBy.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
-
-const COLUMNS = `key, name, zip, region, region_key AS regionKey, country, lat, lng, population`
 
 /** Degrees of latitude north and south in which a place counts as near. */
 const NEAR_DEGREES = 1.5
@@ -15,7 +14,7 @@ const LONGEST_INDEXED_LETTERS = 4
 /** The one of four serves five as well; what begins with more letters is few enough to read it all. */
 const LONGEST_BY_POPULATION = 5
 
-const PLACE = {
+const placeColumns = {
   key: gazetteer.key,
   name: gazetteer.name,
   zip: gazetteer.zip,
@@ -26,6 +25,8 @@ const PLACE = {
   lng: gazetteer.lng,
   population: gazetteer.population,
 }
+/** The same, to be read by an index that a statement names. */
+export const indexedColumns = looseColumns(placeColumns)
 const isZip = eq(gazetteer.kind, 'zip')
 /** Written out: a partial index serves only a statement that says its condition word by word. */
 const isCity = sql`${gazetteer.kind} <> 'zip'`
@@ -33,7 +34,7 @@ const isCity = sql`${gazetteer.kind} <> 'zip'`
 /** The area of a five-digit ZIP code, or null. */
 export async function readZip(db: Database, zip: string): Promise<GazetteerPlace | null> {
   const area = await query(db)
-    .select(PLACE)
+    .select(placeColumns)
     .from(gazetteer)
     .where(and(eq(gazetteer.key, zip), isZip))
     .limit(1)
@@ -54,7 +55,7 @@ export async function readCity(
     conditions.push(regionKey === undefined ? isThere : sql`+${isThere}`)
   }
   const city = await query(db)
-    .select(PLACE)
+    .select(placeColumns)
     .from(gazetteer)
     .where(and(...conditions))
     .orderBy(desc(gazetteer.population))
@@ -66,7 +67,7 @@ export async function readCity(
 /** Every city of exactly this name, most populous first. */
 export function listCitiesNamed(db: Database, key: string): Promise<GazetteerPlace[]> {
   return query(db)
-    .select(PLACE)
+    .select(placeColumns)
     .from(gazetteer)
     .where(and(eq(gazetteer.key, key), isCity))
     .orderBy(desc(gazetteer.population))
@@ -80,7 +81,7 @@ export function listZipsFrom(
   limit: number,
 ): Promise<GazetteerPlace[]> {
   return query(db)
-    .select(PLACE)
+    .select(placeColumns)
     .from(gazetteer)
     .where(and(gte(gazetteer.key, digits), lt(gazetteer.key, `${digits}:`), isZip))
     .orderBy(gazetteer.key)
@@ -97,11 +98,10 @@ export async function listCitiesFrom(
   near: LatLng | null,
   limit: number,
 ): Promise<GazetteerPlace[]> {
-  const statements = prefixes.map((prefix) => populousFrom(db, prefix, limit))
+  const statements: Statement[] = prefixes.map((prefix) => populousFrom(db, prefix, limit))
   for (const prefix of prefixes)
     if (near !== null && prefix.length >= 3) statements.push(nearFrom(db, prefix, near))
-  const answers = await db.batch<GazetteerPlace>(statements)
-  return answers.flatMap((answer) => answer.results)
+  return (await runBatch(db, statements)).flat()
 }
 
 /** Of each beginning of one to four letters the most populous places that are looked at for a misspelt name. */
@@ -117,49 +117,44 @@ export async function listCitiesLike(
   near: LatLng | null,
 ): Promise<GazetteerPlace[]> {
   const letters = [...key]
-  const statements = LOOKED_AT.map((limit, i) =>
+  const statements: Statement[] = LOOKED_AT.map((limit, i) =>
     populousFrom(db, letters.slice(0, i + 1).join(''), limit),
   )
   if (near !== null) statements.push(nearFrom(db, letters.slice(0, 3).join(''), near))
-  const answers = await db.batch<GazetteerPlace>(statements)
-  return answers.flatMap((answer) => answer.results)
+  return (await runBatch(db, statements)).flat()
 }
 
-function populousFrom(db: Database, prefix: string, limit: number): D1PreparedStatement {
+function populousFrom(db: Database, prefix: string, limit: number) {
   const letters = [...prefix]
-  const range = `key >= ? AND key < ? AND kind <> 'zip' ORDER BY population DESC LIMIT ?`
-  const bounds = [prefix, afterPrefix(prefix), limit]
-  if (letters.length > LONGEST_BY_POPULATION)
-    return db.prepare(`SELECT ${COLUMNS} FROM gazetteer WHERE ${range}`).bind(...bounds)
   const indexed = letters.slice(0, LONGEST_INDEXED_LETTERS)
-  return db
-    .prepare(
-      `SELECT ${COLUMNS} FROM gazetteer INDEXED BY gazetteer_letters_${indexed.length}
-       WHERE substr(key, 1, ${indexed.length}) = ? AND ${range}`,
-    )
-    .bind(indexed.join(''), ...bounds)
+  const isPopulous = letters.length <= LONGEST_BY_POPULATION
+  return query(db)
+    .select(indexedColumns)
+    .from(isPopulous ? indexedBy(gazetteer, `gazetteer_letters_${indexed.length}`) : gazetteer)
+    .where(and(isPopulous ? beginsWith(indexed) : undefined, isBetween(prefix), isCity))
+    .orderBy(desc(gazetteer.population))
+    .limit(limit)
 }
 
-function nearFrom(db: Database, prefix: string, near: LatLng): D1PreparedStatement {
-  const letters = [...prefix].slice(0, 3).join('')
-  return db
-    .prepare(
-      `SELECT ${COLUMNS} FROM gazetteer INDEXED BY gazetteer_near
-       WHERE substr(key, 1, 3) = ? AND lat BETWEEN ? AND ? AND kind <> 'zip'
-         AND key >= ? AND key < ? AND lng BETWEEN ? AND ? LIMIT 100`,
-    )
-    .bind(
-      letters,
-      near.lat - NEAR_DEGREES,
-      near.lat + NEAR_DEGREES,
-      prefix,
-      afterPrefix(prefix),
-      near.lng - 2 * NEAR_DEGREES,
-      near.lng + 2 * NEAR_DEGREES,
-    )
+function nearFrom(db: Database, prefix: string, near: LatLng) {
+  const { lat, lng } = gazetteer
+  const isNear = and(
+    between(lat, near.lat - NEAR_DEGREES, near.lat + NEAR_DEGREES),
+    between(lng, near.lng - 2 * NEAR_DEGREES, near.lng + 2 * NEAR_DEGREES),
+  )
+  return query(db)
+    .select(indexedColumns)
+    .from(indexedBy(gazetteer, 'gazetteer_near'))
+    .where(and(beginsWith([...prefix].slice(0, 3)), isNear, isBetween(prefix), isCity))
+    .limit(100)
 }
 
-/** Comes after every key that begins with the prefix. */
-function afterPrefix(prefix: string): string {
-  return `${prefix}\u{10ffff}`
+/** As an index by first letters says it, which then serves. */
+function beginsWith(letters: readonly string[]): SQL {
+  return sql`substr(${gazetteer.key}, 1, ${sql.raw(String(letters.length))}) = ${letters.join('')}`
+}
+
+/** Whether the key begins with the prefix, as a stretch of an index. */
+function isBetween(prefix: string) {
+  return and(gte(gazetteer.key, prefix), lt(gazetteer.key, `${prefix}\u{10ffff}`))
 }

@@ -1,9 +1,10 @@
-import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Diet } from '../../contract/diet.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dishCounts, restaurantCounts } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
+import { valuesOf } from '../../db/valuesOf.ts'
 import type { Cell, CellRun } from '../grid/cells.ts'
 import { readHighestNumber } from '../store.ts'
 
@@ -104,15 +105,6 @@ export async function readAllSpots(db: Database, match: string, after: number): 
 
 /** A statement may hold 100 KB; a number or a cell with its brackets takes less than 20 bytes. */
 const VALUES_AT_ONCE = 4000
-
-/**
- * Rows of whole numbers as a table q with columns column1, column2, …; D1 bills nothing for it, as it does for json_each.
- * The numbers are written into the statement, for D1 binds at most 100.
- */
-function valuesOf(rows: readonly (readonly number[])[]): SQL {
-  const values = rows.map((row) => `(${row.map(Math.trunc).join(', ')})`).join(', ')
-  return sql.raw(`(VALUES ${values}) q`)
-}
 
 /** Cards by number. */
 export async function readCards(db: Database, numbers: readonly number[]): Promise<Card[]> {

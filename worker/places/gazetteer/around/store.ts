@@ -1,6 +1,11 @@
+import { and, sql } from 'drizzle-orm'
 import type { LatLng } from '../../../contract/search.ts'
-import type { Database } from '../../../db/client.ts'
+import { type Database, query } from '../../../db/client.ts'
+import { gazetteer } from '../../../db/gazetteerTables.ts'
+import { indexedBy } from '../../../db/indexedBy.ts'
+import { valuesOf } from '../../../db/valuesOf.ts'
 import type { GazetteerPlace } from '../gazetteerPlace.ts'
+import { indexedColumns } from '../store.ts'
 
 const STRIPS_A_DEGREE = 50
 const METRES_PER_DEGREE = 111_195
@@ -17,21 +22,23 @@ export async function listPlacesAround(
   const stripOf = (lat: number) =>
     Math.floor((Math.min(90, Math.max(-90, lat)) + 90) * STRIPS_A_DEGREE)
   const runs = longitudes(point.lng - east, point.lng + east)
-  const values: string[] = []
+  const boxes: [strip: number, west: number, east: number][] = []
   for (let strip = stripOf(point.lat - north); strip <= stripOf(point.lat + north); strip += 1) {
-    for (const [from, to] of runs) values.push(`(${strip}, ${from}, ${to})`)
+    for (const [from, to] of runs) boxes.push([strip, from, to])
   }
-  const { results } = await db
-    .prepare(
-      `WITH q (strip, west, east) AS (VALUES ${values.join(', ')})
-      SELECT g.key, g.name, g.zip, g.region, g.region_key AS regionKey, g.country, g.lat, g.lng,
-        g.population
-      FROM q CROSS JOIN gazetteer g INDEXED BY gazetteer_strip
-        ON CAST((g.lat + 90) * 50 AS INTEGER) = q.strip AND g.lng BETWEEN q.west AND q.east
-      WHERE g.kind <> 'alias' LIMIT ${MAX_ROWS}`,
+  const { lat, lng, kind } = gazetteer
+  return query(db)
+    .select(indexedColumns)
+    .from(valuesOf(boxes))
+    .crossJoin(indexedBy(gazetteer, 'gazetteer_strip'))
+    .where(
+      and(
+        sql`CAST((${lat} + 90) * 50 AS INTEGER) = q.column1`,
+        sql`${lng} BETWEEN q.column2 AND q.column3`,
+        sql`${kind} <> 'alias'`,
+      ),
     )
-    .all<GazetteerPlace>()
-  return results
+    .limit(MAX_ROWS)
 }
 
 /** The longitudes from west to east, in two runs where they cross the antimeridian. */
