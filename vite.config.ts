@@ -4,24 +4,34 @@ import { defineConfig } from 'vite'
 /** What the first script shares with all others: one file packs better than seven small ones. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|valtio|proxy-compare)/',
+    'node_modules/(react|react-dom|scheduler|valtio|proxy-compare)/',
     'site/device/(storage|drafts)',
-    'worker/contract/limits',
+    'site/shell/theme',
     'site/ui/[dD]ietShape',
     'site/services',
     'site/api/client',
+    'worker/contract/(limits|headers|accounts/accountLimits)',
   ].join('|'),
 )
 
 /** What most forms need, as one file: the first script holds the name of every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip))',
+    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
     'site/api/account/accounts',
     'site/pages/PageHead',
   ].join('|'),
 )
+
+/**
+ * The map, and the page that most visitors open next: all their files are asked for at once. The first script has to name
+ * each of those files, so other pages load their own file first and then what it imports.
+ */
+const LOADED_AT_ONCE = /(SearchMap|MapCanvas|DetailsRoute)-/
+
+/** What every page has loaded by then. */
+const LOADED_FIRST = /(client|base|rolldown-runtime)-/
 
 export default defineConfig({
   root: 'site',
@@ -33,6 +43,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    modulePreload: {
+      resolveDependencies: (file, needed) =>
+        LOADED_AT_ONCE.test(file) ? needed.filter((one) => !LOADED_FIRST.test(one)) : [],
+    },
     // The map's own library: it comes by itself, after the list can be read.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {

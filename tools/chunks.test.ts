@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import manifest from '../dist/site/.vite/manifest.json'
 import config from '../vite.config.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -65,4 +67,23 @@ it('every path that vite.config.ts packs or leaves out by name leads to a file',
     .flatMap(([, pattern]) => alternativesOf(pattern))
     .filter((one) => !files.some((file) => new RegExp(one).test(file)))
   expect(stale).toEqual([])
+})
+
+/** The files of a script and of what it imports at once. */
+function filesOf(source: string, seen = new Set<string>()): Set<string> {
+  const chunks: Record<string, { file: string; imports?: string[] }> = manifest
+  const chunk = chunks[source]
+  if (chunk === undefined || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const one of chunk.imports ?? []) filesOf(one, seen)
+  return seen
+}
+
+it('what runs before the map is asked for weighs less than 95 KB, packed as the edge does', () => {
+  const sizes = [...filesOf('client.tsx')].map(
+    (file) => gzipSync(readFileSync(`${ROOT}/dist/site/${file}`), { level: 6 }).length,
+  )
+  const sum = sizes.reduce((all, size) => all + size, 0)
+  expect(sum).toBeGreaterThan(50_000)
+  expect(sum).toBeLessThan(95_000)
 })

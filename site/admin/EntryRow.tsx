@@ -5,7 +5,7 @@ import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 import { erase, type MailingList, sendInvitation } from './mailingListState.ts'
 
 interface EntryRowProps {
@@ -89,7 +89,7 @@ function EraseButton({
           if (!isBusy) setAsking(true)
         }}
       >
-        <Icon name="trash" />
+        <PageIcon name="trash" />
       </IconButton>
       {isAsking && (
         <ConfirmDialog

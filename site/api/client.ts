@@ -1,7 +1,6 @@
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
-import { readLines } from './readLines.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -127,18 +126,8 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
 }
 
-/** Calls the API for an answer of several lines of JSON, each as it comes. Rejects as `call` does. */
-export async function* callForLines<T>(path: string, options: CallOptions): AsyncGenerator<T> {
-  try {
-    const { body } = await send(path, options)
-    if (body !== null) yield* readLines<T>(body)
-  } catch (error) {
-    throw toFailure(error, options)
-  }
-}
-
 /** An answer that is no failure. */
-async function send(path: string, options: CallOptions): Promise<Response> {
+export async function send(path: string, options: CallOptions): Promise<Response> {
   const token = options.anonymous ? null : (session?.token() ?? null)
   const request = toRequest(path, options, token)
   const response = await fetch(withQuery(path, options.query ?? {}), request)
@@ -149,7 +138,8 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   throw failure
 }
 
-function toFailure(error: unknown, { signal }: CallOptions): unknown {
+/** What a call rejects with for what went wrong in it. */
+export function toFailure(error: unknown, { signal }: CallOptions): unknown {
   if (signal?.aborted) return signal.reason
   if (error instanceof ApiError) return error
   return new ApiError(0, [], error instanceof Error && error.name === 'TimeoutError')

@@ -1,3 +1,15 @@
+import { type CallOptions, send, toFailure } from './client.ts'
+
+/** Calls the API for an answer of several lines of JSON, each as it comes. Rejects as `call` does. */
+export async function* callForLines<T>(path: string, options: CallOptions): AsyncGenerator<T> {
+  try {
+    const { body } = await send(path, options)
+    if (body !== null) yield* readLines<T>(body)
+  } catch (error) {
+    throw toFailure(error, options)
+  }
+}
+
 /** The values of a body that holds one as JSON on each line, as they come. Rejects when a line is no JSON. */
 export async function* readLines<T>(body: ReadableStream<Uint8Array>): AsyncGenerator<T> {
   const reader = body.getReader()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../ui/Icon.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 
 interface StepBarProps {
   /** The step before this one; left out at the first. */
@@ -14,7 +14,7 @@ export function StepBar({ back, children }: StepBarProps) {
     <div className="create-bar">
       {back !== undefined && (
         <Link className="button create-back" data-look="quiet" href={back}>
-          <Icon name="arrowLeft" />
+          <PageIcon name="arrowLeft" />
           Back
         </Link>
       )}

@@ -3,8 +3,9 @@ import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, DEFAULT_ZOOM } from '../../worker/c
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
-import { isSameView, radiusAtKm, searchRadiusKm } from '../map/geometry.ts'
+import { isSameView } from '../map/sameView.ts'
 import { type Find, type FindState, select } from './findState.ts'
+import { radiusAtKm, searchRadiusKm } from './radius.ts'
 import { askIfEmpty, search, searchAsAsked, showClusters } from './searching.ts'
 
 const RESTAURANT_ZOOM = 16

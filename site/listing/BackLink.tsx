@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { FROM_LIST } from '../find/list/fromList.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 
 /**
  * Goes back to the list, row and scroll included, when the visitor came from there; else to the main view around
@@ -15,7 +15,7 @@ export function BackLink({ nearby }: { nearby: string }) {
   }
   return (
     <Link href={nearby} onClick={goBack} className="back-link no-print">
-      <Icon name="arrowLeft" />
+      <PageIcon name="arrowLeft" />
       Back to the list
     </Link>
   )

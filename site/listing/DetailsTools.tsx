@@ -8,7 +8,7 @@ import { confirmRestaurant, reopenRestaurant } from '../api/listings.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 import { Part } from '../ui/part/Part.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
@@ -34,13 +34,13 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
       <div className="details-actions">
         {mayManage && hasDetails && (
           <Link className="button" data-size="small" href={`/details/${id}/edit`}>
-            <Icon name="pencil" />
+            <PageIcon name="pencil" />
             Edit Description
           </Link>
         )}
         {mayManage && (
           <Link className="button" data-size="small" href={`/${id}/edit`}>
-            <Icon name="pencil" />
+            <PageIcon name="pencil" />
             Edit Listing
           </Link>
         )}
@@ -119,7 +119,7 @@ function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
   }
   return (
     <Button size="small" aria-disabled={!isReady || undefined} onClick={share}>
-      <Icon name="share" />
+      <PageIcon name="share" />
       Share
     </Button>
   )

@@ -1,5 +1,3 @@
-import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
-import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from './engine.ts'
 
@@ -11,20 +9,6 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + 1
 export function wrapLongitude(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng
   return ((((lng + 180) % 360) + 360) % 360) - 180
-}
-
-/** The radius of a search while the map moves: twice the way from its centre to its top-left corner, in km. */
-export function searchRadiusKm(view: MapView, bounds: MapBounds): number {
-  const corner = { lat: bounds.north, lng: bounds.west }
-  return Math.min(MAX_DISTANCE_KM, (2 * distanceMetres(view, corner)) / 1000)
-}
-
-const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
-
-/** The radius that a map which shows `bounds` at `from` will search with at another view, by Mercator's scale. */
-export function radiusAtKm(from: MapView, bounds: MapBounds, to: MapView): number {
-  const scale = (2 ** (from.zoom - to.zoom) * cosine(to.lat)) / cosine(from.lat)
-  return Math.min(MAX_DISTANCE_KM, searchRadiusKm(from, bounds) * scale)
 }
 
 /** Bounds from edges that may lie beyond ±180°; a view wider than the world becomes the whole world. */
@@ -42,7 +26,10 @@ export function boundsAround(
   height: number,
 ): MapBounds {
   const degrees = 360 / (256 * 2 ** zoom)
-  const [sideways, upright] = [(width / 2) * degrees, (height / 2) * degrees * cosine(lat)]
+  const [sideways, upright] = [
+    (width / 2) * degrees,
+    (height / 2) * degrees * Math.cos((lat * Math.PI) / 180),
+  ]
   return boundsOf(lng - sideways, lat - upright, lng + sideways, lat + upright)
 }
 
@@ -50,12 +37,6 @@ export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
   if (lat < bounds.south || lat > bounds.north) return false
   if (bounds.west <= bounds.east) return lng >= bounds.west && lng <= bounds.east
   return lng >= bounds.west || lng <= bounds.east
-}
-
-/** Whether two views are one to the eye: within some 10 cm and a hundredth of a zoom step. */
-export function isSameView(a: MapView, b: MapView): boolean {
-  const isNear = (x: number, y: number, most: number): boolean => Math.abs(x - y) < most
-  return isNear(a.lat, b.lat, 1e-6) && isNear(a.lng, b.lng, 1e-6) && isNear(a.zoom, b.zoom, 0.01)
 }
 
 /** What of a wanted view is new; null when nothing is. A place changes as a whole. */

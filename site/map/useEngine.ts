@@ -6,8 +6,9 @@ import {
   type MapView,
   type Town,
 } from './engine.ts'
-import { changesOf, isSameView } from './geometry.ts'
+import { changesOf } from './geometry.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
+import { isSameView } from './sameView.ts'
 import { startMap } from './start.ts'
 import { useTheme } from './useTheme.ts'
 

@@ -7,7 +7,8 @@ import {
   type PhotoProgress,
 } from '../../../worker/contract/listings/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { ApiError, call, callForLines } from '../client.ts'
+import { ApiError, call } from '../client.ts'
+import { callForLines } from '../readLines.ts'
 
 const PATH = '/api/restaurant_builder'
 /** A slow website and its menu, or five photos: longer than other calls take. */

@@ -5,7 +5,7 @@ import { type Device, useDevice } from '../../device/useDevice.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { PageIcon, type PageIconName } from '../../ui/PageIcon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { StepBar } from '../StepBar.tsx'
@@ -81,7 +81,7 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
 }
 
 interface WayProps {
-  icon: IconName
+  icon: PageIconName
   title: string
   hint: string
   onPress: () => void
@@ -95,7 +95,7 @@ function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
   return (
     <li className="place-way" data-open={isOpen || undefined}>
       <button type="button" className="place-way-button" aria-expanded={isOpen} onClick={onPress}>
-        <Icon name={icon} />
+        <PageIcon name={icon} />
         <span className="place-way-words">
           <span className="place-way-title">{title}</span>
           <span className="hint">{hint}</span>
@@ -137,7 +137,7 @@ function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void 
       <p className="place-device">
         Are you there right now?
         <Button look="quiet" size="small" onClick={ask}>
-          <Icon name="locate" />
+          <PageIcon name="locate" />
           Use my location
         </Button>
       </p>

@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '../../../worker/contract/listings/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
 import { ADDRESS } from '../addresses.ts'
 import { useBuilding } from '../buildingContext.ts'
 import { setPhotos } from '../draft/photos.ts'
@@ -57,7 +57,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
             <li className="photo" key={key}>
               <Preview file={building.photos.get(key)} name={name} />
               <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
-                <Icon name="close" />
+                <PageIcon name="close" />
               </IconButton>
             </li>
           ))}
@@ -72,7 +72,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       )}
       <div className="photo-actions" ref={actions}>
         <PhotoInput disabled={reading !== null || count >= MAX_PHOTOS} onPick={add}>
-          <Icon name="plus" />
+          <PageIcon name="plus" />
           Add images
         </PhotoInput>
         <Button

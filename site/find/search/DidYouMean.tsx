@@ -6,10 +6,8 @@ import { useFind } from '../useFind.ts'
 import { leaveForm } from './useOpenForm.ts'
 
 /** Under a place that nobody knows: what it may mean. Links, so that they lead there without scripts too. */
-export function DidYouMean() {
+export function DidYouMean({ text, places }: { text: string; places: readonly Place[] }) {
   const { find, shown } = useFind()
-  if (!shown.unknown || shown.unknown.places.length === 0) return null
-  const { text, places } = shown.unknown
 
   const linkTo = (place: Place) => {
     const near = placeLabel(place)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { ref } from 'valtio'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
@@ -7,17 +7,22 @@ import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Part } from '../../ui/part/Part.tsx'
 import { goHereabouts } from '../address/hereabouts.ts'
 import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { useFind } from '../useFind.ts'
 import { usePreHydration } from '../usePreHydration.ts'
-import { DidYouMean } from './DidYouMean.tsx'
 import { Filters, VeganOnly } from './Filters.tsx'
 import { type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import { useDraft } from './useDraft.ts'
 import { leaveForm, useOpenForm } from './useOpenForm.ts'
+
+/** Few places are unknown: it is fetched with the first one that is. */
+const DidYouMean = lazy(async () => ({
+  default: (await import('./DidYouMean.tsx')).DidYouMean,
+}))
 
 const TYPE_A_PLACE = 'Type a city or ZIP code first.'
 
@@ -117,7 +122,11 @@ export function SearchPanel() {
             <Icon name="locate" />
           </button>
         </div>
-        <DidYouMean />
+        {shown.unknown && shown.unknown.places.length > 0 && (
+          <Part>
+            <DidYouMean text={shown.unknown.text} places={shown.unknown.places} />
+          </Part>
+        )}
         <div className="search-more">
           <div className="search-row search-words">
             <label className="visually-hidden" htmlFor="keyword">

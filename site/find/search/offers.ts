@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
-import type { IconName } from '../../ui/Icon.tsx'
+import type { FirstIconName } from '../../ui/Icon.tsx'
 import type { Find } from '../findState.ts'
 
 const WAIT_MS = 250
@@ -11,7 +11,7 @@ interface OfferText {
   key: string
   label: string
   hint: string
-  icon: IconName
+  icon: FirstIconName
   /** What the text may mean: to be chosen, never to be taken by itself. */
   isGuess?: true
 }

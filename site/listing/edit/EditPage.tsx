@@ -12,7 +12,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
@@ -48,7 +48,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
   return (
     <div className="page edit-page">
       <Link className="back-link" href={`/details/${id}`}>
-        <Icon name="arrowLeft" />
+        <PageIcon name="arrowLeft" />
         Back
       </Link>
       <h1 ref={heading} tabIndex={-1}>

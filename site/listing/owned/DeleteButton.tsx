@@ -11,7 +11,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
 import { forgetEdits } from '../edit/keptEdit.ts'
 
 interface DeleteButtonProps {
@@ -74,7 +74,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
     <>
       {look === 'icon' ? (
         <IconButton label={`Delete ${name}`} aria-disabled={isBusy || undefined} onClick={ask}>
-          <Icon name="trash" />
+          <PageIcon name="trash" />
         </IconButton>
       ) : (
         <Button look="danger" aria-disabled={isBusy || undefined} onClick={ask}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { useClock } from '../../device/clock.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { PageIcon, type PageIconName } from '../../ui/PageIcon.tsx'
 import { directionsUrl, websiteLink } from './addresses.ts'
 import { readableHours } from './openingHours.ts'
 import { SmallMap } from './SmallMap.tsx'
@@ -16,7 +16,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
     <section className="facts" aria-label="Visit">
       {directions !== null && (
         <a className="button" data-look="primary" href={directions} rel="noopener">
-          <Icon name="directions" />
+          <PageIcon name="directions" />
           Directions
         </a>
       )}
@@ -56,7 +56,7 @@ const SOURCES: Record<string, string> = {
 }
 
 interface FactProps {
-  icon: IconName
+  icon: PageIconName
   label: string
   children: ReactNode
 }
@@ -65,7 +65,7 @@ function Fact({ icon, label, children }: FactProps) {
   return (
     <div className="fact">
       <dt>
-        <Icon name={icon} />
+        <PageIcon name={icon} />
         <span className="visually-hidden">{label}</span>
       </dt>
       <dd>{children}</dd>

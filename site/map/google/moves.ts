@@ -1,6 +1,7 @@
 /// <reference types="google.maps" />
 import type { EngineOptions, MapBounds, MapEvents, MapView } from '../engine.ts'
-import { boundsOf, isSameView, wrapLongitude } from '../geometry.ts'
+import { boundsOf, wrapLongitude } from '../geometry.ts'
+import { isSameView } from '../sameView.ts'
 
 export const MIN_ZOOM = 2
 /** What may move the map by hand besides dragging: wheel, keys, a double click, two fingers. */

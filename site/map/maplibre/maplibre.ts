@@ -13,10 +13,11 @@ import {
   type StartEngine,
   type Theme,
 } from '../engine.ts'
-import { isSameView, toMapLibreZoom } from '../geometry.ts'
+import { toMapLibreZoom } from '../geometry.ts'
 import { addImages } from '../markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
 import { contentPainter } from '../markers/painter.ts'
+import { isSameView } from '../sameView.ts'
 import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { sharpenAtRest } from './sharpness.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
 import { SCENES } from './scenes.tsx'
 
 /** Long enough to read the longest caption aloud. */
@@ -49,7 +49,7 @@ export function FestivalDemo() {
       </svg>
       <div className="demo-controls needs-script">
         <Button look="primary" size="small" onClick={play}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <PageIcon name={isPlaying ? 'pause' : 'play'} />
           {isPlaying ? 'Pause' : 'Play demo'}
         </Button>
         <span className="demo-count">
@@ -60,14 +60,14 @@ export function FestivalDemo() {
           aria-disabled={index === 0}
           onClick={() => step(index - 1)}
         >
-          <Icon name="chevronLeft" />
+          <PageIcon name="chevronLeft" />
         </IconButton>
         <IconButton
           label="Next scene"
           aria-disabled={index === last}
           onClick={() => step(index + 1)}
         >
-          <Icon name="chevronRight" />
+          <PageIcon name="chevronRight" />
         </IconButton>
       </div>
       <figcaption>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Duplicate } from '../../../../worker/contract/listings/creating.ts'
 import { formatDistance, useUnits } from '../../../device/units.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { listCuisines } from '../../../ui/text.ts'
 import { useBuilding } from '../../buildingContext.ts'
 import { StepBar } from '../../StepBar.tsx'
@@ -62,7 +62,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
             building.state.duplicates = null
           }}
         >
-          <Icon name="arrowLeft" />
+          <PageIcon name="arrowLeft" />
           Back
         </Button>
         <Button

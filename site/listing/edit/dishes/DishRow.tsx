@@ -5,7 +5,7 @@ import {
 } from '../../../../worker/contract/listings/listingLimits.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 import type { DraftDish } from '../draft.ts'
 
 interface DishRowProps {
@@ -56,7 +56,7 @@ export function DishRow(props: DishRowProps) {
         onPointerDown={() => setHeld(true)}
         onPointerUp={() => setHeld(false)}
       >
-        <Icon name="menu" />
+        <PageIcon name="menu" />
       </span>
       <div className="dish-fields">
         <Field
@@ -87,7 +87,7 @@ export function DishRow(props: DishRowProps) {
             if (index > 0) onMove(index - 1)
           }}
         >
-          <Icon name="chevronLeft" />
+          <PageIcon name="chevronLeft" />
         </IconButton>
         <IconButton
           label={`Move ${name} down`}
@@ -97,10 +97,10 @@ export function DishRow(props: DishRowProps) {
             if (index < count - 1) onMove(index + 1)
           }}
         >
-          <Icon name="chevronRight" />
+          <PageIcon name="chevronRight" />
         </IconButton>
         <IconButton label={`Remove ${name}`} onClick={onRemove}>
-          <Icon name="trash" />
+          <PageIcon name="trash" />
         </IconButton>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LabelNote } from '../../../ui/form/LabelNote.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 import type { DraftDish } from '../draft.ts'
 import { DishRow } from './DishRow.tsx'
 
@@ -83,7 +83,7 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
       {errors.veganOptions && <p className="field-error">{errors.veganOptions}</p>}
       {count < MAX_VEGAN_OPTIONS && (
         <Button size="small" onClick={add}>
-          <Icon name="plus" />
+          <PageIcon name="plus" />
           Add an option
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 
 type ToolProps = ComponentProps<'span'>
 
@@ -57,10 +57,10 @@ export function MarkdownField({ label, value, hint, isInvalid, onChange }: Markd
           <em>I</em>
         </md-italic>
         <md-unordered-list {...tool('List')}>
-          <Icon name="list" />
+          <PageIcon name="list" />
         </md-unordered-list>
         <md-ordered-list {...tool('Numbered list')}>
-          <Icon name="numbers" />
+          <PageIcon name="numbers" />
         </md-ordered-list>
         <md-quote {...tool('Quote')}>“</md-quote>
         <md-link {...tool('Link')}>Link</md-link>

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../../../worker/contract/page/page.ts'
 import { useAuth } from '../../../account/authContext.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { dropOldEdits } from '../keptEdit.ts'
 import { NotYours } from '../NotYours.tsx'
@@ -27,7 +27,7 @@ function MenuOf({ account, id }: { account: string; id: string }) {
   return (
     <div className="page edit-page menu-edit">
       <Link className="back-link" href={`/details/${id}`}>
-        <Icon name="arrowLeft" />
+        <PageIcon name="arrowLeft" />
         Back
       </Link>
       <h1>Edit description</h1>

@@ -1,0 +1,23 @@
+import { FIRST_PATHS, LineIcon } from './Icon.tsx'
+
+const PATHS = {
+  ...FIRST_PATHS,
+  arrowLeft: 'M16 10H4m5-5-5 5 5 5',
+  clock: 'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4ZM10 6v4.2l2.8 1.8',
+  directions: 'm10 2.2 7.8 7.8-7.8 7.8L2.2 10 10 2.2Zm-2.6 9.6V9.4h5m-1.9-2 2 2-2 2',
+  link: 'M8.2 11.8a3.4 3.4 0 0 0 4.9 0l2.6-2.6a3.4 3.4 0 0 0-4.9-4.9l-.9.9m1.9 3a3.4 3.4 0 0 0-4.9 0l-2.6 2.6a3.4 3.4 0 0 0 4.9 4.9l.9-.9',
+  numbers:
+    'M8.5 5H17M8.5 10H17M8.5 15H17M2.8 3.8 4.2 3v4.2M2.6 13.4c.7-1 2.4-.7 2.3.5 0 1-2.3 1.9-2.3 3.1H5',
+  pause: 'M7 4v12m6-12v12',
+  play: 'M6 3.5v13l10.5-6.5L6 3.5Z',
+  plus: 'M10 4v12M4 10h12',
+  share: 'M13.5 6.5 10 3 6.5 6.5M10 3v9.5M5 9.5v7h10v-7',
+  trash: 'M3.5 5.5h13m-8-2.5h3m-6.5 2.5.7 11h6.6l.7-11M8.5 9v4.5m3-4.5v4.5',
+} as const
+
+export type PageIconName = keyof typeof PATHS
+
+/** As Icon, with the icons that only pages other than the main view have. */
+export function PageIcon({ name }: { name: PageIconName }) {
+  return <LineIcon path={PATHS[name]} />
+}
