@@ -1,10 +1,15 @@
-import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/listings/fields.ts'
+import {
+  emptyFields,
+  inSearches,
+  pickFields,
+  SAME_NAMES,
+} from '../../worker/contract/listings/fields.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 
 /** A restaurant in an answer, with every field set to something plain but for what is given. */
 export function makeFound(fields: Partial<FoundRestaurant> & { _id: string }): FoundRestaurant {
   return {
-    ...pickFields(emptyFields(), SAME_NAMES),
+    ...pickFields(emptyFields(), inSearches(SAME_NAMES)),
     name: 'Green Fork',
     cuisine: ['middle-eastern', 'pizza'],
     geoJson: { type: 'Point', coordinates: [-71.06, 42.36] },

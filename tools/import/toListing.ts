@@ -1,4 +1,5 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
+import { emptyFields } from '../../worker/contract/listings/fields.ts'
 import { restaurantSchema } from '../../worker/contract/restaurant.ts'
 import { isListingId } from '../../worker/restaurants/listingId.ts'
 import { listingFromOsm, type OsmReading } from '../../worker/restaurants/osm/osm.ts'
@@ -45,6 +46,7 @@ function fromExport(value: unknown): Reading | null {
   if (closedAt) return { problem: 'closed for good', id: _id }
   return {
     listing: {
+      ...emptyFields(),
       ...plain,
       id: _id,
       place: point && { lng: point.coordinates[0], lat: point.coordinates[1] },

@@ -21,14 +21,8 @@ const elementSchema = z.object({
   tags: objectSchema.default({}),
 })
 
-/** The columns of our own data set that have another name in OSM. */
-const COLUMN_TAGS: Readonly<Record<string, string>> = {
-  addr_street: 'addr:street',
-  addr_city: 'addr:city',
-  addr_postcode: 'addr:postcode',
-  addr_country: 'addr:country',
-  contact_website: 'contact:website',
-}
+/** Our own data set writes contact_phone for contact:phone, and addr_city for addr:city. */
+const COLUMN = /^(addr|contact)_/
 
 /** An OSM place out of a GeoJSON feature (OSM tags or our columns) or an element of Overpass; null for other shapes. */
 export function toOsmPlace(value: unknown): OsmPlace | null {
@@ -87,7 +81,7 @@ function textsOf(values: Record<string, unknown>): Record<string, string> {
   const tags: Record<string, string> = {}
   for (const [key, value] of Object.entries(values)) {
     const isText = typeof value === 'string' || typeof value === 'number'
-    if (isText) tags[COLUMN_TAGS[key] ?? key] = String(value)
+    if (isText) tags[key.replace(COLUMN, '$1:')] = String(value)
   }
   return tags
 }

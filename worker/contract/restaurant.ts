@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from './diet.ts'
-import { TEXT_NAMES, type TextName } from './listings/fields.ts'
+import {
+  FACT_NAMES,
+  type FactName,
+  type FieldValues,
+  fieldOf,
+  inSearches,
+  mapFields,
+  ON_PAGE_NAMES,
+  type OnPageName,
+} from './listings/fields.ts'
 
 /** Who says that there is a dish. */
 export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
@@ -24,12 +33,19 @@ export const pointSchema = z.object({
 })
 export type Point = z.infer<typeof pointSchema>
 
+type Said<Name extends FactName> = z.ZodType<FieldValues[Name]>
+function saidOf(name: FactName) {
+  const { choices } = fieldOf(name)
+  return (choices ? z.enum(Object.keys(choices)) : z.string()).nullable()
+}
 /** An export of before a field was known leaves it out. */
-const text = z.string().nullable().default(null)
-const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, text]))
+const facts = mapFields(inSearches(FACT_NAMES), (name) => saidOf(name).default(null))
+/** The answers of a search leave these out. */
+const factsOnPage = mapFields(ON_PAGE_NAMES, (name) => saidOf(name).exactOptional())
 
 export const restaurantSchema = z.object({
-  ...(texts as Record<TextName, typeof text>),
+  ...(facts as { [Name in Exclude<FactName, OnPageName>]: z.ZodDefault<Said<Name>> }),
+  ...(factsOnPage as { [Name in OnPageName]: z.ZodExactOptional<Said<Name>> }),
   _id: z.string(),
   name: z.string(),
   cuisine: z.array(z.string()),

@@ -1,9 +1,9 @@
-import { pickFields, STORED_NAMES } from '../contract/listings/fields.ts'
+import { inSearches, ON_PAGE_NAMES, pickFields, STORED_NAMES } from '../contract/listings/fields.ts'
 import { restaurants } from './restaurantTables.ts'
 
 /** What a search document holds of a restaurant. */
 export const documentColumns = pickFields(restaurants, [
-  ...STORED_NAMES,
+  ...inSearches(STORED_NAMES),
   'id',
   'lat',
   'lng',
@@ -16,9 +16,9 @@ export const documentColumns = pickFields(restaurants, [
 /** What is read of a restaurant to answer with it; the owner is not among it. */
 export const restaurantColumns = {
   ...documentColumns,
-  ...pickFields(restaurants, ['readAt', 'sourceChangedAt']),
+  ...pickFields(restaurants, [...ON_PAGE_NAMES, 'readAt', 'sourceChangedAt']),
 }
 
 export type StoredRestaurant = typeof restaurants.$inferSelect
-export type RestaurantRow = Pick<StoredRestaurant, keyof typeof documentColumns> &
-  Partial<Pick<StoredRestaurant, keyof typeof restaurantColumns>>
+export type DocumentRow = Pick<StoredRestaurant, keyof typeof documentColumns>
+export type RestaurantRow = Pick<StoredRestaurant, keyof typeof restaurantColumns>

@@ -1,3 +1,4 @@
+import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/listings/fields.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 
@@ -5,7 +6,7 @@ const VEGAN_DIET = 'https://schema.org/VeganDiet'
 const MAX_ITEMS = 30
 
 function restaurantLd(restaurant: Restaurant, origin: string): object {
-  const { _id, name, cuisine, geoJson, veganOptions, address, website } = restaurant
+  const { _id, name, cuisine, geoJson, veganOptions } = restaurant
   const [lng, lat] = geoJson?.coordinates ?? []
   return {
     '@context': 'https://schema.org',
@@ -14,8 +15,8 @@ function restaurantLd(restaurant: Restaurant, origin: string): object {
     url: `${origin}/details/${_id}`,
     name,
     ...(cuisine.length > 0 ? { servesCuisine: cuisine } : {}),
-    ...(address ? { address } : {}),
-    ...(website ? { sameAs: website } : {}),
+    ...textsLd(restaurant),
+    ...choicesLd(restaurant),
     ...(geoJson ? { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } } : {}),
     ...(veganOptions.length > 0
       ? {
@@ -30,6 +31,36 @@ function restaurantLd(restaurant: Restaurant, origin: string): object {
           },
         }
       : {}),
+  }
+}
+
+function textsLd(restaurant: Restaurant): Record<string, string | string[]> {
+  const properties: Record<string, string | string[]> = {}
+  for (const name of TEXT_NAMES) {
+    const { schemaOrg, toHref } = fieldOf(name)
+    const text = restaurant[name]
+    if (!schemaOrg || !text) continue
+    const value = schemaOrg === 'sameAs' && toHref ? toHref(text) : text
+    const before = properties[schemaOrg]
+    properties[schemaOrg] = before === undefined ? value : [before, value].flat()
+  }
+  return properties
+}
+
+const LD_VALUES: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+function choicesLd(restaurant: Restaurant): { amenityFeature?: object[] } {
+  const known = CHOICE_NAMES.flatMap((name) => {
+    const value = restaurant[name]
+    return value ? [{ name, value }] : []
+  })
+  if (known.length === 0) return {}
+  return {
+    amenityFeature: known.map(({ name, value }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: fieldOf(name).label,
+      value: LD_VALUES[value] ?? choiceWords(name, value),
+    })),
   }
 }
 

@@ -1,10 +1,10 @@
-import { emptyFields, pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
+import { emptyFields, inSearches, pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
 import type { Usual } from '../contract/page/packedPage.ts'
 import type { PageInput } from '../contract/page/page.ts'
 import type { FoundRestaurant } from '../contract/restaurant.ts'
 
 const USUAL: Usual = {
-  ...pickFields(emptyFields(), SAME_NAMES),
+  ...pickFields(emptyFields(), inSearches(SAME_NAMES)),
   status: 'RESTAURANT',
   onlineUntil: null,
   onlineSince: null,

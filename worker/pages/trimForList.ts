@@ -1,9 +1,9 @@
-import { emptyFields, pickFields, TEXT_NAMES } from '../contract/listings/fields.ts'
+import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/listings/fields.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
 
-const NO_TEXTS = pickFields(emptyFields(), TEXT_NAMES)
+const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 
 /**
  * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees

@@ -21,8 +21,7 @@ export interface ListingInput extends FieldValues {
 
 /** A stored row in the terms in which it was saved. */
 export function toInput(row: RestaurantRow): ListingInput {
-  const { sourceChangedAt = null } = row
-  return { ...pickFields(row, ['id', ...STORED_NAMES]), place: placeOf(row), sourceChangedAt }
+  return { ...pickFields(row, ['id', 'sourceChangedAt', ...STORED_NAMES]), place: placeOf(row) }
 }
 
 export type Changes = Record<string, [before: unknown, after: unknown]>

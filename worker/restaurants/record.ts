@@ -2,10 +2,10 @@ import type { Status } from '../contract/diet.ts'
 import { pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
 import type { Restaurant, VeganOption } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
-import type { RestaurantRow } from '../db/restaurantRow.ts'
+import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
 
 /** What the word index keeps of a listing, so that a search needs no second read. Its dishes come without sources and days. */
-export interface SearchDocument extends RestaurantRow {
+export interface SearchDocument extends DocumentRow {
   /** The folded names of its dishes and of the vegan ones of its menu. */
   dishKeys: string[]
 }
@@ -14,8 +14,11 @@ export function readDocument(json: string): SearchDocument {
   return JSON.parse(json)
 }
 
+/** What an answer is made of; a search has only the document. */
+type AnyRow = DocumentRow & Partial<RestaurantRow>
+
 /** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
-export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
+export function toRestaurant(row: AnyRow, now: number): Restaurant {
   const status = statusOf(row, now)
   const confirmedAt = toIso(row.confirmedAt)
   const place = placeOf(row)
@@ -41,7 +44,7 @@ export function toRestaurant(row: RestaurantRow, now: number): Restaurant {
 }
 
 /** When it was read elsewhere and last changed there; nothing once a person wrote any of it. */
-function readingOf(row: RestaurantRow): Pick<Restaurant['metadata'], 'readAt' | 'sourceChangedAt'> {
+function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'sourceChangedAt'> {
   const readAt = toIso(row.readAt ?? null)
   const sourceChangedAt = toIso(row.sourceChangedAt ?? null)
   if (readAt === null) return {}
@@ -59,7 +62,7 @@ function dishesOf(dishes: readonly VeganOption[], confirmedAt: string | null): V
 }
 
 /** A pop-up past its time is OFFLINE, whatever was last written. */
-export function statusOf(row: Pick<RestaurantRow, 'status' | 'onlineUntil'>, now: number): Status {
+export function statusOf(row: Pick<DocumentRow, 'status' | 'onlineUntil'>, now: number): Status {
   const isOver = row.status === 'ONLINE' && row.onlineUntil !== null && row.onlineUntil <= now
   return isOver ? 'OFFLINE' : row.status
 }

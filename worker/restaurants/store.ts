@@ -4,7 +4,12 @@ import { MAX_LIVE } from '../contract/listings/listingLimits.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
 import { type Database, query } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { type RestaurantRow, restaurantColumns } from '../db/restaurantRow.ts'
+import {
+  type DocumentRow,
+  documentColumns,
+  type RestaurantRow,
+  restaurantColumns,
+} from '../db/restaurantRow.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/restaurantTables.ts'
 import type { Box } from './grid/cells.ts'
 
@@ -78,11 +83,11 @@ export async function listLive(
   box: Box,
   now: number,
   { diets, cuisines = [], limit = MAX_LIVE }: LiveFilters = {},
-): Promise<RestaurantRow[]> {
+): Promise<DocumentRow[]> {
   const { lng, cuisine } = restaurants
   const acrossLngs = [gte(lng, box.west), lte(lng, box.east)]
   return query(db)
-    .select(restaurantColumns)
+    .select(documentColumns)
     .from(restaurants)
     .where(
       and(

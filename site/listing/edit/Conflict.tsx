@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldOf } from '../../../worker/contract/listings/fields.ts'
+import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/listings/fields.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
@@ -78,5 +78,7 @@ function wordsFor(draft: Draft, field: DraftField): string {
   if (field === 'diet') return DIET_LABELS[draft.diet]
   if (field === 'status') return KINDS[draft.status]
   if (field === 'isGoogle') return draft.isGoogle ? 'Yes' : 'No'
+  const choice = CHOICE_NAMES.find((name) => name === field)
+  if (choice) return choiceWords(choice, draft[choice])
   return draft[field] || 'None'
 }

@@ -1,6 +1,11 @@
 import { type FormEvent, useRef } from 'react'
 import { Link } from 'wouter'
-import { FIELDS, TEXT_NAMES, type TextName } from '../../../worker/contract/listings/fields.ts'
+import {
+  CHOICE_NAMES,
+  FIELDS,
+  TEXT_NAMES,
+  type TextName,
+} from '../../../worker/contract/listings/fields.ts'
 import { MAX_NAME_LENGTH } from '../../../worker/contract/listings/listingLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
@@ -13,6 +18,7 @@ import { DeleteButton } from '../owned/DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { DishesEditor } from './dishes/DishesEditor.tsx'
 import { change, discard, dishActionsOf, type Edit, type EditState } from './editState.ts'
+import { Choice } from './fields/Choice.tsx'
 import { DietLevel } from './fields/DietLevel.tsx'
 import { KindOfPlace } from './fields/KindOfPlace.tsx'
 import { PlaceField } from './fields/PlaceField.tsx'
@@ -73,6 +79,14 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       />
       {TEXT_NAMES.map((name) => (
         <Field key={name} {...FIELDS[name].text} {...text(name)} />
+      ))}
+      {CHOICE_NAMES.map((name) => (
+        <Choice
+          key={name}
+          name={name}
+          chosen={draft[name]}
+          onChange={(value) => change(edit, { [name]: value })}
+        />
       ))}
       <AdminFields edit={edit} shown={shown} />
       {mayUse(user, ['admin', edit.id]) && (

@@ -1,8 +1,12 @@
 import {
+  CHOICE_NAMES,
+  type ChoiceName,
   EDITED_NAMES,
   type EditedName,
+  emptyFields,
   type FieldValues,
   mapFields,
+  pickFields,
   TEXT_NAMES,
   type TextName,
 } from '../../../worker/contract/listings/fields.ts'
@@ -19,7 +23,7 @@ export interface DraftDish {
 /** What a person may change of a restaurant, as the form holds it: an empty text is none. */
 export interface Draft
   extends Record<TextName, string>,
-    Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'status' | 'place' | 'isGoogle'> {
+    Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'status' | 'place' | 'isGoogle' | ChoiceName> {
   veganOptions: DraftDish[]
   googleId: string
   /** As typed. */
@@ -35,6 +39,7 @@ export function toDraft(restaurant: Restaurant): Draft {
   const [lng, lat] = geoJson?.coordinates ?? [0, 0]
   return {
     ...mapFields(TEXT_NAMES, (text) => restaurant[text] ?? ''),
+    ...pickFields({ ...emptyFields(), ...restaurant }, CHOICE_NAMES),
     name,
     cuisine: [...cuisine],
     diet,
@@ -67,6 +72,7 @@ export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
       index,
     })),
     ...mapFields(TEXT_NAMES, (text) => draft[text].trim() || null),
+    ...pickFields(draft, CHOICE_NAMES),
     googleId: draft.googleId.trim() || null,
     isGoogle: draft.isGoogle,
     rating: toRating(draft.rating),

@@ -54,3 +54,9 @@ test('what nobody has touched for a month is dropped', () => {
     [true, true],
   ])
 })
+
+test('a draft of before a field was known has what the listing says of it', () => {
+  const { website: _unknown, ...older } = toDraft({ ...base, name: 'Mine' })
+  keepEdit('ada', id, JSON.parse(JSON.stringify({ base, draft: older })))
+  expect(readEdit('ada', id)?.draft).toMatchObject({ name: 'Mine', website: base.website })
+})

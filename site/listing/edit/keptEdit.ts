@@ -3,7 +3,7 @@ import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts.ts'
 import { dropOldDrafts } from '../../device/oldDrafts.ts'
 import { readStoredJson, store } from '../../device/storage.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, toDraft } from './draft.ts'
 
 /** What was being changed, and the listing it began from: only with both can a stale draft be compared. */
 export interface KeptEdit {
@@ -20,7 +20,9 @@ export interface KeptMenu {
 /** Null when there is none. `account`: whose draft it is. */
 export function readEdit(account: string, id: string): KeptEdit | null {
   const found = readStoredJson(draftKey(account, 'edit', id))
-  return isKept(found) && found.base._id === id ? found : null
+  if (!isKept(found) || found.base._id !== id) return null
+  // A version of ours that knew fewer fields may have kept it.
+  return { ...found, draft: { ...toDraft(found.base), ...found.draft } }
 }
 
 /** Null forgets it. */

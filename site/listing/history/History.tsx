@@ -107,7 +107,7 @@ function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry 
           <div key={field} className="history-change">
             <dt>{fieldName(field)}</dt>
             <dd>
-              <del>{changeWords(before)}</del> <ins>{changeWords(after)}</ins>
+              <del>{changeWords(field, before)}</del> <ins>{changeWords(field, after)}</ins>
             </dd>
           </div>
         ))}

@@ -1,4 +1,9 @@
-import { FIELD_NAMES, FIELDS } from '../../../worker/contract/listings/fields.ts'
+import {
+  CHOICE_NAMES,
+  choiceWords,
+  FIELD_NAMES,
+  FIELDS,
+} from '../../../worker/contract/listings/fields.ts'
 
 const MAX_LENGTH = 160
 
@@ -16,9 +21,10 @@ export function fieldName(field: string): string {
   return own ? FIELDS[own].label : (MORE_LABELS[field] ?? field)
 }
 
-/** A value of a listing as a few words: "none" for nothing, long ones cut. */
-export function changeWords(value: unknown): string {
-  const words = wordsOf(value)
+/** A value of a field as a few words: "none" for nothing, long ones cut. */
+export function changeWords(field: string, value: unknown): string {
+  const choice = CHOICE_NAMES.find((name) => name === field)
+  const words = choice ? choiceWords(choice, value).toLowerCase() : wordsOf(value)
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words
 }
 

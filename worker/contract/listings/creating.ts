@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OWN_PLACE_PREFIX } from './builder.ts'
-import { listingFields, textSchemas } from './listing.ts'
+import { factSchemas } from './facts.ts'
+import { listingFields } from './listing.ts'
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
@@ -42,7 +43,7 @@ export const createSchema = z
     veganOptions: listingFields.veganOptions.default([]),
     status: z.enum(['RESTAURANT', 'OFFLINE']).default('RESTAURANT'),
     diet: listingFields.diet.optional(),
-    ...z.object(textSchemas).partial().shape,
+    ...z.object(factSchemas).partial().shape,
   })
   .transform(({ coordinates, location, ...rest }) => ({
     ...rest,

@@ -26,8 +26,18 @@ interface Field {
   /** What it is while nobody has said anything; its type is the field's. */
   empty: unknown
   text?: TextInput
-  /** Tags of OpenStreetMap that say it, for what is said there as it is here; the first that is there counts. */
+  /** The values it can have, in the words of the screen. */
+  choices?: Readonly<Record<string, string>>
+  /** Its own page says it, and the calls for one restaurant; the answers of a search leave it out. */
+  onlyOnPage?: true
+  /** What a program opens to reach it. */
+  toHref?: (value: string) => string
+  /** The property of schema.org's Restaurant that says it; with `sameAs` it is the address to open. */
+  schemaOrg?: 'address' | 'email' | 'sameAs' | 'telephone'
+  /** Tags of OpenStreetMap that say it, for what is said there as it is here; the first that can be read counts. */
   osmTags?: readonly string[]
+  /** Values of these tags that have another name here. */
+  osmValues?: Readonly<Record<string, string>>
 }
 
 const byEditors = { editedBy: 'editor', isReverted: true } as const
@@ -58,6 +68,7 @@ export const FIELDS = {
     ...same,
     empty: unknownText,
     text: { maxLength: MAX_ADDRESS_LENGTH },
+    schemaOrg: 'address',
   },
   website: {
     label: 'Website',
@@ -70,6 +81,7 @@ export const FIELDS = {
       inputMode: 'url',
       autoComplete: 'off',
     },
+    schemaOrg: 'sameAs',
   },
   /** In the OpenStreetMap opening_hours syntax. */
   openingHours: {
@@ -103,6 +115,10 @@ export type SameName = NamesOf<{ wire: 'same' }>
 export type TextName = NamesOf<{ text: TextInput }>
 export type EditedName = NamesOf<{ editedBy: 'editor' | 'admin' }>
 export type AdminName = NamesOf<{ editedBy: 'admin' }>
+export type ChoiceName = NamesOf<{ choices: object }>
+/** What is said in a line or by one of a few values. */
+export type FactName = TextName | ChoiceName
+export type OnPageName = NamesOf<{ onlyOnPage: true }>
 
 /** A field by any name: what its row may leave out is undefined. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
@@ -115,16 +131,35 @@ export const FIELD_NAMES = namesWhere<FieldName>(() => true)
 export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
 export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
 export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
+export const CHOICE_NAMES = namesWhere<ChoiceName>(({ choices }) => choices !== undefined)
+export const FACT_NAMES: FactName[] = [...TEXT_NAMES, ...CHOICE_NAMES]
+export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPage === true)
 export const ADMIN_NAMES = namesWhere<AdminName>(({ editedBy }) => editedBy === 'admin')
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
 export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
 
-/** The given fields of something that holds them, and no others. */
-export function pickFields<Name extends PropertyKey, Source extends Record<Name, unknown>>(
+/** Those of some names that the answers of a search have too. */
+export function inSearches<Name extends PropertyKey>(
+  names: readonly Name[],
+): Exclude<Name, OnPageName>[] {
+  const isOnPage = new Set<PropertyKey>(ON_PAGE_NAMES)
+  return names.filter((name): name is Exclude<Name, OnPageName> => !isOnPage.has(name))
+}
+
+export const NOT_KNOWN = 'Not known'
+
+/** A value in the words of the screen; what is none of its values is not known. */
+export function choiceWords(name: ChoiceName, value: unknown): string {
+  return (typeof value === 'string' && fieldOf(name).choices?.[value]) || NOT_KNOWN
+}
+
+/** The given fields of something that holds them, and no others; what it leaves out stays out. */
+export function pickFields<Source extends object, Name extends keyof Source>(
   from: Source,
   names: readonly Name[],
 ): Pick<Source, Name> {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Source, Name>
+  const held = names.filter((name) => from[name] !== undefined)
+  return Object.fromEntries(held.map((name) => [name, from[name]])) as Pick<Source, Name>
 }
 
 /** A value for each of the names. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { DIETS, STATUSES } from '../diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../limits.ts'
-import { normalise } from '../normalise.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
-import { type AdminName, type EditedName, FIELDS, type TextName } from './fields.ts'
+import { factSchemas } from './facts.ts'
+import type { AdminName, EditedName } from './fields.ts'
+import { neededLine } from './lines.ts'
 import {
   MAX_CUISINES_A_LISTING,
   MAX_NAME_LENGTH,
@@ -19,59 +20,6 @@ import {
 } from './listingLimits.ts'
 import { zonedTimeSchema } from './zonedTime.ts'
 
-/** Characters that turn the direction of what follows, beyond the line they stand in. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
-
-/** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
-export function tidyLine(text: string): string {
-  return normalise(text.toWellFormed(), 'NFC')
-    .replace(TURNS, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
-
-/** How often its own limit a text may be before it is tidied: spaces, for the most part. */
-const MAX_PADDING = 4
-
-/** A line of text, tidied. What is far too long is refused before anything looks at its letters. */
-export const tidiedLine = (most: number) =>
-  z.string().transform((text, context) => {
-    if (text.length <= MAX_PADDING * most) return tidyLine(text)
-    context.addIssue({ code: 'too_big', origin: 'string', maximum: most, input: text })
-    return z.NEVER
-  })
-
-/** `most` counts characters as people see them in JavaScript: UTF-16 units. */
-const line = (most: number) => tidiedLine(most).pipe(z.string().max(most))
-/** A character that is seen: fillers, the blank of Braille and a note without a head count as letters and symbols. */
-export const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
-const neededLine = (most: number) =>
-  tidiedLine(most).pipe(z.string().max(most, { abort: true }).regex(SEEN, 'is required'))
-/** An empty line says that there is none. */
-const optionalLine = (most: number) =>
-  line(most)
-    .transform((text) => text || null)
-    .nullable()
-
-/** `http` or `https`, written out or left out, with its slashes or without (then https), and a host with a dot. */
-function toWebsite(typed: string): string | null {
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
-  const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
-  const isPlain = url !== null && url.username === '' && url.password === ''
-  return isPlain && /\w\.\w/.test(url.hostname) ? address : null
-}
-
-const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
-
-const websiteSchema = line(maxLength('website'))
-  .transform((typed, context) => {
-    if (typed === '') return null
-    const website = toWebsite(typed)
-    if (website === null) context.addIssue('must be an address like https://example.com')
-    return website
-  })
-  .nullable()
-
 const veganOptionsSchema = z
   .array(
     z.object({
@@ -81,13 +29,6 @@ const veganOptionsSchema = z
   )
   .max(MAX_VEGAN_OPTIONS)
   .transform((options) => options.map((dish, index) => ({ ...dish, index })))
-
-/** What a person may say of a place in a line, field by field. */
-export const textSchemas = {
-  address: optionalLine(maxLength('address')),
-  website: websiteSchema,
-  openingHours: optionalLine(maxLength('openingHours')),
-} satisfies Record<TextName, z.ZodType>
 
 const editSchemas = {
   name: neededLine(MAX_NAME_LENGTH),
@@ -106,7 +47,7 @@ const editSchemas = {
     .nullable(),
   isGoogle: z.boolean(),
   rating: z.number().min(0).max(5).nullable(),
-  ...textSchemas,
+  ...factSchemas,
 } satisfies Record<EditedName, z.ZodType>
 
 const { place: geoJson, ...sameSchemas } = editSchemas

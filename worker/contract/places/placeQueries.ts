@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidiedLine } from '../listings/listing.ts'
+import { tidiedLine } from '../listings/lines.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../listings/listingLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { trimEnd } from '../trim.ts'

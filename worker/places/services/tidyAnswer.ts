@@ -1,4 +1,5 @@
-import { listingFields, tidyLine } from '../../contract/listings/listing.ts'
+import { tidyLine } from '../../contract/listings/lines.ts'
+import { listingFields } from '../../contract/listings/listing.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/listings/listingLimits.ts'
 
 /** Signs that nobody sees and that turn or hide what stands beside them. */

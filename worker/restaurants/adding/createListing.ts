@@ -1,5 +1,5 @@
 import type { Creation } from '../../contract/listings/creating.ts'
-import { emptyFields, TEXT_NAMES } from '../../contract/listings/fields.ts'
+import { emptyFields, FACT_NAMES } from '../../contract/listings/fields.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -96,10 +96,10 @@ function toListing(creation: Creation, ownerId: string): ListingInput {
   }
   const googleId = creation.googleId ?? null
   const { name, cuisine, veganOptions, diet = 'options', metadata } = creation
-  const texts = TEXT_NAMES.map((text) => [text, creation[text] ?? null])
+  const facts = FACT_NAMES.map((fact) => [fact, creation[fact] ?? null])
   return {
     ...emptyFields(),
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries(facts),
     id: newListingId(),
     name,
     cuisine,

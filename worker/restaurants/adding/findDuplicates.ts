@@ -4,7 +4,7 @@ import { distanceMetres } from '../../contract/places/distance.ts'
 import type { DuplicatesQuery } from '../../contract/places/placeQueries.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../../db/restaurantRow.ts'
+import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { findCards } from '../finding/store.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'
 import { placeOf, readDocument } from '../record.ts'
@@ -39,7 +39,7 @@ export async function findDuplicates(
     .map((row) => ({ ...toDuplicate(row), ...metresFrom(place, row) }))
 }
 
-async function listNeighbours(db: Database, place: LatLng): Promise<RestaurantRow[]> {
+async function listNeighbours(db: Database, place: LatLng): Promise<DocumentRow[]> {
   const cells = coverCircle({ ...place, radiusMetres: NEAR_METRES }) ?? []
   const cards = await findCards(db, cells.map(cellToken).join(' OR '), MAX_NEIGHBOURS)
   return cards.map(({ card }) => readDocument(card))
@@ -52,13 +52,13 @@ export function readPlaceId(placeId: string): { googleId: string } | { listingId
     : { googleId: placeId }
 }
 
-function metresFrom(place: LatLng | null, row: RestaurantRow): Pick<Duplicate, 'distanceMetres'> {
+function metresFrom(place: LatLng | null, row: DocumentRow): Pick<Duplicate, 'distanceMetres'> {
   const its = placeOf(row)
   if (place === null || its === null) return { distanceMetres: null }
   return { distanceMetres: Math.round(distanceMetres(place, its)) }
 }
 
-function toDuplicate(row: RestaurantRow): Omit<Duplicate, 'distanceMetres'> {
+function toDuplicate(row: DocumentRow): Omit<Duplicate, 'distanceMetres'> {
   const { id, name, address, cuisine } = row
   return { _id: id, name, address, cuisine }
 }

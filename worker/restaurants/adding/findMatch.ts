@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../../db/restaurantRow.ts'
+import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { AppError } from '../../errors.ts'
 import { findCards } from '../finding/store.ts'
 import { readDocument, toRestaurant } from '../record.ts'
@@ -48,7 +48,7 @@ function splits(words: readonly string[]): string[] {
   )
 }
 
-function scoreOf(row: RestaurantRow, name: string): number {
+function scoreOf(row: DocumentRow, name: string): number {
   const likeness = nameLikeness(row.name, name)
   if (likeness === 0) return 0
   const hasCuisine = row.cuisine.length > 0 ? 1 : 0

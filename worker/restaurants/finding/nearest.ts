@@ -1,7 +1,7 @@
 import { MAX_RESULTS } from '../../contract/limits.ts'
 import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
-import type { RestaurantRow } from '../../db/restaurantRow.ts'
+import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { readDocument } from '../record.ts'
@@ -11,7 +11,7 @@ import { type Card, findCards, readAllSpots, readCards, type Spot } from './stor
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
 export const CARDS_AT_ONCE = 1500
 
-export type PlacedRow = RestaurantRow & { distance: number }
+export type PlacedRow = DocumentRow & { distance: number }
 
 export interface Nearest {
   /** At most 200, in the order of an answer. */

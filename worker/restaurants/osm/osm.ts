@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
-import { emptyFields, fieldOf, TEXT_NAMES, type TextName } from '../../contract/listings/fields.ts'
-import { SEEN, textSchemas } from '../../contract/listings/listing.ts'
+import { factSchemas } from '../../contract/listings/facts.ts'
+import {
+  emptyFields,
+  FACT_NAMES,
+  type FactName,
+  type FieldValues,
+  fieldOf,
+} from '../../contract/listings/fields.ts'
+import { SEEN } from '../../contract/listings/lines.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
@@ -52,7 +59,7 @@ export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace
   return {
     listing: {
       ...emptyFields(),
-      ...textsOf(tags),
+      ...factsOf(tags),
       id: key,
       name,
       cuisine: cuisinesOf(tags.cuisine),
@@ -72,13 +79,16 @@ function timeOf(changedAt: unknown): Pick<ListingInput, 'sourceChangedAt'> {
   return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
 }
 
-/** What a tag says in the way in which an edit would say it; nothing where no edit could. */
-function textsOf(tags: Readonly<Record<string, string>>): Partial<Record<TextName, string | null>> {
-  const said = TEXT_NAMES.flatMap((name) => {
-    const tag = fieldOf(name).osmTags?.find((one) => tags[one])
-    const first = tag === undefined ? '' : (tags[tag]?.split(';', 1)[0] ?? '')
-    const read = textSchemas[name].safeParse(first)
-    return read.success ? [[name, read.data]] : []
+/** What tags say in the way in which an edit would say it; nothing where no edit could. */
+function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValues, FactName>> {
+  const said = FACT_NAMES.flatMap((name) => {
+    const { osmTags = [], osmValues = {} } = fieldOf(name)
+    const values = osmTags.map((tag) => tags[tag]?.split(';', 1)[0]?.trim() ?? '')
+    const known = values.flatMap((value) => {
+      const read = factSchemas[name].safeParse(osmValues[value] ?? value)
+      return read.success && read.data !== null ? [read.data] : []
+    })
+    return known.length > 0 ? [[name, known[0]]] : []
   })
   return Object.fromEntries(said)
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import {
+  type FactName,
+  type FieldValues,
+  fieldOf,
+} from '../../../worker/contract/listings/fields.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { Clock } from '../../device/clock.ts'
+import type { PageIconName } from '../../ui/PageIcon.tsx'
+import { websiteLink } from './addresses.ts'
+import { readableHours } from './openingHours.ts'
+
+interface Look<Value extends string> {
+  icon: PageIconName
+  /** Null where there is nothing to show. */
+  show(value: Value, clock: Clock): ReactNode
+}
+
+/** How each fact looks on the page of a restaurant, in the order of the page. */
+const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>> } = {
+  address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
+  openingHours: { icon: 'clock', show: showHours },
+  website: { icon: 'link', show: showWebsite },
+}
+
+const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [
+  name,
+  LOOKS[name],
+])
+
+interface ShownFact {
+  label: string
+  icon: PageIconName
+  shown: ReactNode
+}
+
+/** What is known of a restaurant besides its food. */
+export function factsOf(restaurant: Restaurant, clock: Clock): ShownFact[] {
+  return rows.flatMap(([name, { icon, show }]) => {
+    const value = restaurant[name]
+    const shown = value ? show(value, clock) : null
+    return shown === null ? [] : [{ label: fieldOf(name).label, icon, shown }]
+  })
+}
+
+function showHours(hours: string, clock: Clock): ReactNode {
+  return readableHours(hours, clock).map((line) => (
+    <span key={line} className="line">
+      {line}
+    </span>
+  ))
+}
+
+function showWebsite(text: string): ReactNode {
+  const website = websiteLink(text)
+  return website && <OutLink href={website.href} words={website.host} />
+}
+
+/** A stranger wrote where it leads. */
+function OutLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a href={href} rel="noopener nofollow ugc">
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  FIELDS,
+  type FieldValues,
+  fieldOf,
+  mapFields,
+  type TextName,
+} from './fields.ts'
+import { line, optionalLine } from './lines.ts'
+
+/** `http` or `https`, written out or left out, with its slashes or without (then https), and a host with a dot. */
+function toWebsite(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
+  const isPlain = url !== null && url.username === '' && url.password === ''
+  return isPlain && /\w\.\w/.test(url.hostname) ? address : null
+}
+
+const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
+
+/** A line that `read` understands; an empty one says that there is none. */
+const lineAs = (name: TextName, read: (typed: string) => string | null, refusal: string) =>
+  line(maxLength(name))
+    .transform((typed, context) => {
+      if (typed === '') return null
+      const value = read(typed)
+      if (value === null) context.addIssue(refusal)
+      return value
+    })
+    .nullable()
+
+/** What a person may say of a place in a line, field by field. */
+const textSchemas = {
+  address: optionalLine(maxLength('address')),
+  website: lineAs('website', toWebsite, 'must be an address like https://example.com'),
+  openingHours: optionalLine(maxLength('openingHours')),
+} satisfies { [Name in TextName]: z.ZodType<FieldValues[Name]> }
+
+type ChoiceSchemas = { [Name in ChoiceName]: z.ZodType<FieldValues[Name]> }
+const choiceSchemas = mapFields(CHOICE_NAMES, (name) =>
+  z.enum(Object.keys(fieldOf(name).choices ?? {})).nullable(),
+) as ChoiceSchemas
+
+/** What a person may say of a place in a line, or by one of a few values. */
+export const factSchemas = { ...textSchemas, ...choiceSchemas }
