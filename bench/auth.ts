@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { hashPassword } from '../worker/accounts/passwords/password.ts'
 import { insertUser } from '../worker/accounts/store.ts'
 import type { SignedIn } from '../worker/contract/accounts/accounts.ts'
+import { runBatch } from '../worker/db/client.ts'
 import { type BenchServer, PEPPER, startServer } from './auth/server.ts'
 import { atMost, type Figure, median, report, told } from './report.ts'
 
@@ -50,7 +51,8 @@ function addressOf(pair: number, isKnown: boolean): string {
 async function addAccounts({ db }: BenchServer): Promise<void> {
   const password = await hashPassword(PEPPER, PASSWORD)
   const pairs = Array.from({ length: PAIRS }, (_, pair) => pair)
-  await db.batch(
+  await runBatch(
+    db,
     pairs.map((pair) =>
       insertUser(db, { id: `user${pair}`, email: addressOf(pair, true), password }, Date.now()),
     ),

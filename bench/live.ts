@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { insertUser } from '../worker/accounts/store.ts'
+import { query } from '../worker/db/client.ts'
 import { areaOf, nameOf } from '../worker/live/areas.ts'
 import { saveListings } from '../worker/restaurants/saving/saveListings.ts'
 import { beginSession } from '../worker/sessions/sessions.ts'
@@ -90,7 +91,7 @@ async function addPopUp({ db }: LiveServer): Promise<string> {
   await saveListings(db, [listing], { by: 'import', at: now })
   const { token, statements } = beginSession(db, { id: 'u1', epoch: 1 }, now)
   const user = { id: 'u1', email: 'u1@people.example', password: { hash: '', scheme: 0 } }
-  await db.batch([insertUser(db, user, now), ...statements])
+  await query(db).batch([insertUser(db, user, now), ...statements])
   return token
 }
 

@@ -83,7 +83,7 @@ async function grant(db: D1Database, email: string, gift: Gift, remote: boolean)
     await grantRole(db, { actor: null, userId, role: gift.role }, occasion)
     console.log(`${email} is now ${gift.role}.`)
   }
-  if (user === null || user.password_scheme === 0) {
+  if (user === null || user.passwordScheme === 0) {
     const origin = remote
       ? (await readVars()).ORIGIN
       : `http://localhost:${process.env.PORT || '8787'}`
@@ -94,7 +94,7 @@ async function grant(db: D1Database, email: string, gift: Gift, remote: boolean)
 /** An account that no password fits yet. */
 async function addAccount(db: D1Database, email: string, now: number): Promise<string> {
   const id = crypto.randomUUID()
-  await insertUser(db, { id, email, password: { hash: '', scheme: 0 } }, now).run()
+  await insertUser(db, { id, email, password: { hash: '', scheme: 0 } }, now)
   return id
 }
 
@@ -108,6 +108,6 @@ async function resetPath(db: D1Database, email: string, now: number): Promise<st
     email,
     createdAt: now,
     expiresAt: now + CODE_LIFE_MS.reset,
-  }).run()
+  })
   return `/reset-password/${secretCode}?email=${encodeURIComponent(email)}`
 }

@@ -59,7 +59,7 @@ describe('a seeded database', () => {
     expect(await read('SELECT count(*) AS n FROM mailing_list')).toBe(SAMPLE_PEOPLE.length)
     const admin = await findUser(opened.db, 'admin@sprig.test')
     if (admin === null) throw new Error('there is no admin')
-    const stored = { hash: admin.password_hash, scheme: admin.password_scheme }
+    const stored = { hash: admin.passwordHash, scheme: admin.passwordScheme }
     expect(await isPassword('development-only-pepper', SAMPLE_PASSWORD, stored)).toBe(true)
   })
 

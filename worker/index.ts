@@ -1,6 +1,7 @@
 import { mailLinks } from './accounts/mailLinks.ts'
 import { sweepAccounts } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
+import { withoutValues } from './db/client.ts'
 import type { Env } from './env.ts'
 import { takeDeadLetters } from './mail/deadLetters.ts'
 import { deliverBatch } from './mail/deliver.ts'
@@ -33,7 +34,9 @@ export default {
       sweepPhotos(env, now),
     ]
     const swept = await Promise.allSettled(sweeps)
-    const failures = swept.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    const failures = swept.flatMap((one) =>
+      one.status === 'rejected' ? [withoutValues(one.reason)] : [],
+    )
     if (failures.length > 0) throw new AggregateError(failures, 'Sweeps failed')
   },
 } satisfies ExportedHandler<Env, MailMessage>

@@ -45,7 +45,10 @@ export async function loadSampleAccounts(
     const id = `sample-${name}`
     const password = await hashPassword(settings.pepper, SAMPLE_PASSWORD)
     const user = { id, email: `${name}@sprig.test`, password }
-    await db.batch([insertUser(db, user, now), ...roles.map((role) => insertRole(db, id, role))])
+    await query(db).batch([
+      insertUser(db, user, now),
+      ...roles.map((role) => insertRole(db, id, role)),
+    ])
   }
   // Only once: an entry that was erased, or a listing that was given away, does not come back.
   if (missing.length > 0) await query(db).batch([giveListings(db), addPeople(db, now)])

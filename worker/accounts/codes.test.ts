@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../contract/errors.ts'
-import { isBrokenConstraint } from '../db/client.ts'
+import { isBrokenConstraint, query } from '../db/client.ts'
 import {
   call,
   lastCode,
@@ -32,7 +32,7 @@ const BOTH = ['invitation', 'reset'] as const
 async function invited(purpose: CodePurpose): Promise<{ email: string; secretCode: string }> {
   const email = newEmail()
   if (purpose === 'reset') await makeAccount(email)
-  await (await makeCode(env, { purpose, email }, Date.now())).statement.run()
+  await (await makeCode(env, { purpose, email }, Date.now())).statement
   return { email, secretCode: await lastCode(email, purpose) }
 }
 
@@ -113,10 +113,12 @@ describe.each(BOTH)('a code for %s', (purpose) => {
   it('is decided by a constraint, whoever got past the first look', async () => {
     const { email, secretCode } = await invited(purpose)
     const redeem = (input: { email: string; secretCode: string }, now = Date.now()) =>
-      env.DB.batch(redeemStatements(env.DB, { ...input, purpose }, now)).then(
-        () => 'used',
-        (error: unknown) => (isBrokenConstraint(error) ? 'refused' : String(error)),
-      )
+      query(env.DB)
+        .batch(redeemStatements(env.DB, { ...input, purpose }, now))
+        .then(
+          () => 'used',
+          (error: unknown) => (isBrokenConstraint(error) ? 'refused' : String(error)),
+        )
     expect(await redeem({ email, secretCode: 'wrong' })).toBe('refused')
     expect(await redeem({ email: newEmail(), secretCode })).toBe('refused')
     expect(await redeem({ email, secretCode }, Date.now() + CODE_LIFE_MS[purpose])).toBe('refused')
@@ -140,7 +142,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
 
   it('ends the others of its address and purpose when it is used', async () => {
     const { email, secretCode } = await invited(purpose)
-    await (await makeCode(env, { purpose, email }, Date.now() + 1)).statement.run()
+    await (await makeCode(env, { purpose, email }, Date.now() + 1)).statement
     const second = await lastCode(email, purpose)
     expect((await use(purpose, email, secretCode)).status).toBe(200)
     await isRefused(await use(purpose, email, second))
@@ -181,7 +183,7 @@ describe('an invitation', () => {
 
   it('makes no second account for an address that has one', async () => {
     const { email } = await makePerson()
-    await (await makeCode(env, { purpose: 'invitation', email }, Date.now())).statement.run()
+    await (await makeCode(env, { purpose: 'invitation', email }, Date.now())).statement
     await isRefused(await use('invitation', email, await lastCode(email, 'invitation')))
   })
 })

@@ -1,3 +1,4 @@
+import { type Database, query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
@@ -26,10 +27,10 @@ export async function codeFor(
 
 /** A new code's id and the statement that keeps it. */
 export async function makeCode(
-  env: { DB: D1Database; CODE_KEY: string },
+  env: { DB: Database; CODE_KEY: string },
   bound: { purpose: CodePurpose; email: string },
   now: number,
-): Promise<{ id: string; statement: D1PreparedStatement }> {
+) {
   const id = crypto.randomUUID()
   const hash = sha256(await codeFor(env.CODE_KEY, { id, ...bound }))
   const expiresAt = now + CODE_LIFE_MS[bound.purpose]
@@ -54,7 +55,7 @@ export function codeInvalid(): AppError {
 
 /** Does what a code of this (folded) address is to open; the audit tells when the code was refused. */
 export async function withCode<T>(
-  env: { DB: D1Database; SIGNING_KEY: string },
+  env: { DB: Database; SIGNING_KEY: string },
   email: string,
   occasion: Occasion,
   work: () => Promise<T>,
@@ -66,7 +67,7 @@ export async function withCode<T>(
       const subject = addressMark(env.SIGNING_KEY, email)
       const refused = { actor: null, action: 'code_refused', subject } as const
       const by = networkMark(env.SIGNING_KEY, occasion.ip)
-      await env.DB.batch(refusalStatements(env.DB, refused, by, occasion))
+      await query(env.DB).batch(refusalStatements(env.DB, refused, by, occasion))
     }
     throw error
   }
@@ -98,10 +99,6 @@ export async function holdCode(
 }
 
 /** To be the first of a batch: the batch fails with a broken constraint unless the code is alive and not yet used. */
-export function redeemStatements(
-  db: D1Database,
-  input: CodeInput,
-  now: number,
-): D1PreparedStatement[] {
+export function redeemStatements(db: Database, input: CodeInput, now: number) {
   return spendCode(db, { ...input, hash: sha256(input.secretCode) }, now)
 }

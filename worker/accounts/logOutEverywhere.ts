@@ -1,3 +1,4 @@
+import { type Database, query } from '../db/client.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { Occasion } from '../safety/occasion.ts'
@@ -5,10 +6,10 @@ import { endSessions } from './store.ts'
 
 /** Ends every session of the caller, this one too; all are dead when this returns. */
 export async function logOutEverywhere(
-  db: D1Database,
+  db: Database,
   { id }: Caller,
   occasion: Occasion,
 ): Promise<void> {
   const done = { actor: id, action: 'logout_everywhere', subject: null } as const
-  await db.batch([...endSessions(db, id), auditStatement(db, done, occasion)])
+  await query(db).batch([...endSessions(db, id), auditStatement(db, done, occasion)])
 }

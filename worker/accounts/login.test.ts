@@ -27,10 +27,10 @@ const withoutId = async (response: Response) => ({
 /** The database, but for what counts. */
 function withoutCounting(): D1Database {
   const prepare = (sql: string) => {
-    if (!sql.startsWith('INSERT INTO counters')) return env.DB.prepare(sql)
+    if (!sql.startsWith('insert into "counters"')) return env.DB.prepare(sql)
     const statement = env.DB.prepare('SELECT no_such_column')
     statement.bind = () => statement
-    statement.first = async () => {
+    statement.raw = async () => {
       throw new Error('not counted')
     }
     return statement
@@ -43,15 +43,15 @@ function beforeSecondCount(meanwhile: () => Promise<unknown>): D1Database {
   let reads = 0
   const prepare = (sql: string) => {
     const statement = env.DB.prepare(sql)
-    if (!sql.startsWith('SELECT count FROM counters')) return statement
+    if (!sql.startsWith('select "count" from "counters"')) return statement
     const bind = (...values: unknown[]) => {
       const bound = statement.bind(...values)
-      const first = async (column: string) => {
+      const raw = async () => {
         reads += 1
         if (reads === 2) await meanwhile()
-        return bound.first(column)
+        return bound.raw()
       }
-      return Object.assign(Object.create(bound), { first })
+      return Object.assign(Object.create(bound), { raw })
     }
     return Object.assign(Object.create(statement), { bind })
   }
@@ -148,7 +148,9 @@ describe('login', () => {
     const occasion = { now, requestId: 'r', ip: '198.51.100.9', later }
     const broken = { ...env, DB: withoutCounting() }
     const input = { email, password: PASSWORD }
-    await expect(login(broken, input, occasion)).rejects.toThrow('not counted')
+    await expect(login(broken, input, occasion)).rejects.toMatchObject({
+      cause: { message: 'not counted' },
+    })
     await Promise.allSettled(work)
     const left = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(key)
     expect(await left.first('count')).toBe(5)

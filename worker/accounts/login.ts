@@ -1,18 +1,18 @@
 import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
+import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { addressMark, auditStatement, networkMark, refusalStatements } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
-import { type CountRow, countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
-import { beginSession, keepSession, toAccount } from '../sessions/sessions.ts'
-import type { SessionRow } from '../sessions/store.ts'
+import { countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
+import { openSession } from '../sessions/sessions.ts'
 import { MINUTE_MS } from '../time.ts'
 import { foldEmail } from './email.ts'
 import { isPassword } from './passwords/password.ts'
-import { findUser, type UserRow } from './store.ts'
+import { findUser } from './store.ts'
 
 /** Failures with an address in a quarter of an hour before each try needs a bot check. */
 const FREE_FAILURES = 5
@@ -56,28 +56,39 @@ export async function login(
   const { DB } = env
   const email = foldEmail(input.email)
   const key = failuresKey(env, email)
-  const atOnce = countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).first<number>('count')
+  const atOnce = countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).execute()
   try {
-    const [tries, isOften, user] = await Promise.all([
+    const [[tries], isOften, user] = await Promise.all([
       atOnce,
       hasFailedOften(env, key, occasion),
       findUser(DB, email),
     ])
-    const isSuspect = isOften || (tries ?? 0) > MOST_AT_ONCE
+    const isSuspect = isOften || (tries?.count ?? 0) > MOST_AT_ONCE
     if (isSuspect) {
       const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
       await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
     }
-    const stored = user && { hash: user.password_hash, scheme: user.password_scheme }
+    const stored = user && { hash: user.passwordHash, scheme: user.passwordScheme }
     const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
     if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, occasion)
     // Of many tries at once the right one must not stand out once the others have failed too often.
     const isLate = !isSuspect && (await hasFailedOften(env, key, occasion))
     if (isLate) throw botCheckNeeded()
-    return await openSession(env, user, key, occasion)
+    const signedIn = await openSession(
+      env,
+      { id: user.id, epoch: user.sessionEpoch },
+      [
+        forgetCount(DB, key),
+        auditStatement(DB, { actor: user.id, action: 'login', subject: null }, occasion),
+      ],
+      occasion,
+    )
+    // A reset between reading the password and now has ended this session before it began.
+    if (signedIn === null) throw wrong()
+    return signedIn
   } finally {
     // After the count, and only if there was one: else a try of somebody else's is taken back.
-    occasion.later(atOnce.then(() => uncountOne(DB, `${key}:now`).run()))
+    occasion.later(atOnce.then(() => uncountOne(DB, `${key}:now`)))
   }
 }
 
@@ -90,17 +101,13 @@ async function recordFailure(
   const subject = addressMark(env.SIGNING_KEY, email)
   const failed = { actor: null, action: 'login_failed', subject } as const
   const by = networkMark(env.SIGNING_KEY, occasion.ip)
-  const counted = [
-    failuresKey(env, email),
-    ...(hasVolumeLimits(env) ? [ipKey(env, occasion.ip)] : []),
-  ]
-  const [byAddress, byIp] = await env.DB.batch<CountRow>([
-    ...counted.map((key) => countOne(env.DB, key, WINDOW_MS, occasion.now)),
+  const [[ofAddress], [ofIp]] = await query(env.DB).batch([
+    countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
+    countOne(env.DB, ipKey(env, occasion.ip), WINDOW_MS, occasion.now),
     ...refusalStatements(env.DB, failed, by, occasion),
   ])
-  const failures = byAddress?.results[0]?.count ?? 0
-  // Without volume limits the second is an audit's statement, which returns no row.
-  const fromIp = byIp?.results[0]?.count ?? 0
+  const failures = ofAddress?.count ?? 0
+  const fromIp = hasVolumeLimits(env) ? (ofIp?.count ?? 0) : 0
   const isOften = failures > FREE_FAILURES || fromIp > FREE_FAILURES_FROM_ONE_IP
   if (!isSuspect && isOften) return botCheckNeeded()
   return failures > FAILURES_WITHOUT_WAIT ? tellToWait(failures) : wrong()
@@ -118,24 +125,4 @@ function tellToWait(failures: number): AppError {
     'The email address or the password is wrong. Please wait before you try again, or reset your password.',
     { retryAfterSeconds: Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings) },
   )
-}
-
-async function openSession(
-  env: Env,
-  user: UserRow,
-  key: string,
-  occasion: Occasion,
-): Promise<SignedIn> {
-  const bearer = { id: user.id, epoch: user.session_epoch }
-  const { token, tokenHash, statements } = beginSession(env.DB, bearer, occasion.now)
-  const results = await env.DB.batch<SessionRow>([
-    forgetCount(env.DB, key),
-    auditStatement(env.DB, { actor: user.id, action: 'login', subject: null }, occasion),
-    ...statements,
-  ])
-  const row = results.at(-1)?.results[0]
-  // A reset between reading the password and now has ended this session before it began.
-  if (row === undefined) throw wrong()
-  keepSession(env, tokenHash, row, occasion)
-  return { token, user: toAccount(row) }
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sha256 } from '../safety/digest.ts'
 import {
   call,
   lastCode,
@@ -12,6 +13,7 @@ import {
 import { change, storeOwned } from '../testing/editing.ts'
 import { makePerson } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
+import { HOUR_MS } from '../time.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const lines: string[] = []
@@ -89,6 +91,22 @@ describe('the log of a whole run', () => {
     for (const key of ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY'] as const) keep(env[key])
     const log = lines.join('\n')
     for (const secret of secrets) expect(log.includes(secret), secret).toBe(false)
+  })
+
+  it('holds no value of a statement that fails after the answer', async () => {
+    const person = await makePerson()
+    const tokenHash = keep(sha256(person.token))
+    await env.DB.prepare('UPDATE user_sessions SET seen_at = seen_at - ?1 WHERE token_hash = ?2')
+      .bind(HOUR_MS, tokenHash)
+      .run()
+    const prepare = (sql: string) =>
+      env.DB.prepare(sql.startsWith('update "user_sessions"') ? 'SELECT ?1, ?2, ?3' : sql)
+    const settings = { DB: Object.assign(Object.create(env.DB), { prepare }) }
+    const from = lines.length
+    expect((await call('GET', '/api/users/me', { by: person, settings })).status).toBe(200)
+    const late = lines.slice(from).filter((line) => line.includes('late_failure'))
+    expect(late).toHaveLength(1)
+    expect(late[0]).not.toContain(tokenHash)
   })
 
   it('leaves its traces in the audit, without secrets too', async () => {

@@ -1,9 +1,8 @@
 import type { SignedIn } from '../contract/accounts/accounts.ts'
-import { isBrokenConstraint } from '../db/client.ts'
+import { isBrokenConstraint, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Occasion } from '../safety/occasion.ts'
-import { beginSession, keepSession, toAccount } from '../sessions/sessions.ts'
-import type { SessionRow } from '../sessions/store.ts'
+import { openSession } from '../sessions/sessions.ts'
 import { type CodePurpose, codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { checkNewPassword, hashPassword, type StoredPassword } from './passwords/password.ts'
@@ -21,7 +20,7 @@ export interface Opening {
   /** The id of the account; null when a (folded) address has none to open. */
   whose(email: string): Promise<string | null>
   /** What is written in the batch that spends the code. */
-  writes(account: { id: string; email: string; password: StoredPassword }): D1PreparedStatement[]
+  writes(account: { id: string; email: string; password: StoredPassword }): readonly Statement[]
 }
 
 /**
@@ -52,16 +51,15 @@ async function openWithCode(
   const id = await whose(email)
   if (id === null) throw codeInvalid()
   const stored = await hashPassword(env.PASSWORD_PEPPER, password)
-  const session = beginSession(env.DB, { id, epoch: null }, occasion.now)
-  const results = await env.DB.batch<SessionRow>([
+  const spent = [
     ...redeemStatements(env.DB, code, occasion.now),
     ...writes({ id, email, password: stored }),
-    ...session.statements,
-  ]).catch((error: unknown) => {
-    throw isBrokenConstraint(error) ? codeInvalid() : error
-  })
-  const row = results.at(-1)?.results[0]
-  if (row === undefined) throw codeInvalid()
-  keepSession(env, session.tokenHash, row, occasion)
-  return { token: session.token, user: toAccount(row) }
+  ]
+  const signedIn = await openSession(env, { id, epoch: null }, spent, occasion).catch(
+    (error: unknown) => {
+      throw isBrokenConstraint(error) ? codeInvalid() : error
+    },
+  )
+  if (signedIn === null) throw codeInvalid()
+  return signedIn
 }

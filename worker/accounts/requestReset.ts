@@ -1,3 +1,4 @@
+import { query, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
@@ -33,13 +34,13 @@ export async function requestReset(env: Env, typed: string, occasion: Occasion):
     const audit = refusalStatements(env.DB, asked, by, occasion)
     const user = await findUser(env.DB, email)
     if (user === null) {
-      await env.DB.batch(audit)
+      await query(env.DB).batch(audit)
       return
     }
     const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, occasion.now)
     const id = crypto.randomUUID()
     const mail = { id, recipient: email, template: 'passwordReset', params: { codeId } } as const
-    await env.DB.batch([statement, outboxStatement(env.DB, mail, occasion.now), ...audit])
+    await query(env.DB).batch([statement, outboxStatement(env.DB, mail, occasion.now), ...audit])
     occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   })
 }
@@ -55,6 +56,9 @@ async function countRequest(env: Env, subject: string, { ip, now }: Occasion): P
   ]
   const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
   if (await isFirstWithin(env.DB, owed, now)) {
-    await env.DB.batch(ofAddress.map(({ key, windowMs }) => countOne(env.DB, key, windowMs, now)))
+    await runBatch(
+      env.DB,
+      ofAddress.map(({ key, windowMs }) => countOne(env.DB, key, windowMs, now)),
+    )
   } else await takeFromLimits(env.DB, ofAddress, now)
 }

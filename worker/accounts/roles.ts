@@ -1,16 +1,17 @@
+import { type Database, query } from '../db/client.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { deleteRoles, endSessions, insertRole, type Role } from './store.ts'
 
 /** Holds on the very next request: every session of the user ends. `actor` is null for the program of an operator. */
 export async function grantRole(
-  db: D1Database,
+  db: Database,
   change: { actor: string | null; userId: string; role: Role },
   occasion: Pick<Occasion, 'now' | 'requestId'>,
 ): Promise<void> {
   const { actor, userId, role } = change
   const subject = `${userId} ${role}`
-  await db.batch([
+  await query(db).batch([
     insertRole(db, userId, role),
     ...endSessions(db, userId),
     auditStatement(db, { actor, action: 'role_granted', subject }, occasion),
@@ -19,12 +20,12 @@ export async function grantRole(
 
 /** Takes every role away, at once as `grantRole` does. Owned listings stay theirs. */
 export async function revokeRoles(
-  db: D1Database,
+  db: Database,
   change: { actor: string | null; userId: string },
   occasion: Pick<Occasion, 'now' | 'requestId'>,
 ): Promise<void> {
   const { actor, userId } = change
-  await db.batch([
+  await query(db).batch([
     deleteRoles(db, userId),
     ...endSessions(db, userId),
     auditStatement(db, { actor, action: 'roles_revoked', subject: userId }, occasion),

@@ -12,10 +12,10 @@ describe('the sweep', () => {
     const now = Date.now()
     const person = await makePerson()
     const email = newEmail()
-    await (await makeCode(env, { purpose: 'reset', email }, now - 3 * DAY_MS)).statement.run()
-    await (await makeCode(env, { purpose: 'reset', email }, now)).statement.run()
-    await countOne(env.DB, 'over', 1000, now - 1000).run()
-    await countOne(env.DB, 'open', 1000, now).run()
+    await (await makeCode(env, { purpose: 'reset', email }, now - 3 * DAY_MS)).statement
+    await (await makeCode(env, { purpose: 'reset', email }, now)).statement
+    await countOne(env.DB, 'over', 1000, now - 1000)
+    await countOne(env.DB, 'open', 1000, now)
     await spendChallenge(env.DB, 'over', now)
     await spendChallenge(env.DB, 'open', now + 1)
     await sweepAccounts(env.DB, now)

@@ -1,8 +1,13 @@
+import { type Database, query } from '../db/client.ts'
 import { sweepStatements } from '../safety/store.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
 import { sweepCodes } from './store.ts'
 
 /** For the Cron: lets go of whatever no rule about people looks at any more. */
-export async function sweepAccounts(db: D1Database, now: number): Promise<void> {
-  await db.batch([...sweepStatements(db, now), ...sweepCodes(db, now), sweepSessions(db, now)])
+export async function sweepAccounts(db: Database, now: number): Promise<void> {
+  await query(db).batch([
+    ...sweepStatements(db, now),
+    ...sweepCodes(db, now),
+    sweepSessions(db, now),
+  ])
 }

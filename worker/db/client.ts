@@ -44,23 +44,14 @@ export function query(db: Database): DrizzleD1Database {
   return made
 }
 
-/** A builder as a statement of D1, for a batch whose other statements are still SQL. */
-export function toD1(
-  db: Database,
-  builder: { toSQL(): { sql: string; params: unknown[] } },
-): D1PreparedStatement {
-  const { sql, params } = builder.toSQL()
-  return db.prepare(sql).bind(...params)
-}
-
 /** A statement of a batch: a builder that has not been run. */
 export type Statement = BatchItem<'sqlite'>
 
 /** Runs statements as one transaction: all of them or none. Their answers come in the same order. */
-export async function runBatch(
+export async function runBatch<One extends Statement>(
   db: Database,
-  statements: readonly Statement[],
-): Promise<BatchResponse<Statement[]>> {
+  statements: readonly One[],
+): Promise<BatchResponse<One[]>> {
   const [first, ...rest] = statements
   return first === undefined ? [] : query(db).batch([first, ...rest])
 }
@@ -80,8 +71,9 @@ export function withoutValues(error: unknown): unknown {
  * A wrong statement or a broken constraint is ours and stays an unknown error.
  */
 export function isDatabaseFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
+  const known = withoutValues(error)
+  if (!(known instanceof Error)) return false
+  const text = `${known.message} ${known.cause instanceof Error ? known.cause.message : ''}`
   return (
     /D1_|D1 DB/.test(text) && !/SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE)|D1_TYPE_ERROR/.test(text)
   )

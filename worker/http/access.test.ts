@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endSessions } from '../accounts/store.ts'
 import type { ErrorBody } from '../contract/errors.ts'
 import type { Report } from '../contract/listings/listing.ts'
+import { query } from '../db/client.ts'
 import { saveListings } from '../restaurants/saving/saveListings.ts'
 import { randomSecret } from '../safety/digest.ts'
 import { call } from '../testing/accounts.ts'
@@ -23,7 +24,7 @@ async function aged(token: Promise<Person>, column: 'created_at' | 'seen_at', da
 
 async function revoked(): Promise<Person> {
   const admin = await makePerson({ roles: ['admin'] })
-  await env.DB.batch(endSessions(env.DB, admin.id))
+  await query(env.DB).batch(endSessions(env.DB, admin.id))
   return admin
 }
 

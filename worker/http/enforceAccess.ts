@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { query } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { refusalStatements } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
@@ -50,5 +51,5 @@ async function recordDenial(
 ): Promise<void> {
   const subject = `${row.method} ${row.path}`
   const denial = { actor: id, action: 'denied', subject } as const
-  await c.env.DB.batch(refusalStatements(c.env.DB, denial, id, occasionOf(c)))
+  await query(c.env.DB).batch(refusalStatements(c.env.DB, denial, id, occasionOf(c)))
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
+import { withoutValues } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { Occasion } from '../safety/occasion.ts'
@@ -24,7 +25,8 @@ export function occasionOf(c: Context<AppContext>): Occasion {
 /** Nobody waits for it any more, so that a failure is told to the log only. */
 function reportLate(requestId: string): (error: unknown) => void {
   return (error) => {
-    const reason = error instanceof Error ? error.message : 'unknown'
+    const cause = withoutValues(error)
+    const reason = cause instanceof Error ? cause.message : 'unknown'
     console.error(JSON.stringify({ event: 'late_failure', requestId, error: reason }))
   }
 }

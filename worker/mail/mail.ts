@@ -18,8 +18,8 @@ export type MailContent = z.infer<typeof contentSchema>
 export type Mail = { id: string; recipient: string } & MailContent
 
 /** What an outbox row says, or null when this version of the Worker cannot read it. */
-export function readContent(template: string, params: string): MailContent | null {
-  const parsed = contentSchema.safeParse({ template, params: JSON.parse(params) })
+export function readContent(template: string, params: Record<string, string>): MailContent | null {
+  const parsed = contentSchema.safeParse({ template, params })
   return parsed.success ? parsed.data : null
 }
 

@@ -105,7 +105,7 @@ describe('somebody who leaves the list', () => {
     await putMail(NOW, { id: 'waits', ...listMail }, { ...makeMail('account'), recipient })
     await putMail(NOW, makeMail('bystander'))
 
-    await forgetListMailStatement(env.DB, recipient).run()
+    await forgetListMailStatement(env.DB, recipient)
     const sender = recordingSender()
     await deliver(['was-sent', 'waits', 'account', 'bystander'], NOW, sender)
     expect(sender.mails.map(({ id }) => id).sort()).toEqual(['account', 'bystander'])

@@ -125,7 +125,7 @@ describe('a mail that waited longer than its code lives', () => {
   it.each(['busy', 'blocked'] as const)('is not sent after its sender was %s', async (outcome) => {
     const id = `late-${outcome}`
     const code = await makeCode(env, { purpose: 'reset', email: EMAIL }, NOW)
-    await code.statement.run()
+    await code.statement
     const params = { codeId: code.id }
     await putMail(NOW, { id, recipient: EMAIL, template: 'passwordReset', params })
     const sender = recordingSender(() => answers[outcome])

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { query } from '../db/client.ts'
 import { newEmail } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
@@ -14,7 +15,7 @@ async function rows(action: string): Promise<number> {
 }
 
 const refuse = (by: string, now = NOW) =>
-  env.DB.batch(
+  query(env.DB).batch(
     refusalStatements(env.DB, { actor: null, action: 'unsubscribe_refused', subject: 'mark' }, by, {
       now,
       requestId: 'r',

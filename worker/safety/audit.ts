@@ -1,3 +1,4 @@
+import type { Database } from '../db/client.ts'
 import { DAY_MS, HOUR_MS } from '../time.ts'
 import { sign } from './digest.ts'
 import { networkOf } from './network.ts'
@@ -31,11 +32,11 @@ export type AuditAction =
  * nothing.
  */
 export function auditStatement(
-  db: D1Database,
+  db: Database,
   entry: { actor: string | null; action: AuditAction; subject: string | null },
   { now, requestId }: Pick<Occasion, 'now' | 'requestId'>,
   when: When = 'always',
-): D1PreparedStatement {
+) {
   return insertAudit(db, { ...entry, at: now, requestId }, when)
 }
 
@@ -48,11 +49,11 @@ const MOST_REFUSALS_A_DAY = 2000
  * `networkMark`.
  */
 export function refusalStatements(
-  db: D1Database,
+  db: Database,
   entry: Parameters<typeof auditStatement>[1],
   by: string,
   occasion: Pick<Occasion, 'now' | 'requestId'>,
-): D1PreparedStatement[] {
+) {
   const key = `audit:${entry.action}`
   const hour = { key: `${key}:${by}`, most: MOST_REFUSALS_AN_HOUR, windowMs: HOUR_MS }
   const day = { key, most: MOST_REFUSALS_A_DAY, windowMs: DAY_MS }
@@ -60,7 +61,7 @@ export function refusalStatements(
     countUpTo(db, hour, occasion.now, 'always'),
     countUpTo(db, day, occasion.now, 'if changed'),
     auditStatement(db, entry, occasion, 'if changed'),
-  ]
+  ] as const
 }
 
 /** Stands for an address in counters and audit: equal for equal addresses, and of no use without the key. */

@@ -1,6 +1,7 @@
+import { type Database, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { type CountRow, countOne, uncountOne } from './store.ts'
+import { countOne, uncountOne } from './store.ts'
 
 export interface Limit {
   key: string
@@ -18,16 +19,17 @@ export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {
  * @throws AppError too_many_requests, with the seconds until all have room again
  */
 export async function takeFromLimits(
-  db: D1Database,
+  db: Database,
   limits: readonly Limit[],
   now: number,
 ): Promise<void> {
-  const counted = await db.batch<CountRow>(
+  const counted = await runBatch(
+    db,
     limits.map(({ key, windowMs }) => countOne(db, key, windowMs, now)),
   )
   const outcomes = limits.map(({ most }, i) => {
-    const row = counted[i]?.results[0] ?? { count: 1, ends_at: now }
-    return { isFull: row.count > most, endsAt: row.ends_at }
+    const { count, endsAt } = counted[i]?.[0] ?? { count: 1, endsAt: now }
+    return { isFull: count > most, endsAt }
   })
   const full = outcomes.filter(({ isFull }) => isFull)
   if (full.length === 0) return
@@ -39,17 +41,18 @@ export async function takeFromLimits(
 
 /** Whether none was counted within this window; counts this one. */
 export async function isFirstWithin(
-  db: D1Database,
+  db: Database,
   window: Pick<Limit, 'key' | 'windowMs'>,
   now: number,
 ): Promise<boolean> {
-  return (await countOne(db, window.key, window.windowMs, now).first<number>('count')) === 1
+  const [counter] = await countOne(db, window.key, window.windowMs, now)
+  return counter?.count === 1
 }
 
 /** Takes back what was counted for something that did not come to be. */
-export async function giveBack(
-  db: D1Database,
-  limits: readonly Pick<Limit, 'key'>[],
-): Promise<void> {
-  await db.batch(limits.map(({ key }) => uncountOne(db, key)))
+export async function giveBack(db: Database, limits: readonly Pick<Limit, 'key'>[]): Promise<void> {
+  await runBatch(
+    db,
+    limits.map(({ key }) => uncountOne(db, key)),
+  )
 }

@@ -1,122 +1,114 @@
+import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { audit, counters, usedChallenges } from '../db/accountTables.ts'
+import { type Database, query } from '../db/client.ts'
+import { rowsOf } from '../db/rowsOf.ts'
 import { DAY_MS } from '../time.ts'
 
 /** 'if changed': not where the statement ahead of it in its batch changed nothing. */
 export type When = 'always' | 'if changed'
-const CONDITION: Record<When, string> = { always: 'true', 'if changed': 'changes() > 0' }
+const CONDITION: Record<When, SQL> = { always: sql`true`, 'if changed': sql`changes() > 0` }
+
+/** What a counter that is there becomes: one more, or the first of a new window. */
+function nextCount({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
+  const isOver = lte(counters.endsAt, startsAt)
+  return {
+    count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${counters.count} + 1 END`,
+    startsAt: sql`CASE WHEN ${isOver} THEN ${startsAt} ELSE ${counters.startsAt} END`,
+    endsAt: sql`CASE WHEN ${isOver} THEN ${endsAt} ELSE ${counters.endsAt} END`,
+  }
+}
 
 /** Counts one more within a window that starts with the first; the row says how many there are and when it ends. */
-export function countOne(
-  db: D1Database,
-  key: string,
-  windowMs: number,
-  now: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?1, 1, ?2, ?2 + ?3)
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ?2 THEN 1 ELSE count + 1 END,
-        starts_at = CASE WHEN ends_at <= ?2 THEN ?2 ELSE starts_at END,
-        ends_at = CASE WHEN ends_at <= ?2 THEN ?2 + ?3 ELSE ends_at END
-      RETURNING count, ends_at`,
-    )
-    .bind(key, now, windowMs)
+export function countOne(db: Database, key: string, windowMs: number, now: number) {
+  const first = { key, count: 1, startsAt: now, endsAt: now + windowMs }
+  return query(db)
+    .insert(counters)
+    .values(first)
+    .onConflictDoUpdate({ target: counters.key, set: nextCount(first) })
+    .returning({ count: counters.count, endsAt: counters.endsAt })
 }
 
 /** Counts one more unless the window is full; changes nothing when it is. `when`: see `When`. */
 export function countUpTo(
-  db: D1Database,
-  limit: { key: string; most: number; windowMs: number },
+  db: Database,
+  { key, most, windowMs }: { key: string; most: number; windowMs: number },
   now: number,
   when: When,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO counters (key, count, starts_at, ends_at) SELECT ?1, 1, ?2, ?2 + ?3
-      WHERE ${CONDITION[when]}
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ?2 THEN 1 ELSE count + 1 END,
-        starts_at = CASE WHEN ends_at <= ?2 THEN ?2 ELSE starts_at END,
-        ends_at = CASE WHEN ends_at <= ?2 THEN ?2 + ?3 ELSE ends_at END
-      WHERE ends_at <= ?2 OR count < ?4`,
-    )
-    .bind(limit.key, now, limit.windowMs, limit.most)
-}
-
-export interface CountRow {
-  count: number
-  ends_at: number
+) {
+  const first = { key, count: 1, startsAt: now, endsAt: now + windowMs }
+  return query(db)
+    .insert(counters)
+    .select(rowsOf(db, counters, [first], CONDITION[when]))
+    .onConflictDoUpdate({
+      target: counters.key,
+      set: nextCount(first),
+      setWhere: sql`${lte(counters.endsAt, now)} OR ${lt(counters.count, most)}`,
+    })
 }
 
 /** How many there are in a window that lasts. */
-export async function readCount(db: D1Database, key: string, now: number): Promise<number> {
-  const count = await db
-    .prepare('SELECT count FROM counters WHERE key = ?1 AND ends_at > ?2')
-    .bind(key, now)
-    .first<number>('count')
-  return count ?? 0
+export async function readCount(db: Database, key: string, now: number): Promise<number> {
+  const counter = await query(db)
+    .select({ count: counters.count })
+    .from(counters)
+    .where(and(eq(counters.key, key), gt(counters.endsAt, now)))
+    .get()
+  return counter?.count ?? 0
 }
 
-export function uncountOne(db: D1Database, key: string): D1PreparedStatement {
-  return db.prepare('UPDATE counters SET count = count - 1 WHERE key = ?1').bind(key)
+export function uncountOne(db: Database, key: string) {
+  return query(db)
+    .update(counters)
+    .set({ count: sql`${counters.count} - 1` })
+    .where(eq(counters.key, key))
 }
 
-export function forgetCount(db: D1Database, key: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM counters WHERE key = ?1').bind(key)
+export function forgetCount(db: Database, key: string) {
+  return query(db).delete(counters).where(eq(counters.key, key))
 }
 
-/** Breaks a constraint while an earlier mark of that name lasts. */
-export function markOnce(
-  db: D1Database,
-  key: string,
-  windowMs: number,
-  now: number,
-): D1PreparedStatement[] {
+/** Breaks the constraint of `counters.key` while an earlier mark of that name lasts. */
+export function markOnce(db: Database, key: string, windowMs: number, now: number) {
   return [
-    db.prepare('DELETE FROM counters WHERE key = ?1 AND ends_at <= ?2').bind(key, now),
-    db
-      .prepare('INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?1, 1, ?2, ?2 + ?3)')
-      .bind(key, now, windowMs),
-  ]
+    query(db)
+      .delete(counters)
+      .where(and(eq(counters.key, key), lte(counters.endsAt, now))),
+    query(db)
+      .insert(counters)
+      .values({ key, count: 1, startsAt: now, endsAt: now + windowMs }),
+  ] as const
 }
 
 /** False when it was used before. */
 export async function spendChallenge(
-  db: D1Database,
+  db: Database,
   hash: string,
   expiresAt: number,
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare('INSERT OR IGNORE INTO used_challenges (hash, expires_at) VALUES (?1, ?2)')
-    .bind(hash, expiresAt)
-    .run()
+  const { meta } = await query(db)
+    .insert(usedChallenges)
+    .values({ hash, expiresAt })
+    .onConflictDoNothing()
   return meta.changes > 0
 }
 
-export interface AuditRow {
-  at: number
-  actor: string | null
-  action: string
-  subject: string | null
-  requestId: string
-}
+export type AuditRow = Omit<typeof audit.$inferSelect, 'id'>
 
-export function insertAudit(db: D1Database, row: AuditRow, when: When): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO audit (at, actor, action, subject, request_id) SELECT ?1, ?2, ?3, ?4, ?5
-      WHERE ${CONDITION[when]}`,
-    )
-    .bind(row.at, row.actor, row.action, row.subject, row.requestId)
+export function insertAudit(db: Database, row: AuditRow, when: When) {
+  return query(db)
+    .insert(audit)
+    .select(rowsOf(db, audit, [row], CONDITION[when]))
 }
 
 const AUDIT_LIFE_MS = 365 * DAY_MS
 
 /** Deletes ended counters, used bot checks whose time is over, and audit rows of a year ago. */
-export function sweepStatements(db: D1Database, now: number): D1PreparedStatement[] {
+export function sweepStatements(db: Database, now: number) {
   return [
-    db.prepare('DELETE FROM counters WHERE ends_at <= ?1').bind(now),
-    db.prepare('DELETE FROM used_challenges WHERE expires_at <= ?1').bind(now),
-    db.prepare('DELETE FROM audit WHERE at <= ?1').bind(now - AUDIT_LIFE_MS),
-  ]
+    query(db).delete(counters).where(lte(counters.endsAt, now)),
+    query(db).delete(usedChallenges).where(lte(usedChallenges.expiresAt, now)),
+    query(db)
+      .delete(audit)
+      .where(lte(audit.at, now - AUDIT_LIFE_MS)),
+  ] as const
 }

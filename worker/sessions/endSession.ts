@@ -1,3 +1,4 @@
+import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
@@ -10,7 +11,7 @@ export async function endSession(
   caller: Caller,
   occasion: Occasion,
 ): Promise<void> {
-  await env.DB.batch([
+  await query(env.DB).batch([
     deleteSession(env.DB, caller.tokenHash),
     auditStatement(env.DB, { actor: caller.id, action: 'logout', subject: null }, occasion),
   ])

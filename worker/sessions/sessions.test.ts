@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeCode } from '../accounts/codes.ts'
 import { grantRole, revokeRoles } from '../accounts/roles.ts'
 import { endSessions } from '../accounts/store.ts'
+import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { sha256 } from '../safety/digest.ts'
 import {
@@ -49,7 +50,7 @@ const ENDINGS: [
   [
     'a reset of the password',
     async ({ email }) => {
-      await (await makeCode(env, { purpose: 'reset', email }, Date.now())).statement.run()
+      await (await makeCode(env, { purpose: 'reset', email }, Date.now())).statement
       const body = { email, password: PASSWORD, secretCode: await lastCode(email, 'reset') }
       await readSignedIn(await call('POST', '/api/users/reset-password', { body }))
     },
@@ -70,8 +71,8 @@ describe('a session', () => {
   it('does not begin for a password that was read before a reset', async () => {
     const account = await makeAccount()
     const { token, statements } = beginSession(env.DB, { id: account.id, epoch: 1 }, Date.now())
-    await env.DB.batch(endSessions(env.DB, account.id))
-    await env.DB.batch(statements)
+    await query(env.DB).batch(endSessions(env.DB, account.id))
+    await query(env.DB).batch(statements)
     expect((await me({ token })).status).toBe(401)
   })
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { Account } from '../contract/accounts/accounts.ts'
+import type { Account, SignedIn } from '../contract/accounts/accounts.ts'
+import { type Database, runBatch, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 import { randomSecret, sha256 } from '../safety/digest.ts'
@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   deleteIdleSessions,
   insertSession,
+  readSession,
   rememberSession,
   type SessionRow,
   selectSession,
@@ -21,17 +22,14 @@ const ADMIN_LIFE = { idleMs: 12 * HOUR_MS, wholeMs: 7 * DAY_MS }
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 const TOKEN = /^[\w-]{43}$/
 
-const textsSchema = z.array(z.string())
-
-export function toAccount(row: SessionRow): Account {
-  const [roles, owned] = [row.roles, row.owned].map((json) => textsSchema.parse(JSON.parse(json)))
-  return { id: row.user_id, email: row.email, groups: [...(roles ?? []), ...(owned ?? [])] }
+function toAccount({ userId, email, roles, owned }: SessionRow): Account {
+  return { id: userId, email, groups: [...roles, ...owned] }
 }
 
 /** Whether it is neither too old nor was left alone for too long. */
 function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
   const { idleMs, wholeMs } = isAdmin ? ADMIN_LIFE : LIFE
-  return now < row.created_at + wholeMs && now < row.seen_at + idleMs
+  return now < row.createdAt + wholeMs && now < row.seenAt + idleMs
 }
 
 /** The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. D1 decides. */
@@ -42,42 +40,48 @@ export async function readCaller(
 ): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null
   const tokenHash = sha256(token)
-  const row = await selectSession(env.DB, tokenHash).first<SessionRow>()
+  const row = await readSession(env.DB, tokenHash)
   if (row === null) return null
   const account = toAccount(row)
   if (!isAlive(row, account.groups.includes('admin'), occasion.now)) return null
-  if (occasion.now - row.seen_at >= NOTED_EVERY_MS) {
+  if (occasion.now - row.seenAt >= NOTED_EVERY_MS) {
     occasion.later(touchSession(env.DB, tokenHash, occasion.now))
   }
   return { ...account, tokenHash }
 }
 
-/** A session that begins with a batch: what it takes to write it, and to read who it is for. */
+/** A new session and the statements that open it. `epoch`: see `insertSession`. */
 export function beginSession(
-  db: D1Database,
+  db: Database,
   user: { id: string; epoch: number | null },
   now: number,
-): { token: string; tokenHash: string; statements: D1PreparedStatement[] } {
+) {
   const token = randomSecret()
   const tokenHash = sha256(token)
   const session = { tokenHash, userId: user.id, epoch: user.epoch }
-  const statements = [...insertSession(db, session, now), selectSession(db, tokenHash)]
-  return { token, tokenHash, statements }
+  return { token, tokenHash, statements: insertSession(db, session, now) }
 }
 
-/** To be called when the batch was written, with the row it read. */
-export function keepSession(
-  env: Pick<Env, 'SESSIONS'>,
-  tokenHash: string,
-  row: SessionRow,
-  occasion: Pick<Occasion, 'later'>,
-): void {
-  const session = { userId: row.user_id, epoch: row.epoch }
+/** Opens a session in one batch after `writes`. Null when it was dead before it began: its epoch is over. */
+export async function openSession(
+  env: Pick<Env, 'DB' | 'SESSIONS'>,
+  user: { id: string; epoch: number | null },
+  writes: readonly Statement[],
+  occasion: Pick<Occasion, 'now' | 'later'>,
+): Promise<SignedIn | null> {
+  const { token, tokenHash, statements } = beginSession(env.DB, user, occasion.now)
+  const reading = selectSession(env.DB, tokenHash)
+  const answers = await runBatch(env.DB, [...writes, ...statements, reading])
+  const rows: readonly SessionRow[] = answers.at(-1)
+  const [row] = rows
+  if (row === undefined) return null
+  const session = { userId: row.userId, epoch: row.epoch }
   // D1 has it and is the judge: nobody waits for the copy, and one that is not written is missed by nobody.
   occasion.later(rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000))
+  return { token, user: toAccount(row) }
 }
 
 /** Deletes the sessions that were left alone for too long. A session that is too old is dead, so it is left alone too. */
-export function sweepSessions(db: D1Database, now: number): D1PreparedStatement {
+export function sweepSessions(db: Database, now: number) {
   return deleteIdleSessions(db, now - LIFE.idleMs)
 }

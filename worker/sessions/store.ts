@@ -1,31 +1,53 @@
-export interface SessionRow {
-  user_id: string
-  email: string
-  epoch: number
-  created_at: number
-  seen_at: number
-  /** JSON arrays. */
-  roles: string
-  owned: string
-}
+import { and, desc, eq, isNull, lte, notInArray, type Placeholder, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { userRoles, userSessions, users } from '../db/accountTables.ts'
+import { type Database, query } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { restaurants } from '../db/restaurantTables.ts'
 
 /** Keeps the answer of `me` bounded; `readOwnership` knows of the others. */
 const MAX_OWNED = 500
 
 /** A session with what its user may do now. No row when it was ended or is of an older epoch. */
-export function selectSession(db: D1Database, tokenHash: string): D1PreparedStatement {
+function bySession(db: DrizzleD1Database, tokenHash: string | Placeholder) {
+  const owned = db
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(eq(restaurants.ownerId, users.id), isNull(restaurants.deletedAt)))
+    .orderBy(restaurants.id)
+    .limit(MAX_OWNED)
+  const roles = db
+    .select({ roles: sql`json_group_array(${userRoles.role})` })
+    .from(userRoles)
+    .where(eq(userRoles.userId, users.id))
+  const texts = (json: string): string[] => JSON.parse(json)
   return db
-    .prepare(
-      `SELECT u.id AS user_id, u.email, s.epoch, s.created_at, s.seen_at,
-        (SELECT json_group_array(role) FROM user_roles WHERE user_id = u.id) AS roles,
-        (SELECT json_group_array(id) FROM (
-          SELECT id FROM restaurants WHERE owner_id = u.id AND deleted_at IS NULL
-          ORDER BY id LIMIT ${MAX_OWNED}
-        )) AS owned
-      FROM user_sessions s JOIN users u ON u.id = s.user_id AND u.session_epoch = s.epoch
-      WHERE s.token_hash = ?1`,
+    .select({
+      userId: users.id,
+      email: users.email,
+      epoch: userSessions.epoch,
+      createdAt: userSessions.createdAt,
+      seenAt: userSessions.seenAt,
+      roles: sql`(${roles})`.mapWith(texts).as('roles'),
+      owned: sql`(SELECT json_group_array(id) FROM (${owned}))`.mapWith(texts).as('owned'),
+    })
+    .from(userSessions)
+    .innerJoin(
+      users,
+      and(eq(users.id, userSessions.userId), eq(users.sessionEpoch, userSessions.epoch)),
     )
-    .bind(tokenHash)
+    .where(eq(userSessions.tokenHash, tokenHash))
+}
+
+/** For a batch, after the statements that open the session. */
+export const selectSession = (db: Database, tokenHash: string) => bySession(query(db), tokenHash)
+
+export type SessionRow = Awaited<ReturnType<typeof bySession>>[number]
+
+const sessionByHash = prepared((db) => bySession(db, sql.placeholder('tokenHash')).prepare())
+
+export async function readSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
+  return (await sessionByHash(db).get({ tokenHash })) ?? null
 }
 
 const MAX_SESSIONS = 10
@@ -35,55 +57,68 @@ const MAX_SESSIONS = 10
  * epoch at this point of the batch.
  */
 export function insertSession(
-  db: D1Database,
-  session: { tokenHash: string; userId: string; epoch: number | null },
+  db: Database,
+  { tokenHash, userId, epoch }: { tokenHash: string; userId: string; epoch: number | null },
   now: number,
-): D1PreparedStatement[] {
+) {
+  const current = query(db)
+    .select({ epoch: users.sessionEpoch })
+    .from(users)
+    .where(eq(users.id, userId))
+  const newest = query(db)
+    .select({ tokenHash: userSessions.tokenHash })
+    .from(userSessions)
+    .where(eq(userSessions.userId, userId))
+    .orderBy(
+      desc(eq(userSessions.tokenHash, tokenHash)),
+      desc(userSessions.createdAt),
+      userSessions.tokenHash,
+    )
+    .limit(MAX_SESSIONS)
   return [
-    db
-      .prepare(
-        `INSERT INTO user_sessions (token_hash, user_id, epoch, created_at, seen_at)
-        VALUES (?1, ?2, coalesce(?3, (SELECT session_epoch FROM users WHERE id = ?2)), ?4, ?4)`,
-      )
-      .bind(session.tokenHash, session.userId, session.epoch, now),
-    db
-      .prepare(
-        `DELETE FROM user_sessions WHERE user_id = ?1 AND token_hash NOT IN (
-          SELECT token_hash FROM user_sessions WHERE user_id = ?1
-          ORDER BY token_hash = ?2 DESC, created_at DESC, token_hash LIMIT ${MAX_SESSIONS}
-        )`,
-      )
-      .bind(session.userId, session.tokenHash),
-  ]
+    query(db)
+      .insert(userSessions)
+      .values({
+        tokenHash,
+        userId,
+        epoch: epoch ?? sql`(${current})`,
+        createdAt: now,
+        seenAt: now,
+      }),
+    query(db)
+      .delete(userSessions)
+      .where(and(eq(userSessions.userId, userId), notInArray(userSessions.tokenHash, newest))),
+  ] as const
 }
 
-export async function touchSession(db: D1Database, tokenHash: string, now: number): Promise<void> {
-  await db
-    .prepare('UPDATE user_sessions SET seen_at = ?2 WHERE token_hash = ?1')
-    .bind(tokenHash, now)
-    .run()
+export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await query(db)
+    .update(userSessions)
+    .set({ seenAt: now })
+    .where(eq(userSessions.tokenHash, tokenHash))
 }
 
-export function deleteSession(db: D1Database, tokenHash: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM user_sessions WHERE token_hash = ?1').bind(tokenHash)
+export function deleteSession(db: Database, tokenHash: string) {
+  return query(db).delete(userSessions).where(eq(userSessions.tokenHash, tokenHash))
 }
 
 /** Deletes those that nobody has used since `before` (milliseconds since 1970). */
-export function deleteIdleSessions(db: D1Database, before: number): D1PreparedStatement {
-  return db.prepare('DELETE FROM user_sessions WHERE seen_at <= ?1').bind(before)
+export function deleteIdleSessions(db: Database, before: number) {
+  return query(db).delete(userSessions).where(lte(userSessions.seenAt, before))
 }
 
 /** Whether a listing belongs to this user, however many do; null when there is no such listing. */
 export async function readOwnership(
-  db: D1Database,
+  db: Database,
   userId: string,
   listing: string,
 ): Promise<boolean | null> {
-  const row = await db
-    .prepare('SELECT owner_id IS ?2 AS own FROM restaurants WHERE id = ?1 AND deleted_at IS NULL')
-    .bind(listing, userId)
-    .first<{ own: number }>()
-  return row && row.own === 1
+  const found = await query(db)
+    .select({ ownerId: restaurants.ownerId })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, listing), isNull(restaurants.deletedAt)))
+    .get()
+  return found === undefined ? null : found.ownerId === userId
 }
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`

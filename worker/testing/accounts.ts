@@ -46,7 +46,7 @@ export function newEmail(): string {
 export async function makeAccount(email = newEmail()): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID()
   const password = await hashPassword(env.PASSWORD_PEPPER, PASSWORD)
-  await insertUser(env.DB, { id, email, password }, Date.now()).run()
+  await insertUser(env.DB, { id, email, password }, Date.now())
   return { id, email }
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { mailLinks } from '../accounts/mailLinks.ts'
-import { query } from '../db/client.ts'
+import { query, runBatch } from '../db/client.ts'
 import { outbox } from '../db/mailTables.ts'
 import type { Env } from '../env.ts'
 import { deliverBatch } from '../mail/deliver.ts'
@@ -11,7 +11,10 @@ import { outboxStatement } from '../mail/store.ts'
 
 /** Puts mails into the outbox, as the batch of their cause does. */
 export async function putMail(now: number, ...mails: Mail[]): Promise<void> {
-  await env.DB.batch(mails.map((mail) => outboxStatement(env.DB, mail, now)))
+  await runBatch(
+    env.DB,
+    mails.map((mail) => outboxStatement(env.DB, mail, now)),
+  )
 }
 
 /** A mail without secrets to a person of this name. */

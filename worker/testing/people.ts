@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
+import { inArray } from 'drizzle-orm'
 import { insertRole, insertUser, type Role } from '../accounts/store.ts'
+import { query } from '../db/client.ts'
+import { restaurants } from '../db/restaurantTables.ts'
 import { beginSession } from '../sessions/sessions.ts'
 
 export interface Person {
@@ -16,12 +19,10 @@ export async function makePerson(
   const { email = `${id}@sprig.test`, roles = [], owns = [] } = person
   const now = Date.now()
   const { token, statements } = beginSession(env.DB, { id, epoch: 1 }, now)
-  await env.DB.batch([
+  await query(env.DB).batch([
     insertUser(env.DB, { id, email, password: { hash: '', scheme: 0 } }, now),
     ...roles.map((role) => insertRole(env.DB, id, role)),
-    ...owns.map((listing) =>
-      env.DB.prepare('UPDATE restaurants SET owner_id = ?1 WHERE id = ?2').bind(id, listing),
-    ),
+    query(env.DB).update(restaurants).set({ ownerId: id }).where(inArray(restaurants.id, owns)),
     ...statements,
   ])
   return { id, email, token }

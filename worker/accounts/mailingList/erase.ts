@@ -1,3 +1,4 @@
+import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
@@ -17,7 +18,7 @@ export async function eraseEntry(
   const email = foldEmail(typed)
   const subject = addressMark(env.SIGNING_KEY, email)
   const action = actor === null ? 'unsubscribed' : 'entry_erased'
-  await env.DB.batch([
+  await query(env.DB).batch([
     removeEntry(env.DB, email),
     voidCodes(env.DB, { email, purpose: 'invitation' }, occasion.now),
     forgetListMailStatement(env.DB, email),
@@ -34,6 +35,6 @@ export async function refuseLink(
   const subject = addressMark(env.SIGNING_KEY, foldEmail(typed))
   const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
   const by = networkMark(env.SIGNING_KEY, occasion.ip)
-  await env.DB.batch(refusalStatements(env.DB, refused, by, occasion))
+  await query(env.DB).batch(refusalStatements(env.DB, refused, by, occasion))
   return new AppError('forbidden', 'This link is not valid')
 }

@@ -1,5 +1,5 @@
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
-import { isBrokenConstraint } from '../../db/client.ts'
+import { isBrokenConstraint, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { enqueue } from '../../mail/queue.ts'
@@ -10,7 +10,7 @@ import type { Occasion } from '../../safety/occasion.ts'
 import { makeCode } from '../codes.ts'
 import { foldEmail } from '../email.ts'
 import { findUser, voidCodes } from '../store.ts'
-import { type EntryRow, markInvited } from './store.ts'
+import { markInvited } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
@@ -35,16 +35,17 @@ export async function invite(
   const params = { codeId: code.id }
   const mail = { id, recipient: email, template: 'invitation', params } as const
   const subject = addressMark(env.SIGNING_KEY, email)
-  const [marked] = await DB.batch<EntryRow>([
-    markInvited(DB, email, occasion.now),
-    voidCodes(DB, { email, purpose: 'invitation' }, occasion.now),
-    code.statement,
-    outboxStatement(DB, mail, occasion.now),
-    auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
-  ]).catch((error: unknown) => {
-    throw isBrokenConstraint(error) ? notOnList() : error
-  })
-  const row = marked?.results[0]
+  const [[row]] = await query(DB)
+    .batch([
+      markInvited(DB, email, occasion.now),
+      voidCodes(DB, { email, purpose: 'invitation' }, occasion.now),
+      code.statement,
+      outboxStatement(DB, mail, occasion.now),
+      auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
+    ])
+    .catch((error: unknown) => {
+      throw isBrokenConstraint(error) ? notOnList() : error
+    })
   if (row === undefined) throw notOnList()
   occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   return toEntry(row)

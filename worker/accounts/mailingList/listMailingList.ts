@@ -1,14 +1,9 @@
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
+import type { Database } from '../../db/client.ts'
 import { auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { Occasion } from '../../safety/occasion.ts'
-import {
-  countEntries,
-  countPlaceless,
-  type EntryFilter,
-  type EntryRow,
-  selectEntries,
-} from './store.ts'
+import { countEntries, countPlaceless, type EntryFilter, listEntries } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 const MOST_AT_ONCE = 200
@@ -18,22 +13,18 @@ const MOST_AT_ONCE = 200
  * if an area could show them; null when none was asked for.
  */
 export async function listMailingList(
-  db: D1Database,
+  db: Database,
   input: EntryFilter & { after?: string | undefined; limit?: number | undefined },
   caller: Caller,
   occasion: Occasion,
 ): Promise<{ entries: MailingListEntry[]; total: number; withoutPlace: number | null }> {
   const page = { after: input.after ?? null, limit: input.limit ?? MOST_AT_ONCE }
   const read = { actor: caller.id, action: 'mailing_list_read', subject: null } as const
-  const [entries, count, placeless] = await Promise.all([
-    selectEntries(db, input, page).all<EntryRow>(),
-    countEntries(db, input).first<number>('count'),
-    input.circle && countPlaceless(db, input.search).first<number>('count'),
-    auditStatement(db, read, occasion).run(),
+  const [entries, total, withoutPlace] = await Promise.all([
+    listEntries(db, input, page),
+    countEntries(db, input),
+    input.circle && countPlaceless(db, input.search),
+    auditStatement(db, read, occasion),
   ])
-  return {
-    entries: entries.results.map(toEntry),
-    total: count ?? 0,
-    withoutPlace: placeless,
-  }
+  return { entries: entries.map(toEntry), total, withoutPlace }
 }

@@ -1,7 +1,7 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
 import { normalise } from '../../contract/normalise.ts'
 import { roughly } from '../../contract/places/distance.ts'
-import { isBrokenConstraint } from '../../db/client.ts'
+import { isBrokenConstraint, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'
 import { outboxStatement } from '../../mail/store.ts'
@@ -73,19 +73,19 @@ async function enter(env: Env, input: PreRegistration, occasion: Occasion): Prom
   const id = crypto.randomUUID()
   const template = hasAccount ? 'accountExists' : 'preRegistered'
   const mail = { id, recipient: email, template, params: {} } as const
-  const writes = () => [
+  const writes = [
     addEntry(DB, entry, occasion.now),
     auditStatement(DB, { actor: null, action: 'pre_registered', subject }, occasion),
-  ]
+  ] as const
   try {
-    await DB.batch([
+    await query(DB).batch([
       ...markOnce(DB, `pre-register-mail:${subject}`, DAY_MS, occasion.now),
-      ...writes(),
+      ...writes,
       outboxStatement(DB, mail, occasion.now),
     ])
     occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   } catch (error) {
     if (!isBrokenConstraint(error)) throw error
-    await DB.batch(writes())
+    await query(DB).batch(writes)
   }
 }

@@ -1,44 +1,39 @@
+import { and, count, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
+import { mailingList, users } from '../../db/accountTables.ts'
+import { type Database, query } from '../../db/client.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 
-export interface EntryRow {
-  email: string
-  name: string
-  city: string
-  lat: number | null
-  lng: number | null
-  created_at: number
-  invited_at: number | null
-}
-
+export type EntryRow = typeof mailingList.$inferSelect
 export type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
 
 /** Leaves an entry that is there as it is, and adds none for an address with an account. */
-export function addEntry(db: D1Database, entry: NewEntry, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO mailing_list (email, name, city, lat, lng, created_at)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = ?1)
-      ON CONFLICT (email) DO NOTHING`,
-    )
-    .bind(entry.email, entry.name, entry.city, entry.lat, entry.lng, now)
+export function addEntry(db: Database, entry: NewEntry, now: number) {
+  const account = query(db).select({ id: users.id }).from(users).where(eq(users.email, entry.email))
+  return query(db)
+    .insert(mailingList)
+    .select(rowsOf(db, mailingList, [{ ...entry, createdAt: now }], notExists(account)))
+    .onConflictDoNothing()
 }
 
 /**
  * Breaks a constraint, and with it the batch, when nobody with that address is on the list: what is inserted is then a
  * null in place of the key. Somebody who is there conflicts with themselves, which marks them.
  */
-export function markInvited(db: D1Database, email: string, now: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO mailing_list (email, created_at)
-      VALUES ((SELECT email FROM mailing_list WHERE email = ?1), ?2)
-      ON CONFLICT (email) DO UPDATE SET invited_at = ?2 RETURNING *`,
-    )
-    .bind(email, now)
+export function markInvited(db: Database, email: string, now: number) {
+  const listed = query(db)
+    .select({ email: mailingList.email })
+    .from(mailingList)
+    .where(eq(mailingList.email, email))
+  return query(db)
+    .insert(mailingList)
+    .values({ email: sql`(${listed})`, createdAt: now })
+    .onConflictDoUpdate({ target: mailingList.email, set: { invitedAt: now } })
+    .returning()
 }
 
-export function removeEntry(db: D1Database, email: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM mailing_list WHERE email = ?1').bind(email)
+export function removeEntry(db: Database, email: string) {
+  return query(db).delete(mailingList).where(eq(mailingList.email, email))
 }
 
 export interface EntryFilter {
@@ -48,46 +43,58 @@ export interface EntryFilter {
 }
 
 /** Great-circle distance by the haversine formula, as `restaurants/grid/distance.ts` has it. */
-const NEAR = `${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
-  pow(sin(radians(lat - ?2) / 2), 2)
-  + cos(radians(?2)) * cos(radians(lat)) * pow(sin(radians(lng - ?3) / 2), 2)))) <= ?4`
-const IS_NEAR = `(?4 IS NULL OR ${NEAR})`
-const FITS = `(?1 = '' OR instr(lower(email), lower(?1)) OR instr(lower(name), lower(?1))
-    OR instr(lower(city), lower(?1)))`
-
-function bindings({ search, circle }: EntryFilter) {
-  const { lat = null, lng = null, radiusMetres = null } = circle ?? {}
-  return [search, lat, lng, radiusMetres] as const
+function isNear({ lat, lng, radiusMetres }: NonNullable<EntryFilter['circle']>): SQL {
+  const [toLat, toLng] = [mailingList.lat, mailingList.lng]
+  return sql`${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
+    pow(sin(radians(${toLat} - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(${toLat})) * pow(sin(radians(${toLng} - ${lng}) / 2), 2)
+  ))) <= ${radiusMetres}`
 }
+
+function holds(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const { email, name, city } = mailingList
+  const folded = sql`lower(${search})`
+  return or(...[email, name, city].map((one) => sql`instr(lower(${one}), ${folded})`))
+}
+
+const fits = ({ search, circle }: EntryFilter) =>
+  and(holds(search), circle ? isNear(circle) : undefined)
 
 /**
  * Entries that follow the address `after` (from the start when null): those that were invited first, then by address.
  * When `after` was erased meanwhile some entries may come a second time, none is left out.
  */
-export function selectEntries(
-  db: D1Database,
+export async function listEntries(
+  db: Database,
   filter: EntryFilter,
-  page: { after: string | null; limit: number },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT * FROM mailing_list
-      WHERE ${FITS} AND ${IS_NEAR} AND (?5 IS NULL OR (invited_at IS NULL, email) >
-        (coalesce((SELECT invited_at IS NULL FROM mailing_list WHERE email = ?5), 0), ?5))
-      ORDER BY invited_at IS NULL, email LIMIT ?6`,
-    )
-    .bind(...bindings(filter), page.after, page.limit)
+  { after, limit }: { after: string | null; limit: number },
+): Promise<EntryRow[]> {
+  const isWaiting = isNull(mailingList.invitedAt)
+  const last = query(db)
+    .select({ isWaiting })
+    .from(mailingList)
+    .where(eq(mailingList.email, after ?? ''))
+  const follows = sql`(${isWaiting}, ${mailingList.email}) > (coalesce((${last}), 0), ${after})`
+  return query(db)
+    .select()
+    .from(mailingList)
+    .where(and(fits(filter), after === null ? undefined : follows))
+    .orderBy(isWaiting, mailingList.email)
+    .limit(limit)
 }
 
-export function countEntries(db: D1Database, filter: EntryFilter): D1PreparedStatement {
-  return db
-    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${FITS} AND ${IS_NEAR}`)
-    .bind(...bindings(filter))
+export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
+  const counted = await query(db).select({ n: count() }).from(mailingList).where(fits(filter)).get()
+  return counted?.n ?? 0
 }
 
 /** How many fit a search and have no place. */
-export function countPlaceless(db: D1Database, search: string): D1PreparedStatement {
-  return db
-    .prepare(`SELECT count(*) AS count FROM mailing_list WHERE ${FITS} AND lat IS NULL`)
-    .bind(search)
+export async function countPlaceless(db: Database, search: string): Promise<number> {
+  const counted = await query(db)
+    .select({ n: count() })
+    .from(mailingList)
+    .where(and(holds(search), isNull(mailingList.lat)))
+    .get()
+  return counted?.n ?? 0
 }

@@ -8,7 +8,7 @@ export function toEntry(row: EntryRow): MailingListEntry {
     name: row.name,
     city: row.city,
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    secretCode: row.invited_at === null ? null : 'sent',
-    createdAt: new Date(row.created_at).toISOString(),
+    secretCode: row.invitedAt === null ? null : 'sent',
+    createdAt: new Date(row.createdAt).toISOString(),
   }
 }

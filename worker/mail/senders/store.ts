@@ -1,38 +1,40 @@
-import type { Database } from '../../db/client.ts'
+import { desc, eq } from 'drizzle-orm'
+import { type Database, query } from '../../db/client.ts'
+import { mailbox } from '../../db/mailTables.ts'
 
-export interface MailboxEntry {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
+const entryColumns = {
+  id: mailbox.id,
+  to: mailbox.recipient,
+  subject: mailbox.subject,
+  text: mailbox.text,
+  html: mailbox.html,
   /** Milliseconds since 1970. */
-  sentAt: number
+  sentAt: mailbox.sentAt,
 }
-
-const COLUMNS = 'id, recipient AS "to", subject, text, html, sent_at AS sentAt'
 const ENTRIES_SHOWN = 200
 
+function selectEntries(db: Database) {
+  return query(db).select(entryColumns).from(mailbox)
+}
+
+export type MailboxEntry = Awaited<ReturnType<typeof selectEntries>>[number]
+
 /** The same id a second time is the same mail: it stays once. */
-export async function saveToMailbox(db: Database, entry: MailboxEntry): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO mailbox (id, recipient, subject, text, html, sent_at) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO NOTHING`,
-    )
-    .bind(entry.id, entry.to, entry.subject, entry.text, entry.html, entry.sentAt)
-    .run()
+export async function saveToMailbox(
+  db: Database,
+  { to: recipient, ...entry }: MailboxEntry,
+): Promise<void> {
+  await query(db)
+    .insert(mailbox)
+    .values({ ...entry, recipient })
+    .onConflictDoNothing()
 }
 
 /** The last mails, newest first. */
 export async function listMailbox(db: Database): Promise<MailboxEntry[]> {
-  const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM mailbox ORDER BY sent_at DESC, id LIMIT ?`)
-    .bind(ENTRIES_SHOWN)
-    .all<MailboxEntry>()
-  return results
+  return selectEntries(db).orderBy(desc(mailbox.sentAt), mailbox.id).limit(ENTRIES_SHOWN)
 }
 
-export function findInMailbox(db: Database, id: string): Promise<MailboxEntry | null> {
-  return db.prepare(`SELECT ${COLUMNS} FROM mailbox WHERE id = ?`).bind(id).first<MailboxEntry>()
+export async function findInMailbox(db: Database, id: string): Promise<MailboxEntry | null> {
+  return (await selectEntries(db).where(eq(mailbox.id, id)).get()) ?? null
 }

@@ -1,6 +1,6 @@
 import type { MayEdit } from '../../contract/headers.ts'
 import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listings/listingLimits.ts'
-import type { Database } from '../../db/client.ts'
+import { type Database, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { refusalStatements } from '../../safety/audit.ts'
@@ -102,6 +102,6 @@ export async function denied(
   sentence: string,
 ): Promise<AppError> {
   const denial = { actor: caller.id, action: 'denied', subject } as const
-  await env.DB.batch(refusalStatements(env.DB, denial, caller.id, occasion))
+  await query(env.DB).batch(refusalStatements(env.DB, denial, caller.id, occasion))
   return new AppError('forbidden', sentence)
 }

@@ -31,7 +31,7 @@ export async function namePeople(
   const emails = others.length > 0 ? await findEmails(env.DB, others) : new Map<string, string>()
   if (emails.size > 0) {
     const read = { actor: caller.id, action: 'addresses_read', subject: null } as const
-    await auditStatement(env.DB, read, occasion).run()
+    await auditStatement(env.DB, read, occasion)
   }
   return (userId) => {
     if (isProgram(userId)) return userId

@@ -1,4 +1,4 @@
-import { toD1 } from '../../../db/client.ts'
+import { type Database, query } from '../../../db/client.ts'
 import { auditStatement } from '../../../safety/audit.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
 import { noSuchRestaurant } from '../changeById.ts'
@@ -10,17 +10,17 @@ import { setOwner } from '../store.ts'
  * @throws AppError not_found
  */
 export async function giveListing(
-  db: D1Database,
+  db: Database,
   { id, to, actor }: { id: string; to: string | null; actor: string | null },
   occasion: Pick<Occasion, 'now' | 'requestId'>,
 ): Promise<void> {
   const subject = `${to ?? 'nobody'} ${id}`
   const { own, document } = setOwner(db, { id, ownerId: to, now: occasion.now })
   const given = { actor, action: 'listing_given', subject } as const
-  const [owned] = await db.batch([
-    toD1(db, own),
+  const [owned] = await query(db).batch([
+    own,
     auditStatement(db, given, occasion, 'if changed'),
-    toD1(db, document),
+    document,
   ])
-  if (owned?.meta.changes === 0) throw noSuchRestaurant()
+  if (owned.meta.changes === 0) throw noSuchRestaurant()
 }
