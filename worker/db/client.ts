@@ -79,8 +79,12 @@ export function isDatabaseFailure(error: unknown): boolean {
   )
 }
 
-/** Whether a batch failed because a row that must decide is already there, or is not. */
-export function isBrokenConstraint(error: unknown): boolean {
+/**
+ * Whether a batch failed because a row that must decide is already there, or is not; of this column (`counters.key`) when
+ * one is named.
+ */
+export function isBrokenConstraint(error: unknown, column = ''): boolean {
   const cause = withoutValues(error)
-  return cause instanceof Error && /SQLITE_CONSTRAINT|constraint failed/i.test(cause.message)
+  const said = cause instanceof Error ? cause.message : ''
+  return /SQLITE_CONSTRAINT|constraint failed/i.test(said) && said.includes(column)
 }

@@ -44,7 +44,7 @@ export async function invite(
       auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
     ])
     .catch((error: unknown) => {
-      throw isBrokenConstraint(error) ? notOnList() : error
+      throw isBrokenConstraint(error, 'mailing_list.email') ? notOnList() : error
     })
   if (row === undefined) throw notOnList()
   occasion.later(enqueue(env.MAIL_QUEUE, [id]))

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { WITHOUT_PLACE_HEADER } from '../../contract/headers.ts'
@@ -58,6 +58,20 @@ describe('pre-registration', () => {
     await env.DB.prepare('UPDATE counters SET ends_at = 0').run()
     await preRegister(email)
     expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('takes no other broken constraint for an address that had its mail', async () => {
+    const [taken, email] = [newEmail(), newEmail()]
+    await preRegister(taken)
+    const mail = env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(taken)
+    const id = (await mail.first<ReturnType<typeof crypto.randomUUID>>('id')) ?? crypto.randomUUID()
+    const recaptchaToken = await passBotCheck()
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(id)
+    const answer = await call('POST', LIST, { body: { email, name: 'Ada', recaptchaToken } })
+    vi.restoreAllMocks()
+    expect(answer.status).toBe(500)
+    expect((await list(`search=${email}`)).total).toBe(0)
+    expect(await mailsTo(email)).toEqual([])
   })
 
   it('takes the place of the typed city when no position is shared', async () => {

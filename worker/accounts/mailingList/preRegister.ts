@@ -85,7 +85,8 @@ async function enter(env: Env, input: PreRegistration, occasion: Occasion): Prom
     ])
     occasion.later(enqueue(env.MAIL_QUEUE, [id]))
   } catch (error) {
-    if (!isBrokenConstraint(error)) throw error
+    // This address has had its mail of the day.
+    if (!isBrokenConstraint(error, 'counters.key')) throw error
     await query(DB).batch(writes)
   }
 }
