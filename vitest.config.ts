@@ -47,6 +47,7 @@ export default defineConfig({
             './worker/testing/migrate.ts',
             './worker/testing/watchLog.ts',
             './worker/testing/putBack.ts',
+            './worker/testing/quickPasswords.ts',
           ],
         },
       },

@@ -15,6 +15,8 @@ export interface Sizes {
 
 /** Four times the text takes linear work four times as long, and sixteen times what grows with the square. */
 const MOST_GROWTH = 8
+/** What grows with the fourth power, faster than any pattern or function could and still end, grows by this. */
+const FASTEST_GROWTH = 256
 const RUNS = 4
 /** Only what grows in each of them does grow; a busy machine is no reason to fail. */
 const TRIALS = 4
@@ -40,11 +42,13 @@ export function findGrowth(work: Work, texts: readonly Hostile[], sizes: Sizes):
 }
 
 function growthOn(work: Work, text: Hostile, { letters, leastMs }: Sizes): string | null {
+  const short = text.of(letters / 4)
+  // Most are through here: the long text of what grows too fast would not have been quick either.
+  if (timeOf(work, short, 1) < leastMs / FASTEST_GROWTH) return null
   const long = text.of(letters)
   const first = timeOf(work, long, 1)
   if (first < leastMs) return null
   const runs = first > 5 * leastMs ? 1 : RUNS
-  const short = text.of(letters / 4)
   let least = Number.POSITIVE_INFINITY
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const time = timeOf(work, long, runs)

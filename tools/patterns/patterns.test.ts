@@ -6,13 +6,14 @@ import { listPatterns, readPatterns } from './listPatterns.ts'
 /** Linear work takes some tenths of a millisecond here, the square some hundred milliseconds. */
 const SIZES = { letters: 12_000, leastMs: 20, endlessMs: 20_000 }
 
-function growthOf(pattern: RegExp): string | null {
+function growthOf(pattern: RegExp, endlessMs = SIZES.endlessMs): string | null {
   const isShort = 'mostLetters' in pattern && typeof pattern.mostLetters === 'number'
   const letters = isShort ? Number(pattern.mostLetters) : SIZES.letters
   return findGrowth(everyMatch(pattern), hostileTexts(piecesFor(pattern.source)), {
     // At its own bound a short pattern may take the square of it, and no more than this.
     ...SIZES,
     letters,
+    endlessMs,
   })
 }
 
@@ -26,7 +27,8 @@ function everyMatch(pattern: RegExp): Work {
 
 it.each([
   [/\s+$/, false],
-  [/^(a+)+$/, false],
+  // As good as endless, so nothing is gained by a longer wait.
+  [/^(a+)+$/, false, 2000],
   [/[,;]*[\r\n]+/, false],
   [/^\d+\.?\d*$/, false],
   [/\s*,/g, false],
@@ -36,8 +38,8 @@ it.each([
   [/^\d+(?:\.\d*)?$/, true],
   [/\b(?:tofu|soup)\b/giu, true],
   [/[^<>]{0,60}>/, true],
-])('tells whether %s takes the square of a text', (pattern, isLinear) => {
-  expect(growthOf(pattern) === null).toBe(isLinear)
+])('tells whether %s takes the square of a text', (pattern, isLinear, endlessMs?: number) => {
+  expect(growthOf(pattern, endlessMs) === null).toBe(isLinear)
 })
 
 it('finds patterns wherever they are written', () => {

@@ -59,17 +59,15 @@ describe('refusals in the audit', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const before = await Promise.all(['login_failed', 'code_refused', 'reset_asked'].map(rows))
-    for (let i = 0; i < 65; i += 1) {
-      const email = newEmail()
-      await Promise.all([
-        request('/api/users/login', init('POST', { email, password: 'wrong one' })),
-        request(
-          '/api/users/registerSecretCode',
-          init('POST', { email, password: 'four turnips', secretCode: 'made up' }),
-        ),
-        request(`/api/users/reset-password/${email}`, init('PUT')),
-      ])
-    }
+    const tryEach = (email: string) => [
+      request('/api/users/login', init('POST', { email, password: 'wrong one' })),
+      request(
+        '/api/users/registerSecretCode',
+        init('POST', { email, password: 'four turnips', secretCode: 'made up' }),
+      ),
+      request(`/api/users/reset-password/${email}`, init('PUT')),
+    ]
+    await Promise.all(Array.from({ length: 65 }, newEmail).flatMap(tryEach))
     const after = await Promise.all(['login_failed', 'code_refused', 'reset_asked'].map(rows))
     const written = after.map((count, i) => count - (before[i] ?? 0))
     // Of codes the fiftieth guess is the last that is looked at.

@@ -1,10 +1,13 @@
 import bcrypt from 'bcryptjs'
 import tenThousand from 'common-password/lib/10k most common.txt?raw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../errors.ts'
+import { useRealPasswords } from '../../testing/quickPasswords.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 
 const EMAIL = 'ada.lovelace@example.org'
+
+beforeAll(useRealPasswords)
 
 async function refusal(password: string): Promise<string | null> {
   try {
@@ -106,6 +109,11 @@ describe('a pattern', () => {
 })
 
 describe('a stored password', () => {
+  it('is hashed with the full cost', async () => {
+    const stored = await hashPassword('pepper', 'quiet turnip')
+    expect(stored.hash).toMatch(/^\$2b\$10\$.{53}$/)
+  })
+
   it('tells passwords apart beyond the 72 bytes that bcrypt reads, and after a NUL', async () => {
     const stored = await hashPassword('pepper', `${'a'.repeat(72)}b`)
     expect(await isPassword('pepper', `${'a'.repeat(72)}b`, stored)).toBe(true)

@@ -1,0 +1,20 @@
+import bcrypt from 'bcryptjs'
+import { afterAll, beforeAll } from 'vitest'
+
+/** The least that bcrypt takes; each more doubles the work. */
+const LEAST_COST = 4
+
+const { hash, compare } = bcrypt
+
+// Hashing is slow on purpose, and most tests ask for something else than how slow it is.
+beforeAll(() => {
+  bcrypt.hash = (text) => hash(text, LEAST_COST)
+  bcrypt.compare = (text, known) => compare(text, known.replace(/^\$2b\$\d\d/, '$2b$04'))
+})
+
+afterAll(useRealPasswords)
+
+/** For a file that tests the hashing itself. */
+export function useRealPasswords(): void {
+  Object.assign(bcrypt, { hash, compare })
+}
