@@ -45,8 +45,8 @@ export function toRestaurant(row: AnyRow, now: number): Restaurant {
 
 /** When it was read elsewhere and last changed there; nothing once a person wrote any of it. */
 function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'sourceChangedAt'> {
-  const readAt = toIso(row.readAt ?? null)
-  const sourceChangedAt = toIso(row.sourceChangedAt ?? null)
+  const readAt = toIso(row.readAt)
+  const sourceChangedAt = toIso(row.sourceChangedAt)
   if (readAt === null) return {}
   return sourceChangedAt === null ? { readAt } : { readAt, sourceChangedAt }
 }
@@ -71,7 +71,10 @@ export function placeOf(row: { lat: number | null; lng: number | null }): LatLng
   return row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
 }
 
-/** ISO 8601. */
-export function toIso(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : new Date(milliseconds).toISOString()
+/**
+ * ISO 8601; null for a time that is not known. That is also one in a column that the database does not have yet, for
+ * which SQLite answers with the name of the column.
+ */
+export function toIso(milliseconds: number | null | undefined): string | null {
+  return typeof milliseconds === 'number' ? new Date(milliseconds).toISOString() : null
 }

@@ -1,0 +1,27 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { makeListing } from '../testing/listings.ts'
+import { findCards } from './finding/store.ts'
+import { readDocument, toRestaurant } from './record.ts'
+import { saveListings } from './saving/saveListings.ts'
+
+const TIMES = ['confirmedAt', 'closedAt', 'onlineSince', 'readAt', 'sourceChangedAt']
+
+it.each([
+  ['a document that an older program wrote lacks them', () => undefined],
+  ['nobody knows them', () => null],
+  ['the database does not have their columns yet, and SQLite answers with their names', String],
+])('times are unknown where %s', async (_, timeOf) => {
+  const listing = makeListing({ id: 'osm-node-1', status: 'ONLINE' })
+  await saveListings(env.DB, [listing], { by: 'import', at: 1000 })
+  const [card] = await findCards(env.DB, 'green', 1)
+  const stored = JSON.parse(card?.card ?? '')
+  const times = Object.fromEntries(TIMES.map((name) => [name, timeOf(name)]))
+  const restaurant = toRestaurant(readDocument(JSON.stringify({ ...stored, ...times })), 1000)
+  expect(restaurant).toMatchObject({ status: 'ONLINE', confirmedAt: null, closedAt: null })
+  expect(restaurant.metadata).toEqual({
+    isGoogle: false,
+    source: 'sample',
+    lastModified: '1970-01-01T00:00:01.000Z',
+  })
+})
