@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { ClustersAnswer } from '../worker/contract/search.ts'
 import { pageOf, tokenOf } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -33,16 +34,18 @@ async function toggles(owner: Page, sentence: string): Promise<void> {
   await Promise.all([expect(owner.getByText(sentence)).toBeVisible(), toggle.click()])
 }
 
-/** Whether the pointer, in the middle of the map, is over a marker. */
-async function isMarkerInTheMiddle(page: Page): Promise<boolean> {
+/** What the pointer is over in the middle of the map: 'marker', 'cluster' or nothing. */
+async function inTheMiddle(page: Page): Promise<string> {
   const canvas = page.locator('.map-island canvas')
   const box = await canvas.boundingBox()
-  if (!box) return false
+  if (!box) return ''
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x + 40, y + 60)
   await page.mouse.move(x, y - 3)
-  return (await canvas.getAttribute('data-over')) === 'marker'
+  return (await canvas.getAttribute('data-over')) ?? ''
 }
+
+const isMarkerInTheMiddle = async (page: Page) => (await inTheMiddle(page)) === 'marker'
 
 test('a pop-up comes and goes before the eyes of a visitor', async ({ page, browser, request }) => {
   test.setTimeout(120_000)
@@ -73,6 +76,50 @@ test('a pop-up comes and goes before the eyes of a visitor', async ({ page, brow
   await toggles(owner, 'Restaurant set to offline')
   await expect(row(page, 'Nomad Roti').getByText('Offline')).toBeVisible()
   await expect.poll(() => isMarkerInTheMiddle(page)).toBe(false)
+})
+
+test('a zoomed-out map draws a number for a pop-up only while it is out', async ({
+  page,
+  request,
+}) => {
+  // Far out at sea, where no other place shares its number.
+  const at = { lat: 36.5, lng: -66 }
+  const headers = { 'x-auth-token': await tokenOf(request, 'owner') }
+  const added = await request.post('/api/restaurants', {
+    headers,
+    data: { name: `Ferry Fork ${Date.now()}`, cuisine: ['burger'], status: 'OFFLINE' },
+  })
+  const { _id } = await added.json()
+  const toggle = async (status: string) => {
+    const data = { ...at, status }
+    const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
+    expect(sent.ok()).toBe(true)
+  }
+  let atSea: { count: number }[] | null = null
+  await page.route('**/api/restaurants/clusters?*', async (route) => {
+    const response = await route.fetch()
+    const { clusters }: ClustersAnswer = await response.json()
+    atSea = clusters.filter(({ lng }) => lng > -68)
+    await route.fulfill({ response })
+  })
+  const open = async () => {
+    atSea = null
+    await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
+    await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+    await expect.poll(() => atSea).not.toBeNull()
+  }
+  try {
+    await toggle('ONLINE')
+    await open()
+    expect(atSea).toMatchObject([{ count: 1 }])
+    await expect.poll(() => inTheMiddle(page)).not.toBe('')
+    await toggle('OFFLINE')
+    await open()
+    expect(atSea).toEqual([])
+    expect(await inTheMiddle(page)).toBe('')
+  } finally {
+    await request.delete(`/api/restaurants/${_id}`, { headers })
+  }
 })
 
 test('the filter "Live now" leaves only what is out, and the address keeps it', async ({

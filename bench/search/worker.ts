@@ -3,7 +3,7 @@ import { countReads } from '../../worker/db/countReads.ts'
 import {
   type ClustersInput,
   countClusters,
-} from '../../worker/restaurants/finding/countClusters.ts'
+} from '../../worker/restaurants/finding/clusters/countClusters.ts'
 import {
   countUnconfirmed,
   type Unconfirmed,
@@ -40,7 +40,7 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
   }
   const { db, reads } = countReads(binding)
   if (task.run === 'clusters') {
-    const { clusters, total, approximate } = await countClusters(db, task.input)
+    const { clusters, total, approximate } = await countClusters(db, task.input, Date.now())
     return {
       clusters: clusters.length,
       total,

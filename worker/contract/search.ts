@@ -95,7 +95,10 @@ export interface Cluster {
 export interface ClustersAnswer {
   clusters: Cluster[]
   total: number
-  /** Set when words or cuisines matched more than are counted: beyond that, the counts and `total` are estimates. */
+  /**
+   * Set when words or cuisines matched more than are counted, or more pop-ups have just ended than are looked at: the
+   * counts and `total` are then estimates.
+   */
   approximate?: true
 }
 

@@ -75,6 +75,7 @@ export const restaurants = sqliteTable(
       .on(table.ownerId, table.deletedAt, sql`name COLLATE NOCASE`, table.id)
       .where(sql`owner_id IS NOT NULL`),
     index('restaurants_online').on(table.lat, table.lng).where(sql`status = 'ONLINE'`),
+    index('restaurants_ending').on(table.onlineUntil).where(sql`status = 'ONLINE'`),
     index('restaurants_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index('restaurants_google').on(table.googleId).where(sql`google_id IS NOT NULL`),
     index('restaurants_without_google')
@@ -162,7 +163,10 @@ export const reports = sqliteTable(
   ],
 )
 
-/** How many places lie in a cell of the Web Mercator grid at `level` (2^level cells a side), by diet. */
+/**
+ * How many places lie in a cell of the Web Mercator grid at `level` (2^level cells a side), by diet. Pop-ups that are
+ * OFFLINE are counted apart: a search lists them, and the map draws nothing for them.
+ */
 export const restaurantCounts = sqliteTable(
   'restaurant_counts',
   {
@@ -173,7 +177,14 @@ export const restaurantCounts = sqliteTable(
     vegetarian: integer('vegetarian').notNull(),
     options: integer('options').notNull(),
     unconfirmed: integer('unconfirmed').notNull(),
-    /** Sums of coordinates in 1e-5 degrees: whole numbers, so that adding and taking away never drift. */
+    veganOffline: integer('vegan_offline').notNull().default(0),
+    vegetarianOffline: integer('vegetarian_offline').notNull().default(0),
+    optionsOffline: integer('options_offline').notNull().default(0),
+    unconfirmedOffline: integer('unconfirmed_offline').notNull().default(0),
+    /**
+     * Sums over the coordinates of those that are not OFFLINE, in 1e-5 degrees: whole numbers, so that adding and taking
+     * away never drift.
+     */
     latSum: integer('lat_sum').notNull(),
     lngSum: integer('lng_sum').notNull(),
   },

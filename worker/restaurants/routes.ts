@@ -8,7 +8,7 @@ import type { AppContext } from '../http/context.ts'
 import { callerOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import { mayEdit } from './editing/rights.ts'
-import { countClusters } from './finding/countClusters.ts'
+import { countClusters } from './finding/clusters/countClusters.ts'
 import { findNearby } from './finding/findNearby.ts'
 import { listingParam } from './listingParam.ts'
 import { toRestaurant } from './record.ts'
@@ -31,7 +31,7 @@ export const restaurantRoutes = new Hono<AppContext>()
   .get('/clusters', validate('query', clustersQuerySchema), async (c) => {
     const { cuisine, diet, ...box } = c.req.valid('query')
     const input = { ...box, cuisines: cuisine, diets: diet }
-    return c.json(await countClusters(openReader(c.env), input))
+    return c.json(await countClusters(openReader(c.env), input, Date.now()))
   })
   .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))
   .get('/:id', validate('param', listingParam), async (c) => {

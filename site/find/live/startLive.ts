@@ -6,6 +6,7 @@ import { squareAround } from '../../live/boxes.ts'
 import { followLive } from '../../live/followLive.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { Find, FindState } from '../findState.ts'
+import { showClusters } from '../searching.ts'
 import { applyHeard, applyLive, applyNow, endOverdue } from './applyLive.ts'
 import type { Heard } from './heard.ts'
 
@@ -14,12 +15,18 @@ const LOOK_FOR_ENDED_MS = 15_000
 /** Keeps the list and the map in step with the pop-ups that come, move and go, until the returned function is called. */
 export function startLive(find: Find): () => void {
   const heard: Heard = new Map()
+  /** What comes or goes changes the counts of a map that shows some, too. */
+  const andCount = (apply: () => void) => {
+    const { answer, clusters } = find.state
+    apply()
+    if (find.state.answer !== answer && clusters.length > 0) void showClusters(find)
+  }
   const follower = followLive({
-    onChange: (change) => applyLive(find, change, heard),
+    onChange: (change) => andCount(() => applyLive(find, change, heard)),
     onNow: (out, box, askedAt) => {
       // A full answer leaves some out: it cannot tell who has gone.
       const isInBox = (place: LatLng) => out.length < MAX_LIVE && isInside(box, place)
-      applyNow(find, { out, isInBox, askedAt }, heard)
+      andCount(() => applyNow(find, { out, isInBox, askedAt }, heard))
     },
   })
   let seen = ''
@@ -33,7 +40,8 @@ export function startLive(find: Find): () => void {
   }
   look()
   const unsubscribe = subscribe(find.state, look)
-  const ended = setInterval(() => endOverdue(find, Date.now()), LOOK_FOR_ENDED_MS)
+  const lookForEnded = () => andCount(() => endOverdue(find, Date.now()))
+  const ended = setInterval(lookForEnded, LOOK_FOR_ENDED_MS)
   window.addEventListener('online', follower.retry)
   return () => {
     unsubscribe()

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeListing } from '../../testing/listings.ts'
 import { findNearby } from '../finding/findNearby.ts'
+import { findCards } from '../finding/store.ts'
+import { readDocument } from '../record.ts'
 import { saveListings } from '../saving/saveListings.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import { reindexIfOutdated } from './reindex.ts'
@@ -27,9 +29,12 @@ beforeEach(async () => {
 })
 
 describe('what is derived from listings', () => {
-  it('is of this version: a change of it needs a new number here and in version.ts', () => {
-    expect({ version: DERIVED_VERSION, words: indexedWordsOf(listing) }).toEqual({
-      version: 5,
+  it('is of this version: a change of it needs a new number here and in version.ts', async () => {
+    const [card] = await findCards(env.DB, 'hobz', 1)
+    const document = readDocument(card?.card ?? '')
+    const words = indexedWordsOf(listing)
+    expect({ version: DERIVED_VERSION, words, document }).toEqual({
+      version: 6,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',
@@ -39,7 +44,32 @@ describe('what is derived from listings', () => {
           '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _post_10178 _is_coffee_shop',
         dishKeys: [{ key: 'creme brulee', dish: 'Crème brûlée' }],
       },
+      document: {
+        id: 'osm-node-1',
+        name: 'Ħobż Smørrebrød',
+        status: 'RESTAURANT',
+        onlineUntil: null,
+        onlineSince: null,
+        diet: 'options',
+        cuisine: ['coffee-shop'],
+        veganOptions: [{ option: 'Crème brûlée', description: 'With seitan, oddly.', index: 0 }],
+        dishKeys: ['creme brulee'],
+        ...BOSTON,
+        address: 'Torstraße 5, 10178 Berlin',
+        website: null,
+        openingHours: null,
+        googleId: null,
+        isGoogle: false,
+        rating: null,
+        source: 'sample',
+        modifiedAt: 0,
+        version: 1,
+        confirmedAt: null,
+        closedAt: null,
+      },
     })
+    const popUp = { ...listing, status: 'OFFLINE' } as const
+    expect(indexedWordsOf(popUp)?.cells).toContain(' _options _offline ')
   })
 
   it('is built anew when an older version made it', async () => {

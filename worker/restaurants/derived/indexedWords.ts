@@ -1,5 +1,5 @@
 import { cellOf } from '../grid/cells.ts'
-import { cellTokensOf, cuisineToken, dietToken } from '../grid/cover.ts'
+import { cellTokensOf, cuisineToken, dietToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import type { ListingInput } from '../listing.ts'
 import { postalCodesIn, postalCodeToken } from '../words/postalCodes.ts'
 import { fold, indexDescriptions, indexText, wordsOf } from '../words/words.ts'
@@ -37,6 +37,7 @@ export function indexedWordsOf(
     cells: [
       ...cellTokensOf(cellOf(listing.place)),
       dietToken(listing.diet),
+      ...(listing.status === 'OFFLINE' ? [OFFLINE_TOKEN] : []),
       ...postalCodesIn(listing.address ?? '').map(postalCodeToken),
       ...listing.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
     ].join(' '),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '../../contract/diet.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -128,20 +128,20 @@ export async function countMatches(db: Database, match: string, limit: number): 
   return counted?.n ?? 0
 }
 
-const { level, y, x, latSum, lngSum } = restaurantCounts
+const { level, y, x } = restaurantCounts
+const ofDiet = (diet: Diet) =>
+  sql<number>`${restaurantCounts[diet]} + ${restaurantCounts[`${diet}Offline`]}`.as(diet)
 const cellColumns = {
   y,
   x,
-  vegan: restaurantCounts.vegan,
-  vegetarian: restaurantCounts.vegetarian,
-  options: restaurantCounts.options,
-  unconfirmed: restaurantCounts.unconfirmed,
-  latSum,
-  lngSum,
+  vegan: ofDiet('vegan'),
+  vegetarian: ofDiet('vegetarian'),
+  options: ofDiet('options'),
+  unconfirmed: ofDiet('unconfirmed'),
 }
 
-/** How many places of each diet lie in a cell, with sums over all their coordinates in 1e-5 degrees. */
-export type CountedCell = Record<Diet, number> & Record<'y' | 'x' | 'latSum' | 'lngSum', number>
+/** How many places of each diet lie in a cell, pop-ups that are OFFLINE among them: a search lists those too. */
+export type CountedCell = Record<Diet, number> & Record<'y' | 'x', number>
 
 /** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
 export function readCounts(
@@ -153,9 +153,12 @@ export function readCounts(
     .select(cellColumns)
     .from(valuesOf(runs.map((run) => [run.y, run.west, run.east])))
     .crossJoin(restaurantCounts)
-    .where(
-      and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`),
-    )
+    .where(isInRuns(ofLevel))
+}
+
+/** Whether a row of `restaurant_counts` lies in one of the runs that q lists as row, west and east. */
+export function isInRuns(ofLevel: number): SQL | undefined {
+  return and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`)
 }
 
 /** The counts of cells of mixed levels; at most 200 of them. Cells without a place are not in the answer. */

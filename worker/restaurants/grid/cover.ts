@@ -36,6 +36,9 @@ export function dietToken(diet: Diet): string {
   return `_${diet}`
 }
 
+/** A pop-up that is OFFLINE: a search lists it, the map does not draw it. */
+export const OFFLINE_TOKEN = '_offline'
+
 export function cuisineToken(cuisine: string): string {
   return `_is_${cuisine.replace(/[^a-z]/g, '_')}`
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { DIETS } from '../../contract/diet.ts'
+import { DIETS, STATUSES } from '../../contract/diet.ts'
 import { change, resultOf } from '../../testing/editing.ts'
 import { makeListing, makeRandom } from '../../testing/listings.ts'
 import { makePerson } from '../../testing/people.ts'
@@ -20,6 +20,7 @@ function randomListing(id: string): ListingInput {
     cuisine: ['thai', 'pizza', 'vegan', 'coffee-shop'].filter(() => random() < 0.4),
     place: random() < 0.1 ? null : { lat: (random() - 0.5) * 180, lng: (random() - 0.5) * 360 },
     diet: DIETS[Math.floor(random() * 4)] ?? 'vegan',
+    status: STATUSES[Math.floor(random() * 3)] ?? 'ONLINE',
     veganOptions: dishes.map((option, index) => ({ option, description: '', index })),
   })
 }
@@ -42,13 +43,13 @@ async function readDerived() {
 
 function recount(listings: Iterable<ListingInput>): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { place, diet } of listings) {
+  for (const { place, diet, status } of listings) {
     if (place === null) continue
     const cell = cellOf(place)
     for (const level of LEVELS) {
       const y = Math.floor(cell / 2 ** 16) >> (16 - level)
       const x = (cell % 2 ** 16) >> (16 - level)
-      const key = `${level} ${y} ${x} ${diet}`
+      const key = `${level} ${y} ${x} ${diet}${status === 'OFFLINE' ? '_offline' : ''}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
   }
@@ -69,9 +70,9 @@ describe('saveListings', () => {
     const counts = new Map<string, number>()
     for (const row of derived[0] ?? []) {
       const cell = row as Record<string, number>
-      for (const diet of DIETS) {
-        const count = cell[diet] ?? 0
-        if (count !== 0) counts.set(`${cell.level} ${cell.y} ${cell.x} ${diet}`, count)
+      for (const kind of DIETS.flatMap((diet) => [diet, `${diet}_offline`])) {
+        const count = cell[kind] ?? 0
+        if (count !== 0) counts.set(`${cell.level} ${cell.y} ${cell.x} ${kind}`, count)
       }
     }
     expect(counts).toEqual(recount(now.values()))

@@ -1,6 +1,6 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
 import type { Cell } from '../grid/cells.ts'
-import { cellToken, cuisineToken, dietToken } from '../grid/cover.ts'
+import { cellToken, cuisineToken, dietToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { toMatchAnywhere } from './words.ts'
 
 /** What narrows a search besides its place. */
@@ -9,6 +9,8 @@ export interface Filters {
   /** One of these; none given: any. */
   cuisines?: readonly string[] | undefined
   diets: readonly Diet[]
+  /** Set for the map, which draws nothing for pop-ups that are OFFLINE. */
+  withoutOffline?: true
 }
 
 /** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
@@ -29,13 +31,14 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
   }
   if (cells !== null) needed.push(cells.map(cellToken).join(' OR '))
-  const unwanted = DIETS.filter((diet) => !filters.diets.includes(diet))
-  if (needed.length === 0 || unwanted.length > 1) {
+  const unwanted = filters.withoutOffline ? [OFFLINE_TOKEN] : []
+  const otherDiets = DIETS.filter((diet) => !filters.diets.includes(diet))
+  if (needed.length === 0 || otherDiets.length > 1) {
     needed.push(filters.diets.map(dietToken).join(' OR '))
-    return allOf(needed)
+  } else {
+    unwanted.push(...otherDiets.map(dietToken))
   }
-  const [one] = unwanted
-  return one === undefined ? allOf(needed) : `(${allOf(needed)}) NOT ${dietToken(one)}`
+  return [`(${allOf(needed)})`, ...unwanted].join(' NOT ')
 }
 
 function allOf(parts: readonly string[]): string {

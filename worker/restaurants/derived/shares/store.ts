@@ -28,8 +28,8 @@ import type { IndexedWords } from '../indexedWords.ts'
  */
 type Share = ReturnType<typeof leaving> | ReturnType<typeof entering>
 
-const { n, cell, diet, lat, lng, cuisine } = restaurants
-const counted = { n, cell, diet, lat, lng, cuisine }
+const { n, cell, diet, status, lat, lng, cuisine } = restaurants
+const counted = { n, cell, diet, status, lat, lng, cuisine }
 
 /** Those of [[id, version], …] that are still at that version. */
 function leaving(db: Database, ids: string) {
@@ -94,6 +94,7 @@ function cellsOf(db: Database, share: Share) {
       query(db)
         .select({
           diet: share.diet,
+          isOffline: sql<boolean>`${share.status} = 'OFFLINE'`.as('is_offline'),
           lat: share.lat,
           lng: share.lng,
           level: sql<number>`level`.as('level'),
@@ -110,8 +111,12 @@ type Sign = '' | '-'
 function addToCounts(db: Database, share: Share, sign: Sign): Statement {
   const cells = cellsOf(db, share)
   const sum = (what: string) => sql.raw(`${sign}SUM(${what})`)
-  const ofDiet = (wanted: Diet) => sql<number>`${sum(`diet = '${wanted}'`)}`.as(wanted)
-  const inWholes = (degrees: string) => sum(`CAST(ROUND(${degrees} * 100000) AS INTEGER)`)
+  const drawn = (wanted: Diet) =>
+    sql<number>`${sum(`diet = '${wanted}' AND NOT is_offline`)}`.as(wanted)
+  const offline = (wanted: Diet) =>
+    sql<number>`${sum(`diet = '${wanted}' AND is_offline`)}`.as(`${wanted}_offline`)
+  const inWholes = (degrees: string) =>
+    sum(`iif(is_offline, 0, CAST(ROUND(${degrees} * 100000) AS INTEGER))`)
   const { level, y, x, ...sums } = getTableColumns(restaurantCounts)
   return query(db)
     .with(share, cells)
@@ -122,10 +127,14 @@ function addToCounts(db: Database, share: Share, sign: Sign): Statement {
           level: cells.level,
           y: cells.y,
           x: cells.x,
-          vegan: ofDiet('vegan'),
-          vegetarian: ofDiet('vegetarian'),
-          options: ofDiet('options'),
-          unconfirmed: ofDiet('unconfirmed'),
+          vegan: drawn('vegan'),
+          vegetarian: drawn('vegetarian'),
+          options: drawn('options'),
+          unconfirmed: drawn('unconfirmed'),
+          veganOffline: offline('vegan'),
+          vegetarianOffline: offline('vegetarian'),
+          optionsOffline: offline('options'),
+          unconfirmedOffline: offline('unconfirmed'),
           latSum: sql<number>`${inWholes('lat')}`.as('lat_sum'),
           lngSum: sql<number>`${inWholes('lng')}`.as('lng_sum'),
         })
@@ -194,7 +203,7 @@ export function takeOut(
   if (listings.length === 0) return []
   const share = leaving(db, JSON.stringify(listings.map(({ id, version }) => [id, version])))
   const cells = cellsOf(db, share)
-  const { level, y, x, vegan, vegetarian, options, unconfirmed } = restaurantCounts
+  const { level, y, x, latSum, lngSum, ...counts } = getTableColumns(restaurantCounts)
   const dishKeys = sql`${share.said} -> '$.dishKeys'`
   const [value, key] = [sql`c.value`, sql`k.value`]
   return [
@@ -205,7 +214,7 @@ export function takeOut(
       .where(
         and(
           sql`(${level}, ${y}, ${x}) IN (SELECT level, y, x FROM cells)`,
-          eq(sql`${vegan} + ${vegetarian} + ${options} + ${unconfirmed}`, sql`0`),
+          eq(sql.join(Object.values(counts), sql` + `), sql`0`),
         ),
       ),
     addToCuisines(db, share, '-'),

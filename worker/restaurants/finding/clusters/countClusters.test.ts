@@ -1,13 +1,24 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
-import { makeListing, makeRandom } from '../../testing/listings.ts'
-import { isInBox } from '../grid/cells.ts'
-import type { ListingInput } from '../listing.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { DEFAULT_DIETS, DIETS } from '../../../contract/diet.ts'
+import { distanceMetres } from '../../../contract/places/distance.ts'
+import { countReads } from '../../../db/countReads.ts'
+import { makeListing, makeRandom } from '../../../testing/listings.ts'
+import { isInBox } from '../../grid/cells.ts'
+import type { ListingInput } from '../../listing.ts'
+import { saveListings } from '../../saving/saveListings.ts'
+import { countExactly } from '../counting.ts'
 import { type ClustersInput, countClusters } from './countClusters.ts'
 
 const random = makeRandom(5)
+const NOW = 5_000
+/** Some of the places are pop-ups: OFFLINE, out, out without an end, and past their time. */
+const POP_UPS: readonly Partial<ListingInput>[] = [
+  { status: 'OFFLINE' },
+  { status: 'ONLINE', onlineUntil: NOW + 1 },
+  { status: 'ONLINE' },
+  { status: 'ONLINE', onlineUntil: NOW },
+]
 
 const places: ListingInput[] = Array.from({ length: 2400 }, (_, i) =>
   makeListing({
@@ -16,14 +27,21 @@ const places: ListingInput[] = Array.from({ length: 2400 }, (_, i) =>
     place: { lat: Math.asin(random() * 2 - 1) * 57.29577, lng: random() * 360 - 180 },
     diet: DIETS[Math.floor(random() * 4)] ?? 'options',
     cuisine: random() < 0.1 ? ['thai'] : ['pizza'],
+    ...POP_UPS[i % 12],
   }),
 )
 
 const WORLD = { west: -180, east: 180, south: -90, north: 90 }
 
+/** The places whose number the map may draw. */
+const drawn = places.filter(
+  ({ status, onlineUntil }) =>
+    status === 'RESTAURANT' || (status === 'ONLINE' && onlineUntil !== NOW),
+)
+
 function countIn(input: ClustersInput): number {
   const diets = input.diets ?? DEFAULT_DIETS
-  return places.filter(
+  return drawn.filter(
     ({ place, diet, cuisine, name }) =>
       place !== null &&
       isInBox(input, place) &&
@@ -42,7 +60,7 @@ describe('countClusters', () => {
     for (const zoom of [0, 3, 7, 12, 24]) {
       for (const diets of [undefined, DIETS, ['vegan'], ['unconfirmed', 'vegetarian']] as const) {
         const input = { ...WORLD, zoom, diets }
-        const answer = await countClusters(env.DB, input)
+        const answer = await countClusters(env.DB, input, NOW)
         expect(answer.total).toBe(countIn(input))
         expect(answer.clusters.reduce((sum, one) => sum + one.count, 0)).toBe(answer.total)
         expect(answer.approximate).toBeUndefined()
@@ -60,13 +78,13 @@ describe('countClusters', () => {
       const input = { ...box, zoom: 3, diets: DIETS }
       const expected = countIn(input)
       expect(expected).toBeGreaterThan(0)
-      expect((await countClusters(env.DB, input)).total).toBe(expected)
+      expect((await countClusters(env.DB, input, NOW)).total).toBe(expected)
     }
   })
 
   it('answers only with clusters that stand in the box', async () => {
     const box = { west: 170, east: -160, south: -20, north: 35 }
-    const { clusters } = await countClusters(env.DB, { ...box, zoom: 5 })
+    const { clusters } = await countClusters(env.DB, { ...box, zoom: 5 }, NOW)
     expect(clusters.length).toBeGreaterThan(10)
     expect(clusters.every((cluster) => isInBox(box, cluster))).toBe(true)
   })
@@ -74,7 +92,7 @@ describe('countClusters', () => {
   it('counts what words and cuisines match', async () => {
     for (const filters of [{ keywords: 'cafe suss' }, { cuisines: ['thai'] }]) {
       const input = { west: 100, east: -40, south: -60, north: 70, zoom: 2, ...filters }
-      const answer = await countClusters(env.DB, input)
+      const answer = await countClusters(env.DB, input, NOW)
       expect(answer.total).toBe(countIn(input))
       expect(answer.approximate).toBeUndefined()
     }
@@ -82,19 +100,27 @@ describe('countClusters', () => {
 
   it('counts exactly up to its limit, and says where it ends', async () => {
     const input = { ...WORLD, zoom: 1, cuisines: ['thai'], diets: DIETS }
-    const all = countIn(input)
-    const whole = await countClusters(env.DB, input, all)
-    expect(whole.total).toBe(all)
+    // What has ended is read before it is left out.
+    const all = places.filter((one) => one.status !== 'OFFLINE' && one.cuisine[0] === 'thai').length
+    const whole = await countClusters(env.DB, input, NOW, { maxSpots: all })
+    expect(whole.total).toBe(countIn(input))
     expect(whole.approximate).toBeUndefined()
-    expect(await countClusters(env.DB, input, all - 1)).toMatchObject({ approximate: true })
+    expect(await countClusters(env.DB, input, NOW, { maxSpots: all - 1 })).toMatchObject({
+      approximate: true,
+    })
   })
 
   it('estimates what is beyond its limit, near the truth and everywhere', async () => {
     const fork = { zoom: 1, diets: DIETS, keywords: 'fork' }
     const isFork = ({ name }: ListingInput) => name === 'Fork'
-    const { total, clusters, approximate } = await countClusters(env.DB, { ...WORLD, ...fork }, 300)
+    const { total, clusters, approximate } = await countClusters(
+      env.DB,
+      { ...WORLD, ...fork },
+      NOW,
+      { maxSpots: 300 },
+    )
     expect(approximate).toBe(true)
-    const all = places.filter(isFork)
+    const all = drawn.filter(isFork)
     expect(Math.abs(total / all.length - 1)).toBeLessThan(0.1)
     expect(clusters.reduce((sum, one) => sum + one.count, 0)).toBe(total)
     const south = clusters.filter(({ lat }) => lat < 0).reduce((sum, { count }) => sum + count, 0)
@@ -102,8 +128,61 @@ describe('countClusters', () => {
     expect(Math.abs(south / truth - 1)).toBeLessThan(0.2)
   })
 
+  it('follows a pop-up out and home, by counts and by words, and puts the middle where the others are', async () => {
+    const box = { west: 10, east: 11, south: 79, north: 80, zoom: 6 }
+    const cafe = makeListing({
+      id: 'osm-node-5001',
+      name: 'Kiosk',
+      place: { lat: 79.5, lng: 10.5 },
+    })
+    const truck: ListingInput = { ...cafe, id: 'osm-node-5002', place: { lat: 79.51, lng: 10.51 } }
+    const goes = async (next: Partial<ListingInput>, now: number) => {
+      await saveListings(env.DB, [cafe, { ...truck, ...next }], { by: 'import', at: 0 })
+      const byCell = await countClusters(env.DB, box, now)
+      const byWord = await countClusters(env.DB, { ...box, keywords: 'kiosk' }, now)
+      expect(byWord.total).toBe(byCell.total)
+      return byCell
+    }
+    const alone = { clusters: [{ lat: 79.5, lng: 10.5, count: 1 }], total: 1 }
+    expect(await goes({ status: 'OFFLINE' }, 0)).toEqual(alone)
+    expect((await goes({ status: 'ONLINE', onlineUntil: 100 }, 99)).total).toBe(2)
+    expect(await goes({ status: 'ONLINE', onlineUntil: 100 }, 100)).toEqual(alone)
+    expect((await goes({ status: 'ONLINE', onlineUntil: 300 }, 100)).total).toBe(2)
+    expect(await goes({ status: 'OFFLINE' }, 100)).toEqual(alone)
+  })
+
+  it('says that it estimates where more have ended than it looks at', async () => {
+    const ended = places.filter(({ onlineUntil }) => onlineUntil === NOW).length
+    const looking = (maxEnded: number) => ({ maxSpots: places.length, maxEnded })
+    for (const filters of [{}, { keywords: 'fork' }]) {
+      const input = { ...WORLD, zoom: 1, ...filters }
+      const all = await countClusters(env.DB, input, NOW, looking(ended))
+      expect(all.approximate).toBeUndefined()
+      const cut = await countClusters(env.DB, input, NOW, looking(ended - 1))
+      expect(cut.approximate).toBe(true)
+    }
+  })
+
+  it('reads one row for each that has ended, and none of the others that are out', async () => {
+    const { db, reads } = countReads(env.DB)
+    await countClusters(db, { west: 10, east: 11, south: 85, north: 86, zoom: 12 }, NOW)
+    const ended = places.filter(({ onlineUntil }) => onlineUntil === NOW).length
+    expect(ended).toBe(200)
+    expect(reads.rows).toBeGreaterThanOrEqual(ended)
+    expect(reads.rows).toBeLessThan(ended + 100)
+  })
+
+  it('leaves the total of a search as it is: that lists pop-ups that are OFFLINE too', async () => {
+    const circle = { lat: 30, lng: 60, radiusMetres: 4_000_000 }
+    const inside = places.filter(
+      ({ place }) => place !== null && distanceMetres(circle, place) <= circle.radiusMetres,
+    )
+    expect(inside.some(({ status }) => status === 'OFFLINE')).toBe(true)
+    expect(await countExactly(env.DB, circle, DIETS)).toBe(inside.length)
+  })
+
   it('finds nothing in a box upside down', async () => {
     const input = { ...WORLD, south: 10, north: -10, zoom: 3 }
-    expect(await countClusters(env.DB, input)).toEqual({ clusters: [], total: 0 })
+    expect(await countClusters(env.DB, input, NOW)).toEqual({ clusters: [], total: 0 })
   })
 })

@@ -1,19 +1,22 @@
-import { DEFAULT_DIETS, type Diet } from '../../contract/diet.ts'
-import type { Cluster, ClustersAnswer, LatLng } from '../../contract/search.ts'
-import type { Database } from '../../db/client.ts'
+import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
+import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
+import type { Database } from '../../../db/client.ts'
 import {
   type Box,
   type CellRun,
   COARSEST_LEVEL,
   cellsMeetingBox,
   columnOf,
+  FINEST_LEVEL,
   isInBox,
   LEVELS,
   rowOf,
-} from '../grid/cells.ts'
-import { coverBox } from '../grid/cover.ts'
-import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
-import { type CountedCell, findSpots, readCounts, sampleSpots } from './store.ts'
+  splitCell,
+} from '../../grid/cells.ts'
+import { coverBox } from '../../grid/cover.ts'
+import { type Filters, isNarrowed, matchExpression } from '../../words/matching.ts'
+import { findSpots, type SampledStretch, sampleSpots } from '../store.ts'
+import { type DrawnCell, type EndedPopUp, readDrawn, readEnded } from './store.ts'
 
 export interface ClustersInput extends Box {
   /** Google's scale. */
@@ -24,30 +27,37 @@ export interface ClustersInput extends Box {
   diets?: readonly Diet[] | undefined
 }
 
-/** A read of counts touches at most this many cells and one more a row, so fewer than 2,000 rows in all. */
-const MAX_CELLS = 1500
-export const MAX_SPOTS = 1500
+/** A read of counts touches at most this many cells and one more a row: with what ended, fewer than 2,000 rows in all. */
+const MAX_CELLS = 1400
+const MAX_SPOTS = 1300
+/** Pop-ups past their time that are looked at; the timer writes them down within minutes. */
+const MAX_ENDED = 200
 /** Cells of 64 pixels: the world is 2^(zoom + 8) pixels wide. */
 const LEVELS_ABOVE_ZOOM = 2
 
 /**
- * How many places there are where, for a map too far out to show each. A cluster stands at the middle of its places
- * and belongs to the box when that middle does; with west > east the box crosses the antimeridian.
+ * How many places there are where, for a map too far out to show each; a pop-up that is OFFLINE at `now` (milliseconds)
+ * is none of them. A cluster stands at the middle of its places and belongs to the box when that middle does; with
+ * west > east the box crosses the antimeridian.
  */
 export async function countClusters(
   db: Database,
   input: ClustersInput,
-  maxSpots = MAX_SPOTS,
+  now: number,
+  { maxSpots = MAX_SPOTS, maxEnded = MAX_ENDED } = {},
 ): Promise<ClustersAnswer> {
-  const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
+  const diets = input.diets ?? DEFAULT_DIETS
+  const filters: Filters = { ...input, diets, withoutOffline: true }
   if (input.south > input.north) return { clusters: [], total: 0 }
   if (isNarrowed(filters)) {
-    return countMatching(db, input, filters, maxSpots)
+    return countMatching(db, input, filters, { now, maxSpots, maxEnded })
   }
-  const { level, runs } = gridFor(input)
-  const cells = await readCounts(db, level, runs)
-  const clusters = cells.flatMap((cell) => clusterOf(cell, filters.diets) ?? [])
-  return summed(clusters.filter((cluster) => isInBox(input, cluster)))
+  const grid = gridFor(input)
+  const { cells, ended } = await readDrawn(db, grid, now, maxEnded + 1)
+  takeAway(cells, ended, grid.level)
+  const clusters = cells.flatMap((cell) => clusterOf(cell, diets) ?? [])
+  const inBox = clusters.filter((cluster) => isInBox(input, cluster))
+  return summed(inBox, ended.length > maxEnded)
 }
 
 /** The finest level that suits the zoom and keeps the read small. */
@@ -62,10 +72,24 @@ function gridFor(input: ClustersInput): { level: number; runs: CellRun[] } {
   throw new Error('A grid of 256 cells is never too large')
 }
 
-function clusterOf(cell: CountedCell, diets: readonly Diet[]): Cluster | null {
+/** Takes what has ended out of the cells in which it is still counted. */
+function takeAway(cells: DrawnCell[], ended: readonly EndedPopUp[], level: number): void {
+  const byCell = new Map(cells.map((cell) => [`${cell.y} ${cell.x}`, cell]))
+  const shift = FINEST_LEVEL - level
+  for (const { cell: finest, diet, latSum, lngSum } of ended) {
+    const { x, y } = splitCell(finest)
+    const cell = byCell.get(`${y >> shift} ${x >> shift}`)
+    if (cell === undefined) continue
+    cell[diet] -= 1
+    cell.latSum -= latSum
+    cell.lngSum -= lngSum
+  }
+}
+
+function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
   const all = cell.vegan + cell.vegetarian + cell.options + cell.unconfirmed
   const count = diets.reduce((sum, diet) => sum + cell[diet], 0)
-  if (count === 0) return null
+  if (count <= 0) return null
   return { lat: cell.latSum / all / 1e5, lng: cell.lngSum / all / 1e5, count }
 }
 
@@ -77,26 +101,39 @@ async function countMatching(
   db: Database,
   input: ClustersInput,
   filters: Filters,
-  maxSpots: number,
+  { now, maxSpots, maxEnded }: { now: number; maxSpots: number; maxEnded: number },
 ): Promise<ClustersAnswer> {
   const match = matchExpression(filters, coverBox(input))
   if (match === null) return { clusters: [], total: 0 }
-  const found = await findSpots(db, match, 0, maxSpots + 1)
-  const read = found.slice(0, maxSpots)
-  const isCut = found.length > maxSpots
-  const rest = isCut ? await sampleSpots(db, match, { ...SAMPLE, after: read.at(-1)?.n ?? 0 }) : []
+  // The ended first: what the timer writes down between the two reads is then missing in the second alone.
+  const ended = await readEnded(db, now, maxEnded + 1)
+  const stretches = await readStretches(db, match, maxSpots)
+  const hasEnded = new Set(ended.map(({ n }) => n))
   const { level } = gridFor(input)
   const cells = new Map<string, Heap>()
-  for (const { spots, weight } of [{ spots: read, weight: 1 }, ...rest]) {
+  for (const { spots, weight } of stretches) {
     for (const spot of spots) {
-      if (isInBox(input, spot)) heap(cells, level, spot, weight)
+      if (isInBox(input, spot) && !hasEnded.has(spot.n)) heap(cells, level, spot, weight)
     }
   }
-  const answer = summed([...cells.values()].map(clusterOfHeap))
-  return isCut ? { ...answer, approximate: true } : answer
+  const isCut = stretches.length > 1 || ended.length > maxEnded
+  return summed([...cells.values()].map(clusterOfHeap), isCut)
 }
 
-/** Together with `MAX_SPOTS` still fewer than 2,000 rows. */
+/** The first `maxSpots` matches, and a sample of the rest where there are more. */
+async function readStretches(
+  db: Database,
+  match: string,
+  maxSpots: number,
+): Promise<SampledStretch[]> {
+  const found = await findSpots(db, match, 0, maxSpots + 1)
+  const first = { spots: found.slice(0, maxSpots), weight: 1 }
+  if (found.length <= maxSpots) return [first]
+  const after = first.spots.at(-1)?.n ?? 0
+  return [first, ...(await sampleSpots(db, match, { ...SAMPLE, after }))]
+}
+
+/** Together with `MAX_SPOTS` and `MAX_ENDED` still fewer than 2,000 rows. */
 const SAMPLE = { stretches: 16, limit: 30 }
 
 /** The matches of a cell: sums of their places and of what they stand for. */
@@ -122,6 +159,7 @@ const clusterOfHeap = ({ lat, lng, weight }: Heap): Cluster => ({
   count: Math.round(weight),
 })
 
-function summed(clusters: Cluster[]): ClustersAnswer {
-  return { clusters, total: clusters.reduce((sum, cluster) => sum + cluster.count, 0) }
+function summed(clusters: Cluster[], isCut: boolean): ClustersAnswer {
+  const total = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
+  return isCut ? { clusters, total, approximate: true } : { clusters, total }
 }

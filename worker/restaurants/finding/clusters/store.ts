@@ -1,0 +1,52 @@
+import { and, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { type Database, query } from '../../../db/client.ts'
+import { restaurantCounts, restaurants } from '../../../db/restaurantTables.ts'
+import { valuesOf } from '../../../db/valuesOf.ts'
+import type { CellRun } from '../../grid/cells.ts'
+import { isInRuns } from '../store.ts'
+
+const { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum } = restaurantCounts
+const drawnColumns = { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum }
+
+/** The places of a cell that are not OFFLINE, by diet, with sums over all their coordinates in 1e-5 degrees. */
+export type DrawnCell = Awaited<ReturnType<typeof readDrawn>>['cells'][number]
+/** A pop-up that is counted as ONLINE, and is not any more. */
+export type EndedPopUp = Awaited<ReturnType<typeof readEnded>>[number]
+
+/**
+ * The cells of one level in the given runs, and the pop-ups that have ended at `now`, at most `mostEnded`, as of the same
+ * moment. At most a run's length and one more are read for each run, and one row for each pop-up.
+ */
+export async function readDrawn(
+  db: Database,
+  { level, runs }: { level: number; runs: readonly CellRun[] },
+  now: number,
+  mostEnded: number,
+) {
+  const counted = query(db)
+    .select(drawnColumns)
+    .from(valuesOf(runs.map((run) => [run.y, run.west, run.east])))
+    .crossJoin(restaurantCounts)
+    .where(isInRuns(level))
+  const [cells, ended] = await query(db).batch([counted, readEnded(db, now, mostEnded)])
+  return { cells, ended }
+}
+
+/** Pop-ups whose time was over at `now` and that the timer has not written down as OFFLINE yet, the first to end first. */
+export function readEnded(db: Database, now: number, limit: number) {
+  const { n, cell, diet, lat, lng, status, onlineUntil, deletedAt, closedAt } = restaurants
+  const inWholes = (degrees: typeof lat | typeof lng, name: string) =>
+    sql<number>`CAST(ROUND(${degrees} * 100000) AS INTEGER)`.as(name)
+  const latSum = inWholes(lat, 'lat_sum')
+  const lngSum = inWholes(lng, 'lng_sum')
+  // Written out, so that the index of what ends serves.
+  const isOnline = sql`${status} = 'ONLINE'`
+  return query(db)
+    .select({ n, diet, cell: sql<number>`${cell}`.as('cell'), latSum, lngSum })
+    .from(restaurants)
+    .where(
+      and(isOnline, lte(onlineUntil, now), isNotNull(cell), isNull(deletedAt), isNull(closedAt)),
+    )
+    .orderBy(onlineUntil)
+    .limit(limit)
+}
