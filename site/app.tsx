@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import type { PageInput } from '../worker/contract/page/page.ts'
 import { createAuth } from './account/auth.ts'
@@ -8,8 +8,8 @@ import { isGuarded } from './account/guardedPaths.ts'
 import { logOut, useSession } from './account/session.ts'
 import { forgetDrafts } from './device/drafts.ts'
 import { createFind } from './find/findState.ts'
-import { useFind } from './find/useFind.ts'
-import type { MapCanvasProps } from './map/MapCanvas.tsx'
+import { FindContext, useFind } from './find/useFind.ts'
+import { type LoadMap, LoadMapContext } from './map/loadMap.ts'
 import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
 import { ServicesContext } from './services.ts'
 import { createAlerts } from './shell/alerts.ts'
@@ -20,7 +20,7 @@ import { Boundary } from './ui/part/Boundary.tsx'
 interface AppProps {
   input: PageInput
   components: PageComponents
-  loadMap: (() => Promise<ComponentType<MapCanvasProps>>) | null
+  loadMap: LoadMap | null
   /** In the Worker there is no address bar to read the address from. */
   ssr: boolean
 }
@@ -29,11 +29,11 @@ const BASE = 'https://sprig.invalid'
 
 /** The whole site, from what the Worker found out for the first address. */
 export function App({ input, components, loadMap, ssr }: AppProps) {
-  const [services] = useState(() => {
+  const [find] = useState(() => {
     const { content, url } = input
-    const find = createFind(new URL(url, BASE), content.page === 'find' ? content : null)
-    return { input, find, loadMap }
+    return createFind(new URL(url, BASE), content.page === 'find' ? content : null)
   })
+  const [services] = useState({ input, whereabouts: find.state })
   const [alerts] = useState(createAlerts)
   const [auth] = useState(createAuth)
   const [path, query] = input.url.split('?')
@@ -43,9 +43,13 @@ export function App({ input, components, loadMap, ssr }: AppProps) {
     <ServicesContext value={services}>
       <AlertsContext value={alerts}>
         <AuthContext value={auth}>
-          <Router {...address}>
-            <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
-          </Router>
+          <FindContext value={find}>
+            <LoadMapContext value={loadMap}>
+              <Router {...address}>
+                <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
+              </Router>
+            </LoadMapContext>
+          </FindContext>
         </AuthContext>
       </AlertsContext>
     </ServicesContext>

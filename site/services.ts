@@ -1,15 +1,13 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { PageInput } from '../worker/contract/page/page.ts'
-import type { Find } from './find/findState.ts'
-import type { MapCanvasProps } from './map/MapCanvas.tsx'
+import type { LatLng } from '../worker/contract/search.ts'
 
-/** What lives as long as a visit: made once in the browser, once a request in the Worker. */
+/** What lives as long as a visit and every room may know: made once in the browser, once a request in the Worker. */
 export interface Services {
   /** What the Worker found out for the first address. */
   input: PageInput
-  find: Find
-  /** Brings the map; absent in the Worker, which never draws it. */
-  loadMap: (() => Promise<ComponentType<MapCanvasProps>>) | null
+  /** The visitor's own position, once shared, and where they last searched. */
+  whereabouts: { readonly here: LatLng | null; readonly centre: LatLng | null }
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 import { runServer } from './runServer.ts'
-import { allStates, type State } from './screenshots/states.ts'
+import type { State } from './screenshots/state.ts'
+import { allStates } from './screenshots/states.ts'
 
 const USAGE = `npm run shots -- [--out DIR] [--url URL] [--only WORD]
 

@@ -1,4 +1,9 @@
-import type { LiveArea } from './live/liveArea.ts'
+import type { LiveChange } from './contract/listings/listing.ts'
+
+/** What an area of the map hears from the Worker; `until` in milliseconds since 1970. */
+export interface LiveAreaCalls extends Rpc.DurableObjectBranded {
+  publish(change: LiveChange, until: number | null): Promise<void>
+}
 
 /** Every binding and setting of the Worker. */
 export interface Env {
@@ -13,7 +18,7 @@ export interface Env {
   /** Workers AI, in production only: reads photos of menus. Without it the Worker's own reader does. */
   AI?: Ai
   /** One object for each area of the map: who looks at it hears of its pop-ups. */
-  LIVE: DurableObjectNamespace<LiveArea>
+  LIVE: DurableObjectNamespace<LiveAreaCalls>
 
   /** 'development' only under `npm run dev` and in tests; everything marked development-only asks for it. */
   APP_ENV?: string

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { extractHtml } from '../../worker/menus/extract/extractHtml.ts'
 import { extractPdf } from '../../worker/menus/extract/extractPdf.ts'
-import { parsePage } from '../../worker/menus/extract/html/page.ts'
+import { parsePage } from '../../worker/menus/extract/page.ts'
 import type { MenuItem, ReadMenu } from '../../worker/menus/menu.ts'
 
 const PAGES = new URL('./pages/', import.meta.url)

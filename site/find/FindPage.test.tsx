@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { createAuth } from '../account/auth.ts'
 import { AuthContext } from '../account/authContext.ts'
-import { useServices } from '../services.ts'
 import { renderFind } from '../testing/renderFind.tsx'
 import { FindPage } from './FindPage.tsx'
 import type { Find } from './findState.ts'
 import { goTo } from './moving.ts'
+import { useFindStore } from './useFind.ts'
 
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const getCurrentPosition = vi.fn()
@@ -31,7 +31,7 @@ async function openHome(
   centre: LatLng | null = null,
 ): Promise<Find> {
   function Early() {
-    const { find } = useServices()
+    const find = useFindStore()
     useLayoutEffect(() => early(find), [find])
     return null
   }

@@ -1,9 +1,18 @@
+import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio'
-import { useServices } from '../services.ts'
 import type { Find, FindState } from './findState.ts'
+
+export const FindContext = createContext<Find | null>(null)
+
+/** The main view's store for callbacks, where nothing of it is drawn. */
+export function useFindStore(): Find {
+  const find = useContext(FindContext)
+  if (!find) throw new Error('No main view above this component')
+  return find
+}
 
 /** The main view's store: a snapshot to draw from, the store itself for callbacks. */
 export function useFind(): { find: Find; shown: Readonly<FindState> } {
-  const { find } = useServices()
+  const find = useFindStore()
   return { find, shown: useSnapshot(find.state) as Readonly<FindState> }
 }

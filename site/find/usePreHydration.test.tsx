@@ -7,6 +7,7 @@ import { createAlerts } from '../shell/alerts.ts'
 import { AlertsContext } from '../shell/alertsContext.ts'
 import { makeServices } from '../testing/renderFind.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
+import { FindContext } from './useFind.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,9 +17,11 @@ function draw(path: string) {
   const services = makeServices(path)
   const panel = (
     <ServicesContext value={services}>
-      <AlertsContext value={createAlerts()}>
-        <SearchPanel />
-      </AlertsContext>
+      <FindContext value={services.find}>
+        <AlertsContext value={createAlerts()}>
+          <SearchPanel />
+        </AlertsContext>
+      </FindContext>
     </ServicesContext>
   )
   const root = document.createElement('div')

@@ -1,27 +1,10 @@
 import './map.css'
 import { type ReactNode, useRef } from 'react'
-import type { MapBounds, MapContent, MapDetail, MapView } from './engine.ts'
+import type { MapDetail } from './engine.ts'
 import { LowDetail, Scale } from './MapNotes.tsx'
-import { useEngine } from './useEngine.ts'
+import { type EngineProps, useEngine } from './useEngine.ts'
 
-export interface MapCanvasProps {
-  /**
-   * The map starts here, and goes to whatever of this changes later; an equal view in a new object brings it back there.
-   * Handing back what it reported moves nothing.
-   */
-  view: MapView
-  /** Parts that did not change should stay the same objects. */
-  content: MapContent
-  /** After every move, and once at the start; `byUser` is false for those that `view` asked for. */
-  onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
-  onSelect?: ((id: string | null) => void) | undefined
-  onHover?: ((id: string | null) => void) | undefined
-  /** No map can be drawn: the sentence says so; the page shows the list. */
-  onUnavailable?: ((sentence: string) => void) | undefined
-  /** Google Maps is tried first when there is a key. */
-  mapsKey?: string | undefined
-  /** False: never look for street tiles outside the site. */
-  streets?: boolean | undefined
+export interface MapCanvasProps extends EngineProps {
   /** Laid over the middle of the map, as a fixed pin. */
   children?: ReactNode
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
+  type MapBounds,
+  type MapContent,
   type MapDetail,
   type MapEngine,
   MapUnavailable,
@@ -7,12 +9,32 @@ import {
   type Town,
 } from './engine.ts'
 import { changesOf } from './geometry.ts'
-import type { MapCanvasProps } from './MapCanvas.tsx'
 import { isSameView } from './sameView.ts'
 import { startMap } from './start.ts'
 import { useTheme } from './useTheme.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** What the map is to show and whom it tells. */
+export interface EngineProps {
+  /**
+   * The map starts here, and goes to whatever of this changes later; an equal view in a new object brings it back there.
+   * Handing back what it reported moves nothing.
+   */
+  view: MapView
+  /** Parts that did not change should stay the same objects. */
+  content: MapContent
+  /** After every move, and once at the start; `byUser` is false for those that `view` asked for. */
+  onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
+  onSelect?: ((id: string | null) => void) | undefined
+  onHover?: ((id: string | null) => void) | undefined
+  /** No map can be drawn: the sentence says so; the page shows the list. */
+  onUnavailable?: ((sentence: string) => void) | undefined
+  /** Google Maps is tried first when there is a key. */
+  mapsKey?: string | undefined
+  /** False: never look for street tiles outside the site. */
+  streets?: boolean | undefined
+}
 
 interface EngineState {
   engine: MapEngine | null
@@ -27,7 +49,7 @@ interface EngineState {
 /** Runs a map in the container for as long as the component lives, and keeps it in step with the props. */
 export function useEngine(
   container: RefObject<HTMLDivElement | null>,
-  props: MapCanvasProps,
+  props: EngineProps,
 ): EngineState {
   const { view, content, mapsKey = null, streets = true } = props
   const theme = useTheme()
@@ -39,7 +61,7 @@ export function useEngine(
   const wanted = useRef(view)
   const reported = useRef(view)
 
-  const onMove = useEffectEvent<NonNullable<MapCanvasProps['onMove']>>((moved, bounds, byUser) => {
+  const onMove = useEffectEvent<NonNullable<EngineProps['onMove']>>((moved, bounds, byUser) => {
     reported.current = moved
     setShown(moved)
     props.onMove?.(moved, bounds, byUser)

@@ -4,13 +4,18 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { FindContent } from '../../worker/contract/page/page.ts'
 import { createFind, type Find } from '../find/findState.ts'
+import { FindContext } from '../find/useFind.ts'
+import { type LoadMap, LoadMapContext } from '../map/loadMap.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 import { createAlerts } from '../shell/alerts.ts'
 import { AlertsContext } from '../shell/alertsContext.ts'
 
 /** What a visit starts with at `path`, from what the Worker would have brought along. */
-export function makeServices(path: string, content: Partial<FindContent> = {}): Services {
+export function makeServices(
+  path: string,
+  content: Partial<FindContent> = {},
+): Services & { find: Find } {
   const full: FindContent = {
     page: 'find',
     city: null,
@@ -27,7 +32,8 @@ export function makeServices(path: string, content: Partial<FindContent> = {}): 
     mapsKey: '',
     turnstileSiteKey: '',
   }
-  return { input, find: createFind(new URL(path, 'https://sprig.test'), full), loadMap: null }
+  const find = createFind(new URL(path, 'https://sprig.test'), full)
+  return { input, find, whereabouts: find.state }
 }
 
 /** Draws a part of the main view as the site does. */
@@ -40,18 +46,22 @@ export function renderFind(
   }: {
     path?: string
     content?: Partial<FindContent>
-    loadMap?: Services['loadMap']
+    loadMap?: LoadMap | null
   } = {},
 ): { find: Find; path: () => string } {
-  const services = { ...makeServices(path, content), loadMap }
+  const services = makeServices(path, content)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <ServicesContext value={services}>
       <AlertsContext value={createAlerts()}>
-        <Router hook={hook} searchHook={searchHook}>
-          {children}
-          <Alerts />
-        </Router>
+        <FindContext value={services.find}>
+          <LoadMapContext value={loadMap}>
+            <Router hook={hook} searchHook={searchHook}>
+              {children}
+              <Alerts />
+            </Router>
+          </LoadMapContext>
+        </FindContext>
       </AlertsContext>
     </ServicesContext>,
   )

@@ -6,6 +6,7 @@ import type { PageInput } from '../../worker/contract/page/page.ts'
 import { type Auth, createAuth } from '../account/auth.ts'
 import { AuthContext } from '../account/authContext.ts'
 import { createFind, type Find } from '../find/findState.ts'
+import { FindContext } from '../find/useFind.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 import { type Alerts as AlertStore, createAlerts } from '../shell/alerts.ts'
@@ -13,12 +14,14 @@ import { AlertsContext } from '../shell/alertsContext.ts'
 
 export interface Visit {
   services: Services
+  find: Find
   auth: Auth
   alerts: AlertStore
 }
 
 /** A visit at `url`, as the App makes it; nobody knows yet who is signed in. */
 export function makeVisit(url = '/', input: Partial<PageInput> = {}): Visit {
+  const find = createFind(new URL(url, 'https://sprig.test'), null)
   const services: Services = {
     input: {
       url,
@@ -28,10 +31,9 @@ export function makeVisit(url = '/', input: Partial<PageInput> = {}): Visit {
       turnstileSiteKey: '',
       ...input,
     },
-    find: createFind(new URL(url, 'https://sprig.test'), null),
-    loadMap: null,
+    whereabouts: find.state,
   }
-  return { services, auth: createAuth(), alerts: createAlerts() }
+  return { services, find, auth: createAuth(), alerts: createAlerts() }
 }
 
 /** What every part of the site finds above it. */
@@ -39,7 +41,9 @@ export function InVisit({ visit, children }: { visit: Visit; children: ReactNode
   return (
     <ServicesContext value={visit.services}>
       <AlertsContext value={visit.alerts}>
-        <AuthContext value={visit.auth}>{children}</AuthContext>
+        <AuthContext value={visit.auth}>
+          <FindContext value={visit.find}>{children}</FindContext>
+        </AuthContext>
       </AlertsContext>
     </ServicesContext>
   )
@@ -62,7 +66,7 @@ export function renderVisit(
   )
   return {
     auth: visit.auth,
-    find: visit.services.find,
+    find: visit.find,
     path: () => history.at(-1) ?? '',
     container,
   }

@@ -1,5 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
-import type { VeganOption } from '../../worker/contract/restaurant.ts'
+import type { VeganOption } from '../../worker/contract/veganOption.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { type Dish, dishesBySection, drinksOf } from './kitchens.ts'
 import type { Random } from './random.ts'

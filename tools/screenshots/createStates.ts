@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, ANSWER, answerWebsite, fillForm, nameIt, WEBSITE } from '../../e2e/createSteps.ts'
 import { logInByCall } from '../../e2e/session.ts'
-import type { State } from './states.ts'
+import type { State } from './state.ts'
 
 const LONG_NAME =
   'The Society of Slow Sunday Suppers and Other Reasons to Leave the House Before It Is Dark'

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BOSTON, findListings, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
-
-export interface State {
-  name: string
-  path: string
-  /** Before the address is opened. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Once the page is there. */
-  act?: (page: Page) => Promise<unknown>
-  /** Only what fits the screen; else the whole page. */
-  isScreenOnly?: boolean
-}
+import type { State } from './state.ts'
 
 const SEARCH_CALL = '**/api/restaurants/query?**'
 const HERE = 'lat=42.36&lng=-71.06'

@@ -13,14 +13,8 @@ import {
 } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
-import {
-  CODE_LIFE_MS,
-  type CodePurpose,
-  codeFor,
-  holdCode,
-  makeCode,
-  redeemStatements,
-} from './codes.ts'
+import { CODE_LIFE_MS, codeFor, holdCode, makeCode, redeemStatements } from './codes.ts'
+import type { CodePurpose } from './store.ts'
 
 const PATHS = {
   invitation: '/api/users/registerSecretCode',

@@ -6,9 +6,14 @@ import { sha256, sign } from '../safety/digest.ts'
 import { takeFromLimits } from '../safety/limits.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
-import { type CodeRow, holdLivingCode, insertCode, isKnownCode, spendCode } from './store.ts'
-
-export type CodePurpose = 'invitation' | 'reset'
+import {
+  type CodePurpose,
+  type CodeRow,
+  holdLivingCode,
+  insertCode,
+  isKnownCode,
+  spendCode,
+} from './store.ts'
 
 export const CODE_LIFE_MS = {
   invitation: 7 * DAY_MS,

@@ -3,9 +3,10 @@ import { isBrokenConstraint, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { type CodePurpose, codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
+import { codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { checkNewPassword, hashPassword, type StoredPassword } from './passwords/password.ts'
+import type { CodePurpose } from './store.ts'
 
 export interface Redeeming {
   email: string

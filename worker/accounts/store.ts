@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { codeUses, secretCodes, userRoles, userSessions, users } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
 import { DAY_MS } from '../time.ts'
-import type { CodePurpose } from './codes.ts'
 import type { StoredPassword } from './passwords/password.ts'
 
 export type Role = typeof userRoles.$inferSelect.role
@@ -52,6 +51,8 @@ export function insertRole(db: Database, userId: string, role: Role) {
 export function deleteRoles(db: Database, userId: string) {
   return query(db).delete(userRoles).where(eq(userRoles.userId, userId))
 }
+
+export type CodePurpose = 'invitation' | 'reset'
 
 export interface CodeRow {
   hash: string

@@ -10,21 +10,7 @@ import {
   ON_PAGE_NAMES,
   type OnPageName,
 } from './listings/fields.ts'
-
-/** Who says that there is a dish. */
-export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
-export type DishSource = (typeof DISH_SOURCES)[number]
-
-export const veganOptionSchema = z.object({
-  option: z.string(),
-  description: z.string(),
-  index: z.int().min(0),
-  /** Only the server says this, and `checkedAt`; the answers of a search leave both out. */
-  source: z.enum(DISH_SOURCES).optional(),
-  /** ISO 8601: when somebody last made sure of it. */
-  checkedAt: z.iso.datetime().optional(),
-})
-export type VeganOption = z.infer<typeof veganOptionSchema>
+import { veganOptionSchema } from './veganOption.ts'
 
 /** GeoJSON order: longitude first. */
 export const pointSchema = z.object({

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { DIETS, STATUSES } from '../contract/diet.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listings/listingLimits.ts'
-import type { VeganOption } from '../contract/restaurant.ts'
+import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
 
 /** `n` is the rowid that `restaurant_words` (FTS5) shares; `id` is what the world sees. */

@@ -1,11 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { LiveMessage } from '../contract/listings/listing.ts'
-import type { Restaurant } from '../contract/restaurant.ts'
-import type { Env } from '../env.ts'
+import type { LiveChange, LiveMessage } from '../contract/listings/listing.ts'
+import type { Env, LiveAreaCalls } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
-
-/** What a change of one listing means to those who look on. */
-export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
 /** Who comes to listen. */
 export interface Arrival {
@@ -20,7 +16,7 @@ export interface Arrival {
 const ARRIVAL_HEADER = 'x-arrival'
 
 /** Has an area take a socket in: 101 with the socket, or 503 when it or the visitor has too many. */
-export function arrive(area: DurableObjectStub<LiveArea>, arrival: Arrival): Promise<Response> {
+export function arrive(area: Pick<Fetcher, 'fetch'>, arrival: Arrival): Promise<Response> {
   // Only a request can bring a socket about; its address says nothing.
   const headers = { upgrade: 'websocket', [ARRIVAL_HEADER]: JSON.stringify(arrival) }
   return area.fetch('https://live.invalid/', { headers })
@@ -30,7 +26,7 @@ export function arrive(area: DurableObjectStub<LiveArea>, arrival: Arrival): Pro
 const MAX_SOCKETS = 20_000
 
 /** Who looks at one area of the map, and which pop-ups are out there. It sleeps while nothing happens; the sockets stay. */
-export class LiveArea extends DurableObject<Env> {
+export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     ensureTables(ctx.storage.sql)

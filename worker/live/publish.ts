@@ -1,7 +1,7 @@
+import type { LiveChange } from '../contract/listings/listing.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Env } from '../env.ts'
 import { areasAround, nameOf } from './areas.ts'
-import type { LiveChange } from './liveArea.ts'
 
 /**
  * Tells everybody who looks at one of the places, or near it, that a pop-up came, moved or went. A failure is logged:

@@ -1,4 +1,4 @@
-import type { DishSource, VeganOption } from '../contract/restaurant.ts'
+import type { DishSource, VeganOption } from '../contract/veganOption.ts'
 
 /** Who says that there is a dish, and when they looked (milliseconds since 1970). */
 export interface DishOrigin {

@@ -1,7 +1,8 @@
 import type { Status } from '../contract/diet.ts'
 import { pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
-import type { Restaurant, VeganOption } from '../contract/restaurant.ts'
+import type { Restaurant } from '../contract/restaurant.ts'
 import type { LatLng } from '../contract/search.ts'
+import type { VeganOption } from '../contract/veganOption.ts'
 import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
 
 /** What the word index keeps of a listing, so that a search needs no second read. Its dishes come without sources and days. */

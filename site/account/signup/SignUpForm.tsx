@@ -25,7 +25,7 @@ interface SignUpFormProps {
 /** Puts a visitor on the list of people who wait for an account. */
 export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
   const alerts = useAlerts()
-  const { find } = useServices()
+  const { whereabouts } = useServices()
   const check = useBotCheck()
 
   const { form, errors, isBusy, isReady, onSubmit, refuse, empty } = useForm(async (entered) => {
@@ -36,7 +36,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
       ...(recaptchaToken === '' ? { recaptchaToken: 'Please complete recaptcha' } : {}),
     }
     if (Object.keys(faults).length > 0) return refuse(faults)
-    const { here } = find.state
+    const { here } = whereabouts
     try {
       await preRegister({
         email,

@@ -71,7 +71,7 @@ test('what is typed while a registration is on its way is still there', async ()
 test('the area goes along when the visitor has shared their location, as the form says', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
   const visit = makeVisit('/signup')
-  visit.services.find.state.here = { lat: 40.90413, lng: -73.89871 }
+  visit.find.state.here = { lat: 40.90413, lng: -73.89871 }
   renderVisit(<SignUpPage />, '/signup', visit)
   await fillIn()
   await screen.findByText('Thank you!')

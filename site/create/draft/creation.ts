@@ -1,6 +1,6 @@
 import { OWN_PLACE_PREFIX } from '../../../worker/contract/listings/builder.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
-import { isWebsite } from '../website/pattern.ts'
+import { isWebsite } from '../websitePattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'
 
 export type Problems = Record<string, string>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { LoadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
-import type { Services } from '../../services.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
@@ -31,8 +31,6 @@ function setWidth(px: number): void {
   const view = document.defaultView
   if (view) Object.assign(view, { innerWidth: px })
 }
-
-type LoadMap = NonNullable<Services['loadMap']>
 
 /** The pane at a place; nothing was found there within 10 km unless the page brought an answer. */
 const show = (loadMap: LoadMap, path = TOWN, answer = answerOf([])) =>

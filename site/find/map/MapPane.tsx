@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
+import { useLoadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
-import { useServices } from '../../services.ts'
 import { TryAgain } from '../../ui/part/TryAgain.tsx'
 import { awaitMap } from '../moving.ts'
 import { useFind } from '../useFind.ts'
@@ -62,7 +62,7 @@ interface MapParts {
 
 /** Brings the map's own script once the browser has time for it. */
 function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
-  const { loadMap } = useServices()
+  const loadMap = useLoadMap()
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
   const isDue = isWanted && parts === null && !isMissing

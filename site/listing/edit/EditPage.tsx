@@ -5,8 +5,8 @@ import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../find/live/applyLive.ts'
+import { useFindStore } from '../../find/useFind.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
-import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -87,7 +87,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
 
 /** Saves, says how it went, and goes to the listing unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
-  const { find } = useServices()
+  const find = useFindStore()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
   const isHere = useIsHere()

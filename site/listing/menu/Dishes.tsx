@@ -1,4 +1,5 @@
-import type { DishCounts, Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableDay.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'

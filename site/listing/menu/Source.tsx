@@ -1,4 +1,5 @@
-import type { Restaurant, VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { readableDay } from '../readableDay.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
 

@@ -1,4 +1,4 @@
-import type { DishSource, VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { DishSource, VeganOption } from '../../../worker/contract/veganOption.ts'
 
 /** Who wrote a dish down, as it goes on after "from". */
 export const ORIGINS: Record<DishSource, string> = {

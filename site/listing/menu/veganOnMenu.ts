@@ -1,5 +1,5 @@
 import { normalise } from '../../../worker/contract/normalise.ts'
-import type { VeganOption } from '../../../worker/contract/restaurant.ts'
+import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 
 /** The names of the vegan dishes that a menu mentions, whatever their case and accents. */
 export function veganOnMenu(menu: string, options: readonly VeganOption[]): string[] {

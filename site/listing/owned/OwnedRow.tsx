@@ -4,16 +4,16 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../find/live/applyLive.ts'
+import { useFindStore } from '../../find/useFind.ts'
 import { useNow } from '../../live/useNow.ts'
 import { placeOf } from '../../map/placeOf.ts'
-import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DeleteButton } from '../DeleteButton.tsx'
 import { type LiveState, liveState } from '../live.ts'
 import { LocationDialog } from '../place/LocationDialog.tsx'
-import { DeleteButton } from './DeleteButton.tsx'
 import { changePopUp, forgetOwned, loadOwned, type Owned, type PopUpChange } from './ownedState.ts'
 import { UntilPicker } from './UntilPicker.tsx'
 
@@ -119,7 +119,7 @@ function kindOf({ closedAt }: Restaurant, live: LiveState): string {
 /** Changes a pop-up and says how it went; resolves to whether it went well. */
 function useChange(owned: Owned, id: string) {
   const alerts = useAlerts()
-  const { find } = useServices()
+  const find = useFindStore()
   return async (change: PopUpChange, isUpdate = false): Promise<boolean> => {
     try {
       const changed = await changePopUp(owned, id, change)

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Services, ServicesContext } from '../../services.ts'
+import { type LoadMap, LoadMapContext } from '../../map/loadMap.ts'
+import { ServicesContext } from '../../services.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { makeServices } from '../../testing/renderFind.tsx'
 import { SmallMap } from './SmallMap.tsx'
@@ -10,10 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(loadMap: NonNullable<Services['loadMap']>) {
+function show(loadMap: LoadMap) {
   render(
-    <ServicesContext value={{ ...makeServices('/'), loadMap }}>
-      <SmallMap restaurant={makeRestaurant()} />
+    <ServicesContext value={makeServices('/')}>
+      <LoadMapContext value={loadMap}>
+        <SmallMap restaurant={makeRestaurant()} />
+      </LoadMapContext>
     </ServicesContext>,
   )
 }

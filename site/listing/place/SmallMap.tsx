@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
+import { useLoadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { useServices } from '../../services.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +18,7 @@ type Island = ComponentType<MapCanvasProps>
 
 /** Where a place is. The page is there to be read: the map, which weighs more than it, comes when it is asked for. */
 export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
-  const { loadMap } = useServices()
+  const loadMap = useLoadMap()
   const [island, setIsland] = useState<Island | null>(null)
   const [progress, setProgress] = useState<keyof typeof WORDS>('still')
   const { geoJson, _id, name } = restaurant

@@ -1,5 +1,5 @@
-import type { Palette } from '../maplibre/palette.ts'
-import { type Expression, FONT, type Layer } from './spec.ts'
+import type { Palette } from '../palette.ts'
+import { type Expression, FONT, type Layer } from '../styleSpec.ts'
 
 /** The least rank (see tools/basemap/names.ts) that is named at each zoom; 99 names none. */
 const townsFrom: Expression = [

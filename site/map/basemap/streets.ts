@@ -2,7 +2,7 @@ import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
 import { call } from '../../api/client.ts'
 import type { MapDetail, Theme } from '../engine.ts'
 import { LOWEST_CONTENT_LAYER } from '../markers/layers.ts'
-import type { Layer, Style } from './spec.ts'
+import type { Layer, Style } from '../styleSpec.ts'
 import { BASE_PREFIX } from './style.ts'
 
 const STYLE_URLS: Record<Theme, string> = {

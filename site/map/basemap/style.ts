@@ -1,6 +1,6 @@
-import type { Palette } from '../maplibre/palette.ts'
+import type { Palette } from '../palette.ts'
+import type { Expression, Layer, Source } from '../styleSpec.ts'
 import { nameLayer } from './nameLayer.ts'
-import type { Expression, Layer, Source } from './spec.ts'
 
 /** Below the real street tiles, these lines and names would only be in the way: all ids start alike. */
 export const BASE_PREFIX = 'base-'

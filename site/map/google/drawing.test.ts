@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_CONTENT, type MapMarker } from '../engine.ts'
-import { paletteOf } from '../maplibre/palette.ts'
 import { focusFeatures, markerFeatures } from '../markers/features.ts'
 import { LABEL_FONT_PX } from '../markers/placing/labelSize.ts'
 import { layOut } from '../markers/placing/layOut.ts'
+import { paletteOf } from '../palette.ts'
 import { drawContent, type Target, targetAt } from './drawing.ts'
 
 const at = (x: number, y: number, markerId: string): Target => ({

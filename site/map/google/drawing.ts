@@ -1,5 +1,4 @@
 import type { MapCluster, MapContent, Theme } from '../engine.ts'
-import { type Palette, paletteOf } from '../maplibre/palette.ts'
 import { drawMarker, MARKER_KINDS, MARKER_SIZE, markerImageName } from '../markers/images.ts'
 import {
   CAPTION_SCALE,
@@ -10,6 +9,7 @@ import {
   linesOf,
 } from '../markers/placing/labelSize.ts'
 import { type DrawnMarker, type Frame, type PlacedLabel, RANK } from '../markers/placing/layOut.ts'
+import { type Palette, paletteOf } from '../palette.ts'
 
 /** What a click within `reach` pixels of a point means. */
 export interface Target {

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import type { MapEngine, MapEvents, StartEngine, Theme } from '../engine.ts'
-import { paletteOf } from '../maplibre/palette.ts'
+import { paletteOf } from '../palette.ts'
 import { loadGoogle, PATIENCE_MS } from './load.ts'
 import { MIN_ZOOM, type Moves, reportMoves, visibleBounds } from './moves.ts'
 import { addOverlay, type Overlay } from './overlay.ts'

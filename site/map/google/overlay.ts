@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import { EMPTY_CONTENT, type MapBounds, type MapContent, type Theme } from '../engine.ts'
-import { paletteOf } from '../maplibre/palette.ts'
 import { textMeasure } from '../markers/placing/labelSize.ts'
 import { type Frame, layOut } from '../markers/placing/layOut.ts'
+import { paletteOf } from '../palette.ts'
 import { drawContent, drawImages, type Target, targetAt } from './drawing.ts'
 
 export interface Overlay {

@@ -17,9 +17,9 @@ import { toMapLibreZoom } from '../geometry.ts'
 import { addImages } from '../markers/addImages.ts'
 import { contentLayers, contentSources, labelText } from '../markers/layers.ts'
 import { contentPainter } from '../markers/painter.ts'
+import { type Palette, paletteOf } from '../palette.ts'
 import { isSameView } from '../sameView.ts'
 import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
-import { type Palette, paletteOf } from './palette.ts'
 import { sharpenAtRest } from './sharpness.ts'
 
 const LONGEST_BEFORE_STREETS_MS = 4000

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Palette } from '../maplibre/palette.ts'
+import type { Palette } from '../palette.ts'
 import {
   BUBBLE,
   BUBBLE_INNER_PX,

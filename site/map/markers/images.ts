@@ -1,6 +1,6 @@
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
-import type { Palette } from '../maplibre/palette.ts'
+import type { Palette } from '../palette.ts'
 
 /** Images hold this many pixels for each pixel of the page, so that an enlarged marker stays sharp. */
 export const IMAGE_SCALE = 3

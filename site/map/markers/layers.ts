@@ -1,5 +1,5 @@
-import { type Expression, FONT, type Layer, type Source } from '../basemap/spec.ts'
-import type { Palette } from '../maplibre/palette.ts'
+import type { Palette } from '../palette.ts'
+import { type Expression, FONT, type Layer, type Source } from '../styleSpec.ts'
 import { BUBBLE_INNER_PX } from './images.ts'
 import { CAPTION_SCALE, LABEL_FONT_PX, LABEL_PADDING, LINE_HEIGHT } from './placing/labelSize.ts'
 import { FOCUS_SCALES, plainScaleExpression } from './sizes.ts'

@@ -1,5 +1,5 @@
-import type { Expression } from '../basemap/spec.ts'
 import type { MapContent } from '../engine.ts'
+import type { Expression } from '../styleSpec.ts'
 
 export type MarkerState = 'plain' | 'hovered' | 'selected'
 

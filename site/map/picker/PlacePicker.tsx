@@ -21,8 +21,8 @@ interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 
 
 /** Picks a place on a map; the script for it comes when this is drawn first. */
 export function PlacePicker({ place, ...props }: PlacePickerProps) {
-  const { input, find } = useServices()
-  const { here, centre } = find.state
+  const { input, whereabouts } = useServices()
+  const { here, centre } = whereabouts
   const [somewhere] = useState(() => here ?? centre ?? SOMEWHERE)
   const { lat, lng } = place ?? somewhere
   return (

@@ -1,6 +1,6 @@
 import type { Diet, Status } from '../diet.ts'
-import type { VeganOption } from '../restaurant.ts'
 import type { LatLng } from '../search.ts'
+import type { VeganOption } from '../veganOption.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_OPENING_HOURS_LENGTH,

@@ -148,6 +148,9 @@ export type LiveMessage =
   /** The listing as it is now; `offline` also when it was closed or deleted. */
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
 
+/** What a change of one listing means to those who look on. */
+export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
+
 /** GET /api/live and GET /api/live/now: the visible map. With west > east it crosses the antimeridian. */
 export const boxQuerySchema = z
   .object({

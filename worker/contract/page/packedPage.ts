@@ -1,4 +1,5 @@
-import type { FoundRestaurant, VeganOption } from '../restaurant.ts'
+import type { FoundRestaurant } from '../restaurant.ts'
+import type { VeganOption } from '../veganOption.ts'
 import type { FindAnswer, PageInput } from './page.ts'
 
 /** What most places of a list have alike: a page says it once, for it may bring hundreds of places. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractHtml } from './extractHtml.ts'
-import { parsePage } from './html/page.ts'
+import { parsePage } from './page.ts'
 
 const URL = 'https://fork.example/menu'
 const read = (html: string, url: string | null = URL) => extractHtml(parsePage(html), url)

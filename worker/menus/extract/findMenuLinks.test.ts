@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findMenuLinks } from './findMenuLinks.ts'
-import { parsePage } from './html/page.ts'
+import { parsePage } from './page.ts'
 
 const PAGE = 'https://www.fork.example/'
 const linksOf = (html: string) => findMenuLinks(parsePage(html), PAGE)

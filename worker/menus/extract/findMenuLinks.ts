@@ -1,5 +1,5 @@
-import type { Page } from './html/page.ts'
 import { type Element, elementsOf, textOf } from './html/tree.ts'
+import type { Page } from './page.ts'
 import { isObject } from './structured/jsonLd.ts'
 import { fold } from './words/fold.ts'
 

@@ -1,7 +1,7 @@
 import type { Feature, Position } from 'geojson'
 import { clipLine, clipRing } from '../../../site/map/basemap/clip.ts'
 import type { MapBounds } from '../../../site/map/engine.ts'
-import { type Palette, paletteOf } from '../../../site/map/maplibre/palette.ts'
+import { type Palette, paletteOf } from '../../../site/map/palette.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { namesInside } from './namesInside.ts'
 import {

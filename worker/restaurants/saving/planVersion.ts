@@ -1,5 +1,5 @@
 import { emptyFields } from '../../contract/listings/fields.ts'
-import type { DishSource } from '../../contract/restaurant.ts'
+import type { DishSource } from '../../contract/veganOption.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { indexedWordsOf } from '../derived/indexedWords.ts'
 import { dateDishes } from '../dishes.ts'

@@ -12,7 +12,7 @@ import { placeOrAlert } from './placeOrAlert.ts'
  * §2.18). Returns how to say that one was.
  */
 export function useDeviceHere(building: Building): () => void {
-  const { here } = useServices().find.state
+  const { here } = useServices().whereabouts
   const alerts = useAlerts()
   const isOver = useRef(false)
   useEffect(() => {

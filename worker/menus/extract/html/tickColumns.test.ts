@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractHtml } from '../extractHtml.ts'
-import { parsePage } from './page.ts'
+import { parsePage } from '../page.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, elementsOf, parseTree } from './tree.ts'
 

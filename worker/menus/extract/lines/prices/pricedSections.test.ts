@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { extractHtml } from '../../extractHtml.ts'
-import { parsePage } from '../../html/page.ts'
+import { parsePage } from '../../page.ts'
 
 function read(body: string) {
   const { items } = extractHtml(parsePage(`<title>Menu</title><body>${body}`), null)

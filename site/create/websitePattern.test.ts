@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebsite } from './pattern.ts'
+import { isWebsite } from './websitePattern.ts'
 
 test.each([
   'example.com',

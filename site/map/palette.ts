@@ -1,5 +1,5 @@
-import type { Diet } from '../../../worker/contract/diet.ts'
-import type { Theme } from '../engine.ts'
+import type { Diet } from '../../worker/contract/diet.ts'
+import type { Theme } from './engine.ts'
 
 /**
  * Colours that the map draws with; canvas and WebGL cannot read the page's CSS variables. Those of

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
-import { firstServerMessage } from '../../api/failure.ts'
-import { deleteRestaurant, restoreRestaurant } from '../../api/listings.ts'
-import { removeFromAnswer } from '../../find/live/applyLive.ts'
-import { useServices } from '../../services.ts'
-import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
-import { useIsHere } from '../../ui/form/useIsHere.ts'
-import { PageIcon } from '../../ui/PageIcon.tsx'
-import { forgetEdits } from '../edit/keptEdit.ts'
+import { mayUse } from '../account/auth.ts'
+import { useAuth } from '../account/authContext.ts'
+import { firstServerMessage } from '../api/failure.ts'
+import { deleteRestaurant, restoreRestaurant } from '../api/listings.ts'
+import { removeFromAnswer } from '../find/live/applyLive.ts'
+import { useFindStore } from '../find/useFind.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { useAlerts } from '../shell/alertsContext.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { useIsHere } from '../ui/form/useIsHere.ts'
+import { PageIcon } from '../ui/PageIcon.tsx'
+import { forgetEdits } from './edit/keptEdit.ts'
 
 interface DeleteButtonProps {
   id: string
@@ -29,7 +29,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { user } = useAuth()
-  const { find } = useServices()
+  const find = useFindStore()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
   const isHere = useIsHere()

@@ -1,5 +1,5 @@
-import { type JsonLd, readJsonLd } from '../structured/jsonLd.ts'
-import { type Element, parseTree } from './tree.ts'
+import { type Element, parseTree } from './html/tree.ts'
+import { type JsonLd, readJsonLd } from './structured/jsonLd.ts'
 
 /** A page that was parsed once, for all that is read from it. */
 export interface Page {
