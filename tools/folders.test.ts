@@ -1,94 +1,95 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { type Import, type ImportGraph, readImportGraph, withoutTests } from './lint/importGraph.ts'
+import { findCircle, foldersOf, roomsOf } from './lint/rooms.ts'
+import { verbsKnownByStores } from './lint/stores.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const WORKER = join(ROOT, 'worker')
-const SITE = join(ROOT, 'site')
+const graph = withoutTests(readImportGraph(ROOT, ['worker', 'site']))
 
-/** What a file imports from beside it, at once (a module or a style) or when it is needed. */
-const IMPORTED = /(?:\bfrom|\bimport)[\s(]+'(\.[^']*)'/g
-
-/** The rooms of a folder and the rooms that each knows. Tests and what they are made of may know any. */
-function readRooms(folder: string): Map<string, Set<string>> {
-  const rooms = new Map<string, Set<string>>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const [room = '', ...within] = file.split(sep)
-    const isSource = /(?<!\.test|\.d)\.tsx?$/.test(file)
-    if (!isSource || within.length === 0 || room === 'testing') continue
-    const known = rooms.get(room) ?? new Set()
-    rooms.set(room, known)
-    for (const [, from = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORTED)) {
-      const [other = '', ...rest] = relative(folder, join(folder, dirname(file), from)).split(sep)
-      if (other !== '..' && other !== room && rest.length > 0) known.add(other)
-    }
-  }
-  return rooms
-}
-
-/** A way that leads back to where it began, or null. */
-function findCircle(rooms: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
-  const done = new Set<string>()
-  const walk = (way: string[]): string[] | null => {
-    const [here = ''] = way.slice(-1)
-    if (way.indexOf(here) < way.length - 1) return way
-    if (done.has(here)) return null
-    for (const next of rooms.get(here) ?? []) {
-      const circle = walk([...way, next])
-      if (circle) return circle
-    }
-    done.add(here)
-    return null
-  }
-  for (const room of rooms.keys()) {
-    const circle = walk([room])
-    if (circle) return circle
-  }
-  return null
+/** A graph in which each file imports some others. */
+function graphOf(files: Readonly<Record<string, readonly (string | Import)[]>>): ImportGraph {
+  const toImport = (to: string | Import) => (typeof to === 'string' ? { to, isType: false } : to)
+  return new Map(Object.entries(files).map(([file, to]) => [file, to.map(toImport)]))
 }
 
 it('finds a circle of three rooms', () => {
-  const rooms = new Map([
-    ['db', new Set<string>()],
-    ['mail', new Set(['db', 'accounts'])],
-    ['accounts', new Set(['sessions'])],
-    ['sessions', new Set(['db', 'mail'])],
-  ])
-  expect(findCircle(rooms)).toEqual(['mail', 'accounts', 'sessions', 'mail'])
+  const planted = graphOf({
+    'worker/db/client.ts': [],
+    'worker/mail/queue.ts': ['worker/db/client.ts', 'worker/accounts/login.ts'],
+    'worker/accounts/login.ts': ['worker/sessions/sessions.ts'],
+    'worker/sessions/sessions.ts': ['worker/mail/queue.ts'],
+  })
+  const circle = findCircle(roomsOf(planted, 'worker'))
+  expect(circle).toEqual(['mail', 'accounts', 'sessions', 'mail'])
 })
 
-it('sees what is imported when it is needed', () => {
+it('finds a circle between a file at the root and a room, of types alone', () => {
+  const planted = graphOf({
+    'worker/env.ts': [{ to: 'worker/live/liveArea.ts', isType: true }],
+    'worker/live/liveArea.ts': [{ to: 'worker/env.ts', isType: true }],
+  })
+  expect(findCircle(roomsOf(planted, 'worker'))).toEqual(['env.ts', 'live', 'env.ts'])
+})
+
+it('sees every way to import', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-rooms-'))
   try {
-    for (const room of ['find', 'map', 'ui']) mkdirSync(join(folder, room))
-    writeFileSync(join(folder, 'map/map.ts'), "import '../ui/ui.css'\nexport const map = 1\n")
-    writeFileSync(join(folder, 'find/find.ts'), "const map = () => import('../map/map.ts')\n")
-    const known = [...readRooms(folder)].map(([room, others]) => [room, [...others]])
-    expect(Object.fromEntries(known)).toEqual({ find: ['map'], map: ['ui'] })
+    for (const room of ['find', 'map', 'ui'])
+      mkdirSync(join(folder, 'site', room), { recursive: true })
+    writeFileSync(
+      join(folder, 'site/map/map.tsx'),
+      "import '../ui/ui.css'\nexport * from '../ui/all.ts'\nexport const map = <p />\n",
+    )
+    writeFileSync(
+      join(folder, 'site/find/find.ts'),
+      "import type { A } from 'zod'\nconst map = () => import('../map/map.tsx')\nlet b: import('./b.ts').B\n",
+    )
+    expect(Object.fromEntries(readImportGraph(folder, ['site']))).toEqual({
+      'site/find/find.ts': [
+        { to: 'zod', isType: true },
+        { to: 'site/map/map.tsx', isType: false },
+        { to: 'site/find/b.ts', isType: true },
+      ],
+      'site/map/map.tsx': [
+        { to: 'site/ui/ui.css', isType: false },
+        { to: 'site/ui/all.ts', isType: false },
+      ],
+    })
   } finally {
     rmSync(folder, { recursive: true })
   }
 })
 
 it('knows the rooms there are', () => {
-  expect(readRooms(WORKER).get('mail')).toContain('db')
-  expect(readRooms(SITE).get('find')).toContain('live')
+  expect(roomsOf(graph, 'worker').get('mail')).toContain('db')
+  expect(roomsOf(graph, 'worker').get('app.ts')).toContain('accounts')
+  expect(roomsOf(graph, 'site').get('find')).toContain('live')
+  expect(foldersOf(graph)).toContain('worker/menus/extract')
 })
 
-/** A folder and all below it that have rooms of their own. */
-function housesIn(folder: string): string[] {
-  const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
-  const houses = inside.flatMap(({ name }) => housesIn(join(folder, name)))
-  return readRooms(folder).size > 1 ? [folder, ...houses] : houses
-}
+it.each(foldersOf(graph))('no rooms of %s know each other in a circle', (folder) => {
+  expect(findCircle(roomsOf(graph, folder))).toBeNull()
+})
 
-const HOUSES = [SITE, ...housesIn(WORKER).filter((folder) => !folder.includes(`${sep}menus`))]
+it('finds a store that knows a verb, and lets it know what is pure', () => {
+  const planted = graphOf({
+    'worker/mail/store.ts': [
+      'worker/db/client.ts',
+      'worker/accounts/store.ts',
+      'worker/mail/retryDelay.ts',
+      'worker/mail/deliver.ts',
+    ],
+    'worker/mail/retryDelay.ts': ['worker/time.ts', { to: 'worker/mail/store.ts', isType: true }],
+    'worker/mail/deliver.ts': ['worker/mail/claim.ts'],
+    'worker/mail/claim.ts': ['worker/mail/store.ts'],
+  })
+  expect(verbsKnownByStores(planted)).toEqual(['worker/mail/store.ts → worker/mail/deliver.ts'])
+})
 
-it.each(HOUSES.map((folder) => relative(ROOT, folder)))(
-  'no rooms of %s know each other in a circle',
-  (folder) => {
-    expect(findCircle(readRooms(join(ROOT, folder)))).toBeNull()
-  },
-)
+it('has no store that knows a verb', () => {
+  expect(verbsKnownByStores(graph)).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { parseAst } from 'vite'
+
+export interface Import {
+  /** The path of the file from the root, or the name of a package. */
+  to: string
+  /** Nothing of it is there when the program runs. */
+  isType: boolean
+}
+
+/** What each file imports, by its path from the root. */
+export type ImportGraph = ReadonlyMap<string, readonly Import[]>
+
+const IS_SOURCE = /(?<!\.d)\.tsx?$/
+
+/** The imports of every source in some folders of `root`, those of tests included. */
+export function readImportGraph(root: string, folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => IS_SOURCE.test(name))
+      .map((name) => join(folder, name)),
+  )
+  return new Map(files.map((file) => [toUrl(file), readImports(root, file)]))
+}
+
+function readImports(root: string, file: string): Import[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const lang = file.endsWith('x') ? 'tsx' : 'ts'
+  return findImports(parseAst(code, { lang })).map(({ to, isType }) => {
+    const path = to.startsWith('.') ? toUrl(relative(root, join(root, dirname(file), to))) : to
+    return { to: path, isType }
+  })
+}
+
+const toUrl = (path: string): string => path.split(sep).join('/')
+
+const KINDS: ReadonlySet<unknown> = new Set([
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration',
+  'ImportDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
+
+/** Every import below a node of a syntax tree, also one that is made when it is needed. */
+function findImports(node: unknown): Import[] {
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(findImports)
+  const { type, source, importKind, exportKind } = node as Readonly<Record<string, unknown>>
+  const to = KINDS.has(type) && typeof source === 'object' ? textOf(source) : null
+  if (to === null) return below
+  const isType = importKind === 'type' || exportKind === 'type' || type === 'TSImportType'
+  return [{ to, isType }, ...below]
+}
+
+function textOf(literal: object | null): string | null {
+  return literal && 'value' in literal && typeof literal.value === 'string' ? literal.value : null
+}
+
+const IS_TEST = /\.test\.tsx?$|(?:^|\/)testing\//
+
+/** Without tests and what only they use. */
+export function withoutTests(graph: ImportGraph): ImportGraph {
+  return new Map([...graph].filter(([file]) => !IS_TEST.test(file)))
+}
