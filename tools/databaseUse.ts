@@ -57,16 +57,16 @@ function isOpen(stateDir: string): boolean {
 
 /** Node has no lock of the system but that of SQLite. Null when another process has the file. */
 function tryLock(file: string): (() => void) | null {
-  const db = new DatabaseSync(file)
+  const locked = new DatabaseSync(file)
   try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    locked.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch {
-    db.close()
+    locked.close()
     return null
   }
-  held.add(db)
+  held.add(locked)
   return () => {
-    held.delete(db)
-    db.close()
+    held.delete(locked)
+    locked.close()
   }
 }

@@ -76,7 +76,7 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
   const page = await context.newPage()
   const file = `${state.name}-${width}-${theme}.png`
   try {
-    await state.prepare?.(page)
+    await state.arrange?.(page)
     await page.goto(state.path, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
     await state.act?.(page)
     const map = page.locator('.map-island')

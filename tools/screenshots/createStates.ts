@@ -9,14 +9,14 @@ const LONG_NAME =
 /** Every step of adding a place, on the server at `origin`. */
 export async function createStates(origin: string): Promise<State[]> {
   const session = await logInByCall(origin, 'beta')
-  const prepare = async (page: Page) => {
+  const arrange = async (page: Page) => {
     await answerWebsite(page, { ...ANSWER, name: LONG_NAME })
     await page.addInitScript(({ token, user }) => {
       localStorage.setItem('account', JSON.stringify(user))
       localStorage.setItem('token', token)
     }, session)
   }
-  const steps: Omit<State, 'prepare'>[] = [
+  const steps: Omit<State, 'arrange'>[] = [
     { name: 'create-website', path: WEBSITE },
     { name: 'create-website-wrong', path: WEBSITE, act: lookUpNothing },
     { name: 'create-reading', path: WEBSITE, act: readForEver },
@@ -32,7 +32,7 @@ export async function createStates(origin: string): Promise<State[]> {
     { name: 'create-failed', path: ADDRESS, act: failToCreate },
     { name: 'create-resume', path: ADDRESS, act: comeBack },
   ]
-  return steps.map((step) => ({ ...step, prepare, isScreenOnly: isScreen(step.name) }))
+  return steps.map((step) => ({ ...step, arrange, isScreenOnly: isScreen(step.name) }))
 }
 
 /** What floats over the page is seen only as the screen shows it. */

@@ -5,7 +5,7 @@ export interface State {
   name: string
   path: string
   /** Before the address is opened. */
-  prepare?: (page: Page) => Promise<unknown>
+  arrange?: (page: Page) => Promise<unknown>
   /** Once the page is there. */
   act?: (page: Page) => Promise<unknown>
   /** Only what fits the screen; else the whole page. */

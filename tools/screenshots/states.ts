@@ -28,12 +28,12 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'no-data', path: '/?lat=0&lng=-150' },
     { name: 'one-result', path: `/?${HERE}&view=list&q=${encodeURIComponent(name)}` },
     { name: 'hundreds', path: `/?${HERE}&zoom=7&view=list` },
-    { name: 'searching', path: `${BOSTON}?view=list`, prepare: neverAnswer, act: search },
+    { name: 'searching', path: `${BOSTON}?view=list`, arrange: neverAnswer, act: search },
     { name: 'offline', path: `${BOSTON}?view=list`, act: searchOffline },
     { name: 'long-name', path: `/?${HERE}&view=list&sel=${LONG}` },
     { name: 'other-scripts', path: `/?${HERE}&view=list&q=${encodeURIComponent('ใบเตย')}` },
     { name: 'no-such-cuisine', path: `${BOSTON}?view=list&cuisine=icelandic` },
-    { name: 'search-failed', path: `${BOSTON}?view=list`, prepare: failSearches, act: search },
+    { name: 'search-failed', path: `${BOSTON}?view=list`, arrange: failSearches, act: search },
   ]
   return [
     ...reached,
@@ -42,7 +42,7 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-live', path: '/details/sample-boston-the-dumpling-bicycle' },
     { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
     { name: 'details-map', path: listings.withDishes, act: showMap },
-    { name: 'failed', path: '/nowhere', prepare: pretendFailure },
+    { name: 'failed', path: '/nowhere', arrange: pretendFailure },
     ...(await createStates(origin)),
   ]
 }
