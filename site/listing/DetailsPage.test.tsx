@@ -36,6 +36,18 @@ test('shows what a place is, where it is and when it is open', () => {
   expect(page.querySelector('.badge[data-status]')).toBeNull()
 })
 
+test('leads to whoever answers', () => {
+  show({ phone: '+1 617-555-0123 ext. 4' })
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('+1 617-555-0123 ext. 4')).toBe('tel:+16175550123;ext=4')
+  expect(screen.getByText('Phone')).toBeDefined()
+})
+
+test('shows no fact that nobody knows', () => {
+  show({ address: null, website: null, openingHours: null })
+  expect(screen.queryAllByRole('term')).toEqual([])
+})
+
 test('leads to directions and back to the list', () => {
   show()
   const directions = screen.getByRole('link', { name: 'Directions' }).getAttribute('href')

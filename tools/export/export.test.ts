@@ -26,6 +26,7 @@ beforeAll(async () => {
         rating: 4.5,
         veganOptions: [{ option: 'Pie', description: 'Sweet, warm.', index: 0 }],
         website: 'https://creme.example',
+        phone: '+33 1 42 29 85 29',
       }),
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
@@ -59,7 +60,12 @@ describe('export', () => {
         {
           id: 'r1',
           geometry: { type: 'Point', coordinates: [-71.06, 42.36] },
-          properties: { name: '=Café "Crème"', rating: 4.5, menu: '# Menu\n- Pie' },
+          properties: {
+            name: '=Café "Crème"',
+            rating: 4.5,
+            menu: '# Menu\n- Pie',
+            phone: '+33 1 42 29 85 29',
+          },
         },
         { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
         { properties: { metadata: { sourceChangedAt: '2024-05-03T00:00:00.000Z' } } },
@@ -92,5 +98,7 @@ describe('export', () => {
     expect(lines[0]).toMatch(/^"id","name","status","online_until","diet",/)
     expect(lines[1]).toMatch(/^"r1","'=Café ""Crème""","RESTAURANT","","vegan","pizza","Pie: /)
     expect(lines).toHaveLength(5)
+    const [head = [], first = []] = lines.map((line) => line.split(/,(?=")/))
+    expect(first[head.indexOf('"phone"')]).toBe(`"'+33 1 42 29 85 29"`)
   })
 })

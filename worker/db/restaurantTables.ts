@@ -40,6 +40,7 @@ export const restaurants = sqliteTable(
     website: text('website'),
     diet: text('diet', { enum: DIETS }).notNull().default('options'),
     openingHours: text('opening_hours'),
+    phone: text('phone'),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),

@@ -71,6 +71,11 @@ describe('a listing', () => {
     ])
   })
 
+  it('tells how it is reached', () => {
+    const [told] = jsonLdFor(detailsOf({ phone: '+1 617 555 0123' }), ORIGIN)
+    expect(told).toMatchObject({ telephone: '+1 617 555 0123' })
+  })
+
   it('tells nothing that it does not know', () => {
     const [told] = jsonLdFor(detailsOf({}), ORIGIN)
     expect(Object.keys(told ?? {})).toEqual(['@context', '@type', '@id', 'url', 'name'])

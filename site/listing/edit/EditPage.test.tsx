@@ -66,6 +66,22 @@ test('saves the restaurant minus its id, says so and goes to the listing', async
   expect(sent()[0]?.body).not.toHaveProperty('_id')
 })
 
+test('says how a place is reached, with the keyboard that fits', async () => {
+  const { sent } = await open({}, { phone: '+1 617 555 0123' })
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone')
+  expect([phone.inputMode, phone.autocomplete, phone.value]).toEqual([
+    'tel',
+    'off',
+    '+1 617 555 0123',
+  ])
+  type('Phone', '')
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ phone: null })
+})
+
 test('dishes are moved by buttons, added up to five, and removed', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Move Curry down' }))

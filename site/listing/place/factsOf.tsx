@@ -21,6 +21,7 @@ const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>>
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
   openingHours: { icon: 'clock', show: showHours },
   website: { icon: 'link', show: showWebsite },
+  phone: { icon: 'phone', show: showLink('phone') },
 }
 
 const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [
@@ -54,6 +55,13 @@ function showHours(hours: string, clock: Clock): ReactNode {
 function showWebsite(text: string): ReactNode {
   const website = websiteLink(text)
   return website && <OutLink href={website.href} words={website.host} />
+}
+
+/** A link by what the field says of itself, with `toWords` for what is read. */
+function showLink(name: FactName, toWords = (value: string) => value) {
+  return (value: string): ReactNode => (
+    <OutLink href={fieldOf(name).toHref?.(value) ?? value} words={toWords(value)} />
+  )
 }
 
 /** A stranger wrote where it leads. */

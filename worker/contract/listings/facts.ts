@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalise } from '../normalise.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -10,12 +11,35 @@ import {
 } from './fields.ts'
 import { line, optionalLine } from './lines.ts'
 
+const MIN_PHONE_DIGITS = 5
+
 /** `http` or `https`, written out or left out, with its slashes or without (then https), and a host with a dot. */
 function toWebsite(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
   const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
   const isPlain = url !== null && url.username === '' && url.password === ''
   return isPlain && /\w\.\w/.test(url.hostname) ? address : null
+}
+
+/**
+ * The first number of a list, its dashes as on a keyboard, with an extension as "ext. 12": at least five digits, and
+ * nothing but what people write between them.
+ */
+function toPhone(typed: string): string | null {
+  const [first = ''] = normalise(typed, 'NFKC').split(/[;,]/, 1)
+  const plain = first
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/^\s*tel:/i, '')
+  const [written = '', extension, ...rest] = plain.split(/ext\.?|x|#/i)
+  const number = written.trim()
+  const isNumber =
+    /^[+()\d ./-]+$/.test(number) &&
+    number.replace(/\D/g, '').length >= MIN_PHONE_DIGITS &&
+    number.lastIndexOf('+') <= number.search(/[^(]/)
+  if (!isNumber || rest.length > 0) return null
+  if (extension === undefined) return number
+  return /^ ?\d{1,6}$/.test(extension.trimEnd()) ? `${number} ext. ${extension.trim()}` : null
 }
 
 const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
@@ -35,6 +59,7 @@ const lineAs = (name: TextName, read: (typed: string) => string | null, refusal:
 const textSchemas = {
   address: optionalLine(maxLength('address')),
   website: lineAs('website', toWebsite, 'must be an address like https://example.com'),
+  phone: lineAs('phone', toPhone, 'must be a number like +1 617 555 0123'),
   openingHours: optionalLine(maxLength('openingHours')),
 } satisfies { [Name in TextName]: z.ZodType<FieldValues[Name]> }
 

@@ -45,7 +45,15 @@ const byAdmins = { editedBy: 'admin', isReverted: true } as const
 const byCalls = { editedBy: 'nobody', isReverted: false } as const
 const same = { wire: 'same' } as const
 const own = { wire: 'own' } as const
+const onPage = { onlyOnPage: true } as const
 const unknownText = null as string | null
+
+/** RFC 3966. The zero of "+49 (0)30" is dialled only without the code of the country. */
+function phoneHref(phone: string): string {
+  const [written = '', extension] = phone.split(' ext. ')
+  const number = written.includes('+') ? written.replace('(0)', '') : written
+  return `tel:${number.replace(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`
+}
 
 /**
  * What is known of a restaurant: a row a field, in the order of the form. Types, columns, edits, reverts, history, import and
@@ -93,6 +101,22 @@ export const FIELDS = {
       maxLength: MAX_OPENING_HOURS_LENGTH,
       hint: 'For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off',
     },
+  },
+  phone: {
+    label: 'Phone',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: {
+      maxLength: 60,
+      hint: 'For example +1 617 555 0123',
+      inputMode: 'tel',
+      autoComplete: 'off',
+    },
+    toHref: phoneHref,
+    schemaOrg: 'telephone',
+    osmTags: ['phone', 'contact:phone'],
   },
   googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
   isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },

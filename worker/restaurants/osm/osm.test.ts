@@ -23,6 +23,7 @@ describe('listingFromOsm', () => {
         website: null,
         diet: 'unconfirmed',
         openingHours: '24/7',
+        phone: null,
         source: 'osm',
       },
     })
@@ -65,6 +66,22 @@ describe('the limits of an import', () => {
     expect(website).toBeNull()
     const form = { name, cuisine, website, openingHours, address }
     expect(listingEditSchema.safeParse(form).success).toBe(true)
+  })
+})
+
+describe('the facts of a place', () => {
+  const factsIn = (tags: Record<string, string>) => {
+    const reading = listingFromOsm({ ...place, tags: { name: 'A', ...tags } })
+    return 'listing' in reading ? reading.listing : null
+  }
+
+  it.each([
+    [{ phone: '+49 30 1234567' }, { phone: '+49 30 1234567' }],
+    [{ 'contact:phone': '+49 1;+49 30 2345' }, { phone: null }],
+    [{ phone: 'by mail', 'contact:phone': '+49 30 12345; +49 30 2' }, { phone: '+49 30 12345' }],
+    [{ phone: '1'.repeat(1_000_000) }, { phone: null }],
+  ])('are read from %j', (tags, facts) => {
+    expect(factsIn(tags)).toMatchObject(facts)
   })
 })
 

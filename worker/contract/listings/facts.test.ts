@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { factSchemas } from './facts.ts'
+import { FIELDS } from './fields.ts'
+
+/** What is stored of it; the sentence of the refusal where it is refused. */
+function read(name: keyof typeof factSchemas, typed: unknown) {
+  const result = factSchemas[name].safeParse(typed)
+  return result.success ? result.data : { refused: result.error.issues[0]?.message }
+}
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 7151 6041488', '+49 7151 6041488'],
+    ['  (617)   555-0123 ', '(617) 555-0123'],
+    ['01/208.63.68', '01/208.63.68'],
+    ['+7 (831) 262‒27‒00', '+7 (831) 262-27-00'],
+    ['\u202d+43 6434 30020\u202c', '+43 6434 30020'],
+    ['+49 561 49972010\u200b', '+49 561 49972010'],
+    ['+３５８ 40 717', '+358 40 717'],
+    ['tel:+41791530606', '+41791530606'],
+    ['+356 21 441 717;+356 79 441 717', '+356 21 441 717'],
+    ['+40254-744 877, +40765-337 970', '+40254-744 877'],
+    ['+1-613-725-2253x2', '+1-613-725-2253 ext. 2'],
+    ['+886 7 656 1921#4018', '+886 7 656 1921 ext. 4018'],
+    ['+7 495 2218381 ext. 6065', '+7 495 2218381 ext. 6065'],
+    ['(+49) 30 12345', '(+49) 30 12345'],
+    ['12345', '12345'],
+    ['', null],
+    ['   ', null],
+    [null, null],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read('phone', typed)).toBe(kept)
+  })
+
+  const refused = { refused: 'must be a number like +1 617 555 0123' }
+  it.each([
+    '1234',
+    '*9969',
+    'call us',
+    'info@fork.example',
+    '+1 555 0123 movieline',
+    '49+30 12345',
+    '++49 30 12345',
+    '555-0123 x',
+    '555-0123 x1 x2',
+    '555-0123 ext. 1234567',
+    'javascript:12345',
+    '12345"onload',
+    ';12345',
+  ])('%j is refused', (typed) => {
+    expect(read('phone', typed)).toEqual(refused)
+  })
+
+  it.each(['1'.repeat(61), '1'.repeat(1_000_000), 12345, {}, true])('%j is refused', (typed) => {
+    expect(read('phone', typed)).toHaveProperty('refused')
+  })
+
+  it.each([
+    ['+49 (0)30 123-45', 'tel:+493012345'],
+    ['(0)30 12345', 'tel:03012345'],
+    ['+7 495 2218381 ext. 6065', 'tel:+74952218381;ext=6065'],
+  ])('%j is dialled as %s', (phone, href) => {
+    expect(FIELDS.phone.toHref(phone)).toBe(href)
+  })
+})

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { change, readListing, readRestaurant, storeListing } from '../../testing/editing.ts'
+import { makePerson } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
+import { readHistory } from './history/store.ts'
+
+/** What only the page of a restaurant says: as it was, as a stranger writes it, and as it is then. */
+const FACTS = {
+  phone: ['+1 617 555 0100', ' +1 617-555-0123;+1 617-555-0124', '+1 617-555-0123'],
+} as const
+const valuesAt = (index: 0 | 1 | 2) =>
+  Object.fromEntries(Object.entries(FACTS).map(([name, values]) => [name, values[index]]))
+const changes = Object.fromEntries(
+  Object.entries(FACTS).map(([name, [before, , after]]) => [name, [before, after]]),
+)
+
+it('a stranger corrects facts, the history says so, and a revert takes it back', async () => {
+  const by = await makePerson()
+  const id = await storeListing({ ...valuesAt(0), place: { lat: -7, lng: 7 } })
+  expect(await readListing(id)).toMatchObject(valuesAt(0))
+  const body = { name: 'Green Fork', ...valuesAt(1) }
+  const edited = await readRestaurant(change('PUT', id, { by, body, onVersion: 1 }))
+  expect(edited).toMatchObject({ ...valuesAt(2), version: 2 })
+  const [entry] = await readHistory(env.DB, id)
+  expect(entry).toMatchObject({ by: by.id })
+  expect(entry?.changes).toEqual(changes)
+  const admin = await makePerson({ roles: ['admin'] })
+  await readRestaurant(change('POST', id, { by: admin, rest: '/history/1/revert' }))
+  expect(await readListing(id)).toMatchObject({ ...valuesAt(0), version: 3 })
+})
+
+it('a change of anything else leaves facts as they are', async () => {
+  const by = await makePerson()
+  const id = await storeListing(valuesAt(0))
+  await readRestaurant(change('PUT', id, { by, body: { name: 'Greener Fork' } }))
+  expect(await readListing(id)).toMatchObject({ name: 'Greener Fork', ...valuesAt(0) })
+})
+
+it('a search leaves out what no list shows, and so does its index', async () => {
+  const id = await storeListing({ ...valuesAt(0), place: { lat: -8, lng: 8 } })
+  const found = await request('/api/restaurants/query?lat=-8&long=8&distance=1')
+  const [restaurant] = await found.json<object[]>()
+  expect(restaurant).toMatchObject({ _id: id, openingHours: null })
+  const card = await env.DB.prepare(
+    'SELECT card FROM restaurant_words WHERE rowid = (SELECT n FROM restaurants WHERE id = ?)',
+  )
+    .bind(id)
+    .first<string>('card')
+  const document: object = JSON.parse(card ?? '{}')
+  expect(document).toMatchObject({ id })
+  for (const name of Object.keys(FACTS)) {
+    expect(restaurant).not.toHaveProperty(name)
+    expect(document).not.toHaveProperty(name)
+  }
+})
