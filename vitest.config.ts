@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // What the Worker logs is read by worker/testing/watchLog.ts and shown where a test fails.
     silent: 'passed-only',
+    // One less than that is the default, which on two cores is one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [
@@ -39,9 +41,9 @@ export default defineConfig({
           name: 'worker',
           // To start a runtime for each file takes longer than most files' tests: the set-up empties the stores between them.
           isolate: false,
-          // Passwords are slow to hash, and some answers wait on purpose.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Far above what any takes: a test that runs out of time writes on into the stores of the next file.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['worker/**/*.test.ts'],
           setupFiles: [
             './worker/testing/migrate.ts',
@@ -56,10 +58,12 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
+          // Loads happy-dom once for each thread instead of once for each file; each file still has its own globals.
+          pool: 'vmThreads',
           // Vitest empties style sheets; the contrast test reads this one.
           css: { include: [/tokens\.css/] },
           include: ['site/**/*.test.{ts,tsx}'],
-          setupFiles: ['./site/testing/cleanup.ts'],
+          setupFiles: ['./site/testing/cleanup.ts', './site/testing/putBack.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -142,5 +142,5 @@ export async function send(path: string, options: CallOptions): Promise<Response
 export function toFailure(error: unknown, { signal }: CallOptions): unknown {
   if (signal?.aborted) return signal.reason
   if (error instanceof ApiError) return error
-  return new ApiError(0, [], error instanceof Error && error.name === 'TimeoutError')
+  return new ApiError(0, [], error instanceof DOMException && error.name === 'TimeoutError')
 }

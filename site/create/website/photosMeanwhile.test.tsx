@@ -28,12 +28,16 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 /** A photo of a placed draft is being read; `tell` sends a line of the answer. */
 async function beginReading() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = writable.getWriter()
+  let send: (bytes: Uint8Array) => void = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (bytes) => controller.enqueue(bytes)
+    },
+  })
   const shown = renderCreate(
     '/create/v2/search',
     { ...PLACED, place: null, cuisine: [], dishes: [] },
-    { 'POST /api/restaurant_builder/upload': { body: readable } },
+    { 'POST /api/restaurant_builder/upload': { body } },
     ['beta'],
   )
   const photo = new File(['x'], 'menu.png', { type: 'image/png' })
@@ -41,7 +45,7 @@ async function beginReading() {
   press('Submit image(s)')
   await screen.findByText('Sending the photo')
   const tell = (news: PhotoNews) =>
-    act(() => writer.write(new TextEncoder().encode(`${JSON.stringify(news)}\n`)))
+    act(async () => send(new TextEncoder().encode(`${JSON.stringify(news)}\n`)))
   return { ...shown, tell }
 }
 

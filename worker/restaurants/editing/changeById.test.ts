@@ -75,7 +75,7 @@ async function everyChange(id: string): Promise<Pick<HistoryRow, 'version' | 'ch
 }
 
 describe('a thousand edits at once', () => {
-  it('are each applied or refused, and none is lost', { timeout: 120_000 }, async () => {
+  it('are each applied or refused, and none is lost', { timeout: 600_000 }, async () => {
     const { id, owner } = await storeOwned()
     const names = Array.from({ length: 1000 }, (_, i) => `Name ${i}`)
     // Every other one says which version it saw.
