@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,4 +92,34 @@ it('finds a store that knows a verb, and lets it know what is pure', () => {
 
 it('has no store that knows a verb', () => {
   expect(verbsKnownByStores(graph)).toEqual([])
+})
+
+/** What the table of rooms in the architecture lets each room know. */
+function readTable(): Map<string, string[]> {
+  const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(
+    /^\| (`(?:worker|site)\/[^|]*) \|[^|]*\| ([^|]*) \|$/gm,
+  )
+  const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  return new Map(
+    [...rows].flatMap(([, rooms = '', known = '']) =>
+      namesIn(rooms).map((room) => [room, namesIn(known)] as const),
+    ),
+  )
+}
+
+const KNOWN_TO_ALL = {
+  worker: ['contract', 'safety', 'time.ts', 'errors.ts', 'env.ts'],
+  site: ['services.ts', 'styles'],
+}
+
+it.each(['worker', 'site'] as const)('the table of rooms says what those of %s know', (folder) => {
+  const table = readTable()
+  const untold = [...roomsOf(graph, folder)].flatMap(([room, others]) => {
+    const known = table.get(`${folder}/${room}`)
+    // A file at the root is no room of the table: it puts the rooms together, or is known to all.
+    if (!known) return room.includes('.') ? [] : [`${room} is missing`]
+    const told = [...known, ...KNOWN_TO_ALL[folder]]
+    return [...others].filter((other) => !told.includes(other)).map((other) => `${room} → ${other}`)
+  })
+  expect(untold).toEqual([])
 })
