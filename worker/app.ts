@@ -19,9 +19,10 @@ import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
 import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
 import { addingRoutes } from './restaurants/adding/routes.ts'
+import { restaurantByIdRoutes, restaurantDetailsRoutes } from './restaurants/details/routes.ts'
 import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
 import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/routes.ts'
-import { liveNowRoutes, restaurantDetailsRoutes, restaurantRoutes } from './restaurants/routes.ts'
+import { liveNowRoutes, restaurantRoutes } from './restaurants/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const LOGGING = '/api/restaurants/logging'
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/api/restaurants', editingRoutes)
   app.route('/api/restaurants', restaurantReportRoutes)
   app.route('/api/restaurants', restaurantRoutes)
+  app.route('/api/restaurants', restaurantByIdRoutes)
   app.route('/api/restaurantDetails', detailsEditingRoutes)
   app.route('/api/restaurantDetails', restaurantDetailsRoutes)
   app.route('/api/reports', reportRoutes)

@@ -1,18 +1,13 @@
-import { type Context, Hono } from 'hono'
-import { MAY_EDIT_HEADER, type MayEdit } from '../contract/headers.ts'
-import { boxQuerySchema, type DetailsAnswer } from '../contract/listings/listing.ts'
+import { Hono } from 'hono'
+import { boxQuerySchema } from '../contract/listings/listing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
-import { type Database, openReader } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { openReader } from '../db/client.ts'
 import type { AppContext } from '../http/context.ts'
-import { callerOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { mayEdit } from './editing/rights.ts'
 import { countClusters } from './finding/clusters/countClusters.ts'
 import { findNearby } from './finding/findNearby.ts'
-import { listingParam } from './listingParam.ts'
 import { toRestaurant } from './record.ts'
-import { getDetails, getRestaurant, listCuisines, listLive } from './store.ts'
+import { listCuisines, listLive } from './store.ts'
 
 export const restaurantRoutes = new Hono<AppContext>()
   .get('/query', validate('query', searchQuerySchema), async (c) => {
@@ -34,15 +29,6 @@ export const restaurantRoutes = new Hono<AppContext>()
     return c.json(await countClusters(openReader(c.env), input, Date.now()))
   })
   .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))
-  .get('/:id', validate('param', listingParam), async (c) => {
-    const { id } = c.req.valid('param')
-    const db = openReader(c.env)
-    const [row, rights] = await Promise.all([getRestaurant(db, id), rightsOf(c, db, id)])
-    if (row === null) throw new AppError('not_found', 'There is no such restaurant')
-    c.header('etag', `"${row.version}"`)
-    c.header(MAY_EDIT_HEADER, rights)
-    return c.json(toRestaurant(row, Date.now()))
-  })
 
 /** Mounted as /api/live/now: what is out right now, for who has no socket. */
 export const liveNowRoutes = new Hono<AppContext>().get(
@@ -54,27 +40,3 @@ export const liveNowRoutes = new Hono<AppContext>().get(
     return c.json({ restaurants: rows.map((row) => toRestaurant(row, now)) })
   },
 )
-
-export const restaurantDetailsRoutes = new Hono<AppContext>().get(
-  '/:id',
-  validate('param', listingParam),
-  async (c) => {
-    const { id } = c.req.valid('param')
-    const db = openReader(c.env)
-    const [details, rights] = await Promise.all([getDetails(db, id), rightsOf(c, db, id)])
-    if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
-    c.header('etag', `"${details.version}"`)
-    c.header(MAY_EDIT_HEADER, rights)
-    return c.json({ ...details, restaurantKey: id } satisfies DetailsAnswer)
-  },
-)
-
-/** What the caller may do with a listing; nothing is said to whoever is not signed in. */
-async function rightsOf(
-  c: Context<AppContext>,
-  db: Database,
-  id: string,
-): Promise<MayEdit | undefined> {
-  const caller = await callerOf(c)
-  return caller === null ? undefined : mayEdit(db, id, caller)
-}

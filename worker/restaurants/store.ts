@@ -37,6 +37,19 @@ export async function getRestaurant(db: Database, id: string): Promise<Restauran
   return (await restaurantById(db).get({ id })) ?? null
 }
 
+/** Who owns a listing that is there. */
+export async function readOwner(
+  db: Database,
+  id: string,
+): Promise<Pick<typeof restaurants.$inferSelect, 'ownerId'> | null> {
+  const row = await query(db)
+    .select({ ownerId: restaurants.ownerId })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+    .get()
+  return row ?? null
+}
+
 export interface Details {
   /** Markdown. */
   menu: string

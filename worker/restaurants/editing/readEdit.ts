@@ -5,8 +5,8 @@ import {
 } from '../../contract/listings/listing.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { AppError, invalidInput } from '../../errors.ts'
+import type { Editor } from '../editor.ts'
 import { comparable } from '../listing.ts'
-import type { Editor } from './rights.ts'
 
 /** A list of dishes with their lines is as deep as a field goes. */
 const DEEPEST = 3

@@ -1,6 +1,5 @@
-import type { MayEdit } from '../../contract/headers.ts'
 import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listings/listingLimits.ts'
-import { type Database, query } from '../../db/client.ts'
+import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { refusalStatements } from '../../safety/audit.ts'
@@ -8,31 +7,15 @@ import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, type Limit } from '../../safety/limits.ts'
 import type { Occasion } from '../../safety/occasion.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
+import { type Editor, editorOf, isAdmin } from '../editor.ts'
 import type { WholeRow } from '../saving/store.ts'
+import { readOwner } from '../store.ts'
 import { noSuchRestaurant, type Writer } from './changeById.ts'
-import { readOwner } from './store.ts'
 
 const MOST_EDITS_AN_HOUR = 60
 /** Clearing up is an admin's work: one version every six seconds for a whole hour. */
 const MOST_EDITS_OF_ADMINS = 600
 const ONLY_OWNERS = 'Only the owner or an admin may change this'
-
-export function isAdmin(caller: Pick<Caller, 'groups'>): boolean {
-  return caller.groups.includes('admin')
-}
-
-/** `stranger` edits a listing that nobody owns. */
-export type Editor = 'admin' | 'owner' | 'stranger'
-
-/** Null for whoever may not edit. */
-function editorOf(
-  row: Pick<WholeRow, 'ownerId'>,
-  caller: Pick<Caller, 'id' | 'groups'>,
-): Editor | null {
-  if (isAdmin(caller)) return 'admin'
-  if (row.ownerId === null) return 'stranger'
-  return row.ownerId === caller.id ? 'owner' : null
-}
 
 /**
  * In what part a caller edits a listing.
@@ -67,15 +50,6 @@ export async function refuseOthers(
   if (row === null) throw noSuchRestaurant()
   if (editorOf(row, caller) !== null) return
   throw await denied(env, caller, occasion, 'edit of a listing', ONLY_OWNERS)
-}
-
-/** What a caller may do with a listing that is there, without a word about who owns it. */
-export async function mayEdit(db: Database, id: string, caller: Caller): Promise<MayEdit> {
-  if (isAdmin(caller)) return 'owner'
-  const row = await readOwner(db, id)
-  const editor = row && editorOf(row, caller)
-  if (editor === null) return 'no'
-  return editor === 'stranger' ? 'member' : 'owner'
 }
 
 /** A caller who writes versions of listings, sixty an hour at most, admins 600. The limit for strangers always holds. */

@@ -18,19 +18,6 @@ export async function readWhole(db: Database, id: string): Promise<WholeRow | nu
   return (await selectWhole(db, id).get()) ?? null
 }
 
-/** Who owns a listing that is there. */
-export async function readOwner(
-  db: Database,
-  id: string,
-): Promise<Pick<WholeRow, 'ownerId'> | null> {
-  const row = await query(db)
-    .select({ ownerId: restaurants.ownerId })
-    .from(restaurants)
-    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
-    .get()
-  return row ?? null
-}
-
 /**
  * Whose a listing is from `now` on (milliseconds), null for nobody's; of what somebody owns or has written no import
  * changes anything any more. It ends the version that there is, so that nothing is written on top of it by whoever might

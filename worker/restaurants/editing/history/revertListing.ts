@@ -9,9 +9,10 @@ import type { Env } from '../../../env.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../safety/caller.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
+import { isAdmin } from '../../editor.ts'
 import { toInput } from '../../listing.ts'
 import { changeById, type Target } from '../changeById.ts'
-import { isAdmin, requireOwner, writerFor } from '../rights.ts'
+import { requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
 
 /** What only an admin may set, a revert by an owner leaves. Who is out, closed or deleted is as it is now, whatever was then. */

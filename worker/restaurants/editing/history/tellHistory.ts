@@ -4,10 +4,10 @@ import { auditStatement } from '../../../safety/audit.ts'
 import type { Caller } from '../../../safety/caller.ts'
 import { sign } from '../../../safety/digest.ts'
 import type { Occasion } from '../../../safety/occasion.ts'
+import { isAdmin } from '../../editor.ts'
 import { toIso } from '../../record.ts'
 import { isProgram } from '../../writers.ts'
 import { noSuchRestaurant } from '../changeById.ts'
-import { isAdmin } from '../rights.ts'
 import { readWhole } from '../store.ts'
 import {
   findEmails,

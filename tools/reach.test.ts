@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { readImportGraph } from './lint/importGraph.ts'
+
+const DETAILS = 'worker/restaurants/details/routes.ts'
+const MOST_FILES = 40
+
+const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)), ['worker'])
+
+/** A file and all the files of the Worker that run with it: what it imports, and what those import in turn. */
+function reachOf(start: string): string[] {
+  const reached = new Set([start])
+  // What is added while it is gone through comes up too.
+  for (const file of reached) {
+    for (const { to, isType } of graph.get(file) ?? []) {
+      if (!isType && graph.has(to)) reached.add(to)
+    }
+  }
+  return [...reached]
+}
+
+it('reads details without the rooms that write, and by a few files', () => {
+  const files = reachOf(DETAILS)
+  expect(files).toContain('worker/restaurants/store.ts')
+  expect(files).toContain('worker/db/client.ts')
+  expect(files.filter((file) => /\/(menus|saving|editing|adding|derived)\//.test(file))).toEqual([])
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES)
+})
+
+it('sees how far a route reaches that writes', () => {
+  const files = reachOf('worker/restaurants/editing/routes.ts')
+  expect(files.some((file) => file.startsWith('worker/menus/'))).toBe(true)
+  expect(files.length).toBeGreaterThan(MOST_FILES)
+})

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { MAY_EDIT_HEADER, type MayEdit } from '../../contract/headers.ts'
+import type { DetailsAnswer } from '../../contract/listings/listing.ts'
+import { type Database, openReader } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import type { AppContext } from '../../http/context.ts'
+import { callerOf } from '../../http/session.ts'
+import { validate } from '../../http/validate.ts'
+import { mayEdit } from '../editor.ts'
+import { listingParam } from '../listingParam.ts'
+import { toRestaurant } from '../record.ts'
+import { getDetails, getRestaurant } from '../store.ts'
+
+/** Mounted as /api/restaurants, beside the searches. A read that reaches no write: tools/reach.test.ts looks. */
+export const restaurantByIdRoutes = new Hono<AppContext>().get(
+  '/:id',
+  validate('param', listingParam),
+  async (c) => {
+    const { id } = c.req.valid('param')
+    const db = openReader(c.env)
+    const [row, rights] = await Promise.all([getRestaurant(db, id), rightsOf(c, db, id)])
+    if (row === null) throw new AppError('not_found', 'There is no such restaurant')
+    c.header('etag', `"${row.version}"`)
+    c.header(MAY_EDIT_HEADER, rights)
+    return c.json(toRestaurant(row, Date.now()))
+  },
+)
+
+export const restaurantDetailsRoutes = new Hono<AppContext>().get(
+  '/:id',
+  validate('param', listingParam),
+  async (c) => {
+    const { id } = c.req.valid('param')
+    const db = openReader(c.env)
+    const [details, rights] = await Promise.all([getDetails(db, id), rightsOf(c, db, id)])
+    if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
+    c.header('etag', `"${details.version}"`)
+    c.header(MAY_EDIT_HEADER, rights)
+    return c.json({ ...details, restaurantKey: id } satisfies DetailsAnswer)
+  },
+)
+
+/** What the caller may do with a listing; nothing is said to whoever is not signed in. */
+async function rightsOf(
+  c: Context<AppContext>,
+  db: Database,
+  id: string,
+): Promise<MayEdit | undefined> {
+  const caller = await callerOf(c)
+  return caller === null ? undefined : mayEdit(db, id, caller)
+}
