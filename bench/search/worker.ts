@@ -9,6 +9,7 @@ import {
   type Unconfirmed,
 } from '../../worker/restaurants/finding/countUnconfirmed.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
+import { buildQuery } from '../../worker/restaurants/finding/query.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { ListingInput } from '../../worker/restaurants/listing.ts'
 import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
@@ -49,7 +50,7 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
     }
   }
   if (task.run === 'unconfirmed') {
-    const counted = await countUnconfirmed(db, task.circle, { diets: DEFAULT_DIETS })
+    const counted = await countUnconfirmed(db, buildQuery(task.circle, { diets: DEFAULT_DIETS }))
     return { ...counted, rowsRead: reads.rows }
   }
   const { restaurants, total } = await findNearby(db, task.input, 0)

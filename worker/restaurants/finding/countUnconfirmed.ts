@@ -1,11 +1,7 @@
-import { EXACT_DISTANCE_KM } from '../../contract/limits.ts'
-import { distanceMetres } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
-import { coverCircle } from '../grid/cover.ts'
-import type { Circle } from '../grid/distance.ts'
 import { readHighestNumber } from '../store.ts'
-import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
-import { countWhole, estimateCounts, partCover } from './counting.ts'
+import { countWhole, estimateCounts } from './counting.ts'
+import { isBeyondExact, partQuery, type Query, withDiets } from './query.ts'
 import { findSpots } from './store.ts'
 
 /** Matches read along the edge of a circle. With the cells inside, even 300 km of a dense country stay below it. */
@@ -25,29 +21,22 @@ export interface Unconfirmed {
 }
 
 /** How many unconfirmed places the circle holds besides those that the filters let through. */
-export async function countUnconfirmed(
-  db: Database,
-  circle: Circle,
-  filters: Filters,
-): Promise<Unconfirmed> {
-  if (filters.diets.includes('unconfirmed')) return { count: null, isGuess: false }
-  if (isNarrowed(filters)) {
-    const match = matchExpression({ ...filters, diets: ['unconfirmed'] }, coverCircle(circle))
-    return countMatching(db, circle, match, MAX_NARROWED)
-  }
-  if (circle.radiusMetres > EXACT_DISTANCE_KM * 1000) {
-    const { likely } = await estimateCounts(db, circle, FEW_CELLS)
+export async function countUnconfirmed(db: Database, query: Query): Promise<Unconfirmed> {
+  if (query.filters.diets.includes('unconfirmed')) return { count: null, isGuess: false }
+  const unconfirmed = withDiets(query, ['unconfirmed'])
+  if (query.isNarrowed) return countMatching(db, unconfirmed, unconfirmed.match, MAX_NARROWED)
+  if (isBeyondExact(query)) {
+    const { likely } = await estimateCounts(db, query.circle, FEW_CELLS)
     return { count: Math.round(likely.unconfirmed), isGuess: true }
   }
-  return countByCell(db, circle)
+  return countByCell(db, unconfirmed)
 }
 
-async function countByCell(db: Database, circle: Circle): Promise<Unconfirmed> {
-  const { whole, edge } = partCover(circle, COVER)
-  const match = matchExpression({ diets: ['unconfirmed'] }, edge)
+async function countByCell(db: Database, query: Query): Promise<Unconfirmed> {
+  const { whole, edgeMatch } = partQuery(query, COVER)
   const [inside, across] = await Promise.all([
-    countWhole(db, whole, ['unconfirmed']),
-    countMatching(db, circle, match, MAX_EDGE),
+    countWhole(db, whole, query.filters.diets),
+    countMatching(db, query, edgeMatch, MAX_EDGE),
   ])
   return { count: inside + (across.count ?? 0), isGuess: across.isGuess }
 }
@@ -55,12 +44,12 @@ async function countByCell(db: Database, circle: Circle): Promise<Unconfirmed> {
 /** Of more than `most` matches the rest is guessed: listings of a circle are spread over the numbers like all others. */
 async function countMatching(
   db: Database,
-  circle: Circle,
+  { measure }: Query,
   match: string | null,
   most: number,
 ): Promise<Unconfirmed> {
   const spots = match === null ? [] : await findSpots(db, match, 0, most)
-  const within = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres).length
+  const within = spots.filter((spot) => measure(spot) !== null).length
   const last = spots.at(-1)
   if (last === undefined || spots.length < most) return { count: within, isGuess: false }
   const highest = await readHighestNumber(db)

@@ -11,9 +11,8 @@ import {
   latitudesOfRow,
   placeCell,
 } from '../grid/cells.ts'
-import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
-import { matchExpression } from '../words/matching.ts'
+import { partQuery, type Query } from './query.ts'
 import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 
 /** Points a side at which a cell on the circle's edge is tried. */
@@ -51,17 +50,6 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
   return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
-/** The cells that hold a circle: those wholly inside, and those on its edge (null: too many to be named). */
-export function partCover(
-  circle: Circle,
-  most?: number,
-): { whole: readonly Cell[]; edge: readonly Cell[] | null } {
-  const cover = coverCircle(circle, most)
-  if (cover === null) return { whole: [], edge: null }
-  const isWhole = (cell: Cell) => placeCell(circle, cell) === 'inside'
-  return { whole: cover.filter(isWhole), edge: cover.filter((cell) => !isWhole(cell)) }
-}
-
 /** How many places of the given diets lie in whole cells. */
 export async function countWhole(
   db: Database,
@@ -72,20 +60,14 @@ export async function countWhole(
   return counted.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
 }
 
-/** How many places of the given diets lie in a circle: whole cells are counted, those on its edge are looked into. */
-export async function countExactly(
-  db: Database,
-  circle: Circle,
-  diets: readonly Diet[],
-): Promise<number> {
-  const { whole, edge } = partCover(circle)
-  const match = matchExpression({ diets }, edge)
+/** How many places a search finds that nothing narrows: whole cells are counted, those on the edge are looked into. */
+export async function countExactly(db: Database, query: Query): Promise<number> {
+  const { whole, edgeMatch } = partQuery(query)
   const [counted, spots] = await Promise.all([
-    countWhole(db, whole, diets),
-    match === null ? [] : readAllSpots(db, match, 0),
+    countWhole(db, whole, query.filters.diets),
+    edgeMatch === null ? [] : readAllSpots(db, edgeMatch, 0),
   ])
-  const seen = spots.filter((spot) => distanceMetres(circle, spot) <= circle.radiusMetres)
-  return counted + seen.length
+  return counted + spots.filter((spot) => query.measure(spot) !== null).length
 }
 
 function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {

@@ -1,15 +1,13 @@
 import { DEFAULT_DIETS, type Diet } from '../../contract/diet.ts'
-import { EXACT_DISTANCE_KM, MAX_RESULTS } from '../../contract/limits.ts'
+import { MAX_RESULTS } from '../../contract/limits.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
-import { coverCircle } from '../grid/cover.ts'
-import type { Circle } from '../grid/distance.ts'
 import { toRestaurant } from '../record.ts'
-import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import { countExactly, estimateCounts, sumOf } from './counting.ts'
 import { countUnconfirmed } from './countUnconfirmed.ts'
 import { CARDS_AT_ONCE, findAmongAll, findGrowing, type Nearest } from './nearest.ts'
+import { buildQuery, isBeyondExact, type Query } from './query.ts'
 import { countMatches, findCards } from './store.ts'
 
 export interface NearbyInput extends LatLng {
@@ -49,13 +47,12 @@ export async function findNearby(
   input: NearbyInput,
   now: number,
 ): Promise<NearbyAnswer> {
-  const filters: Filters = { ...input, diets: input.diets ?? DEFAULT_DIETS }
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
-  const match = matchExpression(filters, coverCircle(circle))
-  if (match === null) return NOTHING
+  const query = buildQuery(circle, { ...input, diets: input.diets ?? DEFAULT_DIETS })
+  if (query.match === null) return NOTHING
   const [found, unconfirmed] = await Promise.all([
-    findIn(db, circle, filters, match),
-    countUnconfirmed(db, circle, filters),
+    findIn(db, query, query.match),
+    countUnconfirmed(db, query),
   ])
   const { nearest, total, approximate = false } = found
   return {
@@ -78,39 +75,27 @@ const NOTHING: NearbyAnswer = {
 type Found = Nearest & { approximate?: true }
 
 /** Chooses how to find the nearest by how many match. */
-async function findIn(
-  db: Database,
-  circle: Circle,
-  filters: Filters,
-  match: string,
-): Promise<Found> {
+async function findIn(db: Database, query: Query, match: string): Promise<Found> {
   const first = await findCards(db, match, CARDS_AT_ONCE)
-  if (first.length < CARDS_AT_ONCE) return findAmongAll(db, circle, match, first)
-  if (circle.radiusMetres > EXACT_DISTANCE_KM * 1000) {
-    return findInLarge(db, circle, filters, match)
-  }
+  if (first.length < CARDS_AT_ONCE) return findAmongAll(db, query, match, first)
+  if (isBeyondExact(query)) return findInLarge(db, query, match)
   // The counts by cell know nothing of words and cuisines: every match has to be read.
-  if (isNarrowed(filters)) return findAmongAll(db, circle, match, first)
-  return findInDense(db, circle, filters)
+  if (query.isNarrowed) return findAmongAll(db, query, match, first)
+  return findInDense(db, query)
 }
 
 /** Where many are, they are counted by cell, and only the middle and the edge of the circle are read. */
-async function findInDense(db: Database, circle: Circle, filters: Filters): Promise<Nearest> {
-  const total = await countExactly(db, circle, filters.diets)
-  const first = circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))
+async function findInDense(db: Database, query: Query): Promise<Nearest> {
+  const total = await countExactly(db, query)
+  const first = query.circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))
   const radii = [1, 2, 4, 8, 16, 32].map((times) => first * times)
-  return { nearest: await findGrowing(db, circle, filters, radii), total }
+  return { nearest: await findGrowing(db, query, radii), total }
 }
 
-async function findInLarge(
-  db: Database,
-  circle: Circle,
-  filters: Filters,
-  match: string,
-): Promise<Found> {
-  const nearest = await findGrowing(db, circle, filters, GROWING_METRES)
-  const total = isNarrowed(filters)
+async function findInLarge(db: Database, query: Query, match: string): Promise<Found> {
+  const nearest = await findGrowing(db, query, GROWING_METRES)
+  const total = query.isNarrowed
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
-    : sumOf((await estimateCounts(db, circle, MANY_CELLS)).likely, filters.diets)
+    : sumOf((await estimateCounts(db, query.circle, MANY_CELLS)).likely, query.filters.diets)
   return { nearest, total: Math.max(Math.round(total), nearest.length), approximate: true }
 }

@@ -1,10 +1,9 @@
 import { DEFAULT_DIETS } from '../../contract/diet.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
-import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
+import { nearestFirst } from '../../contract/places/distance.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
-import { type Box, longitudesAround } from '../grid/cells.ts'
-import { type Circle, latitudesOf, reachIn } from '../grid/distance.ts'
+import { boundingBox, measureIn } from '../grid/box.ts'
 import { toRestaurant } from '../record.ts'
 import { listLive } from '../store.ts'
 import type { NearbyInput } from './findNearby.ts'
@@ -33,25 +32,18 @@ export async function findOut(
 ): Promise<OutAnswer> {
   const { lat, lng, distanceKm, cuisines, diets = DEFAULT_DIETS } = input
   const circle = { lat, lng, radiusMetres: distanceKm * 1000 }
-  const rows = await listLive(db, boxAround(circle), now, { cuisines, diets, limit })
+  const measure = measureIn(circle)
+  const rows = await listLive(db, boundingBox(circle), now, { cuisines, diets, limit })
   const out = rows
     .flatMap((row): FoundRestaurant[] => {
       if (row.lat === null || row.lng === null) return []
-      const distance = distanceMetres(circle, { lat: row.lat, lng: row.lng })
-      return [{ ...toRestaurant(row, now), distance }]
+      const distance = measure({ lat: row.lat, lng: row.lng })
+      return distance === null ? [] : [{ ...toRestaurant(row, now), distance }]
     })
-    .filter(({ distance }) => distance <= circle.radiusMetres)
     .sort(nearestFirst(({ _id }) => _id))
   return {
     restaurants: out.slice(0, MAX_RESULTS),
     total: out.length,
     approximate: rows.length === limit,
   }
-}
-
-/** A box that a circle lies in, across the antimeridian too. */
-function boxAround(circle: Circle): Box {
-  const { south, north } = latitudesOf(circle)
-  const reach = reachIn(circle, south, north)?.outer ?? 180
-  return { south, north, ...longitudesAround(circle.lng, reach) }
 }

@@ -1,11 +1,9 @@
 import { MAX_RESULTS } from '../../contract/limits.ts'
-import { distanceMetres, nearestFirst } from '../../contract/places/distance.ts'
+import { nearestFirst } from '../../contract/places/distance.ts'
 import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
-import { coverCircle } from '../grid/cover.ts'
-import type { Circle } from '../grid/distance.ts'
 import { readDocument } from '../record.ts'
-import { type Filters, matchExpression } from '../words/matching.ts'
+import { type Query, withRadius } from './query.ts'
 import { type Card, findCards, readAllSpots, readCards, type Spot } from './store.ts'
 
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
@@ -23,45 +21,44 @@ export interface Nearest {
 /** The nearest of all matches of which the first ones are known already. */
 export async function findAmongAll(
   db: Database,
-  circle: Circle,
+  query: Query,
   match: string,
   cards: readonly Card[],
 ): Promise<Nearest> {
   const isCut = cards.length === CARDS_AT_ONCE
   const spots = isCut ? await readAllSpots(db, match, cards.at(-1)?.n ?? 0) : []
-  return pickNearest(db, circle, cards, spots)
+  return pickNearest(db, query, cards, spots)
 }
 
 /** The nearest 200 of a circle that holds more than can be read: smaller ones are tried until one holds as many. */
 export async function findGrowing(
   db: Database,
-  circle: Circle,
-  filters: Filters,
+  query: Query,
   radiiMetres: readonly number[],
 ): Promise<PlacedRow[]> {
-  const smaller = radiiMetres.filter((radius) => radius < circle.radiusMetres)
-  for (const radiusMetres of [...smaller, circle.radiusMetres]) {
-    const tried = { ...circle, radiusMetres }
-    const match = matchExpression(filters, coverCircle(tried))
-    if (match === null) return []
-    const cards = await findCards(db, match, CARDS_AT_ONCE)
-    const { nearest, total } = await findAmongAll(db, tried, match, cards)
-    if (total >= MAX_RESULTS || radiusMetres === circle.radiusMetres) return nearest
+  const whole = query.circle.radiusMetres
+  const smaller = radiiMetres.filter((radius) => radius < whole)
+  for (const radiusMetres of [...smaller, whole]) {
+    const tried = radiusMetres === whole ? query : withRadius(query, radiusMetres)
+    if (tried.match === null) return []
+    const cards = await findCards(db, tried.match, CARDS_AT_ONCE)
+    const { nearest, total } = await findAmongAll(db, tried, tried.match, cards)
+    if (total >= MAX_RESULTS || tried === query) return nearest
   }
   return []
 }
 
 async function pickNearest(
   db: Database,
-  circle: Circle,
+  { measure }: Query,
   cards: readonly Card[],
   spots: readonly Spot[],
 ): Promise<Nearest> {
   const within: { n: number; distance: number }[] = []
   for (const group of [cards, spots]) {
     for (const spot of group) {
-      const distance = distanceMetres(circle, spot)
-      if (distance <= circle.radiusMetres) within.push({ n: spot.n, distance })
+      const distance = measure(spot)
+      if (distance !== null) within.push({ n: spot.n, distance })
     }
   }
   within.sort((a, b) => a.distance - b.distance)

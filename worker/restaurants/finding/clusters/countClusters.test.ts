@@ -8,6 +8,7 @@ import { isInBox } from '../../grid/cells.ts'
 import type { ListingInput } from '../../listing.ts'
 import { saveListings } from '../../saving/saveListings.ts'
 import { countExactly } from '../counting.ts'
+import { buildQuery } from '../query.ts'
 import { type ClustersInput, countClusters } from './countClusters.ts'
 
 const random = makeRandom(5)
@@ -178,7 +179,7 @@ describe('countClusters', () => {
       ({ place }) => place !== null && distanceMetres(circle, place) <= circle.radiusMetres,
     )
     expect(inside.some(({ status }) => status === 'OFFLINE')).toBe(true)
-    expect(await countExactly(env.DB, circle, DIETS)).toBe(inside.length)
+    expect(await countExactly(env.DB, buildQuery(circle, { diets: DIETS }))).toBe(inside.length)
   })
 
   it('finds nothing in a box upside down', async () => {
