@@ -6,7 +6,6 @@ import { AuthContext, useAuth } from './account/authContext.ts'
 import { Guard } from './account/Guard.tsx'
 import { isGuarded } from './account/guardedPaths.ts'
 import { logOut, useSession } from './account/session.ts'
-import { forgetDrafts } from './device/drafts.ts'
 import { createFind } from './find/findState.ts'
 import { FindContext, useFind } from './find/useFind.ts'
 import { type LoadMap, LoadMapContext } from './map/loadMap.ts'
@@ -68,9 +67,7 @@ function Shell({ components, year }: { components: PageComponents; year: number 
     <Layout
       signedIn={signedIn}
       onLogout={() => {
-        const owner = auth.user?.id ?? ''
         logOut(auth)
-        forget(owner)
         // Else the guard would offer the next person this one's page to return to.
         if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
       }}
@@ -84,15 +81,6 @@ function Shell({ components, year }: { components: PageComponents; year: number 
       </Boundary>
     </Layout>
   )
-}
-
-/** Who logs out leaves no draft behind; where the script for its photos cannot be loaded, nobody can be shown them. */
-function forget(owner: string): void {
-  const ids = forgetDrafts(owner)
-  if (ids.length === 0) return
-  import('./create/draft/keptPhotos.ts')
-    .then(({ forgetPhotos }) => forgetPhotos(ids))
-    .catch(() => undefined)
 }
 
 /** A new page starts at its top and takes the focus, as a page load would; the main view keeps its own place. */

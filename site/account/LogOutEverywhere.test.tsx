@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftKey } from '../device/drafts.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
 import { signIn } from './auth.ts'
@@ -27,8 +28,12 @@ function open() {
 test('after a yes the server ends every session and this device forgets its own', async () => {
   const seen = fakeApi({ [LEAVE]: { status: 204 } })
   const auth = open()
+  const [own, others] = [draftKey('u1', 'edit', 'r1'), draftKey('u2', 'edit', 'r1')]
+  for (const key of [own, others]) localStorage.setItem(key, '{}')
   fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)
   await waitFor(() => expect(auth.token).toBeNull())
+  expect(localStorage.getItem(own)).toBeNull()
+  expect(localStorage.getItem(others)).toBe('{}')
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([LEAVE])
   screen.getByText('You are logged out on every device')
 })

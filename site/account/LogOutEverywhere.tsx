@@ -5,8 +5,8 @@ import { addAlert } from '../shell/alerts.ts'
 import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
-import { signOut } from './auth.ts'
 import { useAuth } from './authContext.ts'
+import { leaveDevice } from './leaveDevice.ts'
 
 /** For somebody who has lost a device, or forgot to log out on one that is not theirs. */
 export function LogOutEverywhere() {
@@ -20,7 +20,7 @@ export function LogOutEverywhere() {
     try {
       await postLogoutEverywhere()
       addAlert(alerts, { kind: 'success', text: 'You are logged out on every device' })
-      signOut(auth)
+      leaveDevice(auth)
     } catch (error) {
       setBusy(false)
       addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })

@@ -8,6 +8,7 @@ import { herePath } from '../shell/returnPath.ts'
 import { type Auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
 import { useAuth } from './authContext.ts'
 import { isGuarded } from './guardedPaths.ts'
+import { leaveDevice } from './leaveDevice.ts'
 
 const ENDED = 'Please reauthenticate'
 
@@ -60,7 +61,7 @@ export async function refreshUser(auth: Auth): Promise<void> {
 /** Ends the session: here at once, whatever the line is like, and on the server. */
 export function logOut(auth: Auth): void {
   const { token } = auth
-  signOut(auth)
+  leaveDevice(auth)
   if (token === null) return
   // Where the server cannot be reached the session ends by its age.
   postLogout(token).catch(() => undefined)

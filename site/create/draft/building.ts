@@ -2,8 +2,8 @@ import { proxy, snapshot } from 'valtio'
 import type { PhotoProgress, Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
+import { keepPhotos } from '../../device/keptPhotos.ts'
 import type { Problems } from './creation.ts'
-import { keepPhotos } from './keptPhotos.ts'
 import {
   dropOldPlaceDrafts,
   dropPlaceDraft,

@@ -1,5 +1,5 @@
+import { keepPhotos } from '../../device/keptPhotos.ts'
 import { type Building, change, draftNow, setDraft } from './building.ts'
-import { keepPhotos } from './keptPhotos.ts'
 import { dropPlaceDraft, keepPlaceDraft, readPlaceDraft } from './keptPlaceDrafts.ts'
 import { loadPhotos } from './photos.ts'
 import { blankDraft } from './placeDraft.ts'

@@ -1,5 +1,5 @@
+import { keepPhotos, type Photo, readPhotos } from '../../device/keptPhotos.ts'
 import { type Building, change } from './building.ts'
-import { keepPhotos, type Photo, readPhotos } from './keptPhotos.ts'
 
 /** Brings back the photos that were picked before a reload. */
 export async function loadPhotos(building: Building): Promise<void> {
