@@ -34,6 +34,8 @@ describe('what docs/operations.md says to run', () => {
     await run(/(UPDATE outbox SET state = 'waiting'.*?)`/s.exec(page)?.[1])
     const sessions = await db.prepare('SELECT * FROM user_sessions').all()
     expect(sessions.results).toEqual([])
+    const epoch = await db.prepare('SELECT session_epoch FROM users').first<number>('session_epoch')
+    expect(epoch).toBeGreaterThan(1.7e9)
     expect(await db.prepare('SELECT expires_at FROM secret_codes').first('expires_at')).toBe(0)
     const waiting = await db.prepare("SELECT id FROM outbox WHERE state = 'waiting'").all()
     expect(waiting.results).toEqual([{ id: 'lost' }])

@@ -8,7 +8,7 @@ export interface LiveAreaCalls extends Rpc.DurableObjectBranded {
 /** Every binding and setting of the Worker. */
 export interface Env {
   DB: D1Database
-  /** A copy of each session by the hash of its token; D1 is the judge. */
+  /** Each session by the hash of its token, read first on every call; D1 decides whether it still holds. */
   SESSIONS: KVNamespace
   /** Menu photos; private. */
   PHOTOS: R2Bucket

@@ -8,6 +8,6 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
   await query(db).batch([
     ...sweepStatements(db, now),
     ...sweepCodes(db, now),
-    sweepSessions(db, now),
+    ...sweepSessions(db, now),
   ])
 }

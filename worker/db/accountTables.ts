@@ -31,7 +31,7 @@ export const userRoles = sqliteTable(
   ],
 )
 
-/** The one judge of each session. */
+/** Sessions that are open, or were left alone. With the epoch of its user it judges each. */
 export const userSessions = sqliteTable(
   'user_sessions',
   {
@@ -47,6 +47,16 @@ export const userSessions = sqliteTable(
     index('user_sessions_user').on(table.userId, table.seenAt),
     index('user_sessions_seen').on(table.seenAt),
   ],
+)
+
+/** Sessions that were ended by themselves, while KV may still vouch for them. */
+export const endedSessions = sqliteTable(
+  'ended_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey().notNull(),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [index('ended_sessions_end').on(table.endedAt)],
 )
 
 export const mailingList = sqliteTable(

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeCode } from '../accounts/codes.ts'
 import { grantRole, revokeRoles } from '../accounts/roles.ts'
 import { endSessions } from '../accounts/store.ts'
+import { sweepAccounts } from '../accounts/sweep.ts'
 import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { sha256 } from '../safety/digest.ts'
@@ -15,7 +16,7 @@ import {
   tryLogin,
 } from '../testing/accounts.ts'
 import { as, makePerson, type Person } from '../testing/people.ts'
-import { request } from '../testing/request.ts'
+import { brokenDatabase, request } from '../testing/request.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { beginSession, readCaller } from './sessions.ts'
 
@@ -27,12 +28,33 @@ function fakeKv(get: () => Promise<unknown>, put: () => Promise<void>): Pick<Env
   return { SESSIONS: Object.assign(Object.create(env.SESSIONS), { get, put, delete: put }) }
 }
 
-/** A KV that still has a session that was opened now, as the real one may for a minute and more. */
-const lateKv = (userId: string) =>
+/** A KV that answers what it knew a while ago and takes nothing, as the real one may for a minute and more. */
+const staleKv = (known: unknown) =>
   fakeKv(
-    async () => ({ userId, epoch: 1 }),
+    async () => known,
     async () => {},
   )
+
+/** A KV that still has a session that was opened now. */
+const lateKv = (userId: string) => staleKv({ userId, createdAt: Date.now(), epoch: 1 })
+
+const keyOf = (token: string) => `session:${sha256(token)}`
+
+/** The database counts how often it is asked, and which statement looks for a session by its token alone. */
+function watchedDatabase() {
+  const asked: string[] = []
+  const prepare = (sql: string) => {
+    asked.push(sql)
+    return env.DB.prepare(sql)
+  }
+  return { asked, DB: Object.assign(Object.create(env.DB), { prepare }) }
+}
+
+/** D1 does not find the row of this session. */
+async function hideRow(token: string): Promise<void> {
+  const deleted = env.DB.prepare('DELETE FROM user_sessions WHERE token_hash = ?1')
+  expect((await deleted.bind(sha256(token)).run()).meta.changes).toBe(1)
+}
 
 const me = (person: Pick<Person, 'token'>, settings: Partial<Env> = {}) =>
   request('/api/users/me', { headers: as(person) }, settings)
@@ -66,6 +88,18 @@ describe('a session', () => {
     await end({ ...account, token })
     expect((await me({ token }, late)).status).toBe(401)
     expect((await me({ token })).status).toBe(401)
+    await env.SESSIONS.delete(keyOf(token))
+    expect((await me({ token })).status).toBe(401)
+  })
+
+  it.each(ENDINGS)('is dead after %s, although D1 never showed its row', async (_, end) => {
+    const account = await makeAccount()
+    const { token } = await readSignedIn(await tryLogin(account.email))
+    const late = lateKv(account.id)
+    await hideRow(token)
+    expect((await me({ token }, late)).status).toBe(200)
+    await end({ ...account, token })
+    expect((await me({ token }, late)).status).toBe(401)
   })
 
   it('does not begin for a password that was read before a reset', async () => {
@@ -76,37 +110,71 @@ describe('a session', () => {
     expect((await me({ token })).status).toBe(401)
   })
 
-  it('has a copy in KV for which no request waits, until a logout', async () => {
+  it('is in KV from login to logout, for what is left of thirty days', async () => {
     const { email, id } = await makeAccount()
+    const put = vi.spyOn(env.SESSIONS, 'put')
     const { token } = await readSignedIn(await tryLogin(email))
-    const key = `session:${sha256(token)}`
-    expect(await env.SESSIONS.get(key, 'json')).toEqual({ userId: id, epoch: 1 })
-    const get = vi.fn(() => new Promise<never>(() => {}))
-    expect(
-      (
-        await me(
-          { token },
-          fakeKv(get, async () => {}),
-        )
-      ).status,
-    ).toBe(200)
-    expect(get).not.toHaveBeenCalled()
+    const options = put.mock.calls[0]?.[2]
+    put.mockRestore()
+    expect(options).toEqual({ expirationTtl: 30 * 24 * 60 * 60 })
+    const known = { userId: id, createdAt: expect.any(Number), epoch: 1 }
+    expect(await env.SESSIONS.get(keyOf(token), 'json')).toEqual(known)
     await call('POST', '/api/users/logout', { by: { token } })
-    expect(await env.SESSIONS.get(key)).toBeNull()
+    expect(await env.SESSIONS.get(keyOf(token))).toBeNull()
   })
 
-  it('lives where KV does not know it or cannot be reached', async () => {
+  it('is told by KV: one statement of D1, which needs no row of it', async () => {
+    const { email, id } = await makeAccount()
+    const { token } = await readSignedIn(await tryLogin(email))
+    await hideRow(token)
+    const { asked, DB } = watchedDatabase()
+    const answer = await me({ token }, { DB })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ user: { id, email, groups: [] } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is told by D1 where KV does not know it, which then does', async () => {
     const person = await makePerson()
+    expect(await env.SESSIONS.get(keyOf(person.token))).toBeNull()
     expect((await me(person)).status).toBe(200)
+    const cached = await env.SESSIONS.get(keyOf(person.token), 'json')
+    expect(cached).toEqual({ userId: person.id, createdAt: expect.any(Number), epoch: 1 })
+    await hideRow(person.token)
+    expect((await me(person)).status).toBe(200)
+  })
+
+  it('is told by D1 where KV says what nobody wrote', async () => {
+    const person = await makePerson()
+    expect((await me(person, staleKv({ userId: person.id, epoch: 1 }))).status).toBe(200)
+    expect((await me(person, staleKv('nonsense'))).status).toBe(200)
+  })
+
+  it('lives where KV cannot be reached, and where it never answers', async () => {
+    const { email, id } = await makeAccount()
     const fail = async () => {
       throw new Error('KV is down')
     }
-    const broken = fakeKv(fail, fail)
-    expect((await me(person, broken)).status).toBe(200)
+    const hang = () => new Promise<never>(() => {})
+    for (const broken of [fakeKv(fail, fail), fakeKv(hang, async () => {})]) {
+      const body = { email, password: PASSWORD }
+      const login = await call('POST', '/api/users/login', { body, settings: broken })
+      const { token, user } = await readSignedIn(login)
+      expect(user.id).toBe(id)
+      expect((await me({ token }, broken)).status).toBe(200)
+      expect(
+        (await call('POST', '/api/users/logout', { by: { token }, settings: broken })).status,
+      ).toBe(204)
+      expect((await me({ token }, broken)).status).toBe(401)
+    }
+  })
+
+  it('is nobody’s to tell while D1 cannot be reached, whatever KV knows', async () => {
     const { email } = await makeAccount()
-    const body = { email, password: PASSWORD }
-    const settings = { body, settings: broken }
-    expect((await call('POST', '/api/users/login', settings)).status).toBe(200)
+    const { token } = await readSignedIn(await tryLogin(email))
+    const answer = await me({ token }, { DB: brokenDatabase() })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).not.toBeNull()
   })
 
   it('tells what its user owns as of now', async () => {
@@ -129,6 +197,9 @@ describe('a session', () => {
     }
     const statuses = await Promise.all(tokens.map(async (token) => (await me({ token })).status))
     expect(statuses).toEqual([401, ...Array(10).fill(200)])
+    // A late KV does not bring the first back.
+    const { id } = (await readSignedIn(await tryLogin(email))).user
+    expect((await me({ token: tokens[0] ?? '' }, lateKv(id))).status).toBe(401)
   })
 })
 
@@ -157,12 +228,36 @@ describe('the life of a session', () => {
     expect(await readCaller(env, token, at(now + 7 * DAY_MS - MINUTE_MS))).not.toBeNull()
   })
 
+  it('is refused without a question to D1 once KV has had it for thirty days', async () => {
+    const { id, token } = await makePerson()
+    const { asked, DB } = watchedDatabase()
+    const now = Date.now()
+    const old = staleKv({ userId: id, createdAt: now, epoch: 1 })
+    expect(await readCaller({ DB, ...old }, token, at(now + 30 * DAY_MS))).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('without its row ends as if it had not been used, so that the sweep may forget what ended', async () => {
+    const { id, token } = await makePerson()
+    const now = Date.now()
+    const late = { ...env, ...staleKv({ userId: id, createdAt: now, epoch: 1 }) }
+    await call('POST', '/api/users/logout', { by: { token } })
+    await sweepAccounts(env.DB, now + 7 * DAY_MS - MINUTE_MS)
+    expect(await readCaller(late, token, at(now + 7 * DAY_MS - MINUTE_MS))).toBeNull()
+    await sweepAccounts(env.DB, now + 7 * DAY_MS + MINUTE_MS)
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM ended_sessions').first('n')).toBe(0)
+    expect(await readCaller(late, token, at(now + 7 * DAY_MS + MINUTE_MS))).toBeNull()
+  })
+
   it('is renewed by use, noted every few minutes', async () => {
     const { id, token } = await makePerson()
     const start = Date.now()
     const work: Promise<unknown>[] = []
     const use = (now: number) =>
       readCaller(env, token, { now, later: (one) => void work.push(one) })
+    await use(start)
+    // KV has it from now on.
+    await Promise.all(work.splice(0))
     await use(start + MINUTE_MS)
     expect(work).toHaveLength(0)
     await use(start + DAY_MS)

@@ -5,18 +5,18 @@ import type { Caller } from '../safety/caller.ts'
 import { randomSecret, sha256 } from '../safety/digest.ts'
 import type { Occasion } from '../safety/occasion.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
+import { cacheSession, readCachedSession } from './cache.ts'
 import {
-  deleteIdleSessions,
+  checkCachedSession,
   insertSession,
   readSession,
-  rememberSession,
   type SessionRow,
   selectSession,
+  sweepSessionsBefore,
   touchSession,
 } from './store.ts'
 
-const LONGEST_MS = 30 * DAY_MS
-const LIFE = { idleMs: 7 * DAY_MS, wholeMs: LONGEST_MS }
+const LIFE = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS }
 const ADMIN_LIFE = { idleMs: 12 * HOUR_MS, wholeMs: 7 * DAY_MS }
 /** A session that is used is noted as seen this often, not on every request. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS
@@ -32,15 +32,18 @@ function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
   return now < row.createdAt + wholeMs && now < row.seenAt + idleMs
 }
 
-/** The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. D1 decides. */
+/**
+ * The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. KV says whose it is and of which
+ * epoch; D1 decides whether that holds, and answers alone where KV does not.
+ */
 export async function readCaller(
-  env: Pick<Env, 'DB'>,
+  env: Pick<Env, 'DB' | 'SESSIONS'>,
   token: string,
   occasion: Pick<Occasion, 'now' | 'later'>,
 ): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null
   const tokenHash = sha256(token)
-  const row = await readSession(env.DB, tokenHash)
+  const row = await findSession(env, tokenHash, occasion)
   if (row === null) return null
   const account = toAccount(row)
   if (!isAlive(row, account.groups.includes('admin'), occasion.now)) return null
@@ -48,6 +51,32 @@ export async function readCaller(
     occasion.later(touchSession(env.DB, tokenHash, occasion.now))
   }
   return { ...account, tokenHash }
+}
+
+async function findSession(
+  env: Pick<Env, 'DB' | 'SESSIONS'>,
+  tokenHash: string,
+  occasion: Pick<Occasion, 'now' | 'later'>,
+): Promise<SessionRow | null> {
+  const cached = await readCachedSession(env.SESSIONS, tokenHash)
+  if (cached !== null) {
+    if (occasion.now >= cached.createdAt + LIFE.wholeMs) return null
+    return checkCachedSession(env.DB, tokenHash, cached)
+  }
+  const row = await readSession(env.DB, tokenHash)
+  if (row !== null) keepInCache(env, tokenHash, row, occasion)
+  return row
+}
+
+/** Nobody waits for KV: a session that it does not get is answered by D1. */
+function keepInCache(
+  env: Pick<Env, 'SESSIONS'>,
+  tokenHash: string,
+  row: SessionRow,
+  { now, later }: Pick<Occasion, 'now' | 'later'>,
+): void {
+  const endsAt = row.createdAt + LIFE.wholeMs
+  later(cacheSession(env.SESSIONS, tokenHash, row, { now, endsAt }))
 }
 
 /** A new session and the statements that open it. `epoch`: see `insertSession`. */
@@ -75,13 +104,11 @@ export async function openSession(
   const rows: readonly SessionRow[] = answers.at(-1)
   const [row] = rows
   if (row === undefined) return null
-  const session = { userId: row.userId, epoch: row.epoch }
-  // D1 has it and is the judge: nobody waits for the copy, and one that is not written is missed by nobody.
-  occasion.later(rememberSession(env.SESSIONS, tokenHash, session, LONGEST_MS / 1000))
+  keepInCache(env, tokenHash, row, occasion)
   return { token, user: toAccount(row) }
 }
 
 /** Deletes the sessions that were left alone for too long. A session that is too old is dead, so it is left alone too. */
 export function sweepSessions(db: Database, now: number) {
-  return deleteIdleSessions(db, now - LIFE.idleMs)
+  return sweepSessionsBefore(db, now - LIFE.idleMs)
 }

@@ -1,6 +1,17 @@
-import { and, desc, eq, isNull, lte, notInArray, type Placeholder, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { userRoles, userSessions, users } from '../db/accountTables.ts'
+import { endedSessions, userRoles, userSessions, users } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { restaurants } from '../db/restaurantTables.ts'
@@ -8,8 +19,8 @@ import { restaurants } from '../db/restaurantTables.ts'
 /** Keeps the answer of `me` bounded; `readOwnership` knows of the others. */
 const MAX_OWNED = 500
 
-/** A session with what its user may do now. No row when it was ended or is of an older epoch. */
-function bySession(db: DrizzleD1Database, tokenHash: string | Placeholder) {
+/** A session with what its user may do now. */
+function sessionColumns(db: DrizzleD1Database) {
   const owned = db
     .select({ id: restaurants.id })
     .from(restaurants)
@@ -21,16 +32,21 @@ function bySession(db: DrizzleD1Database, tokenHash: string | Placeholder) {
     .from(userRoles)
     .where(eq(userRoles.userId, users.id))
   const texts = (json: string): string[] => JSON.parse(json)
+  return {
+    userId: users.id,
+    email: users.email,
+    epoch: users.sessionEpoch,
+    createdAt: userSessions.createdAt,
+    seenAt: userSessions.seenAt,
+    roles: sql`(${roles})`.mapWith(texts).as('roles'),
+    owned: sql`(SELECT json_group_array(id) FROM (${owned}))`.mapWith(texts).as('owned'),
+  }
+}
+
+/** By D1 alone: no row when the session was ended or is of an older epoch. */
+function byTokenHash(db: DrizzleD1Database, tokenHash: string | Placeholder) {
   return db
-    .select({
-      userId: users.id,
-      email: users.email,
-      epoch: userSessions.epoch,
-      createdAt: userSessions.createdAt,
-      seenAt: userSessions.seenAt,
-      roles: sql`(${roles})`.mapWith(texts).as('roles'),
-      owned: sql`(SELECT json_group_array(id) FROM (${owned}))`.mapWith(texts).as('owned'),
-    })
+    .select(sessionColumns(db))
     .from(userSessions)
     .innerJoin(
       users,
@@ -40,14 +56,48 @@ function bySession(db: DrizzleD1Database, tokenHash: string | Placeholder) {
 }
 
 /** For a batch, after the statements that open the session. */
-export const selectSession = (db: Database, tokenHash: string) => bySession(query(db), tokenHash)
+export const selectSession = (db: Database, tokenHash: string) => byTokenHash(query(db), tokenHash)
 
-export type SessionRow = Awaited<ReturnType<typeof bySession>>[number]
+export type SessionRow = Awaited<ReturnType<typeof byTokenHash>>[number]
 
-const sessionByHash = prepared((db) => bySession(db, sql.placeholder('tokenHash')).prepare())
+const sessionByHash = prepared((db) => byTokenHash(db, sql.placeholder('tokenHash')).prepare())
 
 export async function readSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
   return (await sessionByHash(db).get({ tokenHash })) ?? null
+}
+
+const cachedSession = prepared((db) => {
+  const tokenHash = sql.placeholder('tokenHash')
+  const ended = db
+    .select({ endedAt: endedSessions.endedAt })
+    .from(endedSessions)
+    .where(eq(endedSessions.tokenHash, tokenHash))
+  return db
+    .select(sessionColumns(db))
+    .from(users)
+    .leftJoin(userSessions, eq(userSessions.tokenHash, tokenHash))
+    .where(
+      and(
+        eq(users.id, sql.placeholder('userId')),
+        eq(users.sessionEpoch, sql.placeholder('epoch')),
+        notExists(ended),
+      ),
+    )
+    .prepare()
+})
+
+/**
+ * What D1 says of a session that KV knows: null when it was ended or is of an older epoch. One whose row is not there
+ * counts as not seen since it began, so that what the sweep has taken is too old.
+ */
+export async function checkCachedSession(
+  db: Database,
+  tokenHash: string,
+  { userId, createdAt, epoch }: Pick<SessionRow, 'userId' | 'createdAt' | 'epoch'>,
+): Promise<SessionRow | null> {
+  const row = await cachedSession(db).get({ tokenHash, userId, epoch })
+  if (row === undefined) return null
+  return { ...row, createdAt: row.createdAt ?? createdAt, seenAt: row.seenAt ?? createdAt }
 }
 
 const MAX_SESSIONS = 10
@@ -85,9 +135,11 @@ export function insertSession(
         createdAt: now,
         seenAt: now,
       }),
-    query(db)
-      .delete(userSessions)
-      .where(and(eq(userSessions.userId, userId), notInArray(userSessions.tokenHash, newest))),
+    ...endSessionsWhere(
+      db,
+      and(eq(userSessions.userId, userId), notInArray(userSessions.tokenHash, newest)),
+      now,
+    ),
   ] as const
 }
 
@@ -98,13 +150,42 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
     .where(eq(userSessions.tokenHash, tokenHash))
 }
 
-export function deleteSession(db: Database, tokenHash: string) {
-  return query(db).delete(userSessions).where(eq(userSessions.tokenHash, tokenHash))
+/** Ends sessions whose epoch goes on: KV may vouch for them still, so that D1 has to say that they are over. */
+function endSessionsWhere(db: Database, condition: SQL | undefined, now: number) {
+  return [
+    query(db)
+      .insert(endedSessions)
+      .select(
+        query(db)
+          .select({
+            tokenHash: userSessions.tokenHash,
+            endedAt: sql<number>`${now}`.as('ended_at'),
+          })
+          .from(userSessions)
+          .where(condition),
+      )
+      .onConflictDoNothing(),
+    query(db).delete(userSessions).where(condition),
+  ] as const
 }
 
-/** Deletes those that nobody has used since `before` (milliseconds since 1970). */
-export function deleteIdleSessions(db: Database, before: number) {
-  return query(db).delete(userSessions).where(lte(userSessions.seenAt, before))
+/** Ends one session, also one whose row is not there. */
+export function endSessionOf(db: Database, tokenHash: string, now: number) {
+  return [
+    query(db).insert(endedSessions).values({ tokenHash, endedAt: now }).onConflictDoNothing(),
+    query(db).delete(userSessions).where(eq(userSessions.tokenHash, tokenHash)),
+  ] as const
+}
+
+/**
+ * Deletes those that nobody has used since `before` (milliseconds since 1970), and what was ended before it: a session
+ * that KV alone knows is then too old.
+ */
+export function sweepSessionsBefore(db: Database, before: number) {
+  return [
+    query(db).delete(userSessions).where(lte(userSessions.seenAt, before)),
+    query(db).delete(endedSessions).where(lte(endedSessions.endedAt, before)),
+  ] as const
 }
 
 /** Whether a listing belongs to this user, however many do; null when there is no such listing. */
@@ -119,20 +200,4 @@ export async function readOwnership(
     .where(and(eq(restaurants.id, listing), isNull(restaurants.deletedAt)))
     .get()
   return found === undefined ? null : found.ownerId === userId
-}
-
-const keyOf = (tokenHash: string) => `session:${tokenHash}`
-
-/** A copy at the edge: late by a minute or more, so never the judge. */
-export async function rememberSession(
-  kv: KVNamespace,
-  tokenHash: string,
-  session: { userId: string; epoch: number },
-  ttlSeconds: number,
-): Promise<void> {
-  await kv.put(keyOf(tokenHash), JSON.stringify(session), { expirationTtl: ttlSeconds })
-}
-
-export async function forgetSession(kv: KVNamespace, tokenHash: string): Promise<void> {
-  await kv.delete(keyOf(tokenHash))
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { SECOND_MS } from '../time.ts'
+
+/** A read of KV that takes longer is given up: D1 knows the session too. */
+const PATIENCE_MS = 250
+/** KV refuses a shorter life. */
+const SHORTEST_SECONDS = 60
+
+const cachedSchema = z.object({ userId: z.string(), createdAt: z.number(), epoch: z.number() })
+
+/** What never changes of a session, so that an old answer of KV is as true as a new one. */
+export type CachedSession = z.infer<typeof cachedSchema>
+
+const keyOf = (tokenHash: string) => `session:${tokenHash}`
+
+/** Whose session it is by KV; null when KV does not know it, cannot be reached or is slow. */
+export async function readCachedSession(
+  kv: KVNamespace,
+  tokenHash: string,
+): Promise<CachedSession | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('KV is slow')), PATIENCE_MS)
+  })
+  try {
+    const cached = cachedSchema.safeParse(
+      await Promise.race([kv.get(keyOf(tokenHash), 'json'), late]),
+    )
+    return cached.success ? cached.data : null
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    console.warn(JSON.stringify({ event: 'session_cache_failed', error: reason }))
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Keeps a session in KV until `endsAt` (milliseconds since 1970). */
+export async function cacheSession(
+  kv: KVNamespace,
+  tokenHash: string,
+  { userId, createdAt, epoch }: CachedSession,
+  { now, endsAt }: { now: number; endsAt: number },
+): Promise<void> {
+  const expirationTtl = Math.floor((endsAt - now) / SECOND_MS)
+  if (expirationTtl < SHORTEST_SECONDS) return
+  const session: CachedSession = { userId, createdAt, epoch }
+  await kv.put(keyOf(tokenHash), JSON.stringify(session), { expirationTtl })
+}
+
+export async function forgetCachedSession(kv: KVNamespace, tokenHash: string): Promise<void> {
+  await kv.delete(keyOf(tokenHash))
+}
