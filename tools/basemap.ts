@@ -27,6 +27,7 @@ const INPUTS = [
   'site/map/basemap/grid.ts',
   'tools/basemap.ts',
   'tools/basemap/cells.ts',
+  'tools/basemap/clipArea.ts',
   'tools/basemap/land.ts',
   'site/map/basemap/clip.ts',
   'tools/basemap/names.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clipLine, clipRing } from '../../site/map/basemap/clip.ts'
 import { cutter } from './cells.ts'
+import { clipArea } from './clipArea.ts'
 
 const BOX = { west: 0, south: 0, east: 10, north: 10 }
 
@@ -56,6 +57,43 @@ describe('a clipped outline', () => {
     )
     expect(clipRing(around, { ...BOX, west: 40, east: 50 })).toEqual([])
   })
+})
+
+it('land that a cell has in two parts is two areas, each with its own holes', () => {
+  const box = (west: number, south: number, east: number, north: number) => [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  const capes = [
+    [15, 1],
+    [5, 1],
+    [5, 4],
+    [12, 4],
+    [12, 6],
+    [5, 6],
+    [5, 9],
+    [15, 9],
+    [15, 1],
+  ]
+  const [low, high] = [box(6, 2, 7, 3), box(6, 7, 11, 8)]
+  const areas = clipArea([capes, high, low, box(13, 2, 14, 3)], BOX)
+  const reach = (ring: number[][]) => [
+    Math.min(...ring.map(([, lat = 0]) => lat)),
+    Math.max(...ring.map(([, lat = 0]) => lat)),
+  ]
+  expect(areas.map((rings) => rings.map(reach))).toEqual([
+    [
+      [1, 4],
+      [2, 3],
+    ],
+    [
+      [6, 9],
+      [7, 8],
+    ],
+  ])
 })
 
 it('a line that leaves and comes back is two', () => {

@@ -1,8 +1,9 @@
 import type { Position } from 'geojson'
-import { clipLine, clipRing } from '../../site/map/basemap/clip.ts'
+import { clipLine } from '../../site/map/basemap/clip.ts'
 import type { CellFile, NameColumns } from '../../site/map/basemap/files.ts'
 import { boundsOfCell, CELL_MARGIN, type Cell } from '../../site/map/basemap/grid.ts'
 import type { MapBounds } from '../../site/map/engine.ts'
+import { clipArea } from './clipArea.ts'
 import type { buildNames, Named } from './names.ts'
 import type { Shapes } from './shapes.ts'
 
@@ -79,7 +80,7 @@ export function cutter(shapes: Shapes, names: Names, units: number): (cell: Cell
     const areasIn = (all: readonly Measured[]): number[][][] =>
       all
         .filter((area) => meets(area, bounds))
-        .map(({ lines }) => lines.flatMap((ring) => clipRing(ring, bounds)))
+        .flatMap(({ lines }) => clipArea(lines, bounds))
         .map((rings) => rings.map((ring) => packLine(ring, units)).filter(isRing))
         .filter((rings) => rings.length > 0)
     const linesIn = (all: readonly Measured[]): number[][] =>
