@@ -93,14 +93,14 @@ describe('the map', () => {
 
   it('names the nearest town where the built-in map is blank, and shows a scale', async () => {
     await show()
-    expect(screen.getByText('1 mi').className).toBe('map-scale')
+    expect(screen.getByText('2 mi').className).toBe('map-scale')
     const berlin = { name: 'Berlin', lat: 52.5244, lng: 13.4105 }
     act(() => {
       events.onMove({ lat: 52.6, lng: 13.41, zoom: 13 }, BOUNDS, true)
       events.onTown(berlin)
     })
     screen.getByText(/no streets. Nearest town: Berlin, 5.22 mi south\./)
-    expect(screen.getByText('2,000 ft')).toBeTruthy()
+    expect(screen.getByText('1 mi')).toBeTruthy()
     act(() => events.onMove({ lat: 52.525, lng: 13.41, zoom: 13 }, BOUNDS, true))
     screen.getByText(/Nearest town: Berlin\./)
     act(() => events.onMove({ lat: 52.6, lng: 13.41, zoom: 8 }, BOUNDS, true))

@@ -4,7 +4,8 @@ import type { MapView } from './engine.ts'
 
 /** Of the equator on a map of Google's zoom 0, with 256 pixels round the world. */
 const METRES_PER_PIXEL = 156_543.034
-const LONGEST_PX = 88
+/** Steps are of 1, 2 and 5: two fifths of it are the shortest bar, in which the longest words ("2,000 km") fit. */
+const LONGEST_PX = 144
 const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
 const WINDS = [
   'north',
