@@ -117,6 +117,30 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(asked).toEqual([])
   })
 
+  it('says the same where reading fails in a way that nobody foresaw, and logs that as an error', async () => {
+    watchInternet('<p>Hello</p>')
+    const answers = vi.mocked(fetch).getMockImplementation()
+    vi.mocked(fetch).mockImplementation(async (input, init) => {
+      const answer = await answers?.(input, init)
+      if (!answer || !String(input).startsWith('https://bistro-blu.com/menu'))
+        return answer ?? Response.error()
+      const throwing = {
+        get: () => {
+          throw new TypeError('unforeseen')
+        },
+      }
+      return Object.defineProperty(answer, 'headers', throwing)
+    })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await ask('bistro-blu.com/menu')
+    expect(response.status).toBe(422)
+    const { errors, requestId } = await response.json<ErrorBody>()
+    expect(errors).toEqual([{ msg: 'We could not read that website', code: 'unreadable_website' }])
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      { event: 'website_unreadable', requestId, reason: 'unexpected', error: 'unforeseen' },
+    ])
+  })
+
   it('does not answer from memory what it would not fetch', async () => {
     watchInternet('<ul><li>Lentil stew $9</li><li>Bean burger $8</li></ul>')
     expect((await ask('bistro-bianco.com')).status).toBe(200)

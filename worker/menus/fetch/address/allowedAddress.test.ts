@@ -82,7 +82,9 @@ const REFUSED: Record<string, readonly string[]> = {
 
 describe('what may be fetched', () => {
   it('takes the port of its own scheme written out, and not that of the other', () => {
-    expect(toAllowedUrl('http://green-fork.com:80/menu')?.href).toBe('https://green-fork.com/menu')
+    for (const typed of ['http://green-fork.com:80/menu', 'green-fork.com:80/menu']) {
+      expect(toAllowedUrl(typed)?.href, typed).toBe('https://green-fork.com/menu')
+    }
     expect(toAllowedUrl('https://green-fork.com:443/')?.href).toBe('https://green-fork.com/')
     expect(toAllowedUrl('https://green-fork.com:80/')).toBeNull()
     expect(toAllowedUrl('http://green-fork.com:443/')).toBeNull()

@@ -17,8 +17,10 @@ export function toAllowedUrl(website: string): URL | null {
   const hasScheme = /^https?:\/\//i.test(typed)
   const bare = typed.replace(/^https?:\/\//i, '')
   if (/^[^/?#]*[@\\]/.test(bare)) return null
-  const url = URL.parse(hasScheme ? typed : `https://${bare}`)
-  if (url === null || !isAllowedUrl(url)) return null
+  // The site leaves the scheme out, so that 80 may be the port of http that somebody wrote out.
+  const addresses = hasScheme ? [typed] : [`https://${bare}`, `http://${bare}`]
+  const url = addresses.map((address) => URL.parse(address)).find((url) => url && isAllowedUrl(url))
+  if (!url) return null
   // Only now: the port of http that somebody wrote out is gone, and that of https would be another.
   url.protocol = 'https:'
   return url
