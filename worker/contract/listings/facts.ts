@@ -13,9 +13,9 @@ import { line, optionalLine } from './lines.ts'
 
 const MIN_PHONE_DIGITS = 5
 
-/** `http` or `https`, written out or left out, with its slashes or without (then https), and a host with a dot. */
+/** `http` or `https`, written out or left out, with slashes or without (then https), and a host with a dot. */
 function toWebsite(typed: string): string | null {
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
   const isPlain = url !== null && url.username === '' && url.password === ''
   return isPlain && /\w\.\w/.test(url.hostname) ? address : null

@@ -105,14 +105,16 @@ describe('POST /api/restaurants', () => {
     expect(await make(both)).toMatchObject({ geoJson: { coordinates: [-70, 41] } })
   })
 
-  it.each(['//example.com/menu', 'example.com/menu', 'https://example.com/menu'])(
-    'reads %s as an https address',
-    async (website) => {
-      expect(await make(newPlace({ website }))).toMatchObject({
-        website: 'https://example.com/menu',
-      })
-    },
-  )
+  it.each([
+    '//example.com/menu',
+    '///example.com/menu',
+    'example.com/menu',
+    'https://example.com/menu',
+  ])('reads %s as an https address', async (website) => {
+    expect(await make(newPlace({ website }))).toMatchObject({
+      website: 'https://example.com/menu',
+    })
+  })
 
   it('lets a pop-up do without a place, and nothing else', async () => {
     const body = newPlace({ location: undefined })
