@@ -106,6 +106,21 @@ for (const [width, height] of [
   })
 }
 
+test('in a phone window at 200 % the list shows a result, and its button to the map covers no search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto(`${BOSTON}?view=list`)
+  const name = page.locator('.row').first().getByRole('heading', { level: 3 })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  const toggle = await boxOf(page.locator('.view-toggle'))
+  expect((await boxOf(name)).bottom).toBeLessThanOrEqual(toggle.y)
+  await page.getByRole('combobox', { name: 'Location' }).tap()
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  await search.tap({ trial: true })
+  expect((await boxOf(search)).bottom).toBeLessThanOrEqual(toggle.y)
+})
+
 test('at 600 pixels there is room for the list beside the map, at 599 for one of them', async ({
   page,
 }) => {
