@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, memo, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/authContext.ts'
@@ -24,6 +24,15 @@ import { useFind } from './useFind.ts'
 const HereOffer = lazy(async () => ({
   default: (await import('./search/HereOffer.tsx')).HereOffer,
 }))
+
+/** Never drawn anew: until its script is there React would take away what the Worker wrote. */
+const StartOffer = memo(function StartOffer() {
+  return (
+    <Part>
+      <HereOffer />
+    </Part>
+  )
+})
 
 /** Seldom asked: it is fetched when it is. */
 const NoDataQuestion = lazy(async () => ({
@@ -60,11 +69,7 @@ export function FindPage() {
       <div className="find-side">
         <h1 className="find-title">{findTitle(shown.city, near)}</h1>
         <SearchPanel />
-        {!shown.centre && (
-          <Part>
-            <HereOffer />
-          </Part>
-        )}
+        {!shown.centre && <StartOffer />}
         {shown.centre && shown.view === 'MAP_VIEW' && <SkipList />}
         <ResultsList signedIn={signedIn === true} />
       </div>

@@ -13,7 +13,7 @@ const show = () => renderFind(<HereOffer />, { path: '/', content: { centre: nul
 it('names the city that the connection seems to come from, and goes there only by a click', async () => {
   answers.next = [() => Response.json({ place: NASHUA }), () => found(2)]
   const { find } = show()
-  const offer = await screen.findByRole('button', { name: 'Show places in Nashua, NH' })
+  const offer = await screen.findByRole('button', { name: 'Show restaurants in Nashua, NH' })
   expect(answers.asked.map(({ pathname }) => pathname)).toEqual(['/api/places/here'])
   expect(find.state.centre).toBeNull()
 
@@ -25,10 +25,10 @@ it('names the city that the connection seems to come from, and goes there only b
 it.each([
   ['does not know', () => Response.json({ place: null })],
   ['does not answer', () => Response.json({ errors: [] }, { status: 503 })],
-])('offers nothing where the edge %s', async (_what, answer) => {
+])('leads to the supported areas where the edge %s', async (_what, answer) => {
   answers.next = [answer]
   show()
-  await waitFor(() => expect(answers.asked).toHaveLength(1))
-  await screen.findByText(/Type a city or ZIP code/)
+  const way = await screen.findByRole('link', { name: 'Explore our supported areas' })
+  expect(way.getAttribute('href')).toBe('/explore')
   expect(screen.queryByRole('button')).toBeNull()
 })

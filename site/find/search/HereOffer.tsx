@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { guessHere } from '../../api/places.ts'
@@ -6,10 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 
-/** With no place to search at: the city the connection seems to come from, taken only by a click. */
+/**
+ * With no place to search at: the city the connection seems to come from, taken only by a click, or else the way to the
+ * supported areas. The styles keep room for either, so that nothing moves when it is known.
+ */
 export function HereOffer() {
   const { find } = useFind()
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<Place | null>()
 
   useEffect(() => {
     find.calls
@@ -25,11 +29,18 @@ export function HereOffer() {
         Type a city or ZIP code, or share your location, and Sprig shows where to eat vegan nearby:
         every dish, and the food trucks that are out right now.
       </p>
-      {place && (
-        <Button look="primary" onClick={() => goTo(find, place, placeLabel(place))}>
-          Show places in {placeLabel(place)}
-        </Button>
-      )}
+      <p className="welcome-offer">
+        {place && (
+          <Button look="primary" onClick={() => goTo(find, place, placeLabel(place))}>
+            Show restaurants in {placeLabel(place)}
+          </Button>
+        )}
+        {place === null && (
+          <Link className="button" href="/explore">
+            Explore our supported areas
+          </Link>
+        )}
+      </p>
     </div>
   )
 }
