@@ -113,7 +113,9 @@ test('by keyboard alone, and on a phone within reach of the thumb', async ({
   await page.getByLabel('Lentil soup 1').press('Space')
   await page.getByLabel('Chana masala').press('Space')
   await page.getByRole('link', { name: 'Edit the menu manually' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can one eat there?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'What vegan dishes do they serve?',
+  )
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -121,6 +123,35 @@ test('by keyboard alone, and on a phone within reach of the thumb', async ({
   await page.getByRole('link', { name: 'Back' }).press('Enter')
   await expect(page.getByLabel('Chana masala')).toBeChecked()
 })
+
+for (const height of [844, 480]) {
+  test(`an alert never lies over what leads on, on a phone ${height} px high`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const options = { ...PHONE, viewport: { width: 390, height } }
+    const page = await open(browser, baseURL, WEBSITE, 'user', options)
+    await answerWebsite(page, { ...ANSWER, name: uniqueName('Alert') })
+    await lookUp(page, 'alert.example.com')
+    const onward = page.getByRole('button', { name: 'Confirm & Proceed' })
+    await expect(onward).toBeInViewport({ ratio: 1 })
+    // Refused: the browser of these tests shares no position.
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    const alert = page.locator('.alert')
+    await expect(alert).toBeVisible()
+    await alert.evaluate((shown) =>
+      Promise.all(shown.getAnimations().map(({ finished }) => finished)),
+    )
+    const said = await alert.boundingBox()
+    const bar = await page.locator('.create-bar').boundingBox()
+    if (!said || !bar) throw new Error('They are not on the screen')
+    expect(said.height).toBeLessThan(120)
+    expect(said.y).toBeGreaterThanOrEqual(0)
+    const isApart = said.y + said.height <= bar.y || bar.y + bar.height <= said.y
+    expect(isApart, JSON.stringify({ said, bar })).toBe(true)
+    await toConfirm(page)
+  })
+}
 
 test('no step holds a barrier or logs an error', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
