@@ -82,7 +82,7 @@ test('the sample websites are read for real: with dishes, in another language, w
   await lookUp(page, 'green-fork.sprig-samples.com')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The Green Fork')
   await expect(page.getByLabel('Address')).toHaveValue('12 Marlow Street, Boston, MA 02116')
-  await expect(page.getByLabel('Place under the pin')).toHaveText('42.35030, -71.07730')
+  await expect(page.getByLabel('Location under the pin')).toHaveText('42.35030, -71.07730')
   await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
   await expect(page.getByText('marked VE by the restaurant').first()).toBeVisible()
   await expect(page.getByRole('region', { name: /^Likely not vegan/ })).toContainText('feta')
@@ -181,11 +181,11 @@ test('the place is found by its name, and by a map', async ({ browser, baseURL }
   await expect(page.getByLabel('Address')).toHaveValue(/Concord/)
 
   // Back to the four ways, and on by the map with the keyboard alone.
-  await page.getByRole('button', { name: 'Give the place in another way' }).press('Enter')
+  await page.getByRole('button', { name: 'Set the location another way' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('')
   await page.getByRole('button', { name: 'Locate on map' }).press('Enter')
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  const under = page.getByLabel('Place under the pin')
+  const under = page.getByLabel('Location under the pin')
   const before = await under.textContent()
   await page.locator('canvas').focus()
   await page.keyboard.press('ArrowRight')
@@ -221,9 +221,9 @@ test('a position that is not shared has its alert; one that is permitted is the 
     geolocation,
     permissions: ['geolocation'],
   })
-  await expect(permitted.getByLabel('Place under the pin')).toHaveText('42.36010, -71.05890')
+  await expect(permitted.getByLabel('Location under the pin')).toHaveText('42.36010, -71.05890')
   await expect(permitted.getByLabel('Address')).toHaveValue(/Boston/)
-  await permitted.getByRole('button', { name: 'Give the place in another way' }).click()
+  await permitted.getByRole('button', { name: 'Set the location another way' }).click()
   await expect(permitted.getByRole('button', { name: 'Locate on map' })).toBeVisible()
 })
 

@@ -33,7 +33,7 @@ test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
   await page.route('**/api/restaurants/suggestions?**', (route) => route.fulfill(FAILED))
   await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('The place search failed. Please try again.')).toBeVisible()
+  await expect(page.getByText('The search failed. Please try again.')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Locate on map' }).click()
   await page.getByRole('button', { name: 'Get Address for Location' }).click()
@@ -126,7 +126,9 @@ test('two tabs keep their own drafts, and one draft in two tabs stays one', asyn
   await second.getByRole('button', { name: 'Start again' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
   await expect(second).toHaveURL(WEBSITE)
-  await expect(first.getByText('This place was added or dropped meanwhile.')).toBeVisible()
+  await expect(
+    first.getByText('This restaurant has been added or discarded meanwhile.'),
+  ).toBeVisible()
   await first.goto(WEBSITE)
   await expect(first.getByRole('button', { name: `Continue with ${two}` })).toBeVisible()
 })

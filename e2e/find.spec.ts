@@ -128,7 +128,7 @@ test('a town whose nearest places are farther off is shown them, and asked nothi
   })
   // Nothing within the 10 km that the page is searched with; what its map shows reaches three times as far.
   const address = '/?lat=42.36&lng=-72'
-  expect(await (await page.request.get(address)).text()).toContain('<strong>0 places</strong>')
+  expect(await (await page.request.get(address)).text()).toContain('<strong>0 restaurants</strong>')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(page.locator('html[data-asked]')).toHaveCount(0)

@@ -33,7 +33,7 @@ test('a stale edit shows both versions and loses nothing', async ({ browser }) =
   await expect(quick).toHaveURL(`/details/${WHEELS}`)
 
   await slow.getByRole('button', { name: 'Save changes' }).click()
-  await expect(slow.getByText('Somebody else changed this listing')).toBeVisible()
+  await expect(slow.getByText('Somebody else changed this restaurant')).toBeVisible()
   const address = slow.getByRole('group', { name: 'Address' })
   await expect(address.getByText('By the fountain')).toBeVisible()
   await expect(address.getByText('By the bridge')).toBeVisible()
@@ -66,8 +66,8 @@ test('what one person leaves unsaved is not shown to the next on the same device
   const address = page.getByLabel('Address')
   const before = await address.inputValue()
   await address.fill('Half a street')
-  await expect(page.getByRole('button', { name: 'Delete listing' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Write or edit the whole menu' }).click()
+  await expect(page.getByRole('button', { name: 'Delete restaurant' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit menu' }).click()
   await expect(page.getByRole('textbox', { name: 'Menu', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -78,10 +78,10 @@ test('what one person leaves unsaved is not shown to the next on the same device
 
 test('who may not change a listing is told before they type', async ({ browser }) => {
   const page = await pageOf(browser, 'user', `/${WHEELS}/edit`)
-  await expect(page.getByText('Somebody else looks after this listing')).toBeVisible()
+  await expect(page.getByText('This restaurant has an owner')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
   await page.goto(`/details/${WHEELS}/edit`)
-  await expect(page.getByText('Somebody else looks after this listing')).toBeVisible()
+  await expect(page.getByText('This restaurant has an owner')).toBeVisible()
 })
 
 test('an admin accepts a Google id', async ({ browser, request }) => {
@@ -128,7 +128,7 @@ test('an admin accepts a Google id', async ({ browser, request }) => {
 test('anyone reports a listing, and an admin closes it', async ({ page, browser }) => {
   const id = 'sample-boston-falafel-at-the-fountain'
   await page.goto(`/details/${id}`)
-  await page.getByRole('button', { name: 'Closed, moved, wrong?' }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
   await page.getByLabel('Closed for good').check()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Please complete recaptcha')).toBeVisible()
@@ -139,10 +139,10 @@ test('anyone reports a listing, and an admin closes it', async ({ page, browser 
   const admin = await pageOf(browser, 'admin', '/admin')
   await admin.getByRole('tab', { name: 'Reports' }).click()
   const entry = admin.locator('.entry', { hasText: 'Falafel at the Fountain' })
-  await entry.getByRole('button', { name: 'Close listing' }).click()
+  await entry.getByRole('button', { name: 'Mark as closed' }).click()
   await expect(entry).toHaveCount(0)
   await admin.goto(`/details/${id}`)
-  await expect(admin.getByText('This place has closed for good')).toBeVisible()
+  await expect(admin.getByText('This restaurant has closed for good')).toBeVisible()
 })
 
 test('a menu is written in markdown with a preview, and what is not saved is kept', async ({

@@ -31,7 +31,7 @@ test('a menu that came with the page stays while its script is on its way', asyn
   await page.goto('/details/sample-boston-el-huerto-de-tomas')
   await asked
   // What is pressed is heard: React has long taken over the page.
-  await page.getByRole('button', { name: 'Closed, moved, wrong?' }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   const dishes = page.locator('.menu-text li')

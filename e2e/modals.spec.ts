@@ -48,7 +48,7 @@ test('what fails under an open modal is said in it, and can be dismissed', async
 
 test('Escape closes the modals of the edit form', async ({ browser }) => {
   const page = await pageOf(browser, 'owner', `/${ROTI}/edit`)
-  await closesWithEscape(page, page.getByRole('button', { name: 'Change the place' }))
+  await closesWithEscape(page, page.getByRole('button', { name: 'Change the location' }))
   await closesWithEscape(page, page.getByRole('button', { name: /^Delete/ }))
 })
 
@@ -60,7 +60,7 @@ test('Escape closes the modals of a listing', async ({ browser }) => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(`/details/${TRAILER}`)
   }
-  await closesWithEscape(page, page.getByRole('button', { name: 'Closed, moved, wrong?' }))
+  await closesWithEscape(page, page.getByRole('button', { name: 'Report a problem' }))
   await page.getByText('History', { exact: true }).click()
   await closesWithEscape(page, page.getByRole('button', { name: /Go back to before/ }).first())
 })

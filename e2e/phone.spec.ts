@@ -17,7 +17,7 @@ test('the map view shows the map and the nearest places; one toggle opens the li
 })
 
 const strip = (page: Page) => page.locator('.results')
-const grip = (page: Page) => page.getByRole('button', { name: 'More places' })
+const grip = (page: Page) => page.getByRole('button', { name: 'More restaurants' })
 
 async function boxOf(found: Locator) {
   const box = await found.boundingBox()

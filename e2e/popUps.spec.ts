@@ -67,10 +67,10 @@ test('a pop-up comes and goes before the eyes of a visitor', async ({ page, brow
   await expect(owner.getByText('Restaurant successfully updated')).toBeVisible()
   await owner.goto('/admin')
   await toggles(owner, 'Restaurant set to online')
-  await expect(row(page, 'Nomad Roti').getByText(/live, (just now|\d+ min ago)/)).toBeVisible()
+  await expect(row(page, 'Nomad Roti').getByText(/Live now( · for \d+ min)?/)).toBeVisible()
   await expect.poll(() => isMarkerInTheMiddle(page)).toBe(true)
 
-  const longer = owner.getByLabel('here until (Nomad Roti)')
+  const longer = owner.getByLabel('until (Nomad Roti)')
   await Promise.all([toggled(owner), longer.selectOption({ index: 2 })])
 
   await toggles(owner, 'Restaurant set to offline')
@@ -149,7 +149,7 @@ test('a pop-up is moved with the keyboard alone', async ({ browser, request }) =
   await page.getByRole('button', { name: 'Location of Nomad Roti' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('.map-island[data-ready="true"]')).toBeVisible()
-  const place = dialog.getByLabel('Place under the pin')
+  const place = dialog.getByLabel('Location under the pin')
   const start = await place.textContent()
   await dialog.locator('canvas').focus()
   await page.keyboard.press('ArrowRight')

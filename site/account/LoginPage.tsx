@@ -22,7 +22,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 export const meta: PageMeta = {
   title: 'Login | Sprig',
-  description: 'Log in to add places and dishes, and to look after the listings you own.',
+  description: 'Log in to add restaurants and dishes, and to manage the restaurants you own.',
 }
 
 /** Logs in and goes back to the page that asked for it. */
@@ -54,7 +54,7 @@ export function LoginPage() {
       <header className="page-head">
         <h1>Welcome back</h1>
         <p className="lead">
-          Log in to add places and dishes, and to look after the listings you own.
+          Log in to add restaurants and dishes, and to manage the restaurants you own.
         </p>
       </header>
       <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>

@@ -60,7 +60,7 @@ test('a member without roles sees only their restaurants, whatever the address a
   expect(tabs()).toEqual(['Manage My Restaurants'])
   expect(chosen()).toBe('Manage My Restaurants')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My restaurants')
-  await screen.findByText(/No restaurant belongs to you yet/)
+  await screen.findByText(/You don't manage any restaurants yet/)
   expect(seen.map(({ path }) => path)).toEqual(['/api/restaurants/owned_restaurants'])
 })
 
@@ -110,7 +110,7 @@ test('without the area filter everyone is listed', async () => {
     },
     '#2',
   )
-  await screen.findByText('Nobody waits in this area.')
+  await screen.findByText('Nobody in this area is on the list yet.')
   const filter = screen.getByLabelText<HTMLInputElement>('Filter by area')
   expect(filter.checked).toBe(true)
   await userEvent.click(filter)

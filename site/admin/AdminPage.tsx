@@ -18,7 +18,7 @@ const GoogleIds = lazy(async () => ({
 
 export const meta: PageMeta = {
   title: 'Manage | Sprig',
-  description: 'Look after your own restaurants and, as an admin, after the people who wait.',
+  description: 'Manage your restaurants and, as an admin, invitations and reports.',
 }
 
 /** The tabs of someone who is signed in; the address chooses one by a digit after the #. */

@@ -93,7 +93,7 @@ function countOf({ entries, total, status, search, byArea }: Readonly<MailingLis
   if (total > entries.length) return `${entries.length} of ${total} people`
   if (total > 0) return total === 1 ? '1 person' : `${total} people`
   if (search !== '') return `Nobody matches “${search}”.`
-  return byArea ? 'Nobody waits in this area.' : 'Nobody is on the list yet.'
+  return byArea ? 'Nobody in this area is on the list yet.' : 'Nobody is on the list yet.'
 }
 
 function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingListState> }) {

@@ -11,7 +11,7 @@ export interface UnmatchedPage {
   total: number
 }
 
-/** Listings without a Google id, by their ids, above `after`. */
+/** Restaurants without a Google id, by their ids, above `after`. */
 export async function listUnmatched(
   page: { after?: string | undefined; limit: number },
   signal: AbortSignal,

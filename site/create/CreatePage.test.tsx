@@ -38,5 +38,5 @@ test('who starts again is at the head of the page, not at its top', async () => 
   await userEvent.keyboard('{Enter}')
   fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
   await waitFor(() => expect(screen.queryByText('Start again')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add a place' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add a restaurant' }))
 })

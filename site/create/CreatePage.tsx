@@ -22,8 +22,8 @@ import { stopReading } from './website/reading.ts'
 import { WebsiteScreen } from './website/WebsiteScreen.tsx'
 
 export const meta: PageMeta = {
-  title: 'Add a place | Sprig',
-  description: 'Put a place with vegan options on the map.',
+  title: 'Add a restaurant | Sprig',
+  description: 'Add a restaurant with vegan options to the map.',
 }
 
 const SCREENS: Readonly<Record<string, ComponentType>> = {
@@ -53,7 +53,7 @@ function Flow({ owner }: { owner: string }) {
   useEffect(() => {
     void loadPhotos(building)
     const stop = keepInStep(building, () => {
-      const text = 'This place was added or dropped meanwhile.'
+      const text = 'This restaurant has been added or discarded meanwhile.'
       addAlert(alerts, { kind: 'info', text })
     })
     return () => {

@@ -16,8 +16,8 @@ export function ResumeOffer() {
     if (step !== '') navigate(step)
   }
   return (
-    <section className="notice create-offer" aria-label="A place you began to add">
-      <p>You began to add a place and did not finish. It is kept on this device only.</p>
+    <section className="notice create-offer" aria-label="A restaurant you started to add">
+      <p>You started to add a restaurant and did not finish. It is kept on this device only.</p>
       <div className="create-offer-actions">
         <Button look="primary" size="small" onClick={goOn}>
           <span className="create-offer-name" dir="auto">
@@ -33,5 +33,5 @@ export function ResumeOffer() {
 }
 
 function nameOf({ name, website }: Readonly<PlaceDraft>): string {
-  return name.trim() || withoutScheme(website) || 'a place without a name'
+  return name.trim() || withoutScheme(website) || 'a restaurant without a name'
 }

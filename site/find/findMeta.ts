@@ -12,7 +12,7 @@ export function findMeta(city: CityName | null, near: string): PageMeta {
     return {
       title: 'Sprig: find vegan food near you',
       description:
-        'A map and a list of places to eat vegan, anywhere in the world: every dish, and the food trucks that are out right now.',
+        'A map and a list of restaurants with vegan food, anywhere in the world: every dish, and the food trucks that are out right now.',
     }
   }
   const place = `${city.city}, ${city.state}`

@@ -78,7 +78,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
         </IconButton>
       ) : (
         <Button look="danger" aria-disabled={isBusy || undefined} onClick={ask}>
-          Delete listing
+          Delete restaurant
         </Button>
       )}
       {isAsking && (

@@ -86,7 +86,7 @@ test('what all dishes have in common is said once', () => {
   show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
   expect(screen.queryByText(/^From the owner/)).toBeNull()
   expect(screen.getByText(/^The dishes are from/).textContent).toBe(
-    'The dishes are from the owner, checked on November 21, 2026. The listing is from a member, last changed on November 1, 2026.',
+    'The dishes are from the owner, checked on November 21, 2026. The details are from a member, last changed on November 1, 2026.',
   )
 })
 
@@ -97,15 +97,15 @@ test('dishes and listing of one source are one sentence', () => {
     veganOptions: [{ ...dish, source: 'sample' }],
     metadata: { ...metadata, source: 'sample' },
   })
-  expect(screen.getByText(/^Dishes and listing/).textContent).toBe(
-    'Dishes and listing are from our sample data, last changed on November 1, 2026.',
+  expect(screen.getByText(/^Dishes and details/).textContent).toBe(
+    'Dishes and details are from our sample data, last changed on November 1, 2026.',
   )
 })
 
 test('below a menu stands who keeps the listing and when it was last confirmed', async () => {
   show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
-  expect((await screen.findByText(/^The listing is from/)).textContent).toBe(
-    'The listing is from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
+  expect((await screen.findByText(/^The details are from/)).textContent).toBe(
+    'The details are from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
   )
 })
 
@@ -119,8 +119,8 @@ test.each([
 ])('a place of OpenStreetMap says how fresh it is: %o', (times, words) => {
   const { metadata } = makeRestaurant()
   show({ metadata: { ...metadata, source: 'osm', ...times } }, '# Soups')
-  expect(screen.getByText(/^The listing is from/).textContent).toBe(
-    `The listing is from OpenStreetMap, ${words}.`,
+  expect(screen.getByText(/^The details are from/).textContent).toBe(
+    `The details are from OpenStreetMap, ${words}.`,
   )
 })
 
@@ -154,21 +154,20 @@ test('a written menu takes the place of the dishes', async () => {
 
 test('without menu and dishes it says so kindly', () => {
   show({ veganOptions: [] }, '  ')
-  expect(screen.getByText(/Nobody has written down the dishes yet/).textContent).toContain(
-    'website',
-  )
+  expect(screen.getByText(/No dishes listed yet/).textContent).toContain('website')
   show({ veganOptions: [], diet: 'vegan', website: null })
-  expect(screen.getByText(/everything here is vegan/).textContent).not.toContain('website')
+  expect(screen.getByText(/Everything here is vegan/).textContent).not.toContain('website')
 })
 
-test('a pop-up says how long it is still out, or that it is not', () => {
+test('a pop-up says until when it is out, or that it is not', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
   show({ status: 'ONLINE', onlineUntil: '2026-11-21T15:00:00.000Z' })
-  expect(screen.getByText(/^live/)).toBeDefined()
-  expect(screen.getByText('Out for about 3 more hours.')).toBeDefined()
-  act(() => vi.advanceTimersByTime(2 * 60 * 60 * 1000))
-  expect(screen.getByText('Out for about one more hour.')).toBeDefined()
-  act(() => vi.advanceTimersByTime(60 * 60 * 1000))
+  expect(screen.getByText(/^Live now/)).toBeDefined()
+  const three = new Date('2026-11-21T15:00:00.000Z').toLocaleTimeString(undefined, {
+    timeStyle: 'short',
+  })
+  expect(screen.getByText(`until ${three}`)).toBeDefined()
+  act(() => vi.advanceTimersByTime(3 * 60 * 60 * 1000))
   expect(screen.getByText('Not out right now.')).toBeDefined()
   cleanup()
   show({ status: 'OFFLINE', geoJson: null })

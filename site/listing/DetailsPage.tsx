@@ -1,4 +1,4 @@
-import { lazy, memo } from 'react'
+import { lazy, memo, useSyncExternalStore } from 'react'
 import type { DishCounts, Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
@@ -14,7 +14,7 @@ import { Dishes, VeganOnMenu } from './menu/Dishes.tsx'
 import { Source } from './menu/Source.tsx'
 import { nearbyPath } from './place/addresses.ts'
 import { Facts } from './place/Facts.tsx'
-import { readableDay } from './readableDay.ts'
+import { clockTime, readableDay } from './readableTime.ts'
 
 /** The markdown reader weighs more than the rest of the page: only pages that have a menu fetch it. */
 const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu }))
@@ -86,7 +86,7 @@ export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageP
 function Closed({ since }: { since: string }) {
   return (
     <p className="notice details-closed" role="note">
-      This place has closed for good. It left the search on{' '}
+      This restaurant has closed for good. It left the search on{' '}
       <time dateTime={since}>{readableDay(since)}</time>; its page stays.
     </p>
   )
@@ -104,9 +104,21 @@ function LiveLine({ restaurant }: { restaurant: Restaurant }) {
         <StatusBadge status="OFFLINE" words="Offline" />
       )}
       {live.status === 'OFFLINE' && <span>Not out right now.</span>}
-      {live.status === 'ONLINE' && live.until !== null && (
-        <time dateTime={live.until}>Out {timeLeft(live.until, now)}.</time>
-      )}
+      {live.status === 'ONLINE' && live.until !== null && <Until until={live.until} now={now} />}
     </p>
+  )
+}
+
+/** A time of day is the visitor's own, which the Worker does not know: until there is a script it says how long. */
+function Until({ until, now }: { until: string; now: number }) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return (
+    <time dateTime={until}>
+      {isInBrowser ? `until ${clockTime(new Date(until))}` : timeLeft(until, now)}
+    </time>
   )
 }

@@ -86,7 +86,7 @@ test('a menu that cannot be read is reported, and the page is shown without it',
 
 test('a listing that is missing or cannot be read names the page so', async () => {
   const { go } = visit('/details/gone', { ...API, 'GET /api/restaurants/b': { status: 503 } })
-  await heading('Nothing grows here')
+  await heading('Page not found')
   expect(document.title).toBe('Page not found | Sprig')
   go('/details/b')
   await heading('Back in a moment')
@@ -101,7 +101,7 @@ test('without a line it says so, tries again, and knows the way back', async () 
     'GET /api/restaurants/a': () => Promise.reject(new TypeError('Failed to fetch')),
   }
   visit('/details/a', answers)
-  await heading('This place could not be loaded')
+  await heading('This restaurant could not be loaded')
   expect(screen.getByText(/^You seem to be offline\./)).toBeTruthy()
   expect(screen.queryByText(/It is us, not you/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy()

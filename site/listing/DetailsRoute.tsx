@@ -38,7 +38,7 @@ function DetailsOf({ id }: { id: string }) {
   if (loaded === null) {
     return (
       <div className="page" role="status">
-        <span className="visually-hidden">Loading the listing…</span>
+        <span className="visually-hidden">Loading the restaurant…</span>
         <Skeleton lines={6} />
       </div>
     )

@@ -61,18 +61,18 @@ test.each([
 ])('%s sees no edit links', (_who, groups) => {
   open({ groups })
   expect(links()).toEqual([])
-  expect(screen.getByText('Closed, moved, wrong?')).toBeDefined()
+  expect(screen.getByText('Report a problem')).toBeDefined()
   expect(screen.queryByText('History') !== null).toBe(groups !== null)
 })
 
-test('"Still right?" confirms with one tap', async () => {
+test('"Confirm details" confirms with one tap', async () => {
   const confirmed = makeRestaurant({ confirmedAt: '2026-11-21T12:00:00.000Z' })
   const { onChange } = open({
     groups: [],
     answers: { [`POST /api/restaurants/${ID}/confirm`]: { body: confirmed } },
   })
-  fireEvent.click(screen.getByText('Still right?'))
-  await screen.findByText('Thank you for checking!')
+  fireEvent.click(screen.getByText('Confirm details'))
+  await screen.findByText('Thank you for confirming!')
   expect(onChange).toHaveBeenCalledWith(confirmed)
 })
 
@@ -82,9 +82,9 @@ test('a closed listing is opened again by its owner, not confirmed', async () =>
     parts: { closedAt: '2026-11-21T12:00:00.000Z' },
     answers: { [`POST /api/restaurants/${ID}/reopen`]: { body: makeRestaurant() } },
   })
-  expect(screen.queryByText('Still right?')).toBeNull()
+  expect(screen.queryByText('Confirm details')).toBeNull()
   fireEvent.click(screen.getByText('Open again'))
-  await screen.findByText('The listing is open again')
+  await screen.findByText('The restaurant is open again')
   expect(onChange).toHaveBeenCalledOnce()
 })
 
@@ -129,8 +129,8 @@ test('a confirmation is told and cannot be taken back, nor can the beginning', a
     answers: { [`GET /api/restaurants/${ID}/history`]: { body: { history } } },
   })
   openHistory()
-  expect((await screen.findByText(/said that all is still right/)).textContent).toBe(
-    'November 20, 2026: member 4fz81x said that all is still right',
+  expect((await screen.findByText(/confirmed the details/)).textContent).toBe(
+    'November 20, 2026: member 4fz81x confirmed the details',
   )
   expect(screen.queryByRole('button', { name: /Revert|Go back/ })).toBeNull()
 })

@@ -30,7 +30,7 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
   // Before the page's script runs a click would be lost.
   const isReady = signedIn !== null
   return (
-    <section className="details-tools no-print needs-script" aria-label="About this listing">
+    <section className="details-tools no-print needs-script" aria-label="About this restaurant">
       <div className="details-actions">
         {mayManage && hasDetails && (
           <Link className="button" data-size="small" href={`/details/${id}/edit`}>
@@ -46,8 +46,8 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
         )}
         {signedIn && !restaurant.closedAt && (
           <AnswerButton
-            label="Still right?"
-            thanks="Thank you for checking!"
+            label="Confirm details"
+            thanks="Thank you for confirming!"
             send={() => confirmRestaurant(id)}
             onChange={onChange}
           />
@@ -55,7 +55,7 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
         {mayManage && restaurant.closedAt && (
           <AnswerButton
             label="Open again"
-            thanks="The listing is open again"
+            thanks="The restaurant is open again"
             send={() => reopenRestaurant(id)}
             onChange={onChange}
           />

@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx'
 
 export const notReachedMeta: PageMeta = {
   title: 'No connection | Sprig',
-  description: 'This listing could not be loaded.',
+  description: 'This restaurant could not be loaded.',
 }
 
 interface NotReachedProps {
@@ -25,7 +25,7 @@ export function NotReached({ failure, onRetry }: NotReachedProps) {
   return (
     <div className="page" data-width="text">
       <BackLink nearby="/" />
-      <PageHead title="This place could not be loaded">{sentenceFor(failure)}</PageHead>
+      <PageHead title="This restaurant could not be loaded">{sentenceFor(failure)}</PageHead>
       <Button look="primary" onClick={onRetry}>
         Try again
       </Button>

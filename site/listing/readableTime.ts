@@ -12,3 +12,8 @@ const shortDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 export function shortDay(iso: string): string {
   return shortDays.format(new Date(iso))
 }
+
+/** "21:00" or "9:00 PM", in this device's own time and as its language writes it. */
+export function clockTime(at: Date): string {
+  return at.toLocaleTimeString(undefined, { timeStyle: 'short' })
+}

@@ -5,9 +5,9 @@ import { liveAge } from './liveAge.ts'
 const NOW = '2026-11-21T12:00:00.000Z'
 
 test.each([
-  ['2026-11-21T11:59:30.000Z', 'live, just now'],
-  ['2026-11-21T11:48:00.000Z', 'live, 12 min ago'],
-  ['2026-11-21T09:30:00.000Z', 'live, 2 h ago'],
+  ['2026-11-21T11:59:30.000Z', 'Live now'],
+  ['2026-11-21T11:48:00.000Z', 'Live now · for 12 min'],
+  ['2026-11-21T09:30:00.000Z', 'Live now · for 2 h'],
 ])('a pop-up out since %s reads "%s", however lately it moved', (onlineSince, words) => {
   const metadata = { isGoogle: false, lastModified: NOW, source: 'member' }
   expect(liveAge(makeRestaurant({ onlineSince, metadata }), NOW)).toBe(words)

@@ -2,7 +2,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 const MINUTE_MS = 60_000
 
-/** For how long a pop-up has been out: "live, 12 min ago". `now` is ISO 8601 or milliseconds since 1970. */
+/** For how long a pop-up has been out: "Live now · for 12 min". `now` is ISO 8601 or milliseconds since 1970. */
 export function liveAge(
   { onlineSince, metadata }: Pick<Restaurant, 'onlineSince' | 'metadata'>,
   now: string | number,
@@ -10,8 +10,8 @@ export function liveAge(
   const at = typeof now === 'string' ? Date.parse(now) : now
   const since = Date.parse(onlineSince ?? metadata.lastModified)
   const minutes = Math.max(0, Math.floor((at - since) / MINUTE_MS))
-  if (minutes < 1) return 'live, just now'
-  if (minutes < 60) return `live, ${minutes} min ago`
+  if (minutes < 1) return 'Live now'
+  if (minutes < 60) return `Live now · for ${minutes} min`
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `live, ${hours} h ago` : 'live'
+  return hours < 24 ? `Live now · for ${hours} h` : 'Live now'
 }

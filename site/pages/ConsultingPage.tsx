@@ -15,11 +15,11 @@ const STEPS = [
   },
   {
     title: 'We sit down together',
-    text: 'At your place or on a call, with whoever cooks. We talk about what you already buy, what your line can carry on a Friday night, and what you would be proud to serve.',
+    text: 'At your restaurant or on a call, with whoever cooks. We talk about what you already buy, what your line can carry on a Friday night, and what you would be proud to serve.',
   },
   {
     title: 'You put it on',
-    text: 'We help with names, descriptions and marks, so that guests find the dish and your staff can answer for it. Then it goes onto your Sprig listing, dish by dish.',
+    text: 'We help with names, descriptions and marks, so that guests find the dish and your staff can answer for it. Then it goes onto your page on Sprig, dish by dish.',
   },
 ] as const
 
@@ -30,7 +30,7 @@ export function ConsultingPage() {
     <div className="page" data-width="middle">
       <PageHead title="One dish brings the whole table">
         When friends choose where to eat, the vegan in the group often has the last word. We help
-        restaurants be the place that everyone agrees on.
+        restaurants be the one that everyone agrees on.
       </PageHead>
       <p>
         <a className="button" data-look="primary" href={MAIL}>
@@ -66,8 +66,8 @@ export function ConsultingPage() {
         <h2>Begin with a photo</h2>
         <p>
           Send a picture or a link of your menu to <a href={MAIL}>{OWNERS}</a> and tell us what kind
-          of place you run. We answer with a first reading and a price. If we cannot help, we will
-          say that too.
+          of restaurant you run. We answer with a first reading and a price. If we cannot help, we
+          will say that too.
         </p>
       </div>
     </div>

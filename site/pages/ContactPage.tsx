@@ -6,7 +6,7 @@ import { PageHead } from './PageHead.tsx'
 export const meta: PageMeta = {
   title: 'Contact Sprig',
   description:
-    'Report a wrong place, claim your restaurant, ask a press question or just say hello. Which address to use, and what helps us help you.',
+    'Report a mistake, claim your restaurant, ask a press question or just say hello. Which address to use, and what helps us help you.',
 }
 
 const ADDRESSES = [
@@ -17,7 +17,7 @@ const ADDRESSES = [
   },
   {
     title: 'You run the kitchen',
-    text: 'Claim your listing, change it, or have it taken down.',
+    text: 'Claim your restaurant, change what we say about it, or have it taken down.',
     address: OWNERS,
   },
   {
@@ -27,7 +27,7 @@ const ADDRESSES = [
   },
 ] as const
 
-const REPORT = letterTo(HELLO, 'A place needs fixing')
+const REPORT = letterTo(HELLO, 'A restaurant needs fixing')
 
 export function ContactPage() {
   return (
@@ -50,27 +50,28 @@ export function ContactPage() {
         <h2>Something on the map is wrong</h2>
         <p>
           Restaurants move, close and change their minds about butter. When you notice before we do,
-          open the place on Sprig and press “Closed, moved, wrong?” on its page. It takes a minute
-          and no account, and what you say reaches whoever looks after the place.
+          open the place on Sprig and press “Report a problem” on its page. It takes a minute and no
+          account, and what you say reaches whoever manages the restaurant.
         </p>
         <p>
           If it does not fit in there, <a href={REPORT}>write to us</a> with
         </p>
         <ul>
-          <li>the name of the place and its town, or the address of its page on Sprig,</li>
+          <li>the name of the restaurant and its town, or the address of its page on Sprig,</li>
           <li>what is wrong, and what would be right,</li>
           <li>when you were there, or where one can check it: a menu page is perfect.</li>
         </ul>
         <p>
-          Many places come from OpenStreetMap, which anyone may edit. Put it right{' '}
+          Many restaurants come from OpenStreetMap, which anyone may edit. Correct it{' '}
           <a href="https://www.openstreetmap.org/fixthemap" rel="noopener">
             at the source
           </a>{' '}
           and every map that uses it gets better, ours included. With a Sprig account you can also
-          mend a listing that has no owner yet; <Link href="/signup">sign up</Link> to be invited.
+          correct a restaurant that has no owner yet; <Link href="/signup">sign up</Link> to be
+          invited.
         </p>
 
-        <h2>A place is missing</h2>
+        <h2>A restaurant is missing</h2>
         <p>
           Send us its name and town, and one dish we should order. If your whole city is missing,
           look at <Link href="/explore">the areas we cover</Link> and tell us where to go next.

@@ -2,7 +2,7 @@ const CREDITS = [
   {
     name: 'OpenStreetMap',
     href: 'https://www.openstreetmap.org/copyright',
-    text: 'Places to eat and the streets between them. © OpenStreetMap contributors, under the Open Database License (ODbL).',
+    text: 'Restaurants and the streets between them. © OpenStreetMap contributors, under the Open Database License (ODbL).',
   },
   {
     name: 'OpenFreeMap and OpenMapTiles',

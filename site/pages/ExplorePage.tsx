@@ -9,7 +9,7 @@ import { PageHead } from './PageHead.tsx'
 export const meta: PageMeta = {
   title: 'Explore vegan food by city | Sprig',
   description:
-    'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan places, dishes and food trucks on a map.',
+    'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan restaurants, dishes and food trucks on a map.',
 }
 
 export function ExplorePage() {
@@ -37,7 +37,7 @@ export function ExplorePage() {
         ))}
       </ul>
       <section className="invitation" aria-labelledby="uncovered">
-        <h2 id="uncovered">Your city is not here?</h2>
+        <h2 id="uncovered">Don't see your city?</h2>
         <p>
           Sign up and tell us where you live. We open accounts area by area, and where people are
           waiting is where we go next.

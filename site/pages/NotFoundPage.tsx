@@ -10,9 +10,9 @@ export const meta: PageMeta = {
 export function NotFoundPage() {
   return (
     <div className="page" data-width="text">
-      <PageHead title="Nothing grows here">
-        There is no page at this address. A place may have closed and left Sprig, or a letter of the
-        address went missing on the way.
+      <PageHead title="Page not found">
+        There is no page at this address. A restaurant may have closed and left Sprig, or a letter
+        of the address went missing on the way.
       </PageHead>
       <ul className="ways">
         <li className="way">

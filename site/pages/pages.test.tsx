@@ -72,7 +72,7 @@ test('explore links every supported city, and Cape Cod with its zoom', () => {
 
 test('explore invites visitors from elsewhere to sign up', () => {
   renderVisit(<explore.ExplorePage />)
-  const section = screen.getByRole('region', { name: 'Your city is not here?' })
+  const section = screen.getByRole('region', { name: "Don't see your city?" })
   expect(within(section).getByLabelText('Email')).toBeDefined()
   expect(within(section).getByRole('button', { name: 'Sign Up' })).toBeDefined()
 })
@@ -110,5 +110,5 @@ test.each([
   ['about', about.AboutPage],
 ])('the page %s names the button that reports a place, word for word', (_, Page) => {
   render(<Page />)
-  expect(document.body.textContent).toContain('Closed, moved, wrong?')
+  expect(document.body.textContent).toContain('Report a problem')
 })

@@ -29,11 +29,11 @@ test('no two diet levels share a shape', () => {
 test('being out and not being out differ in words and in shape', () => {
   const { container } = render(
     <>
-      <StatusBadge status="ONLINE" words="live, just now" />
+      <StatusBadge status="ONLINE" words="Live now" />
       <StatusBadge status="OFFLINE" words="Offline" />
     </>,
   )
-  expect(screen.getByText('live, just now')).toBeDefined()
+  expect(screen.getByText('Live now')).toBeDefined()
   expect(screen.getByText('Offline')).toBeDefined()
   const [live, offline] = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML)
   expect(live).not.toBe(offline)

@@ -155,8 +155,8 @@ describe('pages', () => {
     ['/reset-password/c0de?email=a@b.test', 'Reset your password | Sprig'],
     ['/unsubscribe?email=a@b.test&token=t', 'Unsubscribe | Sprig'],
     ['/admin', 'Manage | Sprig'],
-    ['/create/v2/search?name=Fork', 'Add a place | Sprig'],
-    ['/create/build', 'Add a place | Sprig'],
+    ['/create/v2/search?name=Fork', 'Add a restaurant | Sprig'],
+    ['/create/build', 'Add a restaurant | Sprig'],
   ])('%s is rendered, kept nowhere and not to be found', async (path, title) => {
     const response = await request(path)
     expect(response.status).toBe(200)

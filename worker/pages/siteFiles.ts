@@ -5,7 +5,7 @@ export function robots(origin: string): string {
 export const manifest = {
   name: 'Sprig: vegan food near you',
   short_name: 'Sprig',
-  description: 'A map and a list of places to eat vegan, anywhere in the world.',
+  description: 'A map and a list of restaurants with vegan food, anywhere in the world.',
   start_url: '/',
   display: 'standalone',
   background_color: '#faf6ee',

@@ -58,7 +58,7 @@ function Welcome({ isNew }: { isNew: boolean }) {
             as <strong>{user.email}</strong>
           </>
         )}
-        . Which place should be on the map?
+        . Which restaurant would you like to add?
       </p>
       <p>
         <Link className="button" data-look="primary" href="/create/v2/search">

@@ -22,11 +22,15 @@ interface SignUpFormProps {
   onDone: (email: string) => void
 }
 
+/** Said only to those who have shared their location on the map. */
+const SHARED = 'The location you shared goes along, to about a kilometre.'
+
 /** Puts a visitor on the list of people who wait for an account. */
 export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
   const alerts = useAlerts()
   const { whereabouts } = useServices()
   const check = useBotCheck()
+  const { here } = whereabouts
 
   const { form, errors, isBusy, isReady, onSubmit, refuse, empty } = useForm(async (entered) => {
     const email = textOf(entered, 'email').trim()
@@ -36,7 +40,6 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
       ...(recaptchaToken === '' ? { recaptchaToken: 'Please complete recaptcha' } : {}),
     }
     if (Object.keys(faults).length > 0) return refuse(faults)
-    const { here } = whereabouts
     try {
       await preRegister({
         email,
@@ -72,7 +75,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         name="city"
         autoComplete="address-level2"
         maxLength={MAX_PERSON_NAME_LENGTH}
-        hint="We open accounts area by area. If you share your location, we keep it to about a kilometre."
+        hint={`We open accounts area by area.${here ? ` ${SHARED}` : ''}`}
       />
       <BotCheck
         check={check}

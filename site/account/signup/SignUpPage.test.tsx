@@ -75,9 +75,16 @@ test('the area goes along when the visitor has shared their location, as the for
   renderVisit(<SignUpPage />, '/signup', visit)
   await fillIn()
   await screen.findByText('Thank you!')
-  expect(screen.getByText(/we keep it to about a kilometre/)).toBeDefined()
+  expect(screen.getByText(/The location you shared goes along, to about a kilometre/)).toBeDefined()
   const sent = seen.find(({ path }) => path.endsWith('mailinglist'))?.body
   expect(sent).toMatchObject({ location: { lat: 40.9, lng: -73.9 } })
+})
+
+test('says nothing of a location that nobody shared', () => {
+  fakeApi({ ...CHALLENGE })
+  renderVisit(<SignUpPage />, '/signup')
+  expect(screen.getByText('We open accounts area by area.')).toBeDefined()
+  expect(screen.queryByText(/kilometre/)).toBeNull()
 })
 
 test('without the bot check nothing is sent', async () => {

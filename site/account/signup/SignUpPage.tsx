@@ -25,12 +25,12 @@ export function SignUpPage() {
           </p>
         </header>
         <ul className="account-points">
-          <li>Add the places you love, with the dishes you order there.</li>
-          <li>Put a listing right when the menu has changed.</li>
-          <li>Run a kitchen or a truck? Look after it yourself.</li>
+          <li>Add the restaurants you love, with the dishes you order there.</li>
+          <li>Correct a restaurant when its menu has changed.</li>
+          <li>Run a restaurant or a food truck? Manage it yourself.</li>
         </ul>
         <p className="account-note">
-          Looking around needs no account: <Link href="/">the map</Link> is open to everyone.
+          You need no account to look around: <Link href="/">the map</Link> is open to everyone.
         </p>
       </div>
       <SignUpForm onDone={setThanked} />

@@ -25,7 +25,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
-    <section className="confirm-place" aria-label="The place" ref={section} tabIndex={-1}>
+    <section className="confirm-place" aria-label="Location" ref={section} tabIndex={-1}>
       <PlacePicker
         name={draft.name}
         place={place}
@@ -52,7 +52,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
             change(building, { place: null, googleId: null })
           }}
         >
-          Give the place in another way
+          Set the location another way
         </Button>
       </p>
       <StepBar back={WEBSITE}>

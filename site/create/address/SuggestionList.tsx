@@ -23,10 +23,10 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
   return (
     <section aria-labelledby="suggestions-title">
       <h2 id="suggestions-title" className="create-question" ref={title} tabIndex={-1}>
-        {suggestions.length === 0 ? 'Nobody knows a place of that name there' : 'Which one is it?'}
+        {suggestions.length === 0 ? 'No matches found' : 'Which one is it?'}
       </h2>
       {suggestions.length === 0 && (
-        <p>Try another spelling or another city, or give the place in another way.</p>
+        <p>Try another spelling or another city, or set the location another way.</p>
       )}
       {shown.note !== '' && <p className="hint">{shown.note}</p>}
       <ul className="suggestion-list">
@@ -49,7 +49,7 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
 }
 
 function wordsFor({ place_id, formatted_address }: Suggestion): string {
-  if (place_id === TYPED_PLACE_ID) return `A new place in ${formatted_address}`
+  if (place_id === TYPED_PLACE_ID) return `A new restaurant in ${formatted_address}`
   const isOurs = place_id.startsWith(OWN_PLACE_PREFIX)
   return isOurs ? `${formatted_address} · on Sprig already` : formatted_address
 }

@@ -72,7 +72,7 @@ export function SuggestionScreen() {
     if (isInV2 || (await isSurelyNew())) goOn()
   }
   return (
-    <StepPage title="Find the place" lead="By its name and the ZIP code or city it is in.">
+    <StepPage title="Find the restaurant" lead="By its name and the ZIP code or city it is in.">
       {duplicates !== null ? (
         <Duplicates duplicates={duplicates} onNew={goOn} />
       ) : (
@@ -89,7 +89,7 @@ export function SuggestionScreen() {
             hint={
               here === null
                 ? 'For example 02139 or Concord, NH'
-                : 'Empty: around where you are now.'
+                : 'Leave it empty to search around you.'
             }
             onChange={({ target }) => {
               device.forget()

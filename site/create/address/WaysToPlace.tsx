@@ -39,7 +39,7 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
     <>
       <section className="place-question" aria-labelledby="ways-title" ref={section} tabIndex={-1}>
         <h2 id="ways-title" className="create-question">
-          How do you want to give its place?
+          How should we find it?
         </h2>
         <ul className="place-ways">
           <Way
@@ -69,7 +69,7 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
           <Way
             icon="clock"
             title="No permanent address (popup/food truck)"
-            hint="It comes and goes; it is shown once it is online"
+            hint="It moves around; the map shows it while it is online"
             onPress={onNone}
           />
         </ul>

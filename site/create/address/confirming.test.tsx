@@ -52,7 +52,7 @@ const deviceAnswers = () =>
   act(async () =>
     getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
   )
-const pin = () => screen.getByLabelText('Place under the pin').textContent
+const pin = () => screen.getByLabelText('Location under the pin').textContent
 
 /** Confirms; answers with the place that goes on. */
 async function confirm({ path, kept }: Awaited<ReturnType<typeof open>>) {
@@ -107,8 +107,8 @@ test('a place that another tab gives moves the pin, and is the one that goes on'
 
 test('who takes the place back is at the ways to give one, not at the top of the page', async () => {
   await open()
-  screen.getByRole('button', { name: 'Give the place in another way' }).focus()
+  screen.getByRole('button', { name: 'Set the location another way' }).focus()
   await userEvent.keyboard('{Enter}')
-  const ways = screen.getByRole('region', { name: 'How do you want to give its place?' })
+  const ways = screen.getByRole('region', { name: 'How should we find it?' })
   expect(document.activeElement).toBe(ways)
 })

@@ -32,7 +32,7 @@ export async function searchAround(
     return 'done'
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return 'ended'
-    return { problem: firstServerMessage(error, 'The place search failed. Please try again.') }
+    return { problem: firstServerMessage(error, 'The search failed. Please try again.') }
   }
 }
 

@@ -17,7 +17,10 @@ export function BuildScreen() {
   const create = useCreate(WAY)
   if (place === null) return <Redirect to={SEARCH} replace />
   return (
-    <StepPage title="What can one eat there?" lead="One to five vegan dishes, and its cuisine.">
+    <StepPage
+      title="What vegan dishes do they serve?"
+      lead="One to five vegan dishes, and its cuisine."
+    >
       <RestaurantForm
         back={SEARCH}
         onSubmit={create}

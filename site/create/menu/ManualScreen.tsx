@@ -18,7 +18,10 @@ export function ManualScreen() {
   useEffect(() => fillDishes(building), [building])
   if (place === null && !isPopUp) return <Redirect to={name.trim() ? ADDRESS : WEBSITE} replace />
   return (
-    <StepPage title="What can one eat there?" lead="One to five vegan dishes, and its cuisine.">
+    <StepPage
+      title="What vegan dishes do they serve?"
+      lead="One to five vegan dishes, and its cuisine."
+    >
       <RestaurantForm back={found === null ? ADDRESS : CUISINE} onSubmit={create} />
     </StepPage>
   )

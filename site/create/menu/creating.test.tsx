@@ -106,7 +106,7 @@ test('who has left and come back is at a new place, and what was typed since is 
   follow('The step')
   type('Restaurant name', 'Greener Fork')
   await answer()
-  await screen.findByText('This place was added or dropped meanwhile.')
+  await screen.findByText('This restaurant has been added or discarded meanwhile.')
   expect(screen.queryByDisplayValue('Greener Fork')).toBeNull()
   expect(kept()).toBeNull()
   expect(readEdit('u', 'rnew')?.draft).toMatchObject({ name: 'Greener Fork' })

@@ -68,7 +68,7 @@ export function WebsiteScreen() {
   const isStill = reading === null
   return (
     <StepPage
-      title="Add a place"
+      title="Add a restaurant"
       lead="Give us its website, and we read the menu for you. You check what we found."
     >
       <form id={id} ref={form} className="create-form" onSubmit={submit} noValidate>

@@ -23,7 +23,7 @@ export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
 export function DishList({ restaurant }: { restaurant: Dishes }) {
   const { veganOptions, name, _id } = restaurant
   const [only, second] = veganOptions
-  if (!only) return <p className="row-no-dishes">No dishes have been added yet.</p>
+  if (!only) return <p className="row-no-dishes">No dishes listed yet</p>
   if (!second) {
     return (
       <p>

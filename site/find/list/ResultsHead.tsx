@@ -5,16 +5,17 @@ import { useFind } from '../useFind.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** '200 of 640 places', '1 place', '200 of about 20,000 places'. */
+/** '200 of 640 restaurants', '1 restaurant', '200 of about 20,000 restaurants'. */
 function describeCount({ restaurants, total, approximate }: FindAnswer): string {
-  const noun = total === 1 ? 'place' : 'places'
+  const noun = total === 1 ? 'restaurant' : 'restaurants'
   if (restaurants.length === total) return `${count(total)} ${noun}`
   return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`
 }
 
-/** '34 unconfirmed', 'about 500 unconfirmed'. */
-export function countUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAnswer): string {
-  return `${unconfirmedApproximate ? 'about ' : ''}${count(unconfirmed)} unconfirmed`
+/** 'Show 34 unconfirmed places', 'Show about 500 unconfirmed places'. */
+export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAnswer): string {
+  const about = unconfirmedApproximate ? 'about ' : ''
+  return `Show ${about}${count(unconfirmed)} unconfirmed ${unconfirmed === 1 ? 'place' : 'places'}`
 }
 
 /** How many were found, how many unconfirmed are left out, and in which units distances are read. */
@@ -30,7 +31,7 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
       <UnitsSwitch units={units} />
       {answer.unconfirmed > 0 && (
         <button type="button" className="text-button" onClick={() => searchUnconfirmed(find)}>
-          + {countUnconfirmed(answer)}
+          {showUnconfirmed(answer)}
         </button>
       )}
     </div>

@@ -93,7 +93,7 @@ describe('a row of the list', () => {
       { _id: 'r1', status: 'ONLINE' },
       { _id: 'r2', status: 'OFFLINE' },
     ])
-    expect(screen.getByText(/^live/)).toBeTruthy()
+    expect(screen.getByText(/^Live now/)).toBeTruthy()
     expect(screen.getByText('Offline')).toBeTruthy()
   })
 })
@@ -101,7 +101,7 @@ describe('a row of the list', () => {
 describe('the list', () => {
   it('says honestly how many of all it shows', () => {
     show([{ _id: 'r1' }, { _id: 'r2' }], false, 640)
-    expect(screen.getByText('2 of 640 places')).toBeTruthy()
+    expect(screen.getByText('2 of 640 restaurants')).toBeTruthy()
   })
 
   it('leads visitors to /signup and members to adding a restaurant', () => {
@@ -136,7 +136,7 @@ describe('unconfirmed places', () => {
 
   it('are counted beside the others, and none are not', () => {
     showWith({ unconfirmed: 1234 })
-    expect(screen.getByRole('button', { name: '+ 1,234 unconfirmed' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Show 1,234 unconfirmed places' })).toBeTruthy()
     cleanup()
     showWith({ unconfirmed: 0 })
     expect(screen.queryByText(/unconfirmed/)).toBeNull()
@@ -144,14 +144,14 @@ describe('unconfirmed places', () => {
 
   it('are "about" as many when they were not all counted', () => {
     showWith({ unconfirmed: 34, unconfirmedApproximate: true })
-    expect(screen.getByRole('button', { name: '+ about 34 unconfirmed' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Show about 34 unconfirmed places' })).toBeTruthy()
   })
 
   it('are searched for with all others at a click', async () => {
     answers.next = [() => found(2)]
     const { find } = showWith({ unconfirmed: 34 })
-    await userEvent.click(screen.getByRole('button', { name: '+ 34 unconfirmed' }))
-    expect(await screen.findByText('2 places')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show 34 unconfirmed places' }))
+    expect(await screen.findByText('2 restaurants')).toBeTruthy()
     expect(answers.asked[0]?.searchParams.getAll('diet')).toEqual(find.state.diets)
     expect(find.state.diets).toContain('unconfirmed')
     expect(screen.queryByText(/unconfirmed/)).toBeNull()
@@ -160,11 +160,11 @@ describe('unconfirmed places', () => {
   it('are what there is where nothing is confirmed: nobody is told that there is nothing', async () => {
     answers.next = [() => found(2)]
     showWith({ unconfirmed: 34 }, [])
-    expect(screen.getByText('Nothing is confirmed here yet.')).toBeTruthy()
+    expect(screen.getByText('There are no confirmed restaurants here yet.')).toBeTruthy()
     expect(screen.queryByText(/no Sprig results/)).toBeNull()
-    const more = screen.getByRole('link', { name: 'Show 34 unconfirmed' })
+    const more = screen.getByRole('link', { name: 'Show 34 unconfirmed places' })
     expect(more.getAttribute('href')).toContain('diet=options&diet=unconfirmed')
     await userEvent.click(more)
-    expect(await screen.findByText('2 places')).toBeTruthy()
+    expect(await screen.findByText('2 restaurants')).toBeTruthy()
   })
 })

@@ -12,7 +12,7 @@ import { hover, isFiltered, select } from '../findState.ts'
 import { searchAsAsked, searchUnconfirmed, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
-import { countUnconfirmed, ResultsHead } from './ResultsHead.tsx'
+import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
@@ -57,7 +57,7 @@ function Grip() {
     <button
       type="button"
       className="strip-grip"
-      aria-label="More places"
+      aria-label="More restaurants"
       aria-expanded={shown.isStripUp}
       onClick={() => {
         find.state.isStripUp = !shown.isStripUp
@@ -103,7 +103,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   if (!isFiltered(shown) && answer.unconfirmed > 0) {
     return (
       <div className="empty">
-        <p>Nothing is confirmed here yet.</p>
+        <p>There are no confirmed restaurants here yet.</p>
         <a
           className="button"
           href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
@@ -112,7 +112,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
             searchUnconfirmed(find)
           }}
         >
-          Show {countUnconfirmed(answer)}
+          {showUnconfirmed(answer)}
         </a>
       </div>
     )
@@ -129,7 +129,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   }
   return (
     <div className="empty">
-      <p>Nothing here matches what you chose.</p>
+      <p>No restaurants match your filters.</p>
       <Button onClick={() => searchUnfiltered(find)}>Clear filters</Button>
     </div>
   )
@@ -138,7 +138,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
 function WaitingRows() {
   return (
     <div role="status">
-      <span className="visually-hidden">Looking for places…</span>
+      <span className="visually-hidden">Searching for restaurants…</span>
       {WAITING_ROWS.map((row) => (
         <div className="row" key={row}>
           <Skeleton lines={3} />
@@ -151,7 +151,7 @@ function WaitingRows() {
 function MissingPrompt({ signedIn }: { signedIn: boolean }) {
   return (
     <p className="missing">
-      Is a place missing?{' '}
+      Is a restaurant missing?{' '}
       {signedIn ? (
         <Link href="/create/v2/search">Add a restaurant</Link>
       ) : (

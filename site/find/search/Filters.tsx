@@ -98,7 +98,7 @@ function DietFilter() {
 
   return (
     <fieldset className="filter-group">
-      <legend>How vegan</legend>
+      <legend>Vegan level</legend>
       {DIETS.map((diet) => {
         const isLast = chosen.length === 1 && chosen.includes(diet)
         return (

@@ -51,7 +51,7 @@ describe('the search box', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(4)
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('input=concord')
-    expect(screen.getByText('Dish at 2 places')).toBeTruthy()
+    expect(screen.getByText('Dish at 2 restaurants')).toBeTruthy()
   })
 
   it('takes the first offer by Enter', async () => {

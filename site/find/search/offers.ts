@@ -62,7 +62,7 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
       }
     }),
     ...dishes.map(({ dish, count }): Offer => {
-      const hint = count === 1 ? 'Dish at 1 place' : `Dish at ${count} places`
+      const hint = count === 1 ? 'Dish at 1 restaurant' : `Dish at ${count} restaurants`
       return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
     }),
   ]

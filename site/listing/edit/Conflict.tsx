@@ -32,7 +32,7 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
   return (
     <section className="conflict" aria-labelledby="conflict">
       <div className="notice" role="alert">
-        <h2 id="conflict">Somebody else changed this listing while you did</h2>
+        <h2 id="conflict">Somebody else changed this restaurant while you did</h2>
         <p>Nothing is lost. Choose which version to keep of each part that differs.</p>
       </div>
       {choices.length === 0 && <p>Both say the same now.</p>}

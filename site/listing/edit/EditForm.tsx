@@ -69,7 +69,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       <DishesEditor actions={dishActionsOf(edit)} dishes={draft.veganOptions} errors={errors} />
       <Link className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
         <Icon name="pencil" />
-        Write or edit the whole menu
+        Edit menu
       </Link>
       <PlaceField
         name={draft.name}
@@ -118,7 +118,7 @@ function Unsaved({ edit, why, isSaving }: UnsavedProps) {
     <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
       <p>{UNSAVED[why]}</p>
       <Button size="small" aria-disabled={isSaving || undefined} onClick={() => discard(edit)}>
-        Discard them
+        Discard
       </Button>
     </div>
   )

@@ -45,7 +45,7 @@ async function open(
     `/${ID}/edit`,
     visit,
   )
-  await screen.findByText(/^Save changes$|^Somebody else looks after/)
+  await screen.findByText(/^Save changes$|^This restaurant has an owner/)
   return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -134,16 +134,16 @@ test('a pop-up that becomes a restaurant needs a place', async () => {
   const { sent } = await open({}, { status: 'OFFLINE', geoJson: null })
   fireEvent.click(screen.getByLabelText('Restaurant'))
   save()
-  await screen.findByText('A restaurant needs a place.')
-  await hasFocus(screen.getByRole('button', { name: 'Choose the place' }))
+  await screen.findByText('A restaurant needs a location.')
+  await hasFocus(screen.getByRole('button', { name: 'Set the location' }))
   expect(sent()).toEqual([])
   fireEvent.click(screen.getByLabelText('Pop-up or food truck'))
-  expect(screen.queryByText('A restaurant needs a place.')).toBeNull()
+  expect(screen.queryByText('A restaurant needs a location.')).toBeNull()
 })
 
 test('leads to the whole menu, whether there is one or not', async () => {
   await open()
-  const link = screen.getByRole('link', { name: 'Write or edit the whole menu' })
+  const link = screen.getByRole('link', { name: 'Edit menu' })
   expect(link.getAttribute('href')).toBe(`/details/${ID}/edit`)
 })
 
@@ -190,8 +190,8 @@ test('what was not saved is there again, and can be discarded', async () => {
   await open()
   const address = () => screen.getByLabelText<HTMLInputElement>('Address').value
   expect(address()).toBe('Under the bridge')
-  screen.getByText('Discard them').focus()
-  fireEvent.click(screen.getByText('Discard them'))
+  screen.getByText('Discard').focus()
+  fireEvent.click(screen.getByText('Discard'))
   await waitFor(() => expect(address()).toBe('12 Elm Street, Boston, MA 02111'))
   expect(document.activeElement).not.toBe(document.body)
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
@@ -220,7 +220,7 @@ test('a stale edit shows both versions side by side and loses neither', async ()
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
   now = theirs
   save()
-  await screen.findByText(/Somebody else changed this listing/)
+  await screen.findByText(/Somebody else changed this restaurant/)
   const address = within(screen.getByRole('group', { name: 'Address' }))
   expect(address.getByText('My Street')).toBeDefined()
   expect(address.getByText('Theirs Street')).toBeDefined()
@@ -250,7 +250,7 @@ test('the focus stays on the page as both versions come and go', async () => {
   const heading = screen.getByRole('heading', { name: 'Edit listing' })
   now = theirs
   press('Save changes')
-  await screen.findByText(/Somebody else changed this listing/)
+  await screen.findByText(/Somebody else changed this restaurant/)
   await hasFocus(heading)
   refusal = { status: 403, body: failures('Not yours') }
   press('Save this version')
@@ -266,11 +266,11 @@ test('what is out right now cannot change its kind', async () => {
 
 test('a listing is deleted only after a yes', async () => {
   const { path } = await open({ [`DELETE /api/restaurants/${ID}`]: { status: 204 } })
-  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   expect(screen.getByText('Are you sure you want to delete')).toBeDefined()
   fireEvent.click(screen.getByText('Keep'))
   expect(path()).toBe(`/${ID}/edit`)
-  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   fireEvent.click(screen.getByText('Delete'))
   await waitFor(() => expect(path()).toBe('/admin'))
 })
@@ -279,13 +279,13 @@ test('who could not save is told before they type, and may say what is wrong', a
   const headers = { 'x-may-edit': 'no' }
   await open({ [GET]: { body: makeRestaurant(), headers } }, {}, [])
   expect(screen.queryByLabelText('Name')).toBeNull()
-  fireEvent.click(screen.getByText('Closed, moved, wrong?'))
-  await screen.findByText('What is wrong with this place?')
+  fireEvent.click(screen.getByText('Report a problem'))
+  await screen.findByText('What is wrong with this restaurant?')
 })
 
 test('who neither owns a listing nor is an admin is offered no deletion', async () => {
   await open({}, {}, [])
-  expect(screen.queryByRole('button', { name: 'Delete listing' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete restaurant' })).toBeNull()
 })
 
 test('the Google id and the rating are for admins', async () => {

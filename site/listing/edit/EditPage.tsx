@@ -20,8 +20,8 @@ import { createEdit, type Edit, type EditState, load, save, settle } from './edi
 import { NotYours } from './NotYours.tsx'
 
 export const meta: PageMeta = {
-  title: 'Edit a listing | Sprig',
-  description: 'Change what a listing says.',
+  title: 'Edit listing | Sprig',
+  description: 'Change what Sprig says about a restaurant.',
 }
 
 /** /{id}/edit */
@@ -56,13 +56,13 @@ function EditOf({ account, id }: { account: string; id: string }) {
       </h1>
       {shown.status === 'loading' && (
         <div role="status">
-          <span className="visually-hidden">Loading the listing…</span>
+          <span className="visually-hidden">Loading the restaurant…</span>
           <Skeleton lines={6} />
         </div>
       )}
       {shown.status === 'failed' && (
         <div className="notice" role="alert">
-          <p>The listing could not be read.</p>
+          <p>The restaurant could not be loaded.</p>
           <Button size="small" onClick={() => load(edit)}>
             Try again
           </Button>

@@ -4,9 +4,9 @@ import { ReportButton } from '../reports/ReportButton.tsx'
 export function NotYours({ id }: { id: string }) {
   return (
     <div className="notice">
-      <p>Somebody else looks after this listing: only they and our admins can change it.</p>
+      <p>This restaurant has an owner: only they and our admins can change it.</p>
       <p>You can tell them what is wrong.</p>
-      <ReportButton id={id} name="this place" look="plain" />
+      <ReportButton id={id} name="this restaurant" look="plain" />
     </div>
   )
 }

@@ -122,7 +122,7 @@ export function findMissing(draft: Draft): Record<string, string> {
   const { name, status, place, veganOptions, rating } = draft
   const missing: Record<string, string> = {}
   if (name.trim() === '') missing.name = 'A restaurant needs a name.'
-  if (status === 'RESTAURANT' && place === null) missing.geoJson = 'A restaurant needs a place.'
+  if (status === 'RESTAURANT' && place === null) missing.geoJson = 'A restaurant needs a location.'
   const stars = toRating(rating) ?? 0
   if (!(stars >= 0 && stars <= 5)) missing.rating = 'A rating is a number from 0 to 5.'
   veganOptions.forEach(({ option, description }, index) => {

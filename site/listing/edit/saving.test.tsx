@@ -105,7 +105,7 @@ test('what is typed while a save is on its way can be discarded', async () => {
   save()
   type('Address', '1 Late Street')
   await answer()
-  fireEvent.click(await screen.findByText('Discard them'))
+  fireEvent.click(await screen.findByText('Discard'))
   await waitFor(() => expect(field('Address').value).toBe('12 Elm Street, Boston, MA 02111'))
   expect(field('Name').value).toBe('Tofu House')
   expect(screen.queryByText(NOT_SAVED)).toBeNull()
@@ -178,7 +178,7 @@ test('who comes back while a save is on its way has nothing kept of what it save
 
 test('who has left the page is told of the deletion, and stays where they are', async () => {
   const { path, answer } = await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Delete listing' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   fireEvent.click(screen.getByText('Delete'))
   goTo('About')
   await answer({ status: 204 })
@@ -186,13 +186,13 @@ test('who has left the page is told of the deletion, and stays where they are', 
   expect(path()).toBe('/about')
 })
 
-test('"Discard them" says that it waits for a save', async () => {
+test('"Discard" says that it waits for a save', async () => {
   const { answer } = await open()
   type('Name', 'Tofu House')
   save()
   type('Address', '1 Late Street')
   await answer()
-  const discard = await screen.findByRole('button', { name: 'Discard them' })
+  const discard = await screen.findByRole('button', { name: 'Discard' })
   expect(discard.getAttribute('aria-disabled')).toBeNull()
   save()
   expect(discard.getAttribute('aria-disabled')).toBe('true')

@@ -8,7 +8,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { readableDay } from '../readableDay.ts'
+import { readableDay } from '../readableTime.ts'
 import { changeWords, fieldName } from './changeWords.ts'
 
 interface HistoryProps {
@@ -93,7 +93,7 @@ function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry 
   if (kind === 'confirmed') {
     return (
       <p className="history-head">
-        {day}: {by} said that all is still right
+        {day}: {by} confirmed the details
       </p>
     )
   }

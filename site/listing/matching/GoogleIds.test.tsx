@@ -50,7 +50,7 @@ test('buttons and arrow keys go on and back', async () => {
   open()
   await screen.findByText('1 of 2 left')
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByText('No place of this name was found near it.')
+  await screen.findByText('No matches found')
   expect(screen.getByText('2 of 2 left')).toBeDefined()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' })
   await screen.findByText('One, as the provider has it')
@@ -120,7 +120,7 @@ test('what was accepted stays so when the next listings cannot be read', async (
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await screen.findByText('Restaurant updated!')
-  await screen.findByText('The next listings could not be read.')
+  await screen.findByText('The next restaurants could not be loaded.')
   expect(screen.queryByText(/Error updating restaurant|Every listing/)).toBeNull()
 })
 
@@ -133,14 +133,14 @@ test('what our own listings know is no match', async () => {
 
 test('without a match nothing can be accepted', async () => {
   const seen = open({ [ASK('One')]: { body: [] } })
-  await screen.findByText('No place of this name was found near it.')
+  await screen.findByText('No matches found')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   expect(seen.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
 test('when all have their id it says so', async () => {
   open({ [LIST]: { body: [], headers: { 'x-total-count': '0' } } })
-  await waitFor(() => expect(screen.getByText('Every listing has its Google id.')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('Every restaurant has its Google id.')).toBeDefined())
 })
 
 test('an expired session says so and signs out', async () => {
@@ -152,7 +152,7 @@ test('an expired session says so and signs out', async () => {
 test('without a place provider it says so once instead of a walk through dead ends', async () => {
   open({ [ASK('One')]: { body: [], headers: { 'x-place-service': 'none' } } })
   const words = await screen.findByText(
-    /2 listings have no Google id, and no place provider is set/,
+    /2 restaurants have no Google id, and no place provider is set/,
   )
   expect(words.textContent).toContain('GOOGLE_PLACES_KEY')
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()

@@ -74,15 +74,15 @@ export function GoogleIds() {
   if (status === 'loading') {
     return (
       <div role="status">
-        <span className="visually-hidden">Loading the listings without a Google id…</span>
+        <span className="visually-hidden">Loading the restaurants without a Google id…</span>
         <Skeleton lines={4} />
       </div>
     )
   }
-  if (!restaurant) return <p className="empty">Every listing has its Google id.</p>
+  if (!restaurant) return <p className="empty">Every restaurant has its Google id.</p>
   if (match.status === 'no-service') return <NoService total={total} />
   return (
-    <section aria-label="Listings without a Google id" onKeyDown={onKey}>
+    <section aria-label="Restaurants without a Google id" onKeyDown={onKey}>
       <p className="entry-count" role="status">
         {at + 1} of {total.toLocaleString('en-US')} left
       </p>
@@ -116,9 +116,9 @@ function NoService({ total }: { total: number }) {
   return (
     <div className="notice" role="status">
       <p>
-        {total === 1 ? '1 listing has' : `${total.toLocaleString('en-US')} listings have`} no Google
-        id, and no place provider is set that could suggest one. Set <code>GOOGLE_PLACES_KEY</code>{' '}
-        on the server, then open this tab again.
+        {total === 1 ? '1 restaurant has' : `${total.toLocaleString('en-US')} restaurants have`} no
+        Google id, and no place provider is set that could suggest one. Set{' '}
+        <code>GOOGLE_PLACES_KEY</code> on the server, then open this tab again.
       </p>
     </div>
   )
@@ -127,7 +127,7 @@ function NoService({ total }: { total: number }) {
 function Listing({ restaurant }: { restaurant: Readonly<Restaurant> }) {
   return (
     <div>
-      <p className="matching-label">Our listing</p>
+      <p className="matching-label">Our restaurant</p>
       <p className="matching-name" dir="auto">
         <Link href={`/details/${restaurant._id}`}>{restaurant.name}</Link>
       </p>
@@ -147,7 +147,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
     <div aria-live="polite">
       <p className="matching-label">Suggested match</p>
       {match.status === 'searching' && <Skeleton lines={2} />}
-      {match.status === 'none' && <p>No place of this name was found near it.</p>}
+      {match.status === 'none' && <p>No matches found</p>}
       {match.status === 'failed' && (
         <>
           <p>{match.problem}</p>
@@ -171,7 +171,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
 
 function awayWords(restaurant: Readonly<Restaurant>, match: Extract<Match, { status: 'found' }>) {
   const place = placeOf(restaurant as Restaurant)
-  if (place === null) return 'Our listing has no place to measure from.'
+  if (place === null) return 'Our restaurant has no location to measure from.'
   const metres = distanceMetres(place, match.suggestion.geometry.location)
   return `${formatDistance(metres, 'mi')} away`
 }

@@ -59,7 +59,7 @@ export async function start(matching: Matching): Promise<void> {
     await suggest(matching)
   } catch (error) {
     state.status = 'failed'
-    state.problem = firstServerMessage(error, 'The listings could not be read.')
+    state.problem = firstServerMessage(error, 'The restaurants could not be loaded.')
   }
 }
 
@@ -115,7 +115,7 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
     }
     state.match = {
       status: 'failed',
-      problem: firstServerMessage(error, 'The place search failed.'),
+      problem: firstServerMessage(error, 'The search failed.'),
     }
   }
 }
@@ -166,7 +166,7 @@ async function goOn(matching: Matching, doneId: string): Promise<void> {
       await readMore(matching)
     } catch (error) {
       state.status = 'failed'
-      state.problem = firstServerMessage(error, 'The next listings could not be read.')
+      state.problem = firstServerMessage(error, 'The next restaurants could not be loaded.')
       return
     }
   }

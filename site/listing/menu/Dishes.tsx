@@ -1,7 +1,7 @@
 import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
-import { shortDay } from '../readableDay.ts'
+import { shortDay } from '../readableTime.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
 import { veganOnMenu, withoutNamed } from './veganOnMenu.ts'
 
@@ -62,11 +62,9 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
   if (veganOptions.length === 0) {
     return (
       <p className="details-none">
-        Nobody has written down the dishes yet
-        {diet === 'vegan'
-          ? ', but you can have any of them: everything here is vegan. '
-          : '. A kind kitchen will tell you what is vegan when you ask. '}
-        {websiteLink(website) !== null && 'Their website may show the menu.'}
+        No dishes listed yet.{' '}
+        {diet === 'vegan' ? 'Everything here is vegan. ' : 'Ask the kitchen what is vegan. '}
+        {websiteLink(website) !== null && 'The website may show the menu.'}
       </p>
     )
   }

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
-import { readableDay } from '../readableDay.ts'
+import { readableDay } from '../readableTime.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
 
 const SOURCES: Record<string, string> = {
@@ -31,7 +31,7 @@ export function Source({ restaurant, withDishes }: SourceProps) {
           <Checked dish={shared} />.{' '}
         </>
       )}
-      {isOne ? 'Dishes and listing are' : 'The listing is'} from {listing},{' '}
+      {isOne ? 'Dishes and details are' : 'The details are'} from {listing},{' '}
       <LastChange metadata={metadata} />
       {confirmedAt && (
         <>

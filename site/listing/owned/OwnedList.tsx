@@ -80,7 +80,7 @@ export function OwnedList() {
 function NoneYet() {
   return (
     <div className="empty">
-      <p>No restaurant belongs to you yet. Whoever adds a place becomes its owner.</p>
+      <p>You don't manage any restaurants yet. When you add one, you become its owner.</p>
       <Link className="button" data-look="primary" href="/create/v2/search">
         Add a restaurant
       </Link>

@@ -19,11 +19,11 @@ export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   const alerts = useAlerts()
   const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {
     const id = idIn(textOf(entered, 'deleted'))
-    if (id === '') return refuse({ deleted: 'Which listing?' })
+    if (id === '') return refuse({ deleted: 'Which restaurant?' })
     try {
       await restoreRestaurant(id)
       empty()
-      addAlert(alerts, { kind: 'success', text: 'The listing is back' })
+      addAlert(alerts, { kind: 'success', text: 'The restaurant is back' })
       onRestored()
     } catch (error) {
       const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
@@ -32,12 +32,12 @@ export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   })
   return (
     <form className="restore-form" ref={form} onSubmit={onSubmit} noValidate>
-      <h2>Restore a deleted listing</h2>
+      <h2>Restore a deleted restaurant</h2>
       <Field
         label="Its address or id"
         name="deleted"
         autoComplete="off"
-        hint={`Deleted listings are kept for ${DELETED_KEPT_DAYS} days.`}
+        hint={`Deleted restaurants are kept for ${DELETED_KEPT_DAYS} days.`}
         error={errors.deleted}
       />
       <Button type="submit" aria-disabled={isBusy || undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useNow } from '../../live/useNow.ts'
-import { clockTime, untilChoices } from './untilChoices.ts'
+import { clockTime } from '../readableTime.ts'
+import { untilChoices } from './untilChoices.ts'
 
 interface UntilPickerProps {
   name: string
@@ -26,7 +27,7 @@ export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps)
   return (
     <span className="until">
       <label htmlFor={id}>
-        here until<span className="visually-hidden"> ({name})</span>
+        until<span className="visually-hidden"> ({name})</span>
       </label>
       <select
         id={id}

@@ -1,4 +1,5 @@
 import { MAX_ONLINE_HOURS } from '../../../worker/contract/listings/listingLimits.ts'
+import { clockTime } from '../readableTime.ts'
 
 const HOUR_MS = 3_600_000
 const OFFERED_HOURS = 12
@@ -18,9 +19,4 @@ export function untilChoices(now: Date): UntilChoice[] {
     const at = new Date(first.getTime() + (i + 1) * HOUR_MS)
     return { value: at.toISOString(), label: clockTime(at) }
   })
-}
-
-/** "21:00" or "9:00 PM", in this device's own time and as its language writes it. */
-export function clockTime(at: Date): string {
-  return at.toLocaleTimeString(undefined, { timeStyle: 'short' })
 }

@@ -35,7 +35,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
 }
 
 const SOURCES: Record<string, string> = {
-  osm: 'From OpenStreetMap. Places change: check before a long walk.',
-  sample: 'An invented place, for trying out Sprig.',
-  other: 'Places change: check before a long walk.',
+  osm: 'From OpenStreetMap. Details change: check before a long walk.',
+  sample: 'An invented restaurant, for trying out Sprig.',
+  other: 'Details change: check before a long walk.',
 }

@@ -51,7 +51,7 @@ async function open() {
 const drag = (lat: number, lng: number) =>
   act(() => events.onMove({ lat, lng, zoom: 18 }, BOUNDS, true))
 const pick = () => fireEvent.click(screen.getByRole('button', { name: 'Update Location' }))
-const pin = () => screen.getByLabelText('Place under the pin').textContent
+const pin = () => screen.getByLabelText('Location under the pin').textContent
 
 test('is closed once the place is taken', async () => {
   const { onClose, answer } = await open()

@@ -29,7 +29,7 @@ test('a map that did not load comes with the page, loaded anew', async () => {
   show(loadMap)
   await press()
   await waitFor(() => {
-    expect(screen.getByRole('status').textContent).toBe('No map came: try again')
+    expect(screen.getByRole('status').textContent).toBe('The map could not be loaded: try again')
   })
   await press()
   expect(reload).toHaveBeenCalledOnce()

@@ -59,7 +59,7 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
 const WORDS = {
   still: 'Show map',
   loading: 'Drawing the map…',
-  failed: 'No map came: try again',
+  failed: 'The map could not be loaded: try again',
   offline: 'You seem to be offline: try again',
 }
 

@@ -25,7 +25,7 @@ export function ReportButton({ id, name, isReady = true, look = 'quiet' }: Repor
         aria-disabled={!isReady || undefined}
         onClick={() => setOpen(true)}
       >
-        Closed, moved, wrong?
+        Report a problem
       </Button>
       {isOpen && (
         <Part>

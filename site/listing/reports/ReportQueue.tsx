@@ -9,7 +9,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { readableDay } from '../readableDay.ts'
+import { readableDay } from '../readableTime.ts'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportQueueProps {
@@ -43,7 +43,7 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
           <Skeleton lines={4} />
         </div>
       )}
-      {isEmpty && <p className="empty">Nothing to look after: no open reports.</p>}
+      {isEmpty && <p className="empty">No open reports.</p>}
       {queue !== null && queue.reports.length > 0 && (
         <ul className="entries" ref={list} tabIndex={-1}>
           {queue.reports.map((report) => (
@@ -118,7 +118,7 @@ function without({ reports, total }: Queue, settled: Report, outcome: ReportOutc
 }
 
 const DONE: Record<ReportOutcome, string> = {
-  closed: 'The listing is closed. It left the search and keeps its page.',
+  closed: 'The restaurant is closed. It left the search and keeps its page.',
   fixed: 'Marked as fixed',
   dismissed: 'Dismissed',
 }
@@ -162,7 +162,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
           Dismiss
         </Button>
         <Button {...busy} look="danger" onClick={() => resolve('closed')}>
-          Close listing
+          Mark as closed
         </Button>
       </div>
     </li>

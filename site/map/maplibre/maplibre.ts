@@ -46,7 +46,7 @@ export const startMapLibre =
     const life = new AbortController()
     const warn = (): void => {
       if (life.signal.aborted) return
-      events.onProblem('Part of the map could not be loaded. The places on it are right.')
+      events.onProblem('Part of the map could not be loaded. The restaurants on it are right.')
     }
     const drawn = drawBasemap(map, basemap, put, theme).catch(warn)
     // What comes into sight is asked for when the map rests.

@@ -62,7 +62,7 @@ test('the pin is labelled with the name, a long one cut to 14 characters and an 
 test('picks the place under the pin, to about 10 cm', async () => {
   const onPick = await show({ action: 'Get Address for Location' })
   act(() => events.onMove({ lat: 42.123456789, lng: -71.5, zoom: 15 }, BOUNDS, true))
-  expect(screen.getByLabelText('Place under the pin').textContent).toBe('42.12346, -71.50000')
+  expect(screen.getByLabelText('Location under the pin').textContent).toBe('42.12346, -71.50000')
   await userEvent.click(screen.getByRole('button', { name: 'Get Address for Location' }))
   expect(onPick).toHaveBeenCalledWith({ lat: 42.123457, lng: -71.5 })
 })
@@ -138,7 +138,7 @@ test('a late yes moves no map that was moved by hand meanwhile', async () => {
   expect(screen.queryByText(ASKING)).toBeNull()
   await sayYes()
   expect(engine.moveTo).not.toHaveBeenCalled()
-  expect(screen.getByLabelText('Place under the pin').textContent).toBe('42.10000, -71.50000')
+  expect(screen.getByLabelText('Location under the pin').textContent).toBe('42.10000, -71.50000')
 })
 
 test('a late yes is used when the map was only zoomed meanwhile', async () => {

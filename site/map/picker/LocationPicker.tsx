@@ -61,7 +61,7 @@ export function LocationPicker({
         </MapCanvas>
       </div>
       <p className="location-words">
-        <output aria-label="Place under the pin">
+        <output aria-label="Location under the pin">
           {place.lat.toFixed(5)}, {place.lng.toFixed(5)}
         </output>
         <span className="hint">Drag the map, or use the arrow keys, until the pin is right.</span>

@@ -30,8 +30,8 @@ export function EventsPage() {
         <h2>For the people who cook</h2>
         <p>
           A stall goes live when the fryer is hot and offline when the last portion is gone. It
-          keeps its listing when the weekend is over: whoever fell in love with the jackfruit taco
-          can find the truck again on a Tuesday.
+          keeps its page when the weekend is over: whoever fell in love with the jackfruit taco can
+          find the truck again on a Tuesday.
         </p>
         <h2>For the people who organise</h2>
         <ul>
@@ -41,7 +41,7 @@ export function EventsPage() {
         </ul>
         <h2>Where we stand</h2>
         <p>
-          Live listings for food trucks and pop-ups are part of Sprig today, and a festival can use
+          Live markers for food trucks and pop-ups are part of Sprig today, and a festival can use
           them as they are. Pages made for festivals, with programme and ground plan, are what we
           would like to build with the first organisers who join us. The demo above is drawn, not
           filmed, and its stalls are invented.

@@ -100,7 +100,7 @@ export const SCENES: readonly Scene[] = [
   {
     title: 'Found again on Tuesday',
     caption:
-      'The festival is over and the listing stays. In the week after, the same truck shows up in an ordinary search, two streets away.',
+      'The festival is over and the page stays. In the week after, the same truck shows up in an ordinary search, two streets away.',
     picture: (
       <Sheet
         title="Near you"

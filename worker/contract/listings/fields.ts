@@ -61,15 +61,15 @@ function phoneHref(phone: string): string {
  */
 export const FIELDS = {
   name: { label: 'Name', ...byEditors, ...same, empty: '' as string },
-  status: { label: 'Kind of place', ...byEditors, ...own, empty: 'RESTAURANT' as Status },
+  status: { label: 'Kind of restaurant', ...byEditors, ...own, empty: 'RESTAURANT' as Status },
   /** Milliseconds since 1970. */
   onlineUntil: { label: 'Online until', ...byCalls, ...own, empty: null as number | null },
-  diet: { label: 'How vegan', ...byEditors, ...same, empty: 'options' as Diet },
+  diet: { label: 'Vegan level', ...byEditors, ...same, empty: 'options' as Diet },
   /** Lower case, letters and hyphens. */
   cuisine: { label: 'Cuisine', ...byEditors, ...same, empty: [] as string[] },
   veganOptions: { label: 'Vegan options', ...byEditors, ...own, empty: [] as VeganOption[] },
   /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
-  place: { label: 'Place on the map', ...byEditors, ...own, empty: null as LatLng | null },
+  place: { label: 'Location on the map', ...byEditors, ...own, empty: null as LatLng | null },
   address: {
     label: 'Address',
     ...byEditors,

@@ -13,8 +13,8 @@ export function preRegistered(origin: string, unsubscribeUrl: string): WrittenMa
           Thank you for signing up for Sprig. We open accounts area by area, and write again as soon
           as it is your turn.
         </Paragraph>
-        <Paragraph>Finding places to eat vegan needs no account:</Paragraph>
-        <Action href={home}>Find a place</Action>
+        <Paragraph>You need no account to find vegan food:</Paragraph>
+        <Action href={home}>Find a restaurant</Action>
         <Small>
           You did not sign up, or have changed your mind?{' '}
           <Link href={unsubscribeUrl}>Take this address off our list</Link> and we forget it.
@@ -25,7 +25,7 @@ export function preRegistered(origin: string, unsubscribeUrl: string): WrittenMa
 
 Thank you for signing up for Sprig. We open accounts area by area, and write again as soon as it is your turn.
 
-Finding places to eat vegan needs no account:
+You need no account to find vegan food:
 ${home}
 
 You did not sign up, or have changed your mind? Take this address off our list and we forget it:

@@ -108,9 +108,9 @@ function placeAfter(row: WholeRow, edit: ListingEdit, status: Status): LatLng | 
   const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
   if (place !== null || status === 'OFFLINE') return place
   if (status === 'ONLINE') {
-    throw new AppError('conflict', 'Take it offline before you take its place away')
+    throw new AppError('conflict', 'Take it offline before you remove its location')
   }
   if (edit.geoJson === undefined && edit.status === undefined) return null
-  const sentence = 'A restaurant needs a place. Only a pop-up can be without one'
+  const sentence = 'A restaurant needs a location. Only a pop-up can be without one'
   throw new AppError('invalid', sentence, { param: 'geoJson' })
 }

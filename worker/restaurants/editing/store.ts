@@ -85,7 +85,7 @@ export async function listOwned(
   return { rows, total: counted?.n ?? 0 }
 }
 
-/** Listings without a Google id by their ids, above `after`, and how many there are in all. */
+/** Restaurants without a Google id by their ids, above `after`, and how many there are in all. */
 export async function listWithoutGoogle(
   db: Database,
   { after, limit }: Page,

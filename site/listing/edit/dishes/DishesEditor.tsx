@@ -56,7 +56,7 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
         Vegan options
         {isRequired && <LabelNote>required</LabelNote>}
       </h2>
-      {count === 0 && <p className="hint">No dishes have been added yet.</p>}
+      {count === 0 && <p className="hint">No dishes listed yet</p>}
       <ol className="dish-rows" ref={list} tabIndex={-1}>
         {dishes.map((dish, index) => (
           <DishRow

@@ -11,7 +11,7 @@ interface DietLevelProps {
 export function DietLevel({ diet: chosen, onChange }: DietLevelProps) {
   return (
     <fieldset className="filter-group">
-      <legend>How vegan</legend>
+      <legend>Vegan level</legend>
       {DIETS.map((diet) => (
         <label className="chip" key={diet} data-diet={diet}>
           <input

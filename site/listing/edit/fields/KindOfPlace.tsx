@@ -17,7 +17,7 @@ export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) 
       aria-describedby={isOut ? hintId : undefined}
       data-invalid={error !== '' || undefined}
     >
-      <legend>Kind of place</legend>
+      <legend>Kind of restaurant</legend>
       {(['RESTAURANT', 'OFFLINE'] as const).map((kind) => (
         <label className="chip" key={kind}>
           <input

@@ -17,10 +17,10 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
   const errorId = useId()
   return (
     <div className="field" data-invalid={error !== '' || undefined}>
-      <span className="label">Place on the map</span>
+      <span className="label">Location on the map</span>
       <p className="place-words">
         <span>
-          {place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'It has no place yet.'}
+          {place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'It has no location yet.'}
         </span>
         <Button
           size="small"
@@ -28,7 +28,7 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
           onClick={() => setOpen(true)}
         >
           <Icon name="pin" />
-          {place ? 'Change the place' : 'Choose the place'}
+          {place ? 'Change the location' : 'Set the location'}
         </Button>
       </p>
       {error !== '' && (

@@ -68,7 +68,7 @@ test('text that was not saved is there again', async () => {
   cleanup()
   const { text } = await open()
   expect(text.value).toBe('half a menu')
-  const discard = screen.getByText('Discard it')
+  const discard = screen.getByText('Discard')
   discard.focus()
   fireEvent.click(discard)
   expect(document.activeElement?.contains(await screen.findByLabelText('Menu'))).toBe(true)
@@ -123,7 +123,7 @@ test('who could not save is told before they write', async () => {
   const theirs = { body: { menu: '# Soups' }, headers: { etag: '"3"', 'x-may-edit': 'no' } }
   fakeApi({ [`GET /api/restaurantDetails/${ID}`]: theirs })
   show()
-  await screen.findByText(/^Somebody else looks after this listing/)
+  await screen.findByText(/^This restaurant has an owner/)
   expect(screen.queryByLabelText('Menu')).toBeNull()
 })
 
@@ -146,7 +146,7 @@ test('who discards kept text for a newer menu has that, and changes it from ther
   const { text, sent } = await open(changedTo('# Theirs'))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByLabelText('The newer menu')
-  fireEvent.click(screen.getByText('Discard it'))
+  fireEvent.click(screen.getByText('Discard'))
   expect(text.value).toBe('# Theirs')
   type(text, '# Theirs and mine')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

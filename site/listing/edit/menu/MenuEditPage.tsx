@@ -11,8 +11,8 @@ import { NotYours } from '../NotYours.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export const meta: PageMeta = {
-  title: 'Edit a menu | Sprig',
-  description: 'Change the menu of a listing.',
+  title: 'Edit menu | Sprig',
+  description: 'Change the menu of a restaurant.',
 }
 
 /** /details/{id}/edit */
@@ -30,7 +30,7 @@ function MenuOf({ account, id }: { account: string; id: string }) {
         <PageIcon name="arrowLeft" />
         Back
       </Link>
-      <h1>Edit description</h1>
+      <h1>Edit menu</h1>
       {loaded === null && (
         <div role="status">
           <span className="visually-hidden">Loading the menu…</span>

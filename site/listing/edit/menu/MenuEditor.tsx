@@ -46,7 +46,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
         <div className="notice edit-restored" role={unsaved === 'left' ? 'status' : 'alert'}>
           <p>{UNSAVED[unsaved]}</p>
           <Button size="small" aria-disabled={isSaving || undefined} onClick={discard}>
-            Discard it
+            Discard
           </Button>
         </div>
       )}

@@ -78,7 +78,7 @@ test('what is typed while a save is on its way can be discarded for what was sav
   save()
   type(text, '# Stews and more')
   await answer()
-  fireEvent.click(await screen.findByText('Discard it'))
+  fireEvent.click(await screen.findByText('Discard'))
   expect(text.value).toBe('# Stews')
   expect(screen.queryByText(NOT_SAVED)).toBeNull()
 })
@@ -117,13 +117,13 @@ test('who comes back while a save is on its way keeps on this device what they t
   expect(again.text.value).toBe('# Stews\n\n- Lentil')
 })
 
-test('"Discard it" says that it waits for a save', async () => {
+test('"Discard" says that it waits for a save', async () => {
   const { text, answer } = await open()
   type(text, '# Stews')
   save()
   type(text, '# Stews and more')
   await answer()
-  const discard = await screen.findByRole('button', { name: 'Discard it' })
+  const discard = await screen.findByRole('button', { name: 'Discard' })
   expect(discard.getAttribute('aria-disabled')).toBeNull()
   save()
   expect(discard.getAttribute('aria-disabled')).toBe('true')

@@ -35,5 +35,5 @@ export async function askWebsite(
     outside,
   )
   if (website !== null) return { website }
-  throw new AppError('not_found', 'We know no website of that place', { param: 'googleId' })
+  throw new AppError('not_found', 'We know no website of that restaurant', { param: 'googleId' })
 }

@@ -78,7 +78,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     }
   })
 
-  it('tells who said that all is still right, besides what was changed', async () => {
+  it('tells who confirmed the details, besides what was changed', async () => {
     const { id, owner } = await storeOwned()
     await rename(id, owner, 'Two')
     const member = await makePerson()
