@@ -24,3 +24,18 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
     await expectNoBarriers(page, path)
   }
 })
+
+test('Log out everywhere begins where the address above it does', async ({ browser, baseURL }) => {
+  const page = await (await deviceOf(browser, baseURL ?? '', 'owner')).newPage()
+  // Too narrow for both in one line.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin#3')
+  const beginOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  }
+  const address = await page.locator('.admin-who p').evaluate(beginOf)
+  const button = page.getByRole('button', { name: 'Log out everywhere' })
+  expect(Math.abs((await button.evaluate(beginOf)) - address)).toBeLessThan(1)
+})
