@@ -1,4 +1,5 @@
 import manifest from '../../dist/site/.vite/manifest.json'
+import type { PageContent } from '../contract/page/page.ts'
 
 interface Chunk {
   file: string
@@ -13,7 +14,7 @@ const BOT_CHECK_FRAME = 'botCheckFrame.tsx'
 const MORE_STYLES = 'styles/more.css'
 
 /** Where each page's own script comes from, so that it loads beside the first one and not after it. */
-const PAGE_SOURCES: Record<string, string> = {
+export const PAGE_SOURCES: Record<Exclude<PageContent['page'], 'find'>, string> = {
   details: 'listing/DetailsRoute.tsx',
   explore: 'pages/ExplorePage.tsx',
   about: 'pages/AboutPage.tsx',
@@ -21,11 +22,12 @@ const PAGE_SOURCES: Record<string, string> = {
   events: 'pages/events/EventsPage.tsx',
   consulting: 'pages/ConsultingPage.tsx',
   login: 'account/LoginPage.tsx',
-  signup: 'account/SignUpPage.tsx',
-  createAccount: 'account/CreateAccountPage.tsx',
-  resetPassword: 'account/ResetPasswordPage.tsx',
+  signup: 'account/signup/SignUpPage.tsx',
+  createAccount: 'account/codes/CreateAccountPage.tsx',
+  resetPassword: 'account/codes/ResetPasswordPage.tsx',
   unsubscribe: 'account/UnsubscribePage.tsx',
   admin: 'admin/AdminPage.tsx',
+  create: 'create/CreatePage.tsx',
   edit: 'listing/edit/EditPage.tsx',
   editMenu: 'listing/edit/menu/MenuEditPage.tsx',
   notFound: 'pages/NotFoundPage.tsx',
@@ -41,14 +43,18 @@ function filesOf(source: string, seen: Set<string> = new Set()): Set<string> {
 }
 
 /** The styles, the entry script, and the further scripts that a page starts with. */
-export function assetsFor(page: string): { styles: string[]; entry: string; preloads: string[] } {
+export function assetsFor(page: PageContent['page']): {
+  styles: string[]
+  entry: string
+  preloads: string[]
+} {
   const entry = chunks[ENTRY]
-  const source = PAGE_SOURCES[page]
+  const source = page === 'find' ? null : PAGE_SOURCES[page]
   const files = new Set([...filesOf(ENTRY), ...(source ? filesOf(source) : [])])
   files.delete(entry?.file ?? '')
-  const more = source ? chunks[MORE_STYLES]?.file : undefined
+  const own = source ? [chunks[MORE_STYLES]?.file ?? '', ...(chunks[source]?.css ?? [])] : []
   return {
-    styles: [...(entry?.css ?? []), ...(more ? [more] : [])].map((file) => `/${file}`),
+    styles: [...(entry?.css ?? []), ...own].map((file) => `/${file}`),
     entry: `/${entry?.file ?? ''}`,
     preloads: [...files].map((file) => `/${file}`),
   }
