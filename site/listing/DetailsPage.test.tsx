@@ -37,9 +37,10 @@ test('shows what a place is, where it is and when it is open', () => {
 })
 
 test('leads to whoever answers', () => {
-  show({ phone: '+1 617-555-0123 ext. 4' })
+  show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example' })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('+1 617-555-0123 ext. 4')).toBe('tel:+16175550123;ext=4')
+  expect(href('hello@fork.example')).toBe('mailto:hello@fork.example')
   expect(screen.getByText('Phone')).toBeDefined()
 })
 

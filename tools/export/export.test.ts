@@ -27,6 +27,7 @@ beforeAll(async () => {
         veganOptions: [{ option: 'Pie', description: 'Sweet, warm.', index: 0 }],
         website: 'https://creme.example',
         phone: '+33 1 42 29 85 29',
+        email: 'hello@creme.example',
       }),
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
@@ -65,6 +66,7 @@ describe('export', () => {
             rating: 4.5,
             menu: '# Menu\n- Pie',
             phone: '+33 1 42 29 85 29',
+            email: 'hello@creme.example',
           },
         },
         { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
@@ -99,6 +101,7 @@ describe('export', () => {
     expect(lines[1]).toMatch(/^"r1","'=Café ""Crème""","RESTAURANT","","vegan","pizza","Pie: /)
     expect(lines).toHaveLength(5)
     const [head = [], first = []] = lines.map((line) => line.split(/,(?=")/))
+    expect(first[head.indexOf('"email"')]).toBe('"hello@creme.example"')
     expect(first[head.indexOf('"phone"')]).toBe(`"'+33 1 42 29 85 29"`)
   })
 })

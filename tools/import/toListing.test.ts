@@ -16,6 +16,7 @@ describe('toListing', () => {
       addr_postcode: '12047',
       addr_city: 'Berlin',
       contact_website: 'gruenzeug.example.org',
+      contact_email: 'info@gruenzeug.example.org',
       contact_phone: '+49 30 1234567;+49 30 7654321',
     }
     expect(read({ type: 'Feature', geometry, properties })).toMatchObject({
@@ -27,6 +28,7 @@ describe('toListing', () => {
         address: 'Weserstraße 12, 12047 Berlin',
         website: 'https://gruenzeug.example.org',
         phone: '+49 30 1234567',
+        email: 'info@gruenzeug.example.org',
         place: { lat: 52.5, lng: 13.4 },
         source: 'osm',
       },

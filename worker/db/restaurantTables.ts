@@ -41,6 +41,7 @@ export const restaurants = sqliteTable(
     diet: text('diet', { enum: DIETS }).notNull().default('options'),
     openingHours: text('opening_hours'),
     phone: text('phone'),
+    email: text('email'),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),

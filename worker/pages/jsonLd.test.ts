@@ -72,8 +72,9 @@ describe('a listing', () => {
   })
 
   it('tells how it is reached', () => {
-    const [told] = jsonLdFor(detailsOf({ phone: '+1 617 555 0123' }), ORIGIN)
-    expect(told).toMatchObject({ telephone: '+1 617 555 0123' })
+    const email = 'hello@fork.example'
+    const [told] = jsonLdFor(detailsOf({ phone: '+1 617 555 0123', email }), ORIGIN)
+    expect(told).toMatchObject({ telephone: '+1 617 555 0123', email })
   })
 
   it('tells nothing that it does not know', () => {

@@ -76,10 +76,13 @@ test('says how a place is reached, with the keyboard that fits', async () => {
     'off',
     '+1 617 555 0123',
   ])
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  expect([email.inputMode, email.autocomplete, email.value]).toEqual(['email', 'off', ''])
   type('Phone', '')
+  type('Email', ' hello@fork.example ')
   save()
   await screen.findByText('Restaurant successfully updated')
-  expect(sent()[0]?.body).toMatchObject({ phone: null })
+  expect(sent()[0]?.body).toMatchObject({ phone: null, email: 'hello@fork.example' })
 })
 
 test('dishes are moved by buttons, added up to five, and removed', async () => {

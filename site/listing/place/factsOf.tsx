@@ -22,6 +22,7 @@ const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>>
   openingHours: { icon: 'clock', show: showHours },
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
+  email: { icon: 'mail', show: showLink('email') },
 }
 
 const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [

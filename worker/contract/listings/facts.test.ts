@@ -8,6 +8,41 @@ function read(name: keyof typeof factSchemas, typed: unknown) {
   return result.success ? result.data : { refused: result.error.issues[0]?.message }
 }
 
+describe('an email address', () => {
+  it.each([
+    [' Hello@Fork.Example ', 'hello@fork.example'],
+    ['büro@münchen.example', 'büro@münchen.example'],
+    ['', null],
+    [null, null],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read('email', typed)).toBe(kept)
+  })
+
+  it.each([
+    'hello',
+    'hello@fork',
+    'hello @fork.example',
+    'a@fork.example, b@fork.example',
+    'a@fork.example?bcc=b@fork.example',
+    'mailto:a@fork.example',
+    '<a@fork.example>',
+    'a@fork.example%0abcc:b@fork.example',
+  ])('%j is refused', (typed) => {
+    const refused = 'must be an address like hello@example.com'
+    expect(read('email', typed)).toEqual({ refused })
+  })
+
+  it.each([`${'a'.repeat(250)}@b.example`, 'a'.repeat(1_000_000), 5])('%j is refused', (typed) => {
+    expect(read('email', typed)).toHaveProperty('refused')
+  })
+
+  it('opens a letter to it and to nobody else', () => {
+    const { toHref } = FIELDS.email
+    expect(toHref('hello@fork.example')).toBe('mailto:hello@fork.example')
+    expect(toHref('a&b?cc=x@fork.example')).toBe('mailto:a%26b%3Fcc%3Dx@fork.example')
+  })
+})
+
 describe('a phone number', () => {
   it.each([
     ['+49 7151 6041488', '+49 7151 6041488'],

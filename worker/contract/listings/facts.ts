@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readEmail } from '../accounts/readEmail.ts'
 import { normalise } from '../normalise.ts'
 import {
   CHOICE_NAMES,
@@ -60,6 +61,7 @@ const textSchemas = {
   address: optionalLine(maxLength('address')),
   website: lineAs('website', toWebsite, 'must be an address like https://example.com'),
   phone: lineAs('phone', toPhone, 'must be a number like +1 617 555 0123'),
+  email: lineAs('email', readEmail, 'must be an address like hello@example.com'),
   openingHours: optionalLine(maxLength('openingHours')),
 } satisfies { [Name in TextName]: z.ZodType<FieldValues[Name]> }
 

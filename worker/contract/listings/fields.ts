@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '../accounts/accountLimits.ts'
 import type { Diet, Status } from '../diet.ts'
 import type { LatLng } from '../search.ts'
 import type { VeganOption } from '../veganOption.ts'
@@ -117,6 +118,22 @@ export const FIELDS = {
     toHref: phoneHref,
     schemaOrg: 'telephone',
     osmTags: ['phone', 'contact:phone'],
+  },
+  email: {
+    label: 'Email',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_EMAIL_LENGTH,
+      hint: 'For example hello@example.com',
+      inputMode: 'email',
+      autoComplete: 'off',
+    },
+    toHref: (email) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    schemaOrg: 'email',
+    osmTags: ['email', 'contact:email'],
   },
   googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
   isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },

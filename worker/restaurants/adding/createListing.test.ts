@@ -24,6 +24,7 @@ describe('POST /api/restaurants', () => {
       website: 'fork.example',
       diet: 'vegan',
       openingHours: 'Mo-Fr 10:00-18:00',
+      email: 'Hello@Fork.example',
       phone: ' +1 617-555-0123; +1 617-555-0124',
     })
     const response = await create(by, body)
@@ -42,6 +43,7 @@ describe('POST /api/restaurants', () => {
       website: 'https://fork.example',
       diet: 'vegan',
       openingHours: 'Mo-Fr 10:00-18:00',
+      email: 'hello@fork.example',
       phone: '+1 617-555-0123',
       googleId: 'ChIJ123',
       isGoogle: true,

@@ -8,6 +8,7 @@ import { readHistory } from './history/store.ts'
 /** What only the page of a restaurant says: as it was, as a stranger writes it, and as it is then. */
 const FACTS = {
   phone: ['+1 617 555 0100', ' +1 617-555-0123;+1 617-555-0124', '+1 617-555-0123'],
+  email: ['old@fork.example', ' New@Fork.Example', 'new@fork.example'],
 } as const
 const valuesAt = (index: 0 | 1 | 2) =>
   Object.fromEntries(Object.entries(FACTS).map(([name, values]) => [name, values[index]]))

@@ -24,6 +24,7 @@ describe('listingFromOsm', () => {
         diet: 'unconfirmed',
         openingHours: '24/7',
         phone: null,
+        email: null,
         source: 'osm',
       },
     })
@@ -80,6 +81,7 @@ describe('the facts of a place', () => {
     [{ 'contact:phone': '+49 1;+49 30 2345' }, { phone: null }],
     [{ phone: 'by mail', 'contact:phone': '+49 30 12345; +49 30 2' }, { phone: '+49 30 12345' }],
     [{ phone: '1'.repeat(1_000_000) }, { phone: null }],
+    [{ email: 'none', 'contact:email': 'A@b.example;c@b.example' }, { email: 'a@b.example' }],
   ])('are read from %j', (tags, facts) => {
     expect(factsIn(tags)).toMatchObject(facts)
   })
