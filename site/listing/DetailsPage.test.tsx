@@ -37,10 +37,12 @@ test('shows what a place is, where it is and when it is open', () => {
 })
 
 test('leads to whoever answers', () => {
-  show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example' })
+  show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example', instagram: 'fork' })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('+1 617-555-0123 ext. 4')).toBe('tel:+16175550123;ext=4')
   expect(href('hello@fork.example')).toBe('mailto:hello@fork.example')
+  expect(href('@fork')).toBe('https://www.instagram.com/fork/')
+  expect(screen.getByRole('link', { name: '@fork' }).getAttribute('rel')).toContain('noopener')
   expect(screen.getByText('Phone')).toBeDefined()
 })
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
         website: 'https://creme.example',
         phone: '+33 1 42 29 85 29',
         email: 'hello@creme.example',
+        instagram: 'creme',
       }),
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
@@ -67,6 +68,7 @@ describe('export', () => {
             menu: '# Menu\n- Pie',
             phone: '+33 1 42 29 85 29',
             email: 'hello@creme.example',
+            instagram: 'creme',
           },
         },
         { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
@@ -102,6 +104,7 @@ describe('export', () => {
     expect(lines).toHaveLength(5)
     const [head = [], first = []] = lines.map((line) => line.split(/,(?=")/))
     expect(first[head.indexOf('"email"')]).toBe('"hello@creme.example"')
+    expect(first[head.indexOf('"instagram"')]).toBe('"creme"')
     expect(first[head.indexOf('"phone"')]).toBe(`"'+33 1 42 29 85 29"`)
   })
 })

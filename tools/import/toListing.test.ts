@@ -17,6 +17,7 @@ describe('toListing', () => {
       addr_city: 'Berlin',
       contact_website: 'gruenzeug.example.org',
       contact_email: 'info@gruenzeug.example.org',
+      contact_instagram: '@Gruenzeug',
       contact_phone: '+49 30 1234567;+49 30 7654321',
     }
     expect(read({ type: 'Feature', geometry, properties })).toMatchObject({
@@ -29,6 +30,7 @@ describe('toListing', () => {
         website: 'https://gruenzeug.example.org',
         phone: '+49 30 1234567',
         email: 'info@gruenzeug.example.org',
+        instagram: 'gruenzeug',
         place: { lat: 52.5, lng: 13.4 },
         source: 'osm',
       },

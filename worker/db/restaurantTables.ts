@@ -42,6 +42,7 @@ export const restaurants = sqliteTable(
     openingHours: text('opening_hours'),
     phone: text('phone'),
     email: text('email'),
+    instagram: text('instagram'),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),

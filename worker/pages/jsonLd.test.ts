@@ -77,6 +77,15 @@ describe('a listing', () => {
     expect(told).toMatchObject({ telephone: '+1 617 555 0123', email })
   })
 
+  it('tells where else it is found', () => {
+    const account = 'https://www.instagram.com/fork/'
+    const [alone] = jsonLdFor(detailsOf({ instagram: 'fork' }), ORIGIN)
+    expect(alone).toMatchObject({ sameAs: account })
+    const website = 'https://fork.example'
+    const [both] = jsonLdFor(detailsOf({ website, instagram: 'fork' }), ORIGIN)
+    expect(both).toMatchObject({ sameAs: [website, account] })
+  })
+
   it('tells nothing that it does not know', () => {
     const [told] = jsonLdFor(detailsOf({}), ORIGIN)
     expect(Object.keys(told ?? {})).toEqual(['@context', '@type', '@id', 'url', 'name'])

@@ -79,10 +79,11 @@ test('says how a place is reached, with the keyboard that fits', async () => {
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect([email.inputMode, email.autocomplete, email.value]).toEqual(['email', 'off', ''])
   type('Phone', '')
+  type('Instagram', '@fork')
   type('Email', ' hello@fork.example ')
   save()
   await screen.findByText('Restaurant successfully updated')
-  expect(sent()[0]?.body).toMatchObject({ phone: null, email: 'hello@fork.example' })
+  expect(sent()[0]?.body).toMatchObject({ phone: null, email: 'hello@fork.example', instagram: '@fork' })
 })
 
 test('dishes are moved by buttons, added up to five, and removed', async () => {

@@ -23,6 +23,7 @@ const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>>
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },
+  instagram: { icon: 'camera', show: showLink('instagram', (account) => `@${account}`) },
 }
 
 const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [

@@ -43,6 +43,54 @@ describe('an email address', () => {
   })
 })
 
+describe('an account of Instagram', () => {
+  it.each([
+    ['@Green.Fork_1', 'green.fork_1'],
+    ['greenfork', 'greenfork'],
+    ['https://www.instagram.com/greenfork/?hl=en#x', 'greenfork'],
+    ['http://instagram.com/GreenFork', 'greenfork'],
+    ['instagram.com/@greenfork', 'greenfork'],
+    ['//m.instagram.com/greenfork', 'greenfork'],
+    ['mylia.de', 'mylia.de'],
+    ['a'.repeat(30), 'a'.repeat(30)],
+    ['', null],
+    [null, null],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read('instagram', typed)).toBe(kept)
+  })
+
+  it.each([
+    '@',
+    'green fork',
+    'a'.repeat(31),
+    'grün',
+    '.fork',
+    'fork.',
+    'green..fork',
+    'https://instagram.com/',
+    'https://instagram.com.evil.example/fork',
+    'https://evil.example/instagram.com/fork',
+    'https://fork@evil.example/fork',
+    'https://instagram.com/p/Cxyz',
+    'https://instagram.com/explore',
+    'javascript://instagram.com/fork',
+    '../fork',
+    'fork?x=1',
+  ])('%j is refused', (typed) => {
+    expect(read('instagram', typed)).toEqual({ refused: 'must be a name like @greenfork' })
+  })
+
+  it.each(['a'.repeat(201), 'a.'.repeat(1_000_000), 5])('%j is refused', (typed) => {
+    expect(read('instagram', typed)).toHaveProperty('refused')
+  })
+
+  it('leads to its own page, whatever stands in an import', () => {
+    const { toHref } = FIELDS.instagram
+    expect(toHref('green.fork')).toBe('https://www.instagram.com/green.fork/')
+    expect(toHref('../p?x')).toBe('https://www.instagram.com/..%2Fp%3Fx/')
+  })
+})
+
 describe('a phone number', () => {
   it.each([
     ['+49 7151 6041488', '+49 7151 6041488'],

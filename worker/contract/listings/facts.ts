@@ -13,6 +13,8 @@ import {
 import { line, optionalLine } from './lines.ts'
 
 const MIN_PHONE_DIGITS = 5
+/** Pages of Instagram that are no account's. */
+const INSTAGRAM_PAGES = new Set(['accounts', 'explore', 'p', 'reel', 'reels', 'stories', 'tv'])
 
 /** `http` or `https`, written out or left out, with slashes or without (then https), and a host with a dot. */
 function toWebsite(typed: string): string | null {
@@ -43,6 +45,18 @@ function toPhone(typed: string): string | null {
   return /^ ?\d{1,6}$/.test(extension.trimEnd()) ? `${number} ext. ${extension.trim()}` : null
 }
 
+/** The account of "@name", "name" or its address, in lower case; null for what is no account's name or page. */
+function toInstagram(typed: string): string | null {
+  const isAddress = typed.includes('/')
+  const url = isAddress ? URL.parse(typed.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://')) : null
+  const isTheirs = url !== null && /^(?:www\.|m\.)?instagram\.com$/.test(url.hostname)
+  const [, page = '', ...more] = isTheirs ? url.pathname.replace(/\/$/, '').split('/') : []
+  if (isAddress && more.length > 0) return null
+  const account = (isAddress ? page : typed).replace(/^@/, '').toLowerCase()
+  const isName = /^[a-z0-9_](?:\.?[a-z0-9_]){0,29}$/.test(account) && account.length <= 30
+  return isName && !INSTAGRAM_PAGES.has(account) ? account : null
+}
+
 const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
 
 /** A line that `read` understands; an empty one says that there is none. */
@@ -62,6 +76,7 @@ const textSchemas = {
   website: lineAs('website', toWebsite, 'must be an address like https://example.com'),
   phone: lineAs('phone', toPhone, 'must be a number like +1 617 555 0123'),
   email: lineAs('email', readEmail, 'must be an address like hello@example.com'),
+  instagram: lineAs('instagram', toInstagram, 'must be a name like @greenfork'),
   openingHours: optionalLine(maxLength('openingHours')),
 } satisfies { [Name in TextName]: z.ZodType<FieldValues[Name]> }
 

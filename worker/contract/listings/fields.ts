@@ -135,6 +135,18 @@ export const FIELDS = {
     schemaOrg: 'email',
     osmTags: ['email', 'contact:email'],
   },
+  /** The name of the account, in lower case. */
+  instagram: {
+    label: 'Instagram',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: { maxLength: 200, hint: 'For example @greenfork', autoComplete: 'off' },
+    toHref: (account) => `https://www.instagram.com/${encodeURIComponent(account)}/`,
+    schemaOrg: 'sameAs',
+    osmTags: ['contact:instagram', 'instagram'],
+  },
   googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
   isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },
   /** Stars, 0 to 5. */

@@ -25,6 +25,7 @@ describe('POST /api/restaurants', () => {
       diet: 'vegan',
       openingHours: 'Mo-Fr 10:00-18:00',
       email: 'Hello@Fork.example',
+      instagram: 'https://www.instagram.com/fork/',
       phone: ' +1 617-555-0123; +1 617-555-0124',
     })
     const response = await create(by, body)
@@ -44,6 +45,7 @@ describe('POST /api/restaurants', () => {
       diet: 'vegan',
       openingHours: 'Mo-Fr 10:00-18:00',
       email: 'hello@fork.example',
+      instagram: 'fork',
       phone: '+1 617-555-0123',
       googleId: 'ChIJ123',
       isGoogle: true,

@@ -25,6 +25,7 @@ describe('listingFromOsm', () => {
         openingHours: '24/7',
         phone: null,
         email: null,
+        instagram: null,
         source: 'osm',
       },
     })
@@ -81,6 +82,8 @@ describe('the facts of a place', () => {
     [{ 'contact:phone': '+49 1;+49 30 2345' }, { phone: null }],
     [{ phone: 'by mail', 'contact:phone': '+49 30 12345; +49 30 2' }, { phone: '+49 30 12345' }],
     [{ phone: '1'.repeat(1_000_000) }, { phone: null }],
+    [{ 'contact:instagram': 'https://instagram.com/Fork/' }, { instagram: 'fork' }],
+    [{ instagram: '@fork' }, { instagram: 'fork' }],
     [{ email: 'none', 'contact:email': 'A@b.example;c@b.example' }, { email: 'a@b.example' }],
   ])('are read from %j', (tags, facts) => {
     expect(factsIn(tags)).toMatchObject(facts)
