@@ -46,6 +46,15 @@ test('leads to whoever answers', () => {
   expect(screen.getByText('Phone')).toBeDefined()
 })
 
+test.each([
+  ['yes', 'Wheelchair accessible'],
+  ['limited', 'Partly wheelchair accessible'],
+  ['no', 'Not wheelchair accessible'],
+] as const)('says in words that wheelchair access is %s', (wheelchair, words) => {
+  show({ wheelchair })
+  expect(screen.getByText(words).textContent).toBe(words)
+})
+
 test('shows no fact that nobody knows', () => {
   show({ address: null, website: null, openingHours: null })
   expect(screen.queryAllByRole('term')).toEqual([])

@@ -29,6 +29,7 @@ beforeAll(async () => {
         phone: '+33 1 42 29 85 29',
         email: 'hello@creme.example',
         instagram: 'creme',
+        wheelchair: 'limited',
       }),
       makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
       makeListing({ id: 'r3', name: 'Gone' }),
@@ -69,6 +70,7 @@ describe('export', () => {
             phone: '+33 1 42 29 85 29',
             email: 'hello@creme.example',
             instagram: 'creme',
+            wheelchair: 'limited',
           },
         },
         { id: 'r2', geometry: null, properties: { status: 'OFFLINE' } },
@@ -105,6 +107,7 @@ describe('export', () => {
     const [head = [], first = []] = lines.map((line) => line.split(/,(?=")/))
     expect(first[head.indexOf('"email"')]).toBe('"hello@creme.example"')
     expect(first[head.indexOf('"instagram"')]).toBe('"creme"')
+    expect(first[head.indexOf('"wheelchair"')]).toBe('"limited"')
     expect(first[head.indexOf('"phone"')]).toBe(`"'+33 1 42 29 85 29"`)
   })
 })

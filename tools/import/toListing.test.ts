@@ -67,8 +67,16 @@ describe('toListing', () => {
   })
 
   it('reads nodes and centres of Overpass', () => {
-    const node = { type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'N' } }
-    expect(read(node)).toMatchObject({ listing: { id: 'osm-node-1', place: { lat: 1, lng: 2 } } })
+    const tags = { name: 'N', wheelchair: 'designated', 'contact:phone': '+49 30 12345' }
+    const node = { type: 'node', id: 1, lat: 1, lon: 2, tags }
+    expect(read(node)).toMatchObject({
+      listing: {
+        id: 'osm-node-1',
+        place: { lat: 1, lng: 2 },
+        wheelchair: 'yes',
+        phone: '+49 30 12345',
+      },
+    })
     const way = { type: 'way', id: 1, center: { lat: 3, lon: 4 }, nodes: [1], tags: { name: 'W' } }
     expect(read(way)).toMatchObject({ listing: { id: 'osm-way-1', place: { lat: 3, lng: 4 } } })
   })
@@ -122,6 +130,7 @@ describe('toListing', () => {
 
   it.each([
     [{ closedAt: '2026-01-01T00:00:00.000Z' }, 'closed for good'],
+    [{ wheelchair: 'maybe' }, expect.stringContaining('wheelchair')],
     [{ _id: 'admin' }, 'no listing can have the id admin'],
   ])('leaves out a listing of an export with %j', (fields, problem) => {
     const properties = {

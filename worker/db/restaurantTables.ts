@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { DIETS, STATUSES } from '../contract/diet.ts'
+import type { FieldValues } from '../contract/listings/fields.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listings/listingLimits.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
@@ -43,6 +44,7 @@ export const restaurants = sqliteTable(
     phone: text('phone'),
     email: text('email'),
     instagram: text('instagram'),
+    wheelchair: text('wheelchair').$type<NonNullable<FieldValues['wheelchair']>>(),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),

@@ -86,6 +86,18 @@ describe('a listing', () => {
     expect(both).toMatchObject({ sameAs: [website, account] })
   })
 
+  it.each([
+    ['yes', true],
+    ['limited', 'In part'],
+    ['no', false],
+  ] as const)('tells wheelchair access %s', (wheelchair, value) => {
+    const [told] = jsonLdFor(detailsOf({ wheelchair }), ORIGIN)
+    const name = 'Wheelchair access'
+    expect(told).toMatchObject({
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name, value }],
+    })
+  })
+
   it('tells nothing that it does not know', () => {
     const [told] = jsonLdFor(detailsOf({}), ORIGIN)
     expect(Object.keys(told ?? {})).toEqual(['@context', '@type', '@id', 'url', 'name'])

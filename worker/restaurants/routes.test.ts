@@ -220,6 +220,7 @@ describe('GET /api/restaurants/{id}', () => {
       phone: null,
       email: null,
       instagram: null,
+      wheelchair: null,
       restaurantKey: 'r1',
       metadata: { isGoogle: false, lastModified: '2026-01-01T00:00:00.000Z', source: 'sample' },
       version: 1,

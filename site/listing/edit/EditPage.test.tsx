@@ -83,7 +83,36 @@ test('says how a place is reached, with the keyboard that fits', async () => {
   type('Email', ' hello@fork.example ')
   save()
   await screen.findByText('Restaurant successfully updated')
-  expect(sent()[0]?.body).toMatchObject({ phone: null, email: 'hello@fork.example', instagram: '@fork' })
+  expect(sent()[0]?.body).toMatchObject({
+    phone: null,
+    email: 'hello@fork.example',
+    instagram: '@fork',
+  })
+})
+
+test('wheelchair access is one of three, or not known', async () => {
+  const { sent } = await open({}, { wheelchair: null })
+  const group = within(screen.getByRole('group', { name: 'Wheelchair access' }))
+  const choices = () => group.getAllByRole<HTMLInputElement>('radio')
+  const chosen = () => choices().map(({ checked, labels }) => [labels?.[0]?.textContent, checked])
+  expect(chosen()).toEqual([
+    ['Yes', false],
+    ['In part', false],
+    ['No', false],
+    ['Not known', true],
+  ])
+  fireEvent.click(group.getByLabelText('In part'))
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ wheelchair: 'limited' })
+})
+
+test('what was known can be taken back', async () => {
+  const { sent } = await open({}, { wheelchair: 'yes' })
+  fireEvent.click(screen.getByLabelText('Not known'))
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ wheelchair: null })
 })
 
 test('dishes are moved by buttons, added up to five, and removed', async () => {

@@ -16,6 +16,12 @@ interface Look<Value extends string> {
   show(value: Value, clock: Clock): ReactNode
 }
 
+const WHEELCHAIR_WORDS: Readonly<Record<NonNullable<FieldValues['wheelchair']>, string>> = {
+  yes: 'Wheelchair accessible',
+  limited: 'Partly wheelchair accessible',
+  no: 'Not wheelchair accessible',
+}
+
 /** How each fact looks on the page of a restaurant, in the order of the page. */
 const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
@@ -24,6 +30,7 @@ const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>>
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },
   instagram: { icon: 'camera', show: showLink('instagram', (account) => `@${account}`) },
+  wheelchair: { icon: 'wheelchair', show: (access) => WHEELCHAIR_WORDS[access] },
 }
 
 const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [

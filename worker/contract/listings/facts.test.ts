@@ -91,6 +91,16 @@ describe('an account of Instagram', () => {
   })
 })
 
+describe('wheelchair access', () => {
+  it.each(['yes', 'limited', 'no', null])('can be %j', (value) => {
+    expect(read('wheelchair', value)).toBe(value)
+  })
+
+  it.each(['', 'Yes', 'designated', 'constructor', 5, ['yes']])('cannot be %j', (value) => {
+    expect(read('wheelchair', value)).toHaveProperty('refused')
+  })
+})
+
 describe('a phone number', () => {
   it.each([
     ['+49 7151 6041488', '+49 7151 6041488'],

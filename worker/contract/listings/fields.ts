@@ -49,6 +49,12 @@ const own = { wire: 'own' } as const
 const onPage = { onlyOnPage: true } as const
 const unknownText = null as string | null
 
+/** Null while nobody has said which. */
+const oneOf = <Value extends string>(choices: Readonly<Record<Value, string>>) => ({
+  choices,
+  empty: null as Value | null,
+})
+
 /** RFC 3966. The zero of "+49 (0)30" is dialled only without the code of the country. */
 function phoneHref(phone: string): string {
   const [written = '', extension] = phone.split(' ext. ')
@@ -146,6 +152,15 @@ export const FIELDS = {
     toHref: (account) => `https://www.instagram.com/${encodeURIComponent(account)}/`,
     schemaOrg: 'sameAs',
     osmTags: ['contact:instagram', 'instagram'],
+  },
+  wheelchair: {
+    label: 'Wheelchair access',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf({ yes: 'Yes', limited: 'In part', no: 'No' }),
+    osmTags: ['wheelchair'],
+    osmValues: { designated: 'yes' },
   },
   googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
   isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },

@@ -26,6 +26,7 @@ describe('POST /api/restaurants', () => {
       openingHours: 'Mo-Fr 10:00-18:00',
       email: 'Hello@Fork.example',
       instagram: 'https://www.instagram.com/fork/',
+      wheelchair: 'yes',
       phone: ' +1 617-555-0123; +1 617-555-0124',
     })
     const response = await create(by, body)
@@ -46,6 +47,7 @@ describe('POST /api/restaurants', () => {
       openingHours: 'Mo-Fr 10:00-18:00',
       email: 'hello@fork.example',
       instagram: 'fork',
+      wheelchair: 'yes',
       phone: '+1 617-555-0123',
       googleId: 'ChIJ123',
       isGoogle: true,

@@ -88,6 +88,7 @@ describe('PUT /api/restaurants/{id}', () => {
     ['a place that is a line', { name: 'A', geoJson: { type: 'Point', coordinates: [[1, 2]] } }],
     ['two email addresses', { name: 'A', email: 'a@b.example, c@b.example' }],
     ['an account at another host', { name: 'A', instagram: 'https://evil.example/fork' }],
+    ['wheelchair access that is no choice', { name: 'A', wheelchair: 'maybe' }],
     ['a phone number of letters', { name: 'A', phone: 'call us' }],
     ['an unknown diet', { name: 'A', diet: 'meat' }],
     ['an unknown status', { name: 'A', status: 'OPEN' }],

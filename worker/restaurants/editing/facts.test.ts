@@ -10,6 +10,7 @@ const FACTS = {
   phone: ['+1 617 555 0100', ' +1 617-555-0123;+1 617-555-0124', '+1 617-555-0123'],
   email: ['old@fork.example', ' New@Fork.Example', 'new@fork.example'],
   instagram: ['old.fork', 'https://instagram.com/New.Fork', 'new.fork'],
+  wheelchair: ['no', 'limited', 'limited'],
 } as const
 const valuesAt = (index: 0 | 1 | 2) =>
   Object.fromEntries(Object.entries(FACTS).map(([name, values]) => [name, values[index]]))

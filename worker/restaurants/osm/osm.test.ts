@@ -26,6 +26,7 @@ describe('listingFromOsm', () => {
         phone: null,
         email: null,
         instagram: null,
+        wheelchair: null,
         source: 'osm',
       },
     })
@@ -84,6 +85,12 @@ describe('the facts of a place', () => {
     [{ phone: '1'.repeat(1_000_000) }, { phone: null }],
     [{ 'contact:instagram': 'https://instagram.com/Fork/' }, { instagram: 'fork' }],
     [{ instagram: '@fork' }, { instagram: 'fork' }],
+    [{ wheelchair: 'yes' }, { wheelchair: 'yes' }],
+    [{ wheelchair: 'designated' }, { wheelchair: 'yes' }],
+    [{ wheelchair: 'limited' }, { wheelchair: 'limited' }],
+    [{ wheelchair: 'no' }, { wheelchair: 'no' }],
+    [{ wheelchair: 'bad' }, { wheelchair: null }],
+    [{ wheelchair: 'toString' }, { wheelchair: null }],
     [{ email: 'none', 'contact:email': 'A@b.example;c@b.example' }, { email: 'a@b.example' }],
   ])('are read from %j', (tags, facts) => {
     expect(factsIn(tags)).toMatchObject(facts)

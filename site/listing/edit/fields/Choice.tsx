@@ -1,16 +1,22 @@
-import { type ChoiceName, fieldOf, NOT_KNOWN } from '../../../../worker/contract/listings/fields.ts'
+import {
+  type ChoiceName,
+  type FieldValues,
+  fieldOf,
+  NOT_KNOWN,
+} from '../../../../worker/contract/listings/fields.ts'
 
-interface ChoiceProps {
-  name: ChoiceName
+interface ChoiceProps<Name extends ChoiceName> {
+  name: Name
   /** Null: nobody has said. */
-  chosen: string | null
-  onChange: (value: string | null) => void
+  chosen: FieldValues[Name]
+  onChange: (value: FieldValues[Name]) => void
 }
 
 /** One of the values of a field, or that it is not known. */
-export function Choice({ name, chosen, onChange }: ChoiceProps) {
+export function Choice<Name extends ChoiceName>({ name, chosen, onChange }: ChoiceProps<Name>) {
   const { label, choices = {} } = fieldOf(name)
-  const offered = [...Object.entries(choices), [null, NOT_KNOWN] as const]
+  const known = Object.entries(choices) as [FieldValues[Name], string][]
+  const offered = [...known, [null, NOT_KNOWN] as const]
   return (
     <fieldset className="filter-group">
       <legend>{label}</legend>
