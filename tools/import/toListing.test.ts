@@ -37,6 +37,35 @@ describe('toListing', () => {
     })
   })
 
+  it.each([
+    [
+      'phone',
+      ['+49 7151 6041488', '390669942160', '+356 1 234;+356 5', '01/208 63 68, 01/2', '+1-613x1'],
+      ['*9969', 'info@mondo.example', '1150', '801-355-5500 movieline', '+30210282 +30210283'],
+    ],
+    [
+      'email',
+      ['info@fork.example', 'Gasthaus@fork.example', '911@fork.example;b@fork.example'],
+      ['info@fork', 'green fork@fork.example', 'mailto:info@fork.example'],
+    ],
+    [
+      'instagram',
+      ['cafe_44', '@mein_fork', 'https://www.instagram.com/Fork/', 'li.ke.thai'],
+      ['explore/locations/272668388/fork', 'p/B75uU_cBqCI', 'fork, Berlin'],
+    ],
+  ] as const)('takes a %s as people write it, and leaves what is none', (name, taken, left) => {
+    const values = [...taken, ...left]
+    const read = values.filter((value) => {
+      const properties = { _type: 'node', _id: 7, name: 'A', [`contact_${name}`]: value }
+      const reading = toListing({
+        number: 1,
+        text: JSON.stringify({ type: 'Feature', geometry, properties }),
+      })
+      return 'listing' in reading && reading.listing[name] !== null
+    })
+    expect(read).toEqual(taken)
+  })
+
   it('reads a feature with OSM tags, its id before or among them', () => {
     const properties = { name: 'A', 'diet:vegan': 'yes', 'addr:street': 'Hauptstraße' }
     const outside = read({ type: 'Feature', id: 'way/8', geometry, properties })

@@ -9,7 +9,7 @@ test.each([
   ['email', null, 'Email: none'],
   ['instagram', 'fork', 'Instagram: fork'],
   ['cuisine', ['thai', 'pizza'], 'Cuisine: thai, pizza'],
-  ['geoJson', { coordinates: [13, 52] }, 'Place on the map: 52, 13'],
+  ['geoJson', { coordinates: [13, 52] }, 'Location on the map: 52, 13'],
 ])('a change of %s to %j is read as "%s"', (field, value, words) => {
   expect(`${fieldName(field)}: ${changeWords(field, value)}`).toBe(words)
 })
