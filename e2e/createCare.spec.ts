@@ -130,18 +130,29 @@ for (const height of [844, 480]) {
     baseURL,
   }) => {
     const options = { ...PHONE, viewport: { width: 390, height } }
-    const page = await open(browser, baseURL, WEBSITE, 'user', options)
-    await answerWebsite(page, { ...ANSWER, name: uniqueName('Alert') })
-    await lookUp(page, 'alert.example.com')
+    const page = await open(browser, baseURL, WEBSITE, 'beta', options)
+    let answer = () => {}
+    const awaited = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/upload', async (route) => {
+      await awaited
+      await route.fulfill({ json: { answer: { ...ANSWER, source: 'photos', geoJson: null } } })
+    })
+    const photo = { name: 'one.png', mimeType: 'image/png', buffer: PIXEL }
+    await page.locator('input[type="file"]').setInputFiles(photo)
+    await page.getByRole('button', { name: 'Submit image(s)' }).click()
+    await page.getByRole('button', { name: 'Go on meanwhile' }).click()
+    await nameIt(page, uniqueName('Alert'))
+    await page.getByRole('button', { name: 'Type the address' }).click()
+    await page.getByRole('textbox', { name: 'Address' }).fill('10 Main Street, Concord, NH')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
     const onward = page.getByRole('button', { name: 'Confirm & Proceed' })
     await expect(onward).toBeInViewport({ ratio: 1 })
-    // Refused: the browser of these tests shares no position.
-    await page.getByRole('button', { name: 'Use my location' }).click()
-    const alert = page.locator('.alert')
+
+    answer()
+    const alert = page.locator('.alert', { hasText: 'Your photos are read: 8 dishes.' })
     await expect(alert).toBeVisible()
-    await alert.evaluate((shown) =>
-      Promise.all(shown.getAnimations().map(({ finished }) => finished)),
-    )
     const said = await alert.boundingBox()
     const bar = await page.locator('.create-bar').boundingBox()
     if (!said || !bar) throw new Error('They are not on the screen')
@@ -149,6 +160,7 @@ for (const height of [844, 480]) {
     expect(said.y).toBeGreaterThanOrEqual(0)
     const isApart = said.y + said.height <= bar.y || bar.y + bar.height <= said.y
     expect(isApart, JSON.stringify({ said, bar })).toBe(true)
+
     await toConfirm(page)
   })
 }

@@ -30,9 +30,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
         {duplicates.map(({ _id, name, address, cuisine, distanceMetres }) => (
           <li className="card duplicate" key={_id}>
             <div className="duplicate-words">
-              <p className="duplicate-name" dir="auto">
-                {name}
-              </p>
+              <h3 dir="auto">{name}</h3>
               <p className="hint">
                 {[
                   listCuisines(cuisine),
