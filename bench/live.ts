@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { insertUser } from '../worker/accounts/store.ts'
 import { query } from '../worker/db/client.ts'
 import { areaOf, nameOf } from '../worker/live/areas.ts'
-import { saveListings } from '../worker/restaurants/saving/saveListings.ts'
+import { saveRestaurants } from '../worker/restaurants/saving/saveRestaurants.ts'
 import { beginSession } from '../worker/sessions/sessions.ts'
-import { makeListing } from '../worker/testing/listings.ts'
+import { makeInput } from '../worker/testing/restaurants.ts'
 import { type LiveServer, startServer } from './live/server.ts'
 import { atLeast, atMost, percentile, report, told } from './report.ts'
 
@@ -87,8 +87,8 @@ try {
 /** The token of the pop-up's owner. */
 async function addPopUp({ db }: LiveServer): Promise<string> {
   const now = Date.now()
-  const listing = makeListing({ id: ID, status: 'OFFLINE', place: PLACE, ownerId: 'u1' })
-  await saveListings(db, [listing], { by: 'import', at: now })
+  const restaurant = makeInput({ id: ID, status: 'OFFLINE', place: PLACE, ownerId: 'u1' })
+  await saveRestaurants(db, [restaurant], { by: 'import', at: now })
   const { token, statements } = beginSession(db, { id: 'u1', epoch: 1 }, now)
   const user = { id: 'u1', email: 'u1@people.example', password: { hash: '', scheme: 0 } }
   await query(db).batch([insertUser(db, user, now), ...statements])

@@ -10,7 +10,7 @@ import { findCity } from '../worker/places/findCity.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { US_STATES } from '../worker/places/gazetteer/regions.ts'
 import { openOffline } from '../worker/places/services/offline/offline.ts'
-import { makeRandom } from '../worker/testing/listings.ts'
+import { makeRandom } from '../worker/testing/restaurants.ts'
 import { type CensusArea, pickSmall, readCensusAreas, readOtherPoint } from './places/census.ts'
 import { atLeast, atMost, type Figure, median, percentile, report, told } from './report.ts'
 

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
-import { makeRandom } from '../worker/testing/listings.ts'
+import { makeRandom } from '../worker/testing/restaurants.ts'
 import { atMost, type Figure, median, percentile, report, told } from './report.ts'
 import { searchAll } from './search/bruteForce.ts'
 import { BenchDatabase } from './search/database.ts'
-import { multiply, type PlacedListing, readPlaces } from './search/places.ts'
+import { multiply, type PlacedRestaurant, readPlaces } from './search/places.ts'
 import { priceUnconfirmed } from './search/unconfirmed.ts'
 import type { ClustersMeasure, NearbyMeasure } from './search/worker.ts'
 
@@ -15,7 +15,7 @@ const USAGE = `npm run bench:search -- [FILE] [--json FILE] [--large COUNT]
 Measures the search on workerd at the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz) and at COUNT
 (default 1,000,000) made of them. Rows read are those D1 bills for the whole answer; rows returned are those inside the
 circle that pass the filters, as x-total-count has them, before the cut to 200. Answers are compared with a search of
-every listing.`
+every restaurant.`
 
 const CENTRES = 200
 const DISTANCE_KM = 10
@@ -66,18 +66,18 @@ try {
   await large.close()
 }
 
-function pickCentres(from: readonly PlacedListing[], random: () => number): LatLng[] {
+function pickCentres(from: readonly PlacedRestaurant[], random: () => number): LatLng[] {
   return Array.from({ length: CENTRES }, () => {
     const { lat, lng } = from[Math.floor(random() * from.length)]?.place ?? { lat: 0, lng: 0 }
     return { lat, lng }
   })
 }
 
-async function load(listings: readonly PlacedListing[]): Promise<BenchDatabase> {
+async function load(restaurants: readonly PlacedRestaurant[]): Promise<BenchDatabase> {
   const started = performance.now()
   const database = await BenchDatabase.open()
   let saved = 0
-  await database.save(listings, (rows) => {
+  await database.save(restaurants, (rows) => {
     saved += rows
     if (process.stderr.isTTY) process.stderr.write(`\rloading ${saved.toLocaleString('en')} `)
   })
@@ -88,11 +88,11 @@ async function load(listings: readonly PlacedListing[]): Promise<BenchDatabase> 
 
 async function measure(
   database: BenchDatabase,
-  listings: readonly PlacedListing[],
+  restaurants: readonly PlacedRestaurant[],
   targets: { medianAll: number; p95All: number },
 ): Promise<Figure[]> {
-  const size = listings.length.toLocaleString('en')
-  const ask = (inputs: readonly NearbyInput[]) => ratios(database, listings, inputs)
+  const size = restaurants.length.toLocaleString('en')
+  const ask = (inputs: readonly NearbyInput[]) => ratios(database, restaurants, inputs)
   const all = await ask(centres.map((c) => ({ ...c, distanceKm: DISTANCE_KM, diets: DIETS })))
   const usual = await ask(centres.map((c) => ({ ...c, distanceKm: DISTANCE_KM })))
   const words = await ask(
@@ -115,10 +115,10 @@ async function measure(
     ),
     atMost(`${size}: default diet levels, median`, median(usual.ratios), unit, 1.5),
     atMost(`${size}: keyword and place, median`, median(words.ratios), unit, 1.5),
-    ...(await priceUnconfirmed(database, listings, centres, size)),
+    ...(await priceUnconfirmed(database, restaurants, centres, size)),
     atMost(`${size}: zoomed-out map, most rows read`, await mostReadByMap(database), 'rows', 2000),
     atMost(
-      `${size}: answers that differ from a search of every listing, of ${CENTRES * 3}`,
+      `${size}: answers that differ from a search of every restaurant, of ${CENTRES * 3}`,
       all.wrong + usual.wrong + words.wrong,
       'answers',
       0,
@@ -129,7 +129,7 @@ async function measure(
 /** Rows read by rows returned (1 where there are none) for each input that reads any, and how many answers are not the expected ones. */
 async function ratios(
   database: BenchDatabase,
-  listings: readonly PlacedListing[],
+  restaurants: readonly PlacedRestaurant[],
   inputs: readonly NearbyInput[],
 ) {
   const found: { ratios: number[]; totals: number[]; wrong: number } = {
@@ -139,7 +139,7 @@ async function ratios(
   }
   for (const input of inputs) {
     const answer = await database.run<NearbyMeasure>({ run: 'nearby', input })
-    const expected = searchAll(listings, input)
+    const expected = searchAll(restaurants, input)
     const isRight = answer.total === expected.total && answer.ids.join() === expected.ids.join()
     if (!isRight) found.wrong += 1
     if (answer.rowsRead > 0) found.ratios.push(answer.rowsRead / Math.max(1, answer.total))

@@ -6,8 +6,8 @@ interface Listed {
   veganOptions: unknown[]
 }
 
-/** Addresses of listings that look different from each other, near Boston on the server at `origin`. */
-export async function findListings(
+/** Addresses of restaurants that look different from each other, near Boston on the server at `origin`. */
+export async function findRestaurants(
   origin: string,
 ): Promise<{ withMenu: string; withDishes: string; bare: string }> {
   const query = 'lat=42.36&long=-71.06&distance=10'
@@ -36,14 +36,14 @@ async function answerOf<Answer>(url: string): Promise<Answer> {
 }
 
 /** Every page that can be reached by its address alone. */
-export function pageAddresses(listings: { withMenu: string; withDishes: string; bare: string }) {
+export function pageAddresses(restaurants: { withMenu: string; withDishes: string; bare: string }) {
   return [
     { name: 'home', path: '/' },
     { name: 'city', path: BOSTON },
     { name: 'city-list', path: `${BOSTON}?view=list` },
-    { name: 'details-menu', path: listings.withMenu },
-    { name: 'details-dishes', path: listings.withDishes },
-    { name: 'details-bare', path: listings.bare },
+    { name: 'details-menu', path: restaurants.withMenu },
+    { name: 'details-dishes', path: restaurants.withDishes },
+    { name: 'details-bare', path: restaurants.bare },
     { name: 'explore', path: '/explore' },
     { name: 'about', path: '/about' },
     { name: 'contact', path: '/contact' },

@@ -63,7 +63,7 @@ test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
   await expect(page.getByText('did not finish')).toHaveCount(0)
 })
 
-test('a double click, and a lost answer, make one listing', async ({ browser, baseURL }) => {
+test('a double click, and a lost answer, make one restaurant', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, WEBSITE)
   const name = uniqueName('Twice')
   await answerWebsite(page, { ...ANSWER, name, menu: '' })
@@ -82,7 +82,7 @@ test('a double click, and a lost answer, make one listing', async ({ browser, ba
   await create.dblclick()
   await expect(page.getByText('Error creating restaurant, please try again')).toBeVisible()
   expect(tries).toBe(1)
-  // What is changed meanwhile is changed in the listing that is there.
+  // What is changed meanwhile is changed in the restaurant that is there.
   await page.getByLabel('Lentil soup 1').uncheck()
   await create.dblclick()
   await expect(page).toHaveURL(/\/details\//)

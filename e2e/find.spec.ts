@@ -26,7 +26,7 @@ test('choosing a row opens it, and the address keeps the choice', async ({ page 
   await expect(name).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Back from a listing returns to the same row', async ({ page }) => {
+test('Back from a restaurant returns to the same row', async ({ page }) => {
   await page.goto(BOSTON)
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')

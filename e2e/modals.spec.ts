@@ -52,7 +52,7 @@ test('Escape closes the modals of the edit form', async ({ browser }) => {
   await closesWithEscape(page, page.getByRole('button', { name: /^Delete/ }))
 })
 
-test('Escape closes the modals of a listing', async ({ browser }) => {
+test('Escape closes the modals of a restaurant', async ({ browser }) => {
   const page = await pageOf(browser, 'admin', `/${TRAILER}/edit`)
   for (const hours of ['Mo 12:00-20:00', 'Tu 12:00-20:00']) {
     await page.goto(`/${TRAILER}/edit`)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { BOSTON, findListings, pageAddresses } from './addresses.ts'
+import { BOSTON, findRestaurants, pageAddresses } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
 
@@ -9,7 +9,7 @@ const LIST = `${BOSTON}?view=list`
 test.use({ trace: 'off' })
 
 async function addressesOf(baseURL: string | undefined) {
-  return pageAddresses(await findListings(baseURL ?? ''))
+  return pageAddresses(await findRestaurants(baseURL ?? ''))
 }
 
 test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {

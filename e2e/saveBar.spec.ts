@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findListings } from './addresses.ts'
+import { findRestaurants } from './addresses.ts'
 import { deviceOf } from './session.ts'
 
 test('Save stays on the screen of a phone, however long the page is', async ({
@@ -8,7 +8,7 @@ test('Save stays on the screen of a phone, however long the page is', async ({
 }) => {
   const options = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const page = await (await deviceOf(browser, baseURL ?? '', 'admin', options)).newPage()
-  const { withMenu } = await findListings(baseURL ?? '')
+  const { withMenu } = await findRestaurants(baseURL ?? '')
   const editor = `${withMenu}/edit`
   for (const [path, name] of [
     [editor.replace('/details', ''), 'Save changes'],

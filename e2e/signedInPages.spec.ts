@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { findListings } from './addresses.ts'
+import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { deviceOf } from './session.ts'
 
 test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const page = await (await deviceOf(browser, baseURL ?? '', 'admin')).newPage()
-  const { withMenu } = await findListings(baseURL ?? '')
+  const { withMenu } = await findRestaurants(baseURL ?? '')
   const editor = `${withMenu}/edit`
   const pages = [
     { path: editor, shows: page.getByRole('toolbar', { name: 'Formatting' }) },

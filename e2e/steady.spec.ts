@@ -64,7 +64,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 }
 const DESKTOP = { width: 1280, height: 800 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`nothing of a listing with a menu moves at ${viewport.width} px when scripts come late`, async ({
+  test(`nothing of a restaurant with a menu moves at ${viewport.width} px when scripts come late`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOSTON, findListings, pageAddresses } from './addresses.ts'
+import { BOSTON, findRestaurants, pageAddresses } from './addresses.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { deviceOf } from './session.ts'
 
@@ -35,7 +35,7 @@ test('every page works under Trusted Types, and none breaks the policy', async (
   const context = await deviceOf(browser, origin, 'admin')
   const page = await context.newPage()
   const errors = listenForErrors(page)
-  for (const { name, path } of pageAddresses(await findListings(origin))) {
+  for (const { name, path } of pageAddresses(await findRestaurants(origin))) {
     const answer = await page.goto(path)
     expect(answer?.headers()['content-security-policy'], name).toContain(POLICY)
     await expect(page.locator('h1')).toHaveCount(1)

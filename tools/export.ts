@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
 import { toCsv } from './export/csv.ts'
 import { toGeoJson } from './export/geoJson.ts'
-import { type ExportedListing, readListings } from './export/readListings.ts'
+import { type ExportedRestaurant, readRestaurants } from './export/readRestaurants.ts'
 import { migrate } from './migrate.ts'
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]
 
-Writes every listing's public fields to DIR/restaurants.geojson and DIR/restaurants.csv (DIR: dist/export).
+Writes every restaurant's public fields to DIR/restaurants.geojson and DIR/restaurants.csv (DIR: dist/export).
 The GeoJSON file can be imported again.`
 
 const FORMATS: Readonly<
-  Record<string, (listings: AsyncIterable<ExportedListing>) => AsyncIterable<string>>
+  Record<string, (restaurants: AsyncIterable<ExportedRestaurant>) => AsyncIterable<string>>
 > = { 'restaurants.geojson': toGeoJson, 'restaurants.csv': toCsv }
 
 const { values } = parseArgs({
@@ -46,13 +46,13 @@ async function run(folder: string, remote: boolean): Promise<void> {
     for (const [name, format] of Object.entries(FORMATS)) {
       const path = join(folder, name)
       let count = 0
-      const listings = readListings(db, now, (read) => {
+      const restaurants = readRestaurants(db, now, (read) => {
         count = read
       })
       // A reader never meets half a file.
-      await pipeline(format(listings), createWriteStream(`${path}.part`))
+      await pipeline(format(restaurants), createWriteStream(`${path}.part`))
       await rename(`${path}.part`, path)
-      console.log(`${path}  ${count.toLocaleString('en')} listings`)
+      console.log(`${path}  ${count.toLocaleString('en')} restaurants`)
     }
   } finally {
     await close()

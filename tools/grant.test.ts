@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { saveListings } from '../worker/restaurants/saving/saveListings.ts'
+import { saveRestaurants } from '../worker/restaurants/saving/saveRestaurants.ts'
 import { sha256 } from '../worker/safety/digest.ts'
-import { makeListing } from '../worker/testing/listings.ts'
+import { makeInput } from '../worker/testing/restaurants.ts'
 import { openDatabase } from './database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))
@@ -61,16 +61,16 @@ describe('npm run grant', () => {
     ])
   })
 
-  it('gives a listing to whoever runs the place, and another when it changes hands', async () => {
+  it('gives a restaurant to whoever runs the place, and another when it changes hands', async () => {
     const { db, close } = await openDatabase({ stateDir })
-    const listing = makeListing({ id: 'osm-node-451152', source: 'osm' })
-    await saveListings(db, [listing], { by: 'import', at: 1 })
+    const restaurant = makeInput({ id: 'osm-node-451152', source: 'osm' })
+    await saveRestaurants(db, [restaurant], { by: 'import', at: 1 })
     await close()
     const owners = `SELECT u.email, r.version FROM restaurants r JOIN users u ON u.id = r.owner_id`
-    const { said } = await grant('first.admin@example.org', 'owner', listing.id)
+    const { said } = await grant('first.admin@example.org', 'owner', restaurant.id)
     expect(said).toContain('first.admin@example.org now owns osm-node-451152.')
     expect(read(owners)).toEqual([{ email: 'first.admin@example.org', version: 2 }])
-    const next = await grant('Cook@Example.org', 'owner', listing.id)
+    const next = await grant('Cook@Example.org', 'owner', restaurant.id)
     expect(next.said).toMatch(/Set the password: http.*email=cook%40example.org/)
     expect(read(owners)).toEqual([{ email: 'cook@example.org', version: 3 }])
     const noted = read("SELECT subject FROM audit WHERE action = 'listing_given' ORDER BY id")
@@ -79,18 +79,18 @@ describe('npm run grant', () => {
     )
   })
 
-  it('keeps a listing that somebody owns from the next import', async () => {
+  it('keeps a restaurant that somebody owns from the next import', async () => {
     const { db, close } = await openDatabase({ stateDir })
     try {
       const id = 'osm-node-451152'
-      const other = makeListing({ id, source: 'osm', name: 'As the map has it' })
-      expect(await saveListings(db, [other], { by: 'import', at: 2 })).toEqual(['kept'])
+      const other = makeInput({ id, source: 'osm', name: 'As the map has it' })
+      expect(await saveRestaurants(db, [other], { by: 'import', at: 2 })).toEqual(['kept'])
     } finally {
       await close()
     }
   })
 
-  it("makes a listing nobody's again", async () => {
+  it("makes a restaurant nobody's again", async () => {
     const { said } = await grant('Nobody', 'owner', 'osm-node-451152')
     expect(said).toBe('Nobody owns osm-node-451152 any more.\n')
     const owned = "SELECT owner_id, edited_at FROM restaurants WHERE id = 'osm-node-451152'"
@@ -100,9 +100,9 @@ describe('npm run grant', () => {
     expect((await grant('nobody', 'owner', 'osm-node-1')).failed).toBe(true)
   })
 
-  it('makes no account for a listing that is not there', async () => {
+  it('makes no account for a restaurant that is not there', async () => {
     const lost = await grant('new@example.org', 'owner', 'osm-node-1')
-    expect(lost).toEqual({ said: 'There is no listing osm-node-1.\n', failed: true })
+    expect(lost).toEqual({ said: 'There is no restaurant osm-node-1.\n', failed: true })
     expect(read("SELECT id FROM users WHERE email = 'new@example.org'")).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { CODE_LIFE_MS } from '../worker/accounts/codes.ts'
 import { foldEmail } from '../worker/accounts/email.ts'
 import { grantRole, revokeRoles } from '../worker/accounts/roles.ts'
 import { findUser, insertCode, insertUser, type Role } from '../worker/accounts/store.ts'
-import { giveListing } from '../worker/restaurants/editing/standing/giveListing.ts'
+import { giveRestaurant } from '../worker/restaurants/editing/standing/giveRestaurant.ts'
 import { readOwner } from '../worker/restaurants/store.ts'
 import { randomSecret, sha256 } from '../worker/safety/digest.ts'
 import { openDatabase, readVars } from './database.ts'
@@ -14,14 +14,14 @@ npm run grant -- EMAIL owner LISTING-ID [--remote]
 npm run grant -- nobody owner LISTING-ID [--remote]
 
 Gives an account a role, or takes all its roles away; whoever is signed in with it has to log in again. Or makes it the
-owner of a listing, whose id stands in the address of its page; "nobody" makes it nobody's again. An address without an
+owner of a restaurant, whose id stands in the address of its page; "nobody" makes it nobody's again. An address without an
 account gets one, and a link is printed by which its owner sets the password within the hour: so the first admin comes in.
 --remote changes the database of the Cloudflare account that wrangler is signed in to.`
 
 /** No address: it has no @. */
 const NOBODY = 'nobody'
 const ROLES = ['admin', 'beta', 'none'] as const
-type Gift = { role: Role | 'none' } | { listing: string }
+type Gift = { role: Role | 'none' } | { restaurant: string }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +38,8 @@ try {
   const { db, close } = await openDatabase({ remote: values.remote })
   try {
     if (!values.remote) await migrate(db)
-    if (address.toLowerCase() === NOBODY && 'listing' in gift) await takeBack(db, gift.listing)
+    if (address.toLowerCase() === NOBODY && 'restaurant' in gift)
+      await takeBack(db, gift.restaurant)
     else await grant(db, foldEmail(address), gift, values.remote)
   } finally {
     await close()
@@ -48,46 +49,46 @@ try {
   process.exitCode = 1
 }
 
-function readGift([word, listing, ...others]: string[]): Gift | null {
+function readGift([word, restaurant, ...others]: string[]): Gift | null {
   if (others.length > 0) return null
-  if (word === 'owner') return listing === undefined ? null : { listing }
+  if (word === 'owner') return restaurant === undefined ? null : { restaurant }
   const role = ROLES.find((one) => one === word)
-  return role === undefined || listing !== undefined ? null : { role }
+  return role === undefined || restaurant !== undefined ? null : { role }
 }
 
 /** @throws AppError not_found */
 async function takeBack(db: D1Database, id: string) {
-  const occasion = { now: Date.now(), requestId: 'grant' }
-  await giveListing(db, { id, to: null, actor: null }, occasion)
+  const context = { now: Date.now(), requestId: 'grant' }
+  await giveRestaurant(db, { id, to: null, actor: null }, context)
   console.log(`Nobody owns ${id} any more.`)
 }
 
 async function grant(db: D1Database, email: string, gift: Gift, remote: boolean) {
-  const occasion = { now: Date.now(), requestId: 'grant' }
+  const context = { now: Date.now(), requestId: 'grant' }
   const user = await findUser(db, email)
   if ('role' in gift && gift.role === 'none') {
     if (user === null) throw new Error(`There is no account for ${email}.`)
-    await revokeRoles(db, { actor: null, userId: user.id }, occasion)
+    await revokeRoles(db, { actor: null, userId: user.id }, context)
     console.log(`${email} has no role any more.`)
     return
   }
   // Before an account is made for nothing.
-  if ('listing' in gift && (await readOwner(db, gift.listing)) === null) {
-    throw new Error(`There is no listing ${gift.listing}.`)
+  if ('restaurant' in gift && (await readOwner(db, gift.restaurant)) === null) {
+    throw new Error(`There is no restaurant ${gift.restaurant}.`)
   }
-  const userId = user?.id ?? (await addAccount(db, email, occasion.now))
-  if ('listing' in gift) {
-    await giveListing(db, { id: gift.listing, to: userId, actor: null }, occasion)
-    console.log(`${email} now owns ${gift.listing}.`)
+  const userId = user?.id ?? (await addAccount(db, email, context.now))
+  if ('restaurant' in gift) {
+    await giveRestaurant(db, { id: gift.restaurant, to: userId, actor: null }, context)
+    console.log(`${email} now owns ${gift.restaurant}.`)
   } else if (gift.role !== 'none') {
-    await grantRole(db, { actor: null, userId, role: gift.role }, occasion)
+    await grantRole(db, { actor: null, userId, role: gift.role }, context)
     console.log(`${email} is now ${gift.role}.`)
   }
   if (user === null || user.passwordScheme === 0) {
     const origin = remote
       ? (await readVars()).ORIGIN
       : `http://localhost:${process.env.PORT || '8787'}`
-    console.log(`Set the password: ${origin}${await resetPath(db, email, occasion.now)}`)
+    console.log(`Set the password: ${origin}${await resetPath(db, email, context.now)}`)
   }
 }
 

@@ -12,7 +12,7 @@ const USAGE = `npm run import -- FILE [--remote]
 FILE is an answer of Overpass in JSON, an export of Sprig, or GeoJSON (.gz or plain) with OSM tags; addr_street,
 addr_city, addr_postcode, addr_country and contact_website are read as the tags with a colon, _type and _id as the id.
 Pages say when a place was last changed there if the file holds times (Overpass: out meta), else when it was read.
-Listings are told by their id, so that a file may be imported again; what a person has edited is left alone. Of a
+Restaurants are told by their id, so that a file may be imported again; what a person has edited is left alone. Of a
 damaged file all is taken that can be read, and the exit code is 1.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
@@ -40,7 +40,8 @@ async function run(file: string, remote: boolean): Promise<number> {
       if (!remote) await migrate(db)
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
       const indexed = await reindexIfOutdated(db)
-      if (indexed) console.log(`The index was built anew: ${indexed.toLocaleString('en')} listings`)
+      if (indexed)
+        console.log(`The index was built anew: ${indexed.toLocaleString('en')} restaurants`)
       return (await readInto(db, text)) ? 0 : 1
     } finally {
       await close()

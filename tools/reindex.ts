@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 
 const USAGE = `npm run reindex [-- --remote]
 
-Builds the word index and all counts anew from the listings, as is needed after a restore: an export of D1 cannot
+Builds the word index and all counts anew from the restaurants, as is needed after a restore: an export of D1 cannot
 carry virtual tables. Searches miss what is not yet back.`
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ try {
   try {
     if (!values.remote) await migrate(db)
     const found = await reindex(db)
-    console.log(`${found.toLocaleString('en')} listings can be found`)
+    console.log(`${found.toLocaleString('en')} restaurants can be found`)
   } finally {
     await close()
   }

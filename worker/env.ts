@@ -1,4 +1,4 @@
-import type { LiveChange } from './contract/listings/listing.ts'
+import type { LiveChange } from './contract/restaurants/editing.ts'
 
 /** What an area of the map hears from the Worker; `until` in milliseconds since 1970. */
 export interface LiveAreaCalls extends Rpc.DurableObjectBranded {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import worker from './index.ts'
 import { enqueue } from './mail/queue.ts'
 import { listMailbox } from './mail/senders/store.ts'
-import { storeListing } from './testing/editing.ts'
+import { storeRestaurant } from './testing/editing.ts'
 import { mailBatch, makeMail, putMail, readOutbox } from './testing/mail.ts'
 
 async function sentTo(id: string): Promise<number> {
@@ -37,8 +37,8 @@ describe('the Worker', () => {
     await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 50_000 })
   })
 
-  it('sweeps listings by the timer, whatever becomes of the mail', async () => {
-    const id = await storeListing({ status: 'ONLINE', onlineUntil: 1 })
+  it('sweeps restaurants by the timer, whatever becomes of the mail', async () => {
+    const id = await storeRestaurant({ status: 'ONLINE', onlineUntil: 1 })
     await env.DB.exec('ALTER TABLE outbox RENAME TO outbox_gone')
     onTestFinished(async () => {
       await env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox')

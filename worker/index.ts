@@ -10,7 +10,7 @@ import { sweepMail } from './mail/sweep.ts'
 import { sweepPhotos } from './menus/photos/sweep.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { sweepCreations } from './restaurants/adding/store.ts'
-import { sweepListings } from './restaurants/editing/sweep.ts'
+import { sweepRestaurants } from './restaurants/editing/sweep.ts'
 
 export { LiveArea } from './live/liveArea.ts'
 
@@ -28,7 +28,7 @@ export default {
     const sweeps = [
       sweepMail(env, now),
       sweepAccounts(env.DB, now),
-      sweepListings(env, now),
+      sweepRestaurants(env, now),
       sweepCreations(env.DB, now),
       sweepPlaces(env.DB, now),
       sweepPhotos(env, now),

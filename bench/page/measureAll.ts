@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { BOSTON, findListings, pageAddresses } from '../../e2e/addresses.ts'
+import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { atLeast, atMost, type Figure, median, told } from '../report.ts'
 import { findBarriers } from './axe.ts'
 import { servePlainCopy } from './floor.ts'
@@ -22,7 +22,7 @@ export async function measureAll(
   runs: number,
   say: Say,
 ): Promise<Figure[]> {
-  const listings = await findListings(origin)
+  const restaurants = await findRestaurants(origin)
   say('first names and map …')
   const times = await measureTimes(browser, origin, runs)
   say('weight …')
@@ -31,14 +31,14 @@ export async function measureAll(
   say('map under the hand …')
   const pans = await measurePans(browser, origin)
   const scores: Figure[] = []
-  for (const path of [LIST, listings.withMenu, listings.bare, ...STATIC_PAGES]) {
+  for (const path of [LIST, restaurants.withMenu, restaurants.bare, ...STATIC_PAGES]) {
     say(`Lighthouse ${path} …`)
     scores.push(...(await measureScores(origin, path, say)))
   }
   say(`Lighthouse ${BOSTON} …`)
   const withMap = await askLighthouse(origin + BOSTON, LIGHTHOUSE_RUNS)
   say('axe …')
-  const pages = pageAddresses(listings)
+  const pages = pageAddresses(restaurants)
   const barriers = await findBarriers(
     browser,
     pages.map(({ path }) => origin + path),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { migrate } from '../../tools/migrate.ts'
-import type { ListingInput } from '../../worker/restaurants/listing.ts'
+import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import type { Task } from './worker.ts'
 
 const ROWS_A_SAVE = 1000
@@ -36,15 +36,18 @@ export class BenchDatabase {
     return new BenchDatabase(server, await server.ready)
   }
 
-  async save(listings: Iterable<ListingInput>, onSaved: (rows: number) => void): Promise<void> {
-    let part: ListingInput[] = []
+  async save(
+    restaurants: Iterable<RestaurantInput>,
+    onSaved: (rows: number) => void,
+  ): Promise<void> {
+    let part: RestaurantInput[] = []
     const flush = async () => {
-      await this.run({ run: 'save', listings: part })
+      await this.run({ run: 'save', restaurants: part })
       onSaved(part.length)
       part = []
     }
-    for (const listing of listings) {
-      part.push(listing)
+    for (const restaurant of restaurants) {
+      part.push(restaurant)
       if (part.length === ROWS_A_SAVE) await flush()
     }
     await flush()

@@ -1,21 +1,21 @@
 import { openText } from '../../tools/import/openText.ts'
 import { splitRecords } from '../../tools/import/splitRecords.ts'
-import { toListing } from '../../tools/import/toListing.ts'
+import { toRestaurantInput } from '../../tools/import/toRestaurantInput.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import type { ListingInput } from '../../worker/restaurants/listing.ts'
+import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 
-/** A listing with a place, which is all that a search can find. */
-export type PlacedListing = ListingInput & { place: LatLng }
+/** A restaurant with a place, which is all that a search can find. */
+export type PlacedRestaurant = RestaurantInput & { place: LatLng }
 
 export type Random = () => number
 
-export async function readPlaces(file: string): Promise<PlacedListing[]> {
+export async function readPlaces(file: string): Promise<PlacedRestaurant[]> {
   const text = await openText(file)
-  const places: PlacedListing[] = []
+  const places: PlacedRestaurant[] = []
   for await (const record of splitRecords(text.chunks)) {
-    const reading = toListing(record)
-    if ('listing' in reading && reading.listing.place !== null) {
-      places.push({ ...reading.listing, place: reading.listing.place })
+    const reading = toRestaurantInput(record)
+    if ('restaurant' in reading && reading.restaurant.place !== null) {
+      places.push({ ...reading.restaurant, place: reading.restaurant.place })
     }
   }
   return places
@@ -26,10 +26,10 @@ const JITTER_DEGREES = 0.05
 
 /** The places and moved copies of them under ids of their own, `count` in all. */
 export function* multiply(
-  places: readonly PlacedListing[],
+  places: readonly PlacedRestaurant[],
   count: number,
   random: Random,
-): Generator<PlacedListing> {
+): Generator<PlacedRestaurant> {
   for (let i = 0; i < count; i += 1) {
     const original = places[i % places.length]
     if (original === undefined) return

@@ -2,7 +2,7 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import { atMost, type Figure, median, percentile, told } from '../report.ts'
 import { searchAll } from './bruteForce.ts'
 import type { BenchDatabase } from './database.ts'
-import type { PlacedListing } from './places.ts'
+import type { PlacedRestaurant } from './places.ts'
 import type { UnconfirmedMeasure } from './worker.ts'
 
 const DISTANCES_KM = [10, 300]
@@ -11,7 +11,7 @@ const WIDE_CENTRES = 40
 /** What counting the unconfirmed places that a search leaves out costs beside the search, and how often it is wrong. */
 export async function priceUnconfirmed(
   database: BenchDatabase,
-  listings: readonly PlacedListing[],
+  restaurants: readonly PlacedRestaurant[],
   centres: readonly LatLng[],
   size: string,
 ): Promise<Figure[]> {
@@ -25,19 +25,23 @@ export async function priceUnconfirmed(
       const counted = await database.run<UnconfirmedMeasure>({ run: 'unconfirmed', circle })
       rows.push(counted.rowsRead)
       if (counted.isGuess) guessed += 1
-      else if (counted.count !== countAll(listings, centre, distanceKm)) wrong += 1
+      else if (counted.count !== countAll(restaurants, centre, distanceKm)) wrong += 1
     }
     const name = `${size}: unconfirmed within ${distanceKm} km`
     figures.push(
       told(`${name}, median rows read to count them`, median(rows), 'rows'),
       told(`${name}, 95th percentile`, percentile(rows, 0.95), 'rows'),
       told(`${name}, guessed, of ${rows.length}`, guessed, 'counts'),
-      atMost(`${name}, counts that differ from all listings'`, wrong, 'counts', 0),
+      atMost(`${name}, counts that differ from all restaurants'`, wrong, 'counts', 0),
     )
   }
   return figures
 }
 
-function countAll(listings: readonly PlacedListing[], centre: LatLng, distanceKm: number): number {
-  return searchAll(listings, { ...centre, distanceKm, diets: ['unconfirmed'] }).total
+function countAll(
+  restaurants: readonly PlacedRestaurant[],
+  centre: LatLng,
+  distanceKm: number,
+): number {
+  return searchAll(restaurants, { ...centre, distanceKm, diets: ['unconfirmed'] }).total
 }

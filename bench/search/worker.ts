@@ -11,11 +11,11 @@ import {
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { buildQuery } from '../../worker/restaurants/finding/query.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
-import type { ListingInput } from '../../worker/restaurants/listing.ts'
-import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
+import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 
 export type Task =
-  | { run: 'save'; listings: ListingInput[] }
+  | { run: 'save'; restaurants: RestaurantInput[] }
   | { run: 'nearby'; input: NearbyInput }
   | { run: 'unconfirmed'; circle: Circle }
   | { run: 'clusters'; input: ClustersInput }
@@ -36,7 +36,7 @@ export interface ClustersMeasure {
 
 async function perform(task: Task, binding: D1Database): Promise<unknown> {
   if (task.run === 'save') {
-    await saveListings(binding, task.listings, { by: 'import', at: 0 })
+    await saveRestaurants(binding, task.restaurants, { by: 'import', at: 0 })
     return {}
   }
   const { db, reads } = countReads(binding)

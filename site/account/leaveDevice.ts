@@ -10,7 +10,7 @@ export function leaveDevice(auth: Auth): void {
   signOut(auth)
   const ids = forgetDrafts(owner)
   if (ids.length === 0) return
-  import('../device/keptPhotos.ts')
+  import('../device/persistedPhotos.ts')
     .then(({ forgetPhotos }) => forgetPhotos(ids))
     .catch(() => undefined)
 }

@@ -1,5 +1,5 @@
-import type { LiveMessage } from '../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { LiveMessage } from '../../worker/contract/restaurants/editing.ts'
 import { call } from './client.ts'
 import type { Box } from './restaurants.ts'
 

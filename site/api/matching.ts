@@ -1,9 +1,9 @@
-import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/listings/builder.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { suggestPlaces } from './adding/suggestions.ts'
 import { call } from './client.ts'
-import { putRestaurant } from './listings.ts'
+import { putRestaurant } from './restaurantEdits.ts'
 
 export interface UnmatchedPage {
   restaurants: Restaurant[]
@@ -22,7 +22,7 @@ export async function listUnmatched(
 }
 
 /**
- * Google's places that may be the one of that name near there; what our own listings know is none of them. 'no-service'
+ * Google's places that may be the one of that name near there; what our own restaurants know is none of them. 'no-service'
  * when no place service is set, so that nobody can be asked.
  */
 export async function suggestMatches(
@@ -36,7 +36,7 @@ export async function suggestMatches(
   return suggestions.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
 }
 
-/** Gives a listing its Google id, unless somebody changed the listing meanwhile (412). */
+/** Gives a restaurant its Google id, unless somebody changed the restaurant meanwhile (412). */
 export async function acceptMatch(restaurant: Restaurant, googleId: string): Promise<Restaurant> {
   const { _id, ...rest } = restaurant
   return await putRestaurant(_id, { ...rest, googleId })

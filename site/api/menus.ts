@@ -1,6 +1,6 @@
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { type Answer, ApiError, call } from './client.ts'
-import { mayEdit, readListing } from './listings.ts'
+import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 
 const pathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
 
@@ -10,7 +10,7 @@ export interface MenuAnswer {
   dishes?: DishCounts
 }
 
-/** A menu as markdown, and the version of the listing that it was read at. */
+/** A menu as markdown, and the version of the restaurant that it was read at. */
 export interface MenuRead {
   menu: string
   version: number
@@ -21,16 +21,16 @@ export interface MenuToEdit extends MenuRead {
   mayEdit: boolean
 }
 
-/** Null when the listing has no menu. */
+/** Null when the restaurant has no menu. */
 export async function getMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | null> {
   return (await askMenu(id, signal))?.value ?? null
 }
 
-/** The menu to edit; empty when the listing has none. */
+/** The menu to edit; empty when the restaurant has none. */
 export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<MenuToEdit> {
   const found = await askMenu(id, signal)
   if (found === null) {
-    const { restaurant, mayEdit } = await readListing(id, signal)
+    const { restaurant, mayEdit } = await fetchRestaurant(id, signal)
     return { menu: '', version: restaurant.version, mayEdit }
   }
   const { value, headers } = found
@@ -40,7 +40,7 @@ export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Writes the menu; resolves to it at the version that the listing then has. Rejects with status 412 when the listing is
+ * Writes the menu; resolves to it at the version that the restaurant then has. Rejects with status 412 when the restaurant is
  * no longer at `version`.
  */
 export async function putMenu(id: string, { menu, version }: MenuRead): Promise<MenuRead> {

@@ -1,5 +1,8 @@
-import type { Report } from '../../worker/contract/listings/listing.ts'
-import type { ReportKind, ReportOutcome } from '../../worker/contract/listings/listingLimits.ts'
+import type { Report } from '../../worker/contract/restaurants/editing.ts'
+import type {
+  ReportKind,
+  ReportOutcome,
+} from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { call } from './client.ts'
 
 export interface NewReport {
@@ -13,7 +16,7 @@ export async function postReport(id: string, report: NewReport): Promise<void> {
   await call(`/api/restaurants/${encodeURIComponent(id)}/reports`, { method: 'POST', body: report })
 }
 
-/** Open reports above the id `after` on one's own listings, for admins on all, and how many there are in all. */
+/** Open reports above the id `after` on one's own restaurants, for admins on all, and how many there are in all. */
 export async function listReports(
   after: number,
   signal: AbortSignal,

@@ -10,8 +10,8 @@ import { useIsHere } from '../ui/form/useIsHere.ts'
 import { AddressScreen } from './address/AddressScreen.tsx'
 import { SuggestionScreen } from './address/SuggestionScreen.tsx'
 import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
-import { FlowContext } from './buildingContext.ts'
-import { createBuilding } from './draft/building.ts'
+import { FlowContext } from './createFlowContext.ts'
+import { startCreateFlow } from './draft/createFlow.ts'
 import { keepInStep } from './draft/keepInStep.ts'
 import { loadPhotos } from './draft/photos.ts'
 import { MatchScreen } from './match/MatchScreen.tsx'
@@ -48,29 +48,29 @@ function Flow({ owner }: { owner: string }) {
   const [path] = useLocation()
   const alerts = useAlerts()
   const isHere = useIsHere()
-  const [flow] = useState(() => ({ building: createBuilding(owner, Date.now()), isHere }))
-  const { building } = flow
+  const [shared] = useState(() => ({ flow: startCreateFlow(owner, Date.now()), isHere }))
+  const { flow } = shared
   useEffect(() => {
-    void loadPhotos(building)
-    const stop = keepInStep(building, () => {
+    void loadPhotos(flow)
+    const stop = keepInStep(flow, () => {
       const text = 'This restaurant has been added or discarded meanwhile.'
       addAlert(alerts, { kind: 'info', text })
     })
     return () => {
       stop()
-      stopReading(building)
+      stopReading(flow)
     }
-  }, [building, alerts])
+  }, [flow, alerts])
 
   const step = path.replace(/\/$/, '')
   const Screen = SCREENS[step]
   useEffect(() => {
     // One that is offered waits with its own step.
-    if (SCREENS[step]) building.state.draft.step = step
-  }, [building, step])
+    if (SCREENS[step]) flow.state.draft.step = step
+  }, [flow, step])
   if (!Screen) return <NotFoundPage />
   return (
-    <FlowContext value={flow}>
+    <FlowContext value={shared}>
       <Screen key={step} />
     </FlowContext>
   )

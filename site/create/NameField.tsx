@@ -1,11 +1,11 @@
-import { MAX_NAME_LENGTH } from '../../worker/contract/listings/listingLimits.ts'
+import { MAX_NAME_LENGTH } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { Field } from '../ui/form/Field.tsx'
-import { useBuilding } from './buildingContext.ts'
-import { change } from './draft/building.ts'
+import { useCreateFlow } from './createFlowContext.ts'
+import { change } from './draft/createFlow.ts'
 
 /** What the place is called, as the draft has it. */
 export function NameField({ label }: { label: string }) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   return (
     <Field
       label={label}
@@ -15,7 +15,7 @@ export function NameField({ label }: { label: string }) {
       maxLength={MAX_NAME_LENGTH}
       value={shown.draft.name}
       error={shown.problems.name}
-      onChange={({ target }) => change(building, { name: target.value })}
+      onChange={({ target }) => change(flow, { name: target.value })}
     />
   )
 }

@@ -1,18 +1,18 @@
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'
-import { useBuilding } from './buildingContext.ts'
+import { useCreateFlow } from './createFlowContext.ts'
 import { refuseOffered, takeOffered } from './draft/offered.ts'
 import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
 
 /** Offers to go on with a draft that was left on this device. */
 export function ResumeOffer() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [path, navigate] = useLocation()
   const { offered } = shown
   if (offered === null || !isEntry(path)) return null
   const goOn = async () => {
-    const step = await takeOffered(building)
+    const step = await takeOffered(flow)
     if (step !== '') navigate(step)
   }
   return (
@@ -24,7 +24,7 @@ export function ResumeOffer() {
             Continue with {nameOf(offered)}
           </span>
         </Button>
-        <Button size="small" onClick={() => refuseOffered(building)}>
+        <Button size="small" onClick={() => refuseOffered(flow)}>
           Start again
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts'
 import { isV2, SEARCH, WEBSITE } from './addresses.ts'
-import { useBuilding } from './buildingContext.ts'
-import { startAgain } from './draft/building.ts'
+import { useCreateFlow } from './createFlowContext.ts'
+import { startAgain } from './draft/createFlow.ts'
 import { isBlank } from './draft/placeDraft.ts'
 import { ResumeOffer } from './ResumeOffer.tsx'
 import { Steps } from './Steps.tsx'
@@ -19,7 +19,7 @@ interface StepPageProps {
 
 /** What stands around every step of adding a place. */
 export function StepPage({ title, lead, children }: StepPageProps) {
-  const { draft, offered } = useBuilding().shown
+  const { draft, offered } = useCreateFlow().shown
   const [path] = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   // "Start again" goes away as it is pressed.
@@ -42,7 +42,7 @@ export function StepPage({ title, lead, children }: StepPageProps) {
 }
 
 function StartAgain() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [path, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
   if (isBlank(shown.draft)) return null
@@ -62,7 +62,7 @@ function StartAgain() {
           onAnswer={(yes) => {
             setAsking(false)
             if (!yes) return
-            startAgain(building)
+            startAgain(flow)
             navigate(isV2(path) ? WEBSITE : SEARCH)
           }}
         />

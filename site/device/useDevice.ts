@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { LatestOnly } from '../api/latestOnly.ts'
-import { askDevice, DEVICE } from './askDevice.ts'
 import type { NoPosition } from './position.ts'
+import { DEVICE, requestPosition } from './requestPosition.ts'
 
 export interface Device {
   /** The browser is asking the person. */
@@ -23,7 +23,7 @@ export function useDevice(calls: LatestOnly): Device {
   }
   const ask = async () => {
     forget()
-    const found = await askDevice(calls, setAsking)
+    const found = await requestPosition(calls, setAsking)
     if (found !== null) setAsking(false)
     return found
   }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { MAX_CUISINES_A_LISTING } from '../../worker/contract/listings/listingLimits.ts'
+import { MAX_CUISINES_A_LISTING } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/authContext.ts'
 import { firstServerMessage } from '../api/failure.ts'
-import { deleteRestaurant, restoreRestaurant } from '../api/listings.ts'
+import { deleteRestaurant, restoreRestaurant } from '../api/restaurantEdits.ts'
 import { removeFromAnswer } from '../find/live/applyLive.ts'
 import { useFindStore } from '../find/useFind.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -12,7 +12,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useIsHere } from '../ui/form/useIsHere.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
-import { forgetEdits } from './edit/keptEdit.ts'
+import { forgetEdits } from './edit/persistedEdit.ts'
 
 interface DeleteButtonProps {
   id: string
@@ -24,7 +24,7 @@ interface DeleteButtonProps {
   onRestored?: () => void
 }
 
-/** Deletes a listing after asking. Admins are offered to take it back. */
+/** Deletes a restaurant after asking. Admins are offered to take it back. */
 export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

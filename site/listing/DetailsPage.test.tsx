@@ -102,7 +102,7 @@ test('what all dishes have in common is said once', () => {
   )
 })
 
-test('dishes and listing of one source are one sentence', () => {
+test('dishes and restaurant of one source are one sentence', () => {
   const dish = { option: 'Pho', description: '', checkedAt: '2026-11-01T08:00:00.000Z', index: 0 }
   const { metadata } = makeRestaurant()
   show({
@@ -114,7 +114,7 @@ test('dishes and listing of one source are one sentence', () => {
   )
 })
 
-test('below a menu stands who keeps the listing and when it was last confirmed', async () => {
+test('below a menu stands who keeps the restaurant and when it was last confirmed', async () => {
   show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
   expect((await screen.findByText(/^The details are from/)).textContent).toBe(
     'The details are from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',

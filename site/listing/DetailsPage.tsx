@@ -34,7 +34,7 @@ interface DetailsPageProps {
   menu: string | null
   /** How much of the menu is vegan; left out while nobody has judged it. */
   dishes?: DishCounts | undefined
-  /** The listing was confirmed or reverted. */
+  /** The restaurant was confirmed or reverted. */
   onChange: (restaurant: Restaurant) => void
 }
 

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Somebody signed out comes to a listing; `first` is what the Worker brought. */
+/** Somebody signed out comes to a restaurant; `first` is what the Worker brought. */
 function visit(path: string, answers: FakeAnswers, first: DetailsContent | null = null) {
   const seen = fakeApi(answers)
   const made = makeVisit(path, first ? { content: first } : {})
@@ -54,7 +54,7 @@ test('what the Worker brought is shown without asking again, and names the page'
   expect(document.title).toBe('Aloo: Thai, Middle Eastern | Sprig')
 })
 
-test('from one listing to another and back each is shown, with its own title', async () => {
+test('from one restaurant to another and back each is shown, with its own title', async () => {
   const { go } = visit('/details/a', API, brought)
   go('/details/b')
   await heading('Beet')
@@ -84,7 +84,7 @@ test('a menu that cannot be read is reported, and the page is shown without it',
   })
 })
 
-test('a listing that is missing or cannot be read names the page so', async () => {
+test('a restaurant that is missing or cannot be read names the page so', async () => {
   const { go } = visit('/details/gone', { ...API, 'GET /api/restaurants/b': { status: 503 } })
   await heading('Page not found')
   expect(document.title).toBe('Page not found | Sprig')

@@ -55,7 +55,7 @@ function metaOf(loaded: Loaded): PageMeta {
 }
 
 /**
- * One listing. Whoever is signed in may have just changed it, and what the Worker brought may be from before: for them it
+ * One restaurant. Whoever is signed in may have just changed it, and what the Worker brought may be from before: for them it
  * is read once more.
  */
 function useDetails(id: string) {
@@ -84,7 +84,7 @@ function useDetails(id: string) {
   }, [id, isEnough, asked])
 
   const show = (restaurant: Restaurant) => {
-    setLoaded((shown) => (isListing(shown) ? { ...shown, restaurant } : shown))
+    setLoaded((shown) => (isRestaurant(shown) ? { ...shown, restaurant } : shown))
     // A revert may have changed the menu too.
     ask({ again: true })
   }
@@ -95,7 +95,7 @@ function useDetails(id: string) {
   return { loaded, show, tryAgain }
 }
 
-const isListing = (loaded: Loaded | null): loaded is DetailsContent =>
+const isRestaurant = (loaded: Loaded | null): loaded is DetailsContent =>
   typeof loaded === 'object' && loaded !== null && 'restaurant' in loaded
 
 function failureOf(error: unknown): Loaded {
@@ -119,7 +119,7 @@ function detailsOf(
   details: MenuAnswer | null | undefined,
   shown: Loaded | null,
 ): DetailsContent {
-  const before = isListing(shown) ? shown : null
+  const before = isRestaurant(shown) ? shown : null
   const { menu = null, dishes } = (details === undefined ? before : details) ?? {}
   return { page: 'details', restaurant, menu, dishes }
 }

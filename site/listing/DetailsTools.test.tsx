@@ -76,7 +76,7 @@ test('"Confirm details" confirms with one tap', async () => {
   expect(onChange).toHaveBeenCalledWith(confirmed)
 })
 
-test('a closed listing is opened again by its owner, not confirmed', async () => {
+test('a closed restaurant is opened again by its owner, not confirmed', async () => {
   const { onChange } = open({
     groups: [ID],
     parts: { closedAt: '2026-11-21T12:00:00.000Z' },

@@ -16,7 +16,7 @@ interface NotReachedProps {
   onRetry: () => void
 }
 
-/** In the place of a listing for which no answer came: why, another try, and the way back. Asks again once there is a line. */
+/** In the place of a restaurant for which no answer came: why, another try, and the way back. Asks again once there is a line. */
 export function NotReached({ failure, onRetry }: NotReachedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

@@ -1,5 +1,5 @@
-import { LIVE_POLL_SECONDS } from '../../worker/contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { LIVE_POLL_SECONDS } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 import { listLive } from '../api/live.ts'
 import type { Box } from '../api/restaurants.ts'

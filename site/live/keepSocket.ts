@@ -1,5 +1,5 @@
-import type { LiveMessage } from '../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { LiveMessage } from '../../worker/contract/restaurants/editing.ts'
 import { openLive } from '../api/live.ts'
 import type { Box } from '../api/restaurants.ts'
 import { isInside } from '../map/geometry.ts'

@@ -1,5 +1,5 @@
-import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/listings/fields.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/restaurants/fields.ts'
 
 /** A restaurant with everything filled in; say only what matters to the test. */
 export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {

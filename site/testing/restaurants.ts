@@ -1,10 +1,10 @@
+import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 import {
   emptyFields,
   inSearches,
   pickFields,
   SAME_NAMES,
-} from '../../worker/contract/listings/fields.ts'
-import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
+} from '../../worker/contract/restaurants/fields.ts'
 
 /** A restaurant in an answer, with every field set to something plain but for what is given. */
 export function makeFound(fields: Partial<FoundRestaurant> & { _id: string }): FoundRestaurant {

@@ -1,4 +1,4 @@
-import type { PhotoProgress as Progress } from '../../worker/contract/listings/builder.ts'
+import type { PhotoProgress as Progress } from '../../worker/contract/restaurants/builder.ts'
 
 interface PhotoProgressProps {
   count: number

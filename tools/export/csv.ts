@@ -3,41 +3,43 @@ import {
   FIELD_NAMES,
   type FieldName,
   type SameName,
-} from '../../worker/contract/listings/fields.ts'
-import type { ExportedListing } from './readListings.ts'
+} from '../../worker/contract/restaurants/fields.ts'
+import type { ExportedRestaurant } from './readRestaurants.ts'
 
-type Read = (listing: ExportedListing) => CsvValue
+type Read = (restaurant: ExportedRestaurant) => CsvValue
 
 /** These are written as they are; `OTHERWISE` says how the others are. */
 type Plain = Exclude<SameName, 'cuisine'>
 
 const OTHERWISE: Readonly<Record<Exclude<FieldName, Plain>, Readonly<Record<string, Read>>>> = {
-  status: { status: (listing) => listing.status },
-  onlineUntil: { online_until: (listing) => listing.onlineUntil },
-  cuisine: { cuisine: (listing) => listing.cuisine.join(';') },
+  status: { status: (restaurant) => restaurant.status },
+  onlineUntil: { online_until: (restaurant) => restaurant.onlineUntil },
+  cuisine: { cuisine: (restaurant) => restaurant.cuisine.join(';') },
   veganOptions: {
-    vegan_options: (listing) =>
-      listing.veganOptions.map(({ option, description }) => `${option}: ${description}`).join('\n'),
+    vegan_options: (restaurant) =>
+      restaurant.veganOptions
+        .map(({ option, description }) => `${option}: ${description}`)
+        .join('\n'),
   },
   place: {
-    latitude: (listing) => listing.geoJson?.coordinates[1],
-    longitude: (listing) => listing.geoJson?.coordinates[0],
+    latitude: (restaurant) => restaurant.geoJson?.coordinates[1],
+    longitude: (restaurant) => restaurant.geoJson?.coordinates[0],
   },
-  source: { source: (listing) => listing.metadata.source },
+  source: { source: (restaurant) => restaurant.metadata.source },
 }
 
 const COLUMNS: Readonly<Record<string, Read>> = {
-  id: (listing) => listing._id,
+  id: (restaurant) => restaurant._id,
   ...Object.fromEntries(FIELD_NAMES.flatMap(columnsOf)),
-  last_modified: (listing) => listing.metadata.lastModified,
-  version: (listing) => listing.version,
-  menu: (listing) => listing.menu,
+  last_modified: (restaurant) => restaurant.metadata.lastModified,
+  version: (restaurant) => restaurant.version,
+  menu: (restaurant) => restaurant.menu,
 }
 
 function columnsOf(name: FieldName): [string, Read][] {
   if (!isPlain(name)) return Object.entries(OTHERWISE[name])
   const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return [[column, (listing) => listing[name]]]
+  return [[column, (restaurant) => restaurant[name]]]
 }
 
 function isPlain(name: FieldName): name is Plain {
@@ -45,9 +47,11 @@ function isPlain(name: FieldName): name is Plain {
 }
 
 /** RFC 4180 with a head line. */
-export async function* toCsv(listings: AsyncIterable<ExportedListing>): AsyncGenerator<string> {
+export async function* toCsv(
+  restaurants: AsyncIterable<ExportedRestaurant>,
+): AsyncGenerator<string> {
   yield csvLine(Object.keys(COLUMNS))
-  for await (const listing of listings) {
-    yield csvLine(Object.values(COLUMNS).map((read) => read(listing)))
+  for await (const restaurant of restaurants) {
+    yield csvLine(Object.values(COLUMNS).map((read) => read(restaurant)))
   }
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
-import { makeListing } from '../../worker/testing/listings.ts'
+import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
+import { makeInput } from '../../worker/testing/restaurants.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
 import { importRecords } from '../import/importRecords.ts'
 import { splitRecords } from '../import/splitRecords.ts'
 import { migrate } from '../migrate.ts'
 import { toCsv } from './csv.ts'
 import { toGeoJson } from './geoJson.ts'
-import { readListings } from './readListings.ts'
+import { readRestaurants } from './readRestaurants.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 let opened: OpenDatabase
@@ -16,10 +16,10 @@ let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ stateDir: null })
   await migrate(opened.db)
-  await saveListings(
+  await saveRestaurants(
     opened.db,
     [
-      makeListing({
+      makeInput({
         id: 'r1',
         name: '=Café "Crème"',
         diet: 'vegan',
@@ -31,9 +31,9 @@ beforeAll(async () => {
         instagram: 'creme',
         wheelchair: 'limited',
       }),
-      makeListing({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
-      makeListing({ id: 'r3', name: 'Gone' }),
-      makeListing({ id: 'osm-node-4', source: 'osm', sourceChangedAt: Date.UTC(2024, 4, 3) }),
+      makeInput({ id: 'r2', name: 'Truck', place: null, status: 'OFFLINE', source: 'member' }),
+      makeInput({ id: 'r3', name: 'Gone' }),
+      makeInput({ id: 'osm-node-4', source: 'osm', sourceChangedAt: Date.UTC(2024, 4, 3) }),
     ],
     { by: 'import', at: NOW },
   )
@@ -52,11 +52,11 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
   for await (const chunk of chunks) text += chunk
   return text
 }
-const listings = () => readListings(opened.db, NOW)
+const restaurants = () => readRestaurants(opened.db, NOW)
 
 describe('export', () => {
   it('writes GeoJSON with what is public and no more', async () => {
-    const text = await textOf(toGeoJson(listings()))
+    const text = await textOf(toGeoJson(restaurants()))
     expect(JSON.parse(text)).toMatchObject({
       type: 'FeatureCollection',
       features: [
@@ -81,7 +81,7 @@ describe('export', () => {
   })
 
   it('is read again as it was', async () => {
-    const text = await textOf(toGeoJson(listings()))
+    const text = await textOf(toGeoJson(restaurants()))
     async function* chunks() {
       yield text
     }
@@ -93,14 +93,14 @@ describe('export', () => {
     try {
       await migrate(other.db)
       expect(await importRecords(other.db, records(), { now: NOW })).toMatchObject({ added: 3 })
-      expect(await textOf(toGeoJson(readListings(other.db, NOW)))).toBe(text)
+      expect(await textOf(toGeoJson(readRestaurants(other.db, NOW)))).toBe(text)
     } finally {
       await other.close()
     }
   })
 
   it('writes CSV in which no text is a formula', async () => {
-    const lines = (await textOf(toCsv(listings()))).split('\r\n')
+    const lines = (await textOf(toCsv(restaurants()))).split('\r\n')
     expect(lines[0]).toMatch(/^"id","name","status","online_until","diet",/)
     expect(lines[1]).toMatch(/^"r1","'=Café ""Crème""","RESTAURANT","","vegan","pizza","Pie: /)
     expect(lines).toHaveLength(5)

@@ -1,10 +1,13 @@
 import type { Database } from '../../worker/db/client.ts'
-import type { ListingInput } from '../../worker/restaurants/listing.ts'
-import { type SaveOutcome, saveListings } from '../../worker/restaurants/saving/saveListings.ts'
+import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { type Menu, saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
+import {
+  type SaveOutcome,
+  saveRestaurants,
+} from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { IMPORT } from '../../worker/restaurants/writers.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
-import { toListing } from './toListing.ts'
+import { toRestaurantInput } from './toRestaurantInput.ts'
 
 export interface BadRecord {
   /** Its position in the file, 1 for the first. */
@@ -22,13 +25,13 @@ export interface ImportReport extends Record<SaveOutcome, number> {
   breaksOff: string | null
 }
 
-/** As many as `saveListings` writes in one transaction. */
+/** As many as `saveRestaurants` writes in one transaction. */
 const BATCH = 1000
 const MAX_BAD_LISTED = 1000
 
 /**
- * Saves the listings of a file. Each thousand is written whole or not at all, so that an import may be stopped at any
- * moment and run again; listings that a person has edited are left alone. Of a file that breaks off, what was read stays.
+ * Saves the restaurants of a file. Each thousand is written whole or not at all, so that an import may be stopped at any
+ * moment and run again; restaurants that a person has edited are left alone. Of a file that breaks off, what was read stays.
  * @throws UnreadableError when there was nothing to read
  */
 export async function importRecords(
@@ -47,11 +50,11 @@ export async function importRecords(
     badRecords: [],
     breaksOff: null,
   }
-  let batch: ListingInput[] = []
+  let batch: RestaurantInput[] = []
   let menus: Menu[] = []
   const save = async () => {
     const stamp = { by: IMPORT, at: options.now }
-    const outcomes = await saveListings(db, batch, stamp)
+    const outcomes = await saveRestaurants(db, batch, stamp)
     const kept = new Set<string>()
     for (const [index, { id }] of batch.entries()) {
       const outcome = outcomes[index] ?? 'unchanged'
@@ -77,15 +80,15 @@ export async function importRecords(
         continue
       }
       report.read++
-      const reading = toListing(record)
+      const reading = toRestaurantInput(record)
       if ('problem' in reading) {
         addBad({ number, id: reading.id, problem: reading.problem })
         if (record.isCut) report.breaksOff = `in record ${nameOf(number, reading.id)}`
         continue
       }
-      const { listing, menu } = reading
-      batch.push(listing)
-      if (menu !== undefined) menus.push({ restaurantId: listing.id, menu })
+      const { restaurant, menu } = reading
+      batch.push(restaurant)
+      if (menu !== undefined) menus.push({ restaurantId: restaurant.id, menu })
       if (batch.length === BATCH) await save()
     }
   } catch (error) {

@@ -8,8 +8,8 @@ import { isBoundedPdf } from '../../worker/menus/fetch/pdf/isBoundedPdf.ts'
 import { parseRobots } from '../../worker/menus/fetch/robots.ts'
 import { judgeMenu } from '../../worker/menus/judge/judgeMenu.ts'
 import type { MenuItem, ReadMenu } from '../../worker/menus/menu.ts'
-import { listingFromOsm } from '../../worker/restaurants/osm/osm.ts'
-import { toListing } from '../import/toListing.ts'
+import { restaurantFromOsm } from '../../worker/restaurants/osm/osm.ts'
+import { toRestaurantInput } from '../import/toRestaurantInput.ts'
 import type { Parser } from './listParsers.ts'
 
 const SITE = 'https://green-fork.com/'
@@ -98,14 +98,17 @@ export const WHOLES: readonly Parser[] = [
       const parts = ['full', 'street', 'housenumber', 'postcode', 'city', 'country', 'state']
       const tags = [...names, ...parts.map((part) => `addr:${part}`)].map((tag) => [tag, text])
       const place = { type: 'node', id: 1, lat: 42, lng: -71 } as const
-      listingFromOsm({ ...place, tags: Object.fromEntries(tags) })
-      listingFromOsm({ ...place, tags: { name: text, amenity: 'restaurant', 'addr:street': text } })
+      restaurantFromOsm({ ...place, tags: Object.fromEntries(tags) })
+      restaurantFromOsm({
+        ...place,
+        tags: { name: text, amenity: 'restaurant', 'addr:street': text },
+      })
     },
   },
   {
     name: 'a record of an import',
     read: (text) =>
-      toListing({
+      toRestaurantInput({
         text: JSON.stringify({ properties: { name: text, address: text } }),
         isCut: true,
         number: 1,

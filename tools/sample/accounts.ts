@@ -26,7 +26,7 @@ const OWNED = [
 ]
 
 /**
- * Accounts and a mailing list to try the product with, for development only. What is there stays as it is; listings
+ * Accounts and a mailing list to try the product with, for development only. What is there stays as it is; restaurants
  * that somebody owns stay theirs. Returns how many accounts were added.
  */
 export async function loadSampleAccounts(
@@ -50,12 +50,12 @@ export async function loadSampleAccounts(
       ...roles.map((role) => insertRole(db, id, role)),
     ])
   }
-  // Only once: an entry that was erased, or a listing that was given away, does not come back.
-  if (missing.length > 0) await query(db).batch([giveListings(db), addPeople(db, now)])
+  // Only once: an entry that was erased, or a restaurant that was given away, does not come back.
+  if (missing.length > 0) await query(db).batch([giveRestaurants(db), addPeople(db, now)])
   return missing.length
 }
 
-function giveListings(db: D1Database) {
+function giveRestaurants(db: D1Database) {
   return query(db)
     .update(restaurants)
     .set({ ownerId: 'sample-owner' })

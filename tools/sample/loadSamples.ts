@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
-import { saveListings } from '../../worker/restaurants/saving/saveListings.ts'
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
+import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { IMPORT } from '../../worker/restaurants/writers.ts'
 import { makeSamples } from './makeSamples.ts'
 
@@ -17,7 +17,7 @@ export interface LoadedSamples {
 export async function loadSamples(db: Database, now: number): Promise<LoadedSamples> {
   const samples = makeSamples(now)
   const stamp = { by: IMPORT, at: now }
-  const outcomes = await saveListings(db, samples, stamp)
+  const outcomes = await saveRestaurants(db, samples, stamp)
   const menus = samples.flatMap(({ id, menu }) =>
     menu === null ? [] : [{ restaurantId: id, menu }],
   )

@@ -164,7 +164,7 @@ describe('the sample places', () => {
     expect(share(samples.filter(({ rating }) => rating === null).length)).toBeLessThan(0.3)
   })
 
-  it('have a menu in about a third, which names every dish of the listing', () => {
+  it('have a menu in about a third, which names every dish of the restaurant', () => {
     const withMenu = samples.filter(({ menu }) => menu !== null)
     expect(Math.abs(share(withMenu.length) - 1 / 3)).toBeLessThan(0.07)
     for (const { menu, veganOptions } of withMenu) {

@@ -5,11 +5,11 @@ import { DishDealer } from './invent.ts'
 import { type Assigned, KITCHENS, kitchenOf, placeNames } from './kitchens.ts'
 import { POP_UPS } from './popUps.ts'
 import { randomFrom } from './random.ts'
-import { inventListing, type SampleListing } from './sampleListing.ts'
+import { inventRestaurant, type SampleRestaurant } from './sampleRestaurant.ts'
 import { CHAINS, LONELY, UNUSUAL } from './singular.ts'
 
 /** The invented places, the same each time but for how long the pop-ups stay; `now` in milliseconds since 1970. */
-export function makeSamples(now: number): SampleListing[] {
+export function makeSamples(now: number): SampleRestaurant[] {
   const deck = namesInTurn()
   const samples = AREAS.flatMap((one) => {
     const special = specialPlaces(one.city)
@@ -21,13 +21,19 @@ export function makeSamples(now: number): SampleListing[] {
   return [...samples, ...placesOf(nowhere, [lonely], now)]
 }
 
-function placesOf(one: Area, places: readonly Assigned[], now: number): SampleListing[] {
+function placesOf(one: Area, places: readonly Assigned[], now: number): SampleRestaurant[] {
   const dealer = new DishDealer(randomFrom(one.city))
   const diets = dealDiets(one.city, places)
   return places.map((place, index) => {
     const quarter = one.quarters[index % one.quarters.length]
     if (quarter === undefined) throw new Error(`${one.town} has no quarter`)
-    return inventListing({ ...place, diet: diets[index] ?? 'options' }, one, quarter, dealer, now)
+    return inventRestaurant(
+      { ...place, diet: diets[index] ?? 'options' },
+      one,
+      quarter,
+      dealer,
+      now,
+    )
   })
 }
 

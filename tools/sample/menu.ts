@@ -39,7 +39,7 @@ const LAYOUTS: readonly Layout[] = [
 ]
 
 /**
- * A whole menu in markdown: the dishes that the listing names, among others of the same kitchen, by section. The
+ * A whole menu in markdown: the dishes that the restaurant names, among others of the same kitchen, by section. The
  * larger the share (0 to 1), the more of those others.
  */
 export function writeMenu(

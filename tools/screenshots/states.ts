@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { BOSTON, findListings, pageAddresses } from '../../e2e/addresses.ts'
+import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
 import type { State } from './state.ts'
 
 const SEARCH_CALL = '**/api/restaurants/query?**'
 const HERE = 'lat=42.36&lng=-71.06'
 
-/** A listing of the sample data with a name of 90 characters. */
+/** A restaurant of the sample data with a name of 90 characters. */
 const LONG = 'sample-boston-the-society-of-slow-sunday'
 
 /** Every state of every page that should look good, on the server at `origin`. */
 export async function allStates(origin: string): Promise<State[]> {
-  const listings = await findListings(origin)
-  const selected = decodeURIComponent(listings.withDishes.replace('/details/', ''))
+  const restaurants = await findRestaurants(origin)
+  const selected = decodeURIComponent(restaurants.withDishes.replace('/details/', ''))
   const name = await nameOf(origin, selected)
-  const reached = pageAddresses(listings).map((one) => ({
+  const reached = pageAddresses(restaurants).map((one) => ({
     ...one,
     isScreenOnly: ['home', 'city', 'city-list'].includes(one.name),
   }))
@@ -41,7 +41,7 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-long-name', path: `/details/${LONG}` },
     { name: 'details-live', path: '/details/sample-boston-the-dumpling-bicycle' },
     { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
-    { name: 'details-map', path: listings.withDishes, act: showMap },
+    { name: 'details-map', path: restaurants.withDishes, act: showMap },
     { name: 'failed', path: '/nowhere', arrange: pretendFailure },
     ...(await createStates(origin)),
   ]

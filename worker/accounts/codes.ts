@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
 import { sha256, sign } from '../safety/digest.ts'
 import { takeFromLimits } from '../safety/limits.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   type CodePurpose,
@@ -62,7 +62,7 @@ export function codeInvalid(): AppError {
 export async function withCode<T>(
   env: { DB: Database; SIGNING_KEY: string },
   email: string,
-  occasion: Occasion,
+  context: RequestContext,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -71,8 +71,8 @@ export async function withCode<T>(
     if (error instanceof AppError && error.code === 'code_invalid') {
       const subject = addressMark(env.SIGNING_KEY, email)
       const refused = { actor: null, action: 'code_refused', subject } as const
-      const by = networkMark(env.SIGNING_KEY, occasion.ip)
-      await query(env.DB).batch(refusalStatements(env.DB, refused, by, occasion))
+      const by = networkMark(env.SIGNING_KEY, context.ip)
+      await query(env.DB).batch(refusalStatements(env.DB, refused, by, context))
     }
     throw error
   }
@@ -92,7 +92,7 @@ const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 export async function holdCode(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   input: CodeInput,
-  { now, ip }: Pick<Occasion, 'now' | 'ip'>,
+  { now, ip }: Pick<RequestContext, 'now' | 'ip'>,
 ): Promise<void> {
   const code: CodeRow = { ...input, hash: sha256(input.secretCode) }
   if (await holdLivingCode(env.DB, code, now, now + HOLD_MS)) return

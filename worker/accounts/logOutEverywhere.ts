@@ -1,15 +1,15 @@
 import { type Database, query } from '../db/client.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { endSessions } from './store.ts'
 
 /** Ends every session of the caller, this one too; all are dead when this returns. */
 export async function logOutEverywhere(
   db: Database,
   { id }: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<void> {
   const done = { actor: id, action: 'logout_everywhere', subject: null } as const
-  await query(db).batch([...endSessions(db, id), auditStatement(db, done, occasion)])
+  await query(db).batch([...endSessions(db, id), auditStatement(db, done, context)])
 }

@@ -66,7 +66,7 @@ describe('login', () => {
     expect(user).toEqual({ id, email, groups: [] })
   })
 
-  it('tells roles and owned listings in the groups', async () => {
+  it('tells roles and owned restaurants in the groups', async () => {
     const { id, email } = await makeAccount()
     await env.DB.prepare("INSERT INTO user_roles VALUES (?1, 'beta')").bind(id).run()
     await env.DB.prepare(
@@ -116,8 +116,13 @@ describe('login', () => {
     const { email } = await makeAccount()
     // It begins before the wrong ones, which have failed when its password has been found right.
     const db = beforeSecondCount(() => fail(email, 5))
-    const occasion = { now: Date.now(), requestId: 'r', ip: '198.51.100.9', later: () => undefined }
-    const right = login({ ...env, DB: db }, { email, password: PASSWORD }, occasion)
+    const context = {
+      now: Date.now(),
+      requestId: 'r',
+      ip: '198.51.100.9',
+      waitUntil: () => undefined,
+    }
+    const right = login({ ...env, DB: db }, { email, password: PASSWORD }, context)
     await expect(right).rejects.toThrow('Please complete recaptcha')
   })
 
@@ -144,11 +149,11 @@ describe('login', () => {
       .bind(key, now, now + 60_000)
       .run()
     const work: Promise<unknown>[] = []
-    const later = (one: Promise<unknown>) => void work.push(one)
-    const occasion = { now, requestId: 'r', ip: '198.51.100.9', later }
+    const waitUntil = (one: Promise<unknown>) => void work.push(one)
+    const context = { now, requestId: 'r', ip: '198.51.100.9', waitUntil }
     const broken = { ...env, DB: withoutCounting() }
     const input = { email, password: PASSWORD }
-    await expect(login(broken, input, occasion)).rejects.toMatchObject({
+    await expect(login(broken, input, context)).rejects.toMatchObject({
       cause: { message: 'not counted' },
     })
     await Promise.allSettled(work)

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { addressMark, auditStatement, networkMark, refusalStatements } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { MINUTE_MS } from '../time.ts'
@@ -36,7 +36,11 @@ function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
 }
 
 /** Whether so many tries have failed that the next needs a bot check. */
-async function hasFailedOften(env: Env, key: string, { ip, now }: Occasion): Promise<boolean> {
+async function hasFailedOften(
+  env: Env,
+  key: string,
+  { ip, now }: RequestContext,
+): Promise<boolean> {
   const [failures, fromIp] = await Promise.all([
     readCount(env.DB, key, now),
     hasVolumeLimits(env) ? readCount(env.DB, ipKey(env, ip), now) : 0,
@@ -51,44 +55,44 @@ async function hasFailedOften(env: Env, key: string, { ip, now }: Occasion): Pro
 export async function login(
   env: Env,
   input: { email: string; password: string; recaptchaToken?: string | undefined },
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<SignedIn> {
   const { DB } = env
   const email = foldEmail(input.email)
   const key = failuresKey(env, email)
-  const atOnce = countOne(DB, `${key}:now`, WINDOW_MS, occasion.now).execute()
+  const atOnce = countOne(DB, `${key}:now`, WINDOW_MS, context.now).execute()
   try {
     const [[tries], isOften, user] = await Promise.all([
       atOnce,
-      hasFailedOften(env, key, occasion),
+      hasFailedOften(env, key, context),
       findUser(DB, email),
     ])
     const isSuspect = isOften || (tries?.count ?? 0) > MOST_AT_ONCE
     if (isSuspect) {
       const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
-      await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
+      await checkPerson(env, { ...check, ip: context.ip }, context.now)
     }
     const stored = user && { hash: user.passwordHash, scheme: user.passwordScheme }
     const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
-    if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, occasion)
+    if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, context)
     // Of many tries at once the right one must not stand out once the others have failed too often.
-    const isLate = !isSuspect && (await hasFailedOften(env, key, occasion))
+    const isLate = !isSuspect && (await hasFailedOften(env, key, context))
     if (isLate) throw botCheckNeeded()
     const signedIn = await openSession(
       env,
       { id: user.id, epoch: user.sessionEpoch },
       [
         forgetCount(DB, key),
-        auditStatement(DB, { actor: user.id, action: 'login', subject: null }, occasion),
+        auditStatement(DB, { actor: user.id, action: 'login', subject: null }, context),
       ],
-      occasion,
+      context,
     )
     // A reset between reading the password and now has ended this session before it began.
     if (signedIn === null) throw wrong()
     return signedIn
   } finally {
     // After the count, and only if there was one: else a try of somebody else's is taken back.
-    occasion.later(atOnce.then(() => uncountOne(DB, `${key}:now`)))
+    context.waitUntil(atOnce.then(() => uncountOne(DB, `${key}:now`)))
   }
 }
 
@@ -96,15 +100,15 @@ async function recordFailure(
   env: Env,
   email: string,
   isSuspect: boolean,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, email)
   const failed = { actor: null, action: 'login_failed', subject } as const
-  const by = networkMark(env.SIGNING_KEY, occasion.ip)
+  const by = networkMark(env.SIGNING_KEY, context.ip)
   const [[ofAddress], [ofIp]] = await query(env.DB).batch([
-    countOne(env.DB, failuresKey(env, email), WINDOW_MS, occasion.now),
-    countOne(env.DB, ipKey(env, occasion.ip), WINDOW_MS, occasion.now),
-    ...refusalStatements(env.DB, failed, by, occasion),
+    countOne(env.DB, failuresKey(env, email), WINDOW_MS, context.now),
+    countOne(env.DB, ipKey(env, context.ip), WINDOW_MS, context.now),
+    ...refusalStatements(env.DB, failed, by, context),
   ])
   const failures = ofAddress?.count ?? 0
   const fromIp = hasVolumeLimits(env) ? (ofIp?.count ?? 0) : 0

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import { isBrokenConstraint, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { codeInvalid, holdCode, redeemStatements, withCode } from './codes.ts'
 import { foldEmail } from './email.ts'
@@ -32,12 +32,12 @@ export async function redeemCode(
   env: Env,
   input: Redeeming,
   opening: Opening,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<SignedIn> {
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
-  return withCode(env, email, occasion, () =>
-    openWithCode(env, { ...input, email }, opening, occasion),
+  return withCode(env, email, context, () =>
+    openWithCode(env, { ...input, email }, opening, context),
   )
 }
 
@@ -45,18 +45,18 @@ async function openWithCode(
   env: Env,
   { email, password, secretCode }: Redeeming,
   { purpose, whose, writes }: Opening,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<SignedIn> {
   const code = { secretCode, purpose, email }
-  await holdCode(env, code, occasion)
+  await holdCode(env, code, context)
   const id = await whose(email)
   if (id === null) throw codeInvalid()
   const stored = await hashPassword(env.PASSWORD_PEPPER, password)
   const spent = [
-    ...redeemStatements(env.DB, code, occasion.now),
+    ...redeemStatements(env.DB, code, context.now),
     ...writes({ id, email, password: stored }),
   ]
-  const signedIn = await openSession(env, { id, epoch: null }, spent, occasion).catch(
+  const signedIn = await openSession(env, { id, epoch: null }, spent, context).catch(
     (error: unknown) => {
       throw isBrokenConstraint(error) ? codeInvalid() : error
     },

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { auditStatement } from '../safety/audit.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { removeEntry } from './mailingList/store.ts'
 import { type Opening, type Redeeming, redeemCode } from './redeemCode.ts'
 import { insertUser } from './store.ts'
@@ -10,19 +10,19 @@ import { insertUser } from './store.ts'
  * An account for who holds an invitation, and a session for it. The entry of the mailing list has done its work.
  * @throws AppError invalid for the password; code_invalid
  */
-export function register(env: Env, input: Redeeming, occasion: Occasion): Promise<SignedIn> {
+export function register(env: Env, input: Redeeming, context: RequestContext): Promise<SignedIn> {
   const opening = {
     purpose: 'invitation',
     whose: async () => crypto.randomUUID(),
     writes: (account) => [
-      insertUser(env.DB, account, occasion.now),
+      insertUser(env.DB, account, context.now),
       removeEntry(env.DB, account.email),
       auditStatement(
         env.DB,
         { actor: account.id, action: 'registered', subject: account.id },
-        occasion,
+        context,
       ),
     ],
   } satisfies Opening
-  return redeemCode(env, input, opening, occasion)
+  return redeemCode(env, input, opening, context)
 }

@@ -4,8 +4,8 @@ import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
 import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
 import { hasVolumeLimits, isFirstWithin, takeFromLimits } from '../safety/limits.ts'
-import type { Occasion } from '../safety/occasion.ts'
-import { atPace } from '../safety/pace.ts'
+import { padResponseTime } from '../safety/padResponseTime.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { countOne } from '../safety/store.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
@@ -24,29 +24,33 @@ export const PACE_MS = 250
  * Mails a reset link to an address that has an account. Nothing in the outcome or its time tells whether it has.
  * @throws AppError invalid; too_many_requests
  */
-export async function requestReset(env: Env, typed: string, occasion: Occasion): Promise<void> {
+export async function requestReset(
+  env: Env,
+  typed: string,
+  context: RequestContext,
+): Promise<void> {
   const email = foldEmail(typed)
   const subject = addressMark(env.SIGNING_KEY, email)
-  if (hasVolumeLimits(env)) await countRequest(env, subject, occasion)
+  if (hasVolumeLimits(env)) await countRequest(env, subject, context)
   const asked = { actor: null, action: 'reset_asked', subject } as const
-  await atPace(PACE_MS, async () => {
-    const by = networkMark(env.SIGNING_KEY, occasion.ip)
-    const audit = refusalStatements(env.DB, asked, by, occasion)
+  await padResponseTime(PACE_MS, async () => {
+    const by = networkMark(env.SIGNING_KEY, context.ip)
+    const audit = refusalStatements(env.DB, asked, by, context)
     const user = await findUser(env.DB, email)
     if (user === null) {
       await query(env.DB).batch(audit)
       return
     }
-    const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, occasion.now)
+    const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, context.now)
     const id = crypto.randomUUID()
     const mail = { id, recipient: email, template: 'passwordReset', params: { codeId } } as const
-    await query(env.DB).batch([statement, outboxStatement(env.DB, mail, occasion.now), ...audit])
-    occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+    await query(env.DB).batch([statement, outboxStatement(env.DB, mail, context.now), ...audit])
+    context.waitUntil(enqueue(env.MAIL_QUEUE, [id]))
   })
 }
 
 /** `subject` stands for the address, known or not. */
-async function countRequest(env: Env, subject: string, { ip, now }: Occasion): Promise<void> {
+async function countRequest(env: Env, subject: string, { ip, now }: RequestContext): Promise<void> {
   const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, ip)}`
   const fromIp = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
   await takeFromLimits(env.DB, [fromIp], now)

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
 import { auditStatement } from '../safety/audit.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { forgetCount } from '../safety/store.ts'
 import { failuresKey } from './login.ts'
 import { type Opening, type Redeeming, redeemCode } from './redeemCode.ts'
@@ -16,7 +16,7 @@ import { findUser, updatePassword } from './store.ts'
 export async function resetPassword(
   env: Env,
   input: Redeeming,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<SignedIn> {
   const mailId = crypto.randomUUID()
   const mailTo = (recipient: string) =>
@@ -27,11 +27,11 @@ export async function resetPassword(
     writes: ({ id, email, password }) => [
       ...updatePassword(env.DB, id, password),
       forgetCount(env.DB, failuresKey(env, email)),
-      outboxStatement(env.DB, mailTo(email), occasion.now),
-      auditStatement(env.DB, { actor: id, action: 'password_reset', subject: id }, occasion),
+      outboxStatement(env.DB, mailTo(email), context.now),
+      auditStatement(env.DB, { actor: id, action: 'password_reset', subject: id }, context),
     ],
   } satisfies Opening
-  const signedIn = await redeemCode(env, input, opening, occasion)
-  occasion.later(enqueue(env.MAIL_QUEUE, [mailId]))
+  const signedIn = await redeemCode(env, input, opening, context)
+  context.waitUntil(enqueue(env.MAIL_QUEUE, [mailId]))
   return signedIn
 }

@@ -4,7 +4,7 @@ import type { Account } from '../contract/accounts/accounts.ts'
 import { call, makeAccount, readSignedIn, tryLogin } from '../testing/accounts.ts'
 import { grantRole, revokeRoles } from './roles.ts'
 
-const occasion = { now: Date.now(), requestId: 'test' }
+const context = { now: Date.now(), requestId: 'test' }
 
 const groupsOf = async (by: { token: string }) => {
   const response = await call('GET', '/api/users/me', { by })
@@ -16,7 +16,7 @@ describe('roles', () => {
     const { id, email } = await makeAccount()
     const before = await readSignedIn(await tryLogin(email))
     for (const role of ['admin', 'beta', 'admin'] as const) {
-      await grantRole(env.DB, { actor: null, userId: id, role }, occasion)
+      await grantRole(env.DB, { actor: null, userId: id, role }, context)
     }
     expect((await call('GET', '/api/users/me', { by: before })).status).toBe(401)
     expect(await groupsOf(await readSignedIn(await tryLogin(email)))).toEqual(['admin', 'beta'])
@@ -24,9 +24,9 @@ describe('roles', () => {
 
   it('are all taken at once', async () => {
     const { id, email } = await makeAccount()
-    await grantRole(env.DB, { actor: null, userId: id, role: 'admin' }, occasion)
+    await grantRole(env.DB, { actor: null, userId: id, role: 'admin' }, context)
     const before = await readSignedIn(await tryLogin(email))
-    await revokeRoles(env.DB, { actor: 'somebody', userId: id }, occasion)
+    await revokeRoles(env.DB, { actor: 'somebody', userId: id }, context)
     expect((await call('GET', '/api/users/mailinglist', { by: before })).status).toBe(401)
     const after = await readSignedIn(await tryLogin(email))
     expect(await groupsOf(after)).toEqual([])

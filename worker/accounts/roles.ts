@@ -1,33 +1,33 @@
 import { type Database, query } from '../db/client.ts'
 import { auditStatement } from '../safety/audit.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { deleteRoles, endSessions, insertRole, type Role } from './store.ts'
 
 /** Holds on the very next request: every session of the user ends. `actor` is null for the program of an operator. */
 export async function grantRole(
   db: Database,
   change: { actor: string | null; userId: string; role: Role },
-  occasion: Pick<Occasion, 'now' | 'requestId'>,
+  context: Pick<RequestContext, 'now' | 'requestId'>,
 ): Promise<void> {
   const { actor, userId, role } = change
   const subject = `${userId} ${role}`
   await query(db).batch([
     insertRole(db, userId, role),
     ...endSessions(db, userId),
-    auditStatement(db, { actor, action: 'role_granted', subject }, occasion),
+    auditStatement(db, { actor, action: 'role_granted', subject }, context),
   ])
 }
 
-/** Takes every role away, at once as `grantRole` does. Owned listings stay theirs. */
+/** Takes every role away, at once as `grantRole` does. Owned restaurants stay theirs. */
 export async function revokeRoles(
   db: Database,
   change: { actor: string | null; userId: string },
-  occasion: Pick<Occasion, 'now' | 'requestId'>,
+  context: Pick<RequestContext, 'now' | 'requestId'>,
 ): Promise<void> {
   const { actor, userId } = change
   await query(db).batch([
     deleteRoles(db, userId),
     ...endSessions(db, userId),
-    auditStatement(db, { actor, action: 'roles_revoked', subject: userId }, occasion),
+    auditStatement(db, { actor, action: 'roles_revoked', subject: userId }, context),
   ])
 }

@@ -10,7 +10,7 @@ import {
 } from '../contract/accounts/accounts.ts'
 import { WITHOUT_PLACE_HEADER } from '../contract/headers.ts'
 import type { AppContext } from '../http/context.ts'
-import { occasionOf, signedInCaller } from '../http/session.ts'
+import { requestContextOf, signedInCaller } from '../http/session.ts'
 import { jsonOnly, validate } from '../http/validate.ts'
 import { hasOwnChallenge, makeChallenge } from '../safety/botCheck.ts'
 import { endSession } from '../sessions/endSession.ts'
@@ -32,14 +32,14 @@ const linkSchema = z.object({ token: z.string().max(256).optional() })
 /** Mounted under /api/users. Who may call what is in `http/access.ts`. */
 export const userRoutes = new Hono<AppContext>()
   .post('/login', jsonOnly, validate('json', loginSchema), async (c) =>
-    c.json(await login(c.env, c.req.valid('json'), occasionOf(c))),
+    c.json(await login(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/logout', async (c) => {
-    await endSession(c.env, await signedInCaller(c), occasionOf(c))
+    await endSession(c.env, await signedInCaller(c), requestContextOf(c))
     return c.body(null, 204)
   })
   .post('/logout-everywhere', async (c) => {
-    await logOutEverywhere(c.env.DB, await signedInCaller(c), occasionOf(c))
+    await logOutEverywhere(c.env.DB, await signedInCaller(c), requestContextOf(c))
     return c.body(null, 204)
   })
   .get('/me', async (c) => {
@@ -47,17 +47,17 @@ export const userRoutes = new Hono<AppContext>()
     return c.json({ user: { id, email, groups } })
   })
   .put('/reset-password/:email', validate('param', emailParamSchema), async (c) => {
-    await requestReset(c.env, c.req.valid('param').email, occasionOf(c))
+    await requestReset(c.env, c.req.valid('param').email, requestContextOf(c))
     return c.json({ ok: true })
   })
   .post('/reset-password', jsonOnly, validate('json', codePasswordSchema), async (c) =>
-    c.json(await resetPassword(c.env, c.req.valid('json'), occasionOf(c))),
+    c.json(await resetPassword(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/registerSecretCode', jsonOnly, validate('json', codePasswordSchema), async (c) =>
-    c.json(await register(c.env, c.req.valid('json'), occasionOf(c))),
+    c.json(await register(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/mailinglist', jsonOnly, validate('json', preRegistrationSchema), async (c) => {
-    await preRegister(c.env, c.req.valid('json'), occasionOf(c))
+    await preRegister(c.env, c.req.valid('json'), requestContextOf(c))
     return c.json({ ok: true })
   })
   .get('/mailinglist', validate('query', mailingListQuerySchema), async (c) => {
@@ -69,7 +69,7 @@ export const userRoutes = new Hono<AppContext>()
       c.env.DB,
       input,
       await signedInCaller(c),
-      occasionOf(c),
+      requestContextOf(c),
     )
     c.header('x-total-count', String(total))
     if (withoutPlace !== null) c.header(WITHOUT_PLACE_HEADER, String(withoutPlace))
@@ -77,7 +77,7 @@ export const userRoutes = new Hono<AppContext>()
   })
   .put('/mailinglist/:email', validate('param', emailParamSchema), async (c) => {
     const { email } = c.req.valid('param')
-    return c.json(await invite(c.env, email, await signedInCaller(c), occasionOf(c)))
+    return c.json(await invite(c.env, email, await signedInCaller(c), requestContextOf(c)))
   })
   .delete(
     '/mailinglist/:email',
@@ -87,10 +87,10 @@ export const userRoutes = new Hono<AppContext>()
       const { email } = c.req.valid('param')
       const { token } = c.req.valid('query')
       if (token === undefined) {
-        await eraseEntry(c.env, email, (await signedInCaller(c)).id, occasionOf(c))
+        await eraseEntry(c.env, email, (await signedInCaller(c)).id, requestContextOf(c))
       } else if (isUnsubscribeToken(c.env.SIGNING_KEY, foldEmail(email), token)) {
-        await eraseEntry(c.env, email, null, occasionOf(c))
-      } else throw await refuseLink(c.env, email, occasionOf(c))
+        await eraseEntry(c.env, email, null, requestContextOf(c))
+      } else throw await refuseLink(c.env, email, requestContextOf(c))
       return c.body(null, 204)
     },
   )

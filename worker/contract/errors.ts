@@ -24,7 +24,7 @@ export interface ErrorItem {
   code: ErrorCode
   /** The name of the input at fault. */
   param?: string
-  /** The listing that stands in the way of another. */
+  /** The restaurant that stands in the way of another. */
   restaurantId?: string
 }
 

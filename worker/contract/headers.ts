@@ -5,7 +5,7 @@
 export const BOOKMARK_HEADER = 'x-d1-bookmark'
 
 /**
- * What a signed-in caller may do with the listing of an answer: `owner` (or admin) everything, `member` edit what nobody
+ * What a signed-in caller may do with the restaurant of an answer: `owner` (or admin) everything, `member` edit what nobody
  * owns, `no` nothing, for somebody else owns it. Left out for whoever is not signed in.
  */
 export const MAY_EDIT_HEADER = 'x-may-edit'

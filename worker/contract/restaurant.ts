@@ -9,7 +9,7 @@ import {
   mapFields,
   ON_PAGE_NAMES,
   type OnPageName,
-} from './listings/fields.ts'
+} from './restaurants/fields.ts'
 import { veganOptionSchema } from './veganOption.ts'
 
 /** GeoJSON order: longitude first. */

@@ -1,4 +1,9 @@
-import { inSearches, ON_PAGE_NAMES, pickFields, STORED_NAMES } from '../contract/listings/fields.ts'
+import {
+  inSearches,
+  ON_PAGE_NAMES,
+  pickFields,
+  STORED_NAMES,
+} from '../contract/restaurants/fields.ts'
 import { restaurants } from './restaurantTables.ts'
 
 /** What a search document holds of a restaurant. */

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { DIETS, STATUSES } from '../contract/diet.ts'
-import type { FieldValues } from '../contract/listings/fields.ts'
-import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/listings/listingLimits.ts'
+import type { FieldValues } from '../contract/restaurants/fields.ts'
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/restaurants/restaurantLimits.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
 
@@ -128,7 +128,7 @@ export const restaurantHistory = sqliteTable(
   ],
 )
 
-/** Who said when that all of a listing is still right. */
+/** Who said when that all of a restaurant is still right. */
 export const restaurantConfirmations = sqliteTable(
   'restaurant_confirmations',
   {
@@ -136,13 +136,13 @@ export const restaurantConfirmations = sqliteTable(
     at: integer('at').notNull(),
     /** A user's id. */
     by: text('by').notNull(),
-    /** The version of the listing that was looked at. */
+    /** The version of the restaurant that was looked at. */
     version: integer('version').notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.at] })],
 )
 
-/** What people say is wrong with a listing; open until it is resolved. */
+/** What people say is wrong with a restaurant; open until it is resolved. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -196,13 +196,13 @@ export const restaurantCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.level, table.y, table.x] })],
 )
 
-/** How many listings use a cuisine. */
+/** How many restaurants use a cuisine. */
 export const cuisineCounts = sqliteTable('cuisine_counts', {
   cuisine: text('cuisine').primaryKey().notNull(),
   count: integer('count').notNull(),
 })
 
-/** How many listings offer a dish, by its folded name. */
+/** How many restaurants offer a dish, by its folded name. */
 export const dishCounts = sqliteTable('dish_counts', {
   key: text('key').primaryKey().notNull(),
   dish: text('dish').notNull(),

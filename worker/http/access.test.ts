@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { endSessions } from '../accounts/store.ts'
 import type { ErrorBody } from '../contract/errors.ts'
-import type { Report } from '../contract/listings/listing.ts'
+import type { Report } from '../contract/restaurants/editing.ts'
 import { query } from '../db/client.ts'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { randomSecret } from '../safety/digest.ts'
 import { call } from '../testing/accounts.ts'
-import { makeListing } from '../testing/listings.ts'
 import { makePerson, type Person } from '../testing/people.ts'
+import { makeInput } from '../testing/restaurants.ts'
 import { DAY_MS } from '../time.ts'
 import { ROUTE_ACCESS, type RouteAccess, type Who } from './access.ts'
 
@@ -28,12 +28,12 @@ async function revoked(): Promise<Person> {
   return admin
 }
 
-/** Everybody who may try, each made anew; `listing` is the one the call is about. */
+/** Everybody who may try, each made anew; `restaurant` is the one the call is about. */
 const CALLERS = {
   anonymous: async () => undefined,
   user: async () => makePerson(),
-  owner: async (listing) => makePerson({ owns: [listing] }),
-  'other owner': async () => makePerson({ owns: [await newListing()] }),
+  owner: async (restaurant) => makePerson({ owns: [restaurant] }),
+  'other owner': async () => makePerson({ owns: [await newRestaurant()] }),
   beta: async () => makePerson({ roles: ['beta'] }),
   admin: async () => makePerson({ roles: ['admin'] }),
   'expired user': async () => aged(makePerson(), 'created_at', 30),
@@ -43,7 +43,7 @@ const CALLERS = {
   'revoked admin': revoked,
   'malformed token': async () => ({ token: 'admin' }),
   'foreign token': async () => ({ token: randomSecret() }),
-} satisfies Record<string, (listing: string) => Promise<Token>>
+} satisfies Record<string, (restaurant: string) => Promise<Token>>
 type CallerName = keyof typeof CALLERS
 
 const EVERYBODY = Object.keys(CALLERS) as CallerName[]
@@ -58,23 +58,23 @@ const MAY: Record<Who, readonly CallerName[]> = {
   admin: ['admin'],
 }
 
-/** What stands for the parts of an address other than the listing. */
+/** What stands for the parts of an address other than the restaurant. */
 const FILL: Record<string, string> = {
   email: 'nobody@people.example',
   version: '1',
   website: 'nothing.invalid',
 }
 
-let listings = 0
-async function newListing(): Promise<string> {
-  const id = `raccess${String(++listings).padStart(9, '0')}`
+let restaurants = 0
+async function newRestaurant(): Promise<string> {
+  const id = `raccess${String(++restaurants).padStart(9, '0')}`
   const stamp = { by: 'import', at: Date.now() }
-  await saveListings(env.DB, [makeListing({ id })], stamp)
+  await saveRestaurants(env.DB, [makeInput({ id })], stamp)
   return id
 }
 
 async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 | 403> {
-  const id = await newListing()
+  const id = await newRestaurant()
   const by = await CALLERS[name](id)
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => FILL[name] ?? id)
   const hasBody = row.method === 'POST' || row.method === 'PUT'
@@ -94,30 +94,32 @@ async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
   return response.status
 }
 
-/** Calls whose right the verb decides once it has seen the listing, each with a body that is in order. */
-const DECIDED_BY_VERB: Record<string, (listing: string) => Promise<[path: string, body: unknown]>> =
-  {
-    'PUT /api/restaurants/:id': async (id) => [`/api/restaurants/${id}`, { name: 'New name' }],
-    'PUT /api/restaurantDetails/:id': async (id) => [
-      `/api/restaurantDetails/${id}`,
-      { menu: '# Dinner', restaurantKey: id },
-    ],
-    'POST /api/reports/:id/resolve': async (id) => {
-      const by = await makePerson({ roles: ['admin'] })
-      await call('POST', `/api/restaurants/${id}/reports`, { body: { kind: 'moved' }, by })
-      const listed = await call('GET', '/api/reports?limit=200', { by })
-      const reports = await listed.json<Report[]>()
-      const report = reports.find(({ restaurant }) => restaurant._id === id)
-      return [`/api/reports/${report?.id}/resolve`, { outcome: 'dismissed' }]
-    },
-  }
+/** Calls whose right the verb decides once it has seen the restaurant, each with a body that is in order. */
+const DECIDED_BY_VERB: Record<
+  string,
+  (restaurant: string) => Promise<[path: string, body: unknown]>
+> = {
+  'PUT /api/restaurants/:id': async (id) => [`/api/restaurants/${id}`, { name: 'New name' }],
+  'PUT /api/restaurantDetails/:id': async (id) => [
+    `/api/restaurantDetails/${id}`,
+    { menu: '# Dinner', restaurantKey: id },
+  ],
+  'POST /api/reports/:id/resolve': async (id) => {
+    const by = await makePerson({ roles: ['admin'] })
+    await call('POST', `/api/restaurants/${id}/reports`, { body: { kind: 'moved' }, by })
+    const listed = await call('GET', '/api/reports?limit=200', { by })
+    const reports = await listed.json<Report[]>()
+    const report = reports.find(({ restaurant }) => restaurant._id === id)
+    return [`/api/reports/${report?.id}/resolve`, { outcome: 'dismissed' }]
+  },
+}
 
 describe('what belongs to somebody', () => {
   const verbs = Object.entries(DECIDED_BY_VERB)
   it.each(verbs)('%s is for the owner and admins', async (row, prepare) => {
     const [method = ''] = row.split(' ')
     for (const name of EVERYBODY) {
-      const id = await newListing()
+      const id = await newRestaurant()
       const [path, body] = await prepare(id)
       await makePerson({ owns: [id] })
       const by = await CALLERS[name](id)
@@ -134,7 +136,7 @@ describe('what belongs to somebody', () => {
     async (row, prepare) => {
       const [method = ''] = row.split(' ')
       for (const name of ['user', 'other owner', 'beta', 'admin'] as const) {
-        const id = await newListing()
+        const id = await newRestaurant()
         const [path, body] = await prepare(id)
         const by = await CALLERS[name]()
         expect((await call(method, path, { body, by })).status, name).toBe(200)
@@ -144,7 +146,7 @@ describe('what belongs to somebody', () => {
 
   it.each(verbs)('%s refuses a stranger before it looks at the body', async (row, prepare) => {
     const [method = ''] = row.split(' ')
-    const id = await newListing()
+    const id = await newRestaurant()
     const [path] = await prepare(id)
     await makePerson({ owns: [id] })
     const by = await makePerson()
@@ -185,7 +187,7 @@ describe('the table of routes and roles', () => {
     expect((await call('HEAD', '/api/users/me')).status).toBe(401)
   })
 
-  it('knows an owner of more listings than their groups name', async () => {
+  it('knows an owner of more restaurants than their groups name', async () => {
     const owner = await makePerson()
     const ids = Array.from({ length: 501 }, (_, n) => `rmany${String(n).padStart(11, '0')}`)
     await env.DB.prepare(

@@ -2,7 +2,7 @@ import type { LimitName } from '../env.ts'
 
 /**
  * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or whoever has a signed
- * `token` in the address, which the route checks. `beta` and `owner` (of the listing `:id`) let admins pass too.
+ * `token` in the address, which the route checks. `beta` and `owner` (of the restaurant `:id`) let admins pass too.
  */
 export type Who = 'anyone' | 'codeHolder' | 'linkHolder' | 'signedIn' | 'beta' | 'owner' | 'admin'
 
@@ -91,7 +91,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     who: 'admin',
     limit: 'LIMIT_OVERVIEWS',
   },
-  // An owner sees and settles what is about their own listings; the verb looks.
+  // An owner sees and settles what is about their own restaurants; the verb looks.
   { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_OVERVIEWS' },
   { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },

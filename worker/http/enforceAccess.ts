@@ -7,7 +7,7 @@ import type { Caller } from '../safety/caller.ts'
 import { readOwnership } from '../sessions/store.ts'
 import type { AppContext } from './context.ts'
 import { type FoundAccess, findAccess } from './findAccess.ts'
-import { occasionOf, signedInCaller } from './session.ts'
+import { requestContextOf, signedInCaller } from './session.ts'
 
 /** The one place that lets calls of the API through, by the table of routes. What is not in the table does not exist. */
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
@@ -28,7 +28,7 @@ function needsNobody({ row }: FoundAccess, c: Context<AppContext>): boolean {
   return row.who === 'anyone' || row.who === 'codeHolder'
 }
 
-/** @throws AppError not_found for an owner's call about a listing that is not there */
+/** @throws AppError not_found for an owner's call about a restaurant that is not there */
 async function isAllowed(
   db: D1Database,
   { row, params }: FoundAccess,
@@ -37,7 +37,7 @@ async function isAllowed(
   if (row.who === 'signedIn' || groups.includes('admin')) return true
   if (row.who === 'beta') return groups.includes('beta')
   if (row.who !== 'owner' || params.id === undefined) return false
-  // A listing's id has a shape that no role's name has. Groups name the first 500 of an owner only.
+  // A restaurant's id has a shape that no role's name has. Groups name the first 500 of an owner only.
   if (groups.includes(params.id)) return true
   const owns = await readOwnership(db, id, params.id)
   if (owns === null) throw new AppError('not_found', 'There is no such restaurant')
@@ -51,5 +51,5 @@ async function recordDenial(
 ): Promise<void> {
   const subject = `${row.method} ${row.path}`
   const denial = { actor: id, action: 'denied', subject } as const
-  await query(c.env.DB).batch(refusalStatements(c.env.DB, denial, id, occasionOf(c)))
+  await query(c.env.DB).batch(refusalStatements(c.env.DB, denial, id, requestContextOf(c)))
 }

@@ -3,7 +3,7 @@ import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
 import { withoutValues } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { readCaller } from '../sessions/sessions.ts'
 import type { AppContext } from './context.ts'
 
@@ -13,12 +13,12 @@ export function ipOf(c: Context<AppContext>): string {
 }
 
 /** When, from where and in which request; to be taken once in a handler. */
-export function occasionOf(c: Context<AppContext>): Occasion {
+export function requestContextOf(c: Context<AppContext>): RequestContext {
   return {
     now: Date.now(),
     requestId: c.get('requestId'),
     ip: ipOf(c),
-    later: (work) => c.executionCtx.waitUntil(work.catch(reportLate(c.get('requestId')))),
+    waitUntil: (work) => c.executionCtx.waitUntil(work.catch(reportLate(c.get('requestId')))),
   }
 }
 
@@ -35,7 +35,7 @@ function reportLate(requestId: string): (error: unknown) => void {
 export function callerOf(c: Context<AppContext>): Promise<Caller | null> {
   const known = c.get('caller')
   if (known) return known
-  const caller = readCaller(c.env, c.req.header(TOKEN_HEADER) ?? '', occasionOf(c))
+  const caller = readCaller(c.env, c.req.header(TOKEN_HEADER) ?? '', requestContextOf(c))
   c.set('caller', caller)
   return caller
 }

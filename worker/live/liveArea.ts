@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { LiveChange, LiveMessage } from '../contract/listings/listing.ts'
+import type { LiveChange, LiveMessage } from '../contract/restaurants/editing.ts'
 import type { Env, LiveAreaCalls } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
 
@@ -50,7 +50,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
 
   /**
    * Tells everybody. `until` (milliseconds since 1970) is when an ONLINE pop-up ends by itself. Calls may overtake each
-   * other on their way: an older version of a listing than the newest heard is dropped.
+   * other on their way: an older version of a restaurant than the newest heard is dropped.
    */
   async publish(change: LiveChange, until: number | null): Promise<void> {
     if (!isNews(this.ctx.storage.sql, change.restaurant, Date.now())) return

@@ -1,4 +1,4 @@
-import type { LiveChange } from '../contract/listings/listing.ts'
+import type { LiveChange } from '../contract/restaurants/editing.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Env } from '../env.ts'
 import { areasAround, nameOf } from './areas.ts'

@@ -1,13 +1,13 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { LiveMessage } from '../contract/listings/listing.ts'
+import type { LiveMessage } from '../contract/restaurants/editing.ts'
 import type { LatLng } from '../contract/search.ts'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { call } from '../testing/accounts.ts'
-import { makeListing } from '../testing/listings.ts'
 import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
+import { makeInput } from '../testing/restaurants.ts'
 import { areaOf, nameOf } from './areas.ts'
 
 const IMPORT = { by: 'import', at: 1_000 }
@@ -42,7 +42,7 @@ async function listen(place: LatLng, headers: Record<string, string> = {}) {
 
 async function makePopUp(place: LatLng | null) {
   const id = `r-${crypto.randomUUID()}`
-  await saveListings(env.DB, [makeListing({ id, place, status: 'OFFLINE' })], IMPORT)
+  await saveRestaurants(env.DB, [makeInput({ id, place, status: 'OFFLINE' })], IMPORT)
   const owner = await makePerson({ owns: [id] })
   const toggle = (status: string, at: LatLng, more = {}) =>
     call('PUT', `/api/restaurants/popup/toggle/${id}`, {

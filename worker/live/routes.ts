@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { boxQuerySchema } from '../contract/listings/listing.ts'
+import { boxQuerySchema } from '../contract/restaurants/editing.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { isFromOwnPage } from '../http/ownPage.ts'

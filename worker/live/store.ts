@@ -1,7 +1,7 @@
 import { type Restaurant, restaurantSchema } from '../contract/restaurant.ts'
 import { DAY_MS } from '../time.ts'
 
-/** What is out in an area until when, and the newest version heard of each listing; kept by the area's object. */
+/** What is out in an area until when, and the newest version heard of each restaurant; kept by the area's object. */
 export function ensureTables(sql: SqlStorage): void {
   sql.exec(
     `CREATE TABLE IF NOT EXISTS live (id TEXT PRIMARY KEY, until INTEGER NOT NULL, restaurant TEXT NOT NULL);

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { makeRandom } from '../testing/listings.ts'
 import {
   deliver,
   mailBatch,
@@ -9,6 +8,7 @@ import {
   readOutbox,
   recordingSender,
 } from '../testing/mail.ts'
+import { makeRandom } from '../testing/restaurants.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { takeDeadLetters } from './deadLetters.ts'
 import type { MailMessage } from './mail.ts'

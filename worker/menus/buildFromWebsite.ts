@@ -1,9 +1,9 @@
-import type { BuilderAnswer } from '../contract/listings/builder.ts'
+import type { BuilderAnswer } from '../contract/restaurants/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../safety/limits.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../time.ts'
 import { READING_KEPT_MS } from './dishesOnMenu.ts'
 import { toAllowedUrl } from './fetch/address/allowedAddress.ts'
@@ -28,9 +28,9 @@ export async function buildFromWebsite(
   egress: Egress,
   website: string,
   caller: Pick<Caller, 'id'>,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<BuilderAnswer> {
-  const { now } = occasion
+  const { now } = context
   if (hasVolumeLimits(env)) {
     const hour = { key: `builder-hour:${caller.id}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
     const day = { key: `builder-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
@@ -42,15 +42,15 @@ export async function buildFromWebsite(
   const isAllowed = toAllowedUrl(website) !== null
   const known = isAllowed ? await findReading(env.DB, key, before) : null
   if (known !== null) return toBuilderAnswer(known.reading)
-  const reading = await readQuietly(egress, website, occasion)
-  occasion.later(keepReading(env.DB, key, reading, { now, before }))
+  const reading = await readQuietly(egress, website, context)
+  context.waitUntil(keepReading(env.DB, key, reading, { now, before }))
   return toBuilderAnswer(reading)
 }
 
 async function readQuietly(
   egress: Egress,
   website: string,
-  { requestId }: Occasion,
+  { requestId }: RequestContext,
 ): Promise<Reading> {
   try {
     return await readWebsite(egress, website)

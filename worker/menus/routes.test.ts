@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '../contract/errors.ts'
-import type { BuilderAnswer } from '../contract/listings/builder.ts'
+import type { BuilderAnswer } from '../contract/restaurants/builder.ts'
 import type { Env } from '../env.ts'
 import { as, makePerson, type Person } from '../testing/people.ts'
 import { request } from '../testing/request.ts'

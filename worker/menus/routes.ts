@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { MAX_WEBSITE_LENGTH } from '../contract/listings/listingLimits.ts'
+import { MAX_WEBSITE_LENGTH } from '../contract/restaurants/restaurantLimits.ts'
 import type { AppContext } from '../http/context.ts'
-import { occasionOf, signedInCaller } from '../http/session.ts'
+import { requestContextOf, signedInCaller } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import { buildFromWebsite } from './buildFromWebsite.ts'
 import { internetEgress } from './fetch/egress.ts'
@@ -19,6 +19,6 @@ export const menuRoutes = new Hono<AppContext>().get(
     const { ORIGIN, NOMINATIM_URL = '' } = c.env
     const egress = withSampleSites(internetEgress(ORIGIN, [NOMINATIM_URL]), c.env)
     const { website } = c.req.valid('param')
-    return c.json(await buildFromWebsite(c.env, egress, website, caller, occasionOf(c)))
+    return c.json(await buildFromWebsite(c.env, egress, website, caller, requestContextOf(c)))
   },
 )

@@ -1,10 +1,10 @@
-import type { BuilderAnswer, PredictedItem } from '../contract/listings/builder.ts'
+import type { BuilderAnswer, PredictedItem } from '../contract/restaurants/builder.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_NAME_LENGTH,
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
-} from '../contract/listings/listingLimits.ts'
+} from '../contract/restaurants/restaurantLimits.ts'
 import { writeMarkdown } from './extract/writeMarkdown.ts'
 import { judgeMenu, predict } from './judge/judgeMenu.ts'
 import type { Reading } from './menu.ts'
@@ -22,7 +22,7 @@ export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
   }
 }
 
-/** A dish that a listing can take. */
+/** A dish that a restaurant can take. */
 function fitted({ option, description, reason }: PredictedItem): PredictedItem {
   return {
     option: option.slice(0, MAX_OPTION_LENGTH),

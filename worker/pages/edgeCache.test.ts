@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Env } from '../env.ts'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
-import { makeListing } from '../testing/listings.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
+import { makeInput } from '../testing/restaurants.ts'
 
 const IN_PRODUCTION: Partial<Env> = { APP_ENV: '' }
 
 async function save(id: string, name: string) {
-  await saveListings(env.DB, [makeListing({ id, name })], { by: 'import', at: 1 })
+  await saveRestaurants(env.DB, [makeInput({ id, name })], { by: 'import', at: 1 })
 }
 
 async function visit(path: string, settings: Partial<Env> = {}) {

@@ -31,7 +31,7 @@ const detailsOf = (more: Partial<Restaurant>): PageContent => ({
   menu: null,
 })
 
-describe('a listing', () => {
+describe('a restaurant', () => {
   it('tells search engines where it is, what it cooks and which dishes are vegan', () => {
     const content = detailsOf({
       cuisine: ['thai', 'pizza'],

@@ -1,6 +1,6 @@
-import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/listings/fields.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
+import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/restaurants/fields.ts'
 
 const VEGAN_DIET = 'https://schema.org/VeganDiet'
 const MAX_ITEMS = 30

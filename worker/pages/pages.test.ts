@@ -1,23 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../env.ts'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
-import { storeListing } from '../testing/editing.ts'
-import { makeListing } from '../testing/listings.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
+import { storeRestaurant } from '../testing/editing.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
+import { makeInput } from '../testing/restaurants.ts'
 
 beforeAll(async () => {
   await env.DB.prepare(
     `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
      VALUES ('city', 'boston', 'Boston', 'MA', 'massachusetts', 'US', 42.36, -71.06, 650000)`,
   ).run()
-  const listing = makeListing({
+  const restaurant = makeInput({
     id: 'r1',
     name: 'Bean & "Leaf" </script><script>alert(1)</script>',
     place: { lat: 42.36, lng: -71.06 },
     website: 'https://bean.example',
   })
-  await saveListings(env.DB, [listing], { at: 0, by: 'import' })
+  await saveRestaurants(env.DB, [restaurant], { at: 0, by: 'import' })
   await env.DB.prepare(
     `INSERT INTO restaurant_details (restaurant_id, menu, modified_at) VALUES ('r1', '## Starters', 0)`,
   ).run()
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(html).not.toContain(' style="')
   })
 
-  it('shows a listing with its menu, and no text of it can become markup', async () => {
+  it('shows a restaurant with its menu, and no text of it can become markup', async () => {
     const html = await (await request('/details/r1')).text()
     expect(html).toContain('Starters')
     expect(html).toContain('Bean &amp; &quot;Leaf&quot; &lt;/script&gt;')
@@ -261,16 +261,16 @@ describe('pages', () => {
     }
   })
 
-  it('lists its pages, cities and listings in the sitemap', async () => {
+  it('lists its pages, cities and restaurants in the sitemap', async () => {
     expect(await (await request('/sitemap.xml')).text()).toContain('sitemap.xml?part=2')
     expect(await (await request('/sitemap.xml?part=1')).text()).toContain(
       '/cities/massachusetts/boston',
     )
-    const closed = await storeListing()
+    const closed = await storeRestaurant()
     await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?').bind(closed).run()
-    const listings = await (await request('/sitemap.xml?part=2')).text()
-    expect(listings).toContain('/details/r1')
-    expect(listings).not.toContain(closed)
+    const restaurants = await (await request('/sitemap.xml?part=2')).text()
+    expect(restaurants).toContain('/details/r1')
+    expect(restaurants).not.toContain(closed)
     expect((await request(`/details/${closed}`)).status).toBe(200)
     expect(await (await request('/robots.txt')).text()).toContain('Sitemap: ')
   })

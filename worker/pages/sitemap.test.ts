@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('the sitemap', () => {
-  it('holds each listing once, by ranges of its number', async () => {
+  it('holds each restaurant once, by ranges of its number', async () => {
     const index = await (await request('/sitemap.xml')).text()
     expect(partsIn(index)).toEqual(['1', '2', '3', '4', '5'])
     const listed = await Promise.all(

@@ -19,7 +19,7 @@ export const partSchema = z
 
 /**
  * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * listings, 25,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
+ * restaurants, 25,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
  * past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {

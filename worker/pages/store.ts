@@ -3,7 +3,7 @@ import { type Database, query } from '../db/client.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 
 /**
- * The ids of the listings numbered from `after` + 1 to `to` that others are to find: the page of a closed one stays, but
+ * The ids of the restaurants numbered from `after` + 1 to `to` that others are to find: the page of a closed one stays, but
  * nobody is sent there.
  */
 export async function listIds(db: Database, after: number, to: number): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/listings/fields.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
+import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/restaurants/fields.ts'
 
 const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storeListing } from '../testing/editing.ts'
+import { storeRestaurant } from '../testing/editing.ts'
 import { putPlaces } from '../testing/gazetteer.ts'
 import { request } from '../testing/request.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
     ['Boston', 'MA', 'US', 42.36, -71.06],
     ['Nashua', 'NH', 'US', 42.76, -71.46],
   ])
-  await storeListing({ name: 'Veggie Galaxy', place: { lat: 42.365, lng: -71.104 } })
+  await storeRestaurant({ name: 'Veggie Galaxy', place: { lat: 42.365, lng: -71.104 } })
 })
 
 const htmlOf = async (path: string) => (await request(path)).text()

@@ -1,4 +1,4 @@
-import type { AddressAnswer, Suggestion } from '../contract/listings/builder.ts'
+import type { AddressAnswer, Suggestion } from '../contract/restaurants/builder.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 
 /** The names of ZIP codes and cities, as the search box needs them with each letter: our own gazetteer. */

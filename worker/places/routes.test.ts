@@ -1,7 +1,7 @@
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
-import { makeListing } from '../testing/listings.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
+import { makeInput } from '../testing/restaurants.ts'
 import { foldName } from './gazetteer/foldName.ts'
 import { US_STATES } from './gazetteer/regions.ts'
 
@@ -57,9 +57,9 @@ beforeAll(async () => {
     ),
   ])
   const pie = { option: 'Concord Grape Pie', description: 'Sweet.', index: 0 }
-  await saveListings(
+  await saveRestaurants(
     env.DB,
-    [makeListing({ id: 'r1', name: 'Concord Kitchen', veganOptions: [pie] })],
+    [makeInput({ id: 'r1', name: 'Concord Kitchen', veganOptions: [pie] })],
     { by: 'import', at: 1 },
   )
 })

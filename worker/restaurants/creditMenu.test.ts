@@ -15,8 +15,8 @@ async function read(name: string, readAt: number): Promise<void> {
 }
 
 const dish = (option: string) => ({ option, description: 'Good.' })
-const sources = (listing: { veganOptions: { option: string; source?: string | undefined }[] }) =>
-  Object.fromEntries(listing.veganOptions.map(({ option, source }) => [option, source]))
+const sources = (restaurant: { veganOptions: { option: string; source?: string | undefined }[] }) =>
+  Object.fromEntries(restaurant.veganOptions.map(({ option, source }) => [option, source]))
 
 it('a dish that the website named when we read it is from the menu, any other from its maker', async () => {
   const by = await makePerson()

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Caller } from '../safety/caller.ts'
 import { readOwner } from './store.ts'
 
-/** `stranger` edits a listing that nobody owns. */
+/** `stranger` edits a restaurant that nobody owns. */
 export type Editor = 'admin' | 'owner' | 'stranger'
 
 export function isAdmin(caller: Pick<Caller, 'groups'>): boolean {
@@ -20,7 +20,7 @@ export function editorOf(
   return row.ownerId === caller.id ? 'owner' : null
 }
 
-/** What a caller may do with a listing that is there, without a word about who owns it. */
+/** What a caller may do with a restaurant that is there, without a word about who owns it. */
 export async function mayEdit(db: Database, id: string, caller: Caller): Promise<MayEdit> {
   if (isAdmin(caller)) return 'owner'
   const row = await readOwner(db, id)

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { makeListing } from '../testing/listings.ts'
-import { findCards } from './finding/store.ts'
+import { makeInput } from '../testing/restaurants.ts'
+import { findMatches } from './finding/store.ts'
 import { readDocument, toRestaurant } from './record.ts'
-import { saveListings } from './saving/saveListings.ts'
+import { saveRestaurants } from './saving/saveRestaurants.ts'
 
 const TIMES = ['confirmedAt', 'closedAt', 'onlineSince', 'readAt', 'sourceChangedAt']
 
@@ -12,9 +12,9 @@ it.each([
   ['nobody knows them', () => null],
   ['the database does not have their columns yet, and SQLite answers with their names', String],
 ])('times are unknown where %s', async (_, timeOf) => {
-  const listing = makeListing({ id: 'osm-node-1', status: 'ONLINE' })
-  await saveListings(env.DB, [listing], { by: 'import', at: 1000 })
-  const [card] = await findCards(env.DB, 'green', 1)
+  const input = makeInput({ id: 'osm-node-1', status: 'ONLINE' })
+  await saveRestaurants(env.DB, [input], { by: 'import', at: 1000 })
+  const [card] = await findMatches(env.DB, 'green', 1)
   const stored = JSON.parse(card?.card ?? '')
   const times = Object.fromEntries(TIMES.map((name) => [name, timeOf(name)]))
   const restaurant = toRestaurant(readDocument(JSON.stringify({ ...stored, ...times })), 1000)

@@ -1,11 +1,11 @@
 import type { Status } from '../contract/diet.ts'
-import { pickFields, SAME_NAMES } from '../contract/listings/fields.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
+import { pickFields, SAME_NAMES } from '../contract/restaurants/fields.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
 
-/** What the word index keeps of a listing, so that a search needs no second read. Its dishes come without sources and days. */
+/** What the word index keeps of a restaurant, so that a search needs no second read. Its dishes come without sources and days. */
 export interface SearchDocument extends DocumentRow {
   /** The folded names of its dishes and of the vegan ones of its menu. */
   dishKeys: string[]
@@ -18,7 +18,7 @@ export function readDocument(json: string): SearchDocument {
 /** What an answer is made of; a search has only the document. */
 type AnyRow = DocumentRow & Partial<RestaurantRow>
 
-/** A listing as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
+/** A restaurant as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: AnyRow, now: number): Restaurant {
   const status = statusOf(row, now)
   const confirmedAt = toIso(row.confirmedAt)
@@ -52,7 +52,7 @@ function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'source
   return sourceChangedAt === null ? { readAt } : { readAt, sourceChangedAt }
 }
 
-/** Whoever says that all of a listing is still right has checked its dishes too. */
+/** Whoever says that all of a restaurant is still right has checked its dishes too. */
 function dishesOf(dishes: readonly VeganOption[], confirmedAt: string | null): VeganOption[] {
   return dishes.map((dish) => {
     const { checkedAt } = dish

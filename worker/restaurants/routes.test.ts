@@ -1,7 +1,7 @@
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeListing } from '../testing/listings.ts'
-import { saveListings } from './saving/saveListings.ts'
+import { makeInput } from '../testing/restaurants.ts'
+import { saveRestaurants } from './saving/saveRestaurants.ts'
 
 const IMPORT = { by: 'import', at: Date.UTC(2026, 0, 1) }
 const BOSTON = { lat: 42.36, lng: -71.06 }
@@ -9,21 +9,21 @@ const BOSTON = { lat: 42.36, lng: -71.06 }
 const dish = (option: string, index = 0) => ({ option, description: 'Good.', index })
 
 beforeAll(async () => {
-  await saveListings(
+  await saveRestaurants(
     env.DB,
     [
-      makeListing({ id: 'r1', name: 'Café Crème', cuisine: ['coffee-shop'], diet: 'vegan' }),
-      makeListing({
+      makeInput({ id: 'r1', name: 'Café Crème', cuisine: ['coffee-shop'], diet: 'vegan' }),
+      makeInput({
         id: 'r2',
         name: "Joe's AT&T Diner",
         veganOptions: [dish('Gluten-Free Pizza')],
       }),
-      makeListing({ id: 'r3', name: '自然食堂', cuisine: ['japanese'] }),
-      makeListing({ id: 'r4', name: 'C++ Bistro', diet: 'unconfirmed' }),
-      makeListing({ id: 'r5', name: 'Truck', status: 'ONLINE', onlineUntil: Date.UTC(2026, 1, 1) }),
-      makeListing({ id: 'r6', name: 'Cart', status: 'ONLINE', onlineUntil: Date.UTC(2999, 0, 1) }),
-      makeListing({ id: 'r7', name: 'Nowhere yet', place: null, status: 'OFFLINE' }),
-      makeListing({
+      makeInput({ id: 'r3', name: '自然食堂', cuisine: ['japanese'] }),
+      makeInput({ id: 'r4', name: 'C++ Bistro', diet: 'unconfirmed' }),
+      makeInput({ id: 'r5', name: 'Truck', status: 'ONLINE', onlineUntil: Date.UTC(2026, 1, 1) }),
+      makeInput({ id: 'r6', name: 'Cart', status: 'ONLINE', onlineUntil: Date.UTC(2999, 0, 1) }),
+      makeInput({ id: 'r7', name: 'Nowhere yet', place: null, status: 'OFFLINE' }),
+      makeInput({
         id: 'r8',
         name: 'Far Thai',
         cuisine: ['thai'],
@@ -101,8 +101,8 @@ describe('GET /api/restaurants/query', () => {
   it('does not take c++ for the beginning of a word', async () => {
     const place = { lat: 10, lng: 10 }
     const names = ['Curry Corner', 'Vitamin C+']
-    const listings = names.map((name, i) => makeListing({ id: `osm-node-9${i}`, name, place }))
-    await saveListings(env.DB, listings, IMPORT)
+    const restaurants = names.map((name, i) => makeInput({ id: `osm-node-9${i}`, name, place }))
+    await saveRestaurants(env.DB, restaurants, IMPORT)
     const near = 'lat=10&long=10'
     const { body } = await query(`${near}&keywords=${encodeURIComponent('c++')}`)
     expect(body.map((one) => one.name)).toEqual(['Vitamin C+'])
@@ -198,7 +198,7 @@ describe('what a query that is not valid is told', () => {
 })
 
 describe('GET /api/restaurants/{id}', () => {
-  it('answers with the listing, without its secret or its owner', async () => {
+  it('answers with the restaurant, without its secret or its owner', async () => {
     const response = await SELF.fetch('https://sprig.example/api/restaurants/r1')
     const text = await response.text()
     expect(JSON.parse(text)).toEqual({

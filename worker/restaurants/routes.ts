@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { boxQuerySchema } from '../contract/listings/listing.ts'
+import { boxQuerySchema } from '../contract/restaurants/editing.ts'
 import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
 import type { AppContext } from '../http/context.ts'

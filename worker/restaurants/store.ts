@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
-import { MAX_LIVE } from '../contract/listings/listingLimits.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
+import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import {
@@ -15,7 +15,7 @@ import type { Box } from './grid/cells.ts'
 
 const MAX_CUISINES = 200
 
-/** The highest number a listing has; 0 without any. Listings are numbered as they are made, from 1. */
+/** The highest number a restaurant has; 0 without any. Restaurants are numbered as they are made, from 1. */
 export async function readHighestNumber(db: Database): Promise<number> {
   const highest = await query(db)
     .select({ n: max(restaurants.n) })
@@ -37,7 +37,7 @@ export async function getRestaurant(db: Database, id: string): Promise<Restauran
   return (await restaurantById(db).get({ id })) ?? null
 }
 
-/** Who owns a listing that is there. */
+/** Who owns a restaurant that is there. */
 export async function readOwner(
   db: Database,
   id: string,
@@ -53,13 +53,13 @@ export async function readOwner(
 export interface Details {
   /** Markdown. */
   menu: string
-  /** Of the listing. */
+  /** Of the restaurant. */
   version: number
   /** Left out while nobody judged the menu, and when nothing on it is a dish. */
   dishes?: DishCounts
 }
 
-/** The menu of a listing; null when there is none or the listing was deleted. */
+/** The menu of a restaurant; null when there is none or the restaurant was deleted. */
 export async function getDetails(db: Database, id: string): Promise<Details | null> {
   const details = await query(db)
     .select({

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts'
 import { DAY_MS, HOUR_MS } from '../time.ts'
 import { sign } from './digest.ts'
 import { networkOf } from './network.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './requestContext.ts'
 import { countUpTo, insertAudit, type When } from './store.ts'
 
 export type AuditAction =
@@ -27,14 +27,14 @@ export type AuditAction =
   | 'addresses_read'
 
 /**
- * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role, a listing or
+ * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role, a restaurant or
  * `addressMark`, never an address, a code or a token. 'if changed': not where the statement ahead of it in its batch changed
  * nothing.
  */
 export function auditStatement(
   db: Database,
   entry: { actor: string | null; action: AuditAction; subject: string | null },
-  { now, requestId }: Pick<Occasion, 'now' | 'requestId'>,
+  { now, requestId }: Pick<RequestContext, 'now' | 'requestId'>,
   when: When = 'always',
 ) {
   return insertAudit(db, { ...entry, at: now, requestId }, when)
@@ -52,15 +52,15 @@ export function refusalStatements(
   db: Database,
   entry: Parameters<typeof auditStatement>[1],
   by: string,
-  occasion: Pick<Occasion, 'now' | 'requestId'>,
+  context: Pick<RequestContext, 'now' | 'requestId'>,
 ) {
   const key = `audit:${entry.action}`
   const hour = { key: `${key}:${by}`, most: MOST_REFUSALS_AN_HOUR, windowMs: HOUR_MS }
   const day = { key, most: MOST_REFUSALS_A_DAY, windowMs: DAY_MS }
   return [
-    countUpTo(db, hour, occasion.now, 'always'),
-    countUpTo(db, day, occasion.now, 'if changed'),
-    auditStatement(db, entry, occasion, 'if changed'),
+    countUpTo(db, hour, context.now, 'always'),
+    countUpTo(db, day, context.now, 'if changed'),
+    auditStatement(db, entry, context, 'if changed'),
   ] as const
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { newEmail, PASSWORD, passBotCheck } from '../testing/accounts.ts'
-import { storeListing } from '../testing/editing.ts'
+import { storeRestaurant } from '../testing/editing.ts'
 import { request } from '../testing/request.ts'
 
 const IP = '198.51.100.77'
@@ -13,13 +13,13 @@ async function post(method: string, path: string, body: object): Promise<number>
 }
 
 it('no counter holds the address that somebody came from', async () => {
-  const [email, listing] = [newEmail(), await storeListing()]
+  const [email, restaurant] = [newEmail(), await storeRestaurant()]
   const recaptchaToken = await passBotCheck()
   const statuses = [
     await post('POST', '/api/users/mailinglist', { email, recaptchaToken }),
     await post('POST', '/api/users/login', { email, password: PASSWORD }),
     await post('PUT', `/api/users/reset-password/${email}`, {}),
-    await post('POST', `/api/restaurants/${listing}/reports`, {
+    await post('POST', `/api/restaurants/${restaurant}/reports`, {
       kind: 'moved',
       recaptchaToken: await passBotCheck(),
     }),

@@ -2,7 +2,7 @@ import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { Caller } from '../safety/caller.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { forgetCachedSession } from './cache.ts'
 import { endSessionOf } from './store.ts'
 
@@ -10,11 +10,11 @@ import { endSessionOf } from './store.ts'
 export async function endSession(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<void> {
   await query(env.DB).batch([
-    ...endSessionOf(env.DB, caller.tokenHash, occasion.now),
-    auditStatement(env.DB, { actor: caller.id, action: 'logout', subject: null }, occasion),
+    ...endSessionOf(env.DB, caller.tokenHash, context.now),
+    auditStatement(env.DB, { actor: caller.id, action: 'logout', subject: null }, context),
   ])
-  occasion.later(forgetCachedSession(env.SESSIONS, caller.tokenHash))
+  context.waitUntil(forgetCachedSession(env.SESSIONS, caller.tokenHash))
 }

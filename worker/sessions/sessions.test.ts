@@ -20,8 +20,8 @@ import { brokenDatabase, request } from '../testing/request.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { beginSession, readCaller } from './sessions.ts'
 
-const occasion = { now: Date.now(), requestId: 'test', ip: '', later: () => {} }
-const at = (now: number) => ({ ...occasion, now })
+const context = { now: Date.now(), requestId: 'test', ip: '', waitUntil: () => {} }
+const at = (now: number) => ({ ...context, now })
 
 /** A KV of which only these two answer otherwise. */
 function fakeKv(get: () => Promise<unknown>, put: () => Promise<void>): Pick<Env, 'SESSIONS'> {
@@ -66,9 +66,9 @@ const ENDINGS: [
   ['a logout', ({ token }) => call('POST', '/api/users/logout', { by: { token } })],
   [
     'a new role',
-    ({ id }) => grantRole(env.DB, { actor: null, userId: id, role: 'admin' }, occasion),
+    ({ id }) => grantRole(env.DB, { actor: null, userId: id, role: 'admin' }, context),
   ],
-  ['the loss of a role', ({ id }) => revokeRoles(env.DB, { actor: null, userId: id }, occasion)],
+  ['the loss of a role', ({ id }) => revokeRoles(env.DB, { actor: null, userId: id }, context)],
   [
     'a reset of the password',
     async ({ email }) => {
@@ -254,7 +254,7 @@ describe('the life of a session', () => {
     const start = Date.now()
     const work: Promise<unknown>[] = []
     const use = (now: number) =>
-      readCaller(env, token, { now, later: (one) => void work.push(one) })
+      readCaller(env, token, { now, waitUntil: (one) => void work.push(one) })
     await use(start)
     // KV has it from now on.
     await Promise.all(work.splice(0))

@@ -3,7 +3,7 @@ import { type Database, runBatch, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 import { randomSecret, sha256 } from '../safety/digest.ts'
-import type { Occasion } from '../safety/occasion.ts'
+import type { RequestContext } from '../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { cacheSession, readCachedSession } from './cache.ts'
 import {
@@ -39,16 +39,16 @@ function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
 export async function readCaller(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   token: string,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null
   const tokenHash = sha256(token)
-  const row = await findSession(env, tokenHash, occasion)
+  const row = await findSession(env, tokenHash, context)
   if (row === null) return null
   const account = toAccount(row)
-  if (!isAlive(row, account.groups.includes('admin'), occasion.now)) return null
-  if (occasion.now - row.seenAt >= NOTED_EVERY_MS) {
-    occasion.later(touchSession(env.DB, tokenHash, occasion.now))
+  if (!isAlive(row, account.groups.includes('admin'), context.now)) return null
+  if (context.now - row.seenAt >= NOTED_EVERY_MS) {
+    context.waitUntil(touchSession(env.DB, tokenHash, context.now))
   }
   return { ...account, tokenHash }
 }
@@ -56,15 +56,15 @@ export async function readCaller(
 async function findSession(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   tokenHash: string,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): Promise<SessionRow | null> {
   const cached = await readCachedSession(env.SESSIONS, tokenHash)
   if (cached !== null) {
-    if (occasion.now >= cached.createdAt + LIFE.wholeMs) return null
+    if (context.now >= cached.createdAt + LIFE.wholeMs) return null
     return checkCachedSession(env.DB, tokenHash, cached)
   }
   const row = await readSession(env.DB, tokenHash)
-  if (row !== null) keepInCache(env, tokenHash, row, occasion)
+  if (row !== null) keepInCache(env, tokenHash, row, context)
   return row
 }
 
@@ -73,10 +73,10 @@ function keepInCache(
   env: Pick<Env, 'SESSIONS'>,
   tokenHash: string,
   row: SessionRow,
-  { now, later }: Pick<Occasion, 'now' | 'later'>,
+  { now, waitUntil }: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): void {
   const endsAt = row.createdAt + LIFE.wholeMs
-  later(cacheSession(env.SESSIONS, tokenHash, row, { now, endsAt }))
+  waitUntil(cacheSession(env.SESSIONS, tokenHash, row, { now, endsAt }))
 }
 
 /** A new session and the statements that open it. `epoch`: see `insertSession`. */
@@ -96,15 +96,15 @@ export async function openSession(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   user: { id: string; epoch: number | null },
   writes: readonly Statement[],
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): Promise<SignedIn | null> {
-  const { token, tokenHash, statements } = beginSession(env.DB, user, occasion.now)
+  const { token, tokenHash, statements } = beginSession(env.DB, user, context.now)
   const reading = selectSession(env.DB, tokenHash)
   const answers = await runBatch(env.DB, [...writes, ...statements, reading])
   const rows: readonly SessionRow[] = answers.at(-1)
   const [row] = rows
   if (row === undefined) return null
-  keepInCache(env, tokenHash, row, occasion)
+  keepInCache(env, tokenHash, row, context)
   return { token, user: toAccount(row) }
 }
 

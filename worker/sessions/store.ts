@@ -188,16 +188,16 @@ export function sweepSessionsBefore(db: Database, before: number) {
   ] as const
 }
 
-/** Whether a listing belongs to this user, however many do; null when there is no such listing. */
+/** Whether a restaurant belongs to this user, however many do; null when there is no such restaurant. */
 export async function readOwnership(
   db: Database,
   userId: string,
-  listing: string,
+  restaurant: string,
 ): Promise<boolean | null> {
   const found = await query(db)
     .select({ ownerId: restaurants.ownerId })
     .from(restaurants)
-    .where(and(eq(restaurants.id, listing), isNull(restaurants.deletedAt)))
+    .where(and(eq(restaurants.id, restaurant), isNull(restaurants.deletedAt)))
     .get()
   return found === undefined ? null : found.ownerId === userId
 }

@@ -2,29 +2,29 @@ import { env } from 'cloudflare:workers'
 import type { ErrorBody } from '../contract/errors.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import type { Env } from '../env.ts'
-import type { ListingInput } from '../restaurants/listing.ts'
-import { newListingId } from '../restaurants/listingId.ts'
-import { saveListings } from '../restaurants/saving/saveListings.ts'
-import { makeListing } from './listings.ts'
+import { newRestaurantId } from '../restaurants/restaurantId.ts'
+import type { RestaurantInput } from '../restaurants/restaurantInput.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { makePerson, type Person } from './people.ts'
 import { request } from './request.ts'
+import { makeInput } from './restaurants.ts'
 
-/** An imported listing that nobody owns; its id. */
-export async function storeListing(fields: Partial<ListingInput> = {}): Promise<string> {
-  const id = fields.id ?? newListingId()
+/** An imported restaurant that nobody owns; its id. */
+export async function storeRestaurant(fields: Partial<RestaurantInput> = {}): Promise<string> {
+  const id = fields.id ?? newRestaurantId()
   const stamp = { by: 'import', at: Date.UTC(2026, 0, 1) }
-  await saveListings(env.DB, [makeListing({ ...fields, id })], stamp)
+  await saveRestaurants(env.DB, [makeInput({ ...fields, id })], stamp)
   return id
 }
 
 export async function storeOwned(
-  fields: Partial<ListingInput> = {},
+  fields: Partial<RestaurantInput> = {},
 ): Promise<{ id: string; owner: Person }> {
-  const id = await storeListing(fields)
+  const id = await storeRestaurant(fields)
   return { id, owner: await makePerson({ owns: [id] }) }
 }
 
-/** A call about one listing. `rest` follows its address; `onVersion` is sent as If-Match. */
+/** A call about one restaurant. `rest` follows its address; `onVersion` is sent as If-Match. */
 export function change(
   method: string,
   id: string,
@@ -63,6 +63,6 @@ export async function resultOf(answer: Response | Promise<Response>): Promise<st
   return `${response.status} ${errors[0]?.code}`
 }
 
-export function readListing(id: string): Promise<Restaurant> {
+export function fetchRestaurant(id: string): Promise<Restaurant> {
   return readRestaurant(request(`/api/restaurants/${id}`))
 }

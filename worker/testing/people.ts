@@ -11,7 +11,7 @@ export interface Person {
   token: string
 }
 
-/** An account with a session, made past the routes: no password fits it. `owns` are ids of listings that are there. */
+/** An account with a session, made past the routes: no password fits it. `owns` are ids of restaurants that are there. */
 export async function makePerson(
   person: { email?: string; roles?: readonly Role[]; owns?: readonly string[] } = {},
 ): Promise<Person> {

@@ -5,7 +5,7 @@ import {
   NDJSON,
   type PhotoNews,
   type PhotoProgress,
-} from '../../../worker/contract/listings/builder.ts'
+} from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError, call } from '../client.ts'
 import { callForLines } from '../readLines.ts'

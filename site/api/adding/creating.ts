@@ -1,5 +1,5 @@
-import type { Duplicate } from '../../../worker/contract/listings/creating.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError, call } from '../client.ts'
 
@@ -24,7 +24,7 @@ export async function postRestaurant(created: NewRestaurant, key: string): Promi
   return (await call<Restaurant>('/api/restaurants', options)).value
 }
 
-/** A listing of the same name to take cuisine and dishes from; null when there is none. */
+/** A restaurant of the same name to take cuisine and dishes from; null when there is none. */
 export async function findMatch(name: string, signal: AbortSignal): Promise<Restaurant | null> {
   try {
     return (await call<Restaurant>('/api/restaurants/findMatch', { query: { name }, signal })).value
@@ -34,7 +34,7 @@ export async function findMatch(name: string, signal: AbortSignal): Promise<Rest
   }
 }
 
-/** Listings that may be the place about to be added. */
+/** Restaurants that may be the place about to be added. */
 export async function findDuplicates(
   { name, place, googleId }: { name: string; place: LatLng | null; googleId: string | null },
   signal: AbortSignal,

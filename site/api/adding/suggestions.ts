@@ -2,7 +2,7 @@ import {
   NO_PLACE_SERVICE,
   PLACE_SERVICE_HEADER,
   type Suggestion,
-} from '../../../worker/contract/listings/builder.ts'
+} from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/listings/listingLimits.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 
 /** The address of the draft; `note` says what is to be known about it. */
 export function AddressField({ note = '' }: { note?: string }) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const id = useId()
   return (
     <div className="field">
@@ -20,7 +20,7 @@ export function AddressField({ note = '' }: { note?: string }) {
         autoComplete="off"
         aria-describedby={note === '' ? undefined : `${id}-note`}
         value={shown.draft.address}
-        onChange={({ target }) => change(building, { address: target.value })}
+        onChange={({ target }) => change(flow, { address: target.value })}
       />
       {note !== '' && (
         <p className="hint" id={`${id}-note`}>

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { CUISINE } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { NameField } from '../NameField.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
@@ -16,22 +16,22 @@ import { WaysToPlace } from './WaysToPlace.tsx'
 
 /** /create/v2/address: what it is called and where it is. */
 export function AddressScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
   const name = useRef<HTMLDivElement>(null)
   const toFirstInvalid = useFirstInvalid(name)
   const [isBusy, setBusy] = useState(false)
   const { draft, duplicates } = shown
-  const stopDevice = useDeviceHere(building)
-  const isSurelyNew = useSurelyNew(building)
+  const stopDevice = useDeviceHere(flow)
+  const isSurelyNew = useSurelyNew(flow)
   const part = useRef<HTMLElement>(null)
   useKeptFocus(`${draft.place !== null} ${duplicates !== null}`, part)
 
   const goOn = () => navigate(CUISINE)
   /** Says so and takes the focus to the name when there is none. */
   const hasName = () => {
-    if (building.state.draft.name.trim() !== '') return true
-    building.state.problems.name = 'A restaurant needs a name.'
+    if (flow.state.draft.name.trim() !== '') return true
+    flow.state.problems.name = 'A restaurant needs a name.'
     toFirstInvalid()
     return false
   }
@@ -46,8 +46,8 @@ export function AddressScreen() {
   }
   const leaveOut = () => {
     if (!hasName()) return
-    stopPlacing(building)
-    change(building, { isPopUp: true, place: null, googleId: null })
+    stopPlacing(flow)
+    change(flow, { isPopUp: true, place: null, googleId: null })
     goOn()
   }
   return (

@@ -3,8 +3,8 @@ import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { WEBSITE } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { StepBar } from '../StepBar.tsx'
 import { AddressField } from './AddressField.tsx'
 import { placeAt, stopPlacing } from './placing.ts'
@@ -21,7 +21,7 @@ interface ConfirmPlaceProps {
 
 /** The place on a map and its address, to look at once more. */
 export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
@@ -33,10 +33,10 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
         isAside
         isBusy={isLooking}
         // What is seen is what is meant, whether "Update Location" is pressed or not.
-        onMove={(to) => change(building, { place: to })}
+        onMove={(to) => change(flow, { place: to })}
         onPick={async (to) => {
           setLooking(true)
-          await placeAt(building, to)
+          await placeAt(flow, to)
           setLooking(false)
         }}
       />
@@ -48,8 +48,8 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
           size="small"
           onClick={() => {
             onBack()
-            stopPlacing(building)
-            change(building, { place: null, googleId: null })
+            stopPlacing(flow)
+            change(flow, { place: null, googleId: null })
           }}
         >
           Set the location another way

@@ -3,9 +3,9 @@ import {
   OWN_PLACE_PREFIX,
   type Suggestion,
   TYPED_PLACE_ID,
-} from '../../../worker/contract/listings/builder.ts'
+} from '../../../worker/contract/restaurants/builder.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[]
@@ -14,7 +14,7 @@ interface SuggestionListProps {
 
 /** What a maps service knows of that name. */
 export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
-  const { shown } = useBuilding()
+  const { shown } = useCreateFlow()
   const title = useRef<HTMLHeadingElement>(null)
   // Found: the eyes and the screen reader should go there.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
+import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -14,8 +14,8 @@ import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ADDRESS, isV2, MATCH } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
@@ -27,7 +27,7 @@ import { choose, searchAround } from './suggesting.ts'
 
 /** /create/search, and /create/v2/address/google inside the v2 flow: find the place by its name and its city. */
 export function SuggestionScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const { auth } = useAuth()
   const alerts = useAlerts()
   const [path, navigate] = useLocation()
@@ -36,16 +36,16 @@ export function SuggestionScreen() {
   const [isBusy, setBusy] = useState(false)
   /** Where the device is, when that was asked for. */
   const [here, setHere] = useState<LatLng | null>(null)
-  const device = useDevice(building.calls)
-  const isSurelyNew = useSurelyNew(building)
+  const device = useDevice(flow.calls)
+  const isSurelyNew = useSurelyNew(flow)
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
   const search = async (around: LatLng | null) => {
     if (isBusy) return
     setBusy(true)
-    const near = building.state.draft.near.trim()
-    const outcome = await searchAround(building, around)
+    const near = flow.state.draft.near.trim()
+    const outcome = await searchAround(flow, around)
     setBusy(false)
     if (outcome === 'ended') return reauthenticate(auth, alerts)
     if (outcome === 'refused') return toFirstInvalid()
@@ -62,12 +62,12 @@ export function SuggestionScreen() {
     const place = placeOrAlert(alerts, await device.ask())
     if (place === null) return
     setHere(place)
-    change(building, { near: '' })
-    if (building.state.draft.name.trim() !== '') await search(place)
+    change(flow, { near: '' })
+    if (flow.state.draft.name.trim() !== '') await search(place)
   }
   const goOn = () => navigate(isInV2 ? ADDRESS : MATCH)
   const take = async (suggestion: Suggestion) => {
-    choose(building, suggestion, isInV2)
+    choose(flow, suggestion, isInV2)
     // In the v2 flow the place is confirmed on the map first.
     if (isInV2 || (await isSurelyNew())) goOn()
   }
@@ -93,7 +93,7 @@ export function SuggestionScreen() {
             }
             onChange={({ target }) => {
               device.forget()
-              change(building, { near: target.value })
+              change(flow, { near: target.value })
             }}
           />
           <div className="create-form-actions">

@@ -3,13 +3,13 @@ import { notRecognized } from '../../api/notRecognized.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
 
 /** The address as text; where that is, the server finds out. `onSubmit`: that is what is wanted now. */
 export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
   const typed = shown.draft.address.trim()
@@ -18,7 +18,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
     if (isBusy || typed === '') return
     onSubmit()
     setBusy(true)
-    const outcome = await placeByAddress(building, typed)
+    const outcome = await placeByAddress(flow, typed)
     setBusy(false)
     if (outcome === 'unknown') addAlert(alerts, { kind: 'error', text: notRecognized(typed) })
     if (outcome === 'changed') {

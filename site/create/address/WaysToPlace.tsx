@@ -7,7 +7,7 @@ import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageIcon, type PageIconName } from '../../ui/PageIcon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 import { StepBar } from '../StepBar.tsx'
 import { placeOrAlert } from './device/placeOrAlert.ts'
 import { placeAt } from './placing.ts'
@@ -24,9 +24,9 @@ interface WaysToPlaceProps {
 
 /** The four ways to say where a place is. */
 export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
-  const device = useDevice(building.calls)
+  const device = useDevice(flow.calls)
   const [open, setOpen] = useState<'type' | 'map' | null>(
     shown.draft.address.trim() === '' ? null : 'type',
   )
@@ -107,7 +107,7 @@ function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
 }
 
 function LocateOnMap() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [isBusy, setBusy] = useState(false)
   return (
     <PlacePicker
@@ -117,7 +117,7 @@ function LocateOnMap() {
       isBusy={isBusy}
       onPick={async (place) => {
         setBusy(true)
-        await placeAt(building, place)
+        await placeAt(flow, place)
         setBusy(false)
       }}
     />
@@ -125,12 +125,12 @@ function LocateOnMap() {
 }
 
 function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void }) {
-  const { building } = useBuilding()
+  const { flow } = useCreateFlow()
   const alerts = useAlerts()
   const ask = async () => {
     onChoose()
     const place = placeOrAlert(alerts, await device.ask())
-    if (place !== null) await placeAt(building, place, true)
+    if (place !== null) await placeAt(flow, place, true)
   }
   return (
     <>

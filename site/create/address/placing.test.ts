@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeApi } from '../../testing/fakeApi.ts'
-import { type Building, change, createBuilding } from '../draft/building.ts'
+import { type CreateFlow, change, startCreateFlow } from '../draft/createFlow.ts'
 import { placeAt, placeByAddress, stopPlacing } from './placing.ts'
 
 const FORK = '1 Fork Street'
@@ -12,61 +12,61 @@ afterEach(() => {
 })
 
 /** A place being added, over a server that answers when it is told to. */
-function begin(): { building: Building; answer: (answer: FakeAnswer) => void } {
+function begin(): { flow: CreateFlow; answer: (answer: FakeAnswer) => void } {
   let answer: (answer: FakeAnswer) => void = () => {}
   const late = () => new Promise<FakeAnswer>((resolve) => (answer = resolve))
   fakeApi({
     'GET /api/restaurant_builder/geocode?address=1+Fork+Street': late,
     'GET /api/restaurant_builder/address?lat=42&lng=-71': late,
   })
-  const building = createBuilding('ada', Date.now())
-  change(building, { name: 'Green Fork', address: FORK })
-  return { building, answer: (found) => answer(found) }
+  const flow = startCreateFlow('ada', Date.now())
+  change(flow, { name: 'Green Fork', address: FORK })
+  return { flow, answer: (found) => answer(found) }
 }
 
 test('the place of a typed address is found', async () => {
-  const { building, answer } = begin()
-  const outcome = placeByAddress(building, FORK)
+  const { flow, answer } = begin()
+  const outcome = placeByAddress(flow, FORK)
   answer({ body: { ...THERE, address: FORK } })
   expect(await outcome).toBe('done')
-  expect(building.state.draft).toMatchObject({ place: THERE, address: FORK })
+  expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
 })
 
 test('an address that is changed while it is looked for stays, and the place of the first is none', async () => {
-  const { building, answer } = begin()
-  const outcome = placeByAddress(building, FORK)
-  change(building, { address: '2 Spoon Street' })
+  const { flow, answer } = begin()
+  const outcome = placeByAddress(flow, FORK)
+  change(flow, { address: '2 Spoon Street' })
   answer({ body: { ...THERE, address: FORK } })
   expect(await outcome).toBe('changed')
-  expect(building.state.draft).toMatchObject({ place: null, address: '2 Spoon Street' })
+  expect(flow.state.draft).toMatchObject({ place: null, address: '2 Spoon Street' })
 })
 
 test('what became a pop-up while its address was looked for stays one', async () => {
-  const { building, answer } = begin()
-  const outcome = placeByAddress(building, FORK)
-  stopPlacing(building)
-  change(building, { isPopUp: true, place: null })
+  const { flow, answer } = begin()
+  const outcome = placeByAddress(flow, FORK)
+  stopPlacing(flow)
+  change(flow, { isPopUp: true, place: null })
   answer({ body: { ...THERE, address: FORK } })
   expect(await outcome).toBe('done')
-  expect(building.state.draft).toMatchObject({ isPopUp: true, place: null })
+  expect(flow.state.draft).toMatchObject({ isPopUp: true, place: null })
 })
 
 test('a place that the device gives while an address is looked for stays', async () => {
-  const { building, answer } = begin()
-  const outcome = placeByAddress(building, FORK)
-  await placeAt(building, { lat: 40, lng: -70 }, true)
+  const { flow, answer } = begin()
+  const outcome = placeByAddress(flow, FORK)
+  await placeAt(flow, { lat: 40, lng: -70 }, true)
   answer({ body: { ...THERE, address: FORK } })
   expect(await outcome).toBe('done')
-  expect(building.state.draft).toMatchObject({ place: { lat: 40, lng: -70 }, address: FORK })
+  expect(flow.state.draft).toMatchObject({ place: { lat: 40, lng: -70 }, address: FORK })
 })
 
 test('an address that is typed while that of the pin is looked for stays', async () => {
-  const { building, answer } = begin()
-  const placed = placeAt(building, THERE)
-  change(building, { address: '1 Fork Street, back door' })
+  const { flow, answer } = begin()
+  const placed = placeAt(flow, THERE)
+  change(flow, { address: '1 Fork Street, back door' })
   answer({ body: { address: '71 Map Street', note: 'roughly' } })
   await placed
-  expect(building.state).toMatchObject({
+  expect(flow.state).toMatchObject({
     draft: { place: THERE, address: '1 Fork Street, back door' },
     note: '',
   })

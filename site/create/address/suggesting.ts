@@ -1,10 +1,10 @@
-import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/listings/builder.ts'
+import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { suggestPlaces, websiteOf } from '../../api/adding/suggestions.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { locate } from '../../api/places.ts'
-import { type Building, change } from '../draft/building.ts'
+import { type CreateFlow, change } from '../draft/createFlow.ts'
 import { readFromWebsite } from '../website/reading.ts'
 import { stopPlacing } from './placing.ts'
 
@@ -12,11 +12,8 @@ import { stopPlacing } from './placing.ts'
 export type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
 
 /** Looks for places of the draft's name near its ZIP code or city, or else around `here`. */
-export async function searchAround(
-  building: Building,
-  here: LatLng | null,
-): Promise<SearchOutcome> {
-  const { state, calls } = building
+export async function searchAround(flow: CreateFlow, here: LatLng | null): Promise<SearchOutcome> {
+  const { state, calls } = flow
   const name = state.draft.name.trim()
   const near = state.draft.near.trim()
   if (name === '') state.problems.name = 'A restaurant needs a name.'
@@ -25,7 +22,7 @@ export async function searchAround(
   state.suggestions = null
   state.note = ''
   try {
-    const around = near === '' && here !== null ? here : await locateTyped(building, near)
+    const around = near === '' && here !== null ? here : await locateTyped(flow, near)
     if (around === null) return 'unknown'
     const found = await calls.run('suggest', (signal) => suggestPlaces(name, around, signal))
     if (found !== null) Object.assign(state, found)
@@ -36,7 +33,7 @@ export async function searchAround(
   }
 }
 
-async function locateTyped({ calls }: Building, near: string): Promise<LatLng | null> {
+async function locateTyped({ calls }: CreateFlow, near: string): Promise<LatLng | null> {
   try {
     return await calls.run('locate', (signal) => locate(near, signal))
   } catch (error) {
@@ -49,30 +46,30 @@ async function locateTyped({ calls }: Building, near: string): Promise<LatLng | 
  * Makes a suggestion the place of the draft. When no website was typed its own is looked for and, in the v2 flow, read
  * meanwhile.
  */
-export function choose(building: Building, suggestion: Suggestion, isInV2: boolean): void {
+export function choose(flow: CreateFlow, suggestion: Suggestion, isInV2: boolean): void {
   const { name, formatted_address, geometry, place_id } = suggestion
   const isTyped = place_id === TYPED_PLACE_ID
-  stopPlacing(building)
-  change(building, {
+  stopPlacing(flow)
+  change(flow, {
     name,
     address: formatted_address,
     place: { ...geometry.location },
     isPopUp: false,
     googleId: isTyped ? null : place_id,
   })
-  if (isTyped || building.state.draft.website.trim() !== '') return
-  void findWebsite(building, place_id).then((isFound) => {
-    if (isFound && isInV2) void readFromWebsite(building)
+  if (isTyped || flow.state.draft.website.trim() !== '') return
+  void findWebsite(flow, place_id).then((isFound) => {
+    if (isFound && isInV2) void readFromWebsite(flow)
   })
 }
 
-/** Without one the listing has none. */
-async function findWebsite(building: Building, placeId: string): Promise<boolean> {
+/** Without one the restaurant has none. */
+async function findWebsite(flow: CreateFlow, placeId: string): Promise<boolean> {
   try {
-    const website = await building.calls.run('website', (signal) => websiteOf(placeId, signal))
-    const { draft } = building.state
+    const website = await flow.calls.run('website', (signal) => websiteOf(placeId, signal))
+    const { draft } = flow.state
     if (!website || draft.googleId !== placeId || draft.website.trim() !== '') return false
-    change(building, { website })
+    change(flow, { website })
     return true
   } catch {
     // Not every place has one.

@@ -1,4 +1,4 @@
-import { OWN_PLACE_PREFIX } from '../../../worker/contract/listings/builder.ts'
+import { OWN_PLACE_PREFIX } from '../../../worker/contract/restaurants/builder.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import { isWebsite } from '../websitePattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'
@@ -7,7 +7,7 @@ export type Problems = Record<string, string>
 
 type Dish = NewRestaurant['veganOptions'][number]
 
-/** What is the same on every way to a new listing. */
+/** What is the same on every way to a new restaurant. */
 function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
   const { googleId, isPopUp } = draft
   const address = draft.address.trim()

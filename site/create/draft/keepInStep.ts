@@ -1,14 +1,14 @@
 import { subscribe } from 'valtio'
-import { type Building, setDraft } from './building.ts'
-import { keepPlaceDraft, watchPlaceDraft } from './keptPlaceDrafts.ts'
+import { type CreateFlow, setDraft } from './createFlow.ts'
+import { persistPlaceDraft, watchPlaceDraft } from './persistedPlaceDrafts.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
 /**
  * Keeps the draft on the device with every change, and follows other tabs that are at the same one. `onGone`: it was
  * finished or dropped by another tab, or by a call that began before this flow. Returns how to stop.
  */
-export function keepInStep(building: Building, onGone: () => void): () => void {
-  const { owner, state } = building
+export function keepInStep(flow: CreateFlow, onGone: () => void): () => void {
+  const { owner, state } = flow
   /** The draft as it was last written or heard: two tabs that repeat what they hear would do so for ever. */
   let known = ''
   let watched = ''
@@ -17,7 +17,7 @@ export function keepInStep(building: Building, onGone: () => void): () => void {
   const hear = (theirs: PlaceDraft | null) => {
     if (theirs === null) {
       if (isBlank(state.draft)) return
-      setDraft(building, blankDraft())
+      setDraft(flow, blankDraft())
       onGone()
     } else if (theirs.changedAt >= state.draft.changedAt) {
       // Each tab stays at its own step.
@@ -35,7 +35,7 @@ export function keepInStep(building: Building, onGone: () => void): () => void {
   watch()
   const unsubscribe = subscribe(state, () => {
     const text = JSON.stringify(state.draft)
-    if (text !== known) keepPlaceDraft(owner, state.draft)
+    if (text !== known) persistPlaceDraft(owner, state.draft)
     known = text
     watch()
   })

@@ -1,21 +1,21 @@
-import { keepPhotos, type Photo, readPhotos } from '../../device/keptPhotos.ts'
-import { type Building, change } from './building.ts'
+import { type Photo, persistPhotos, readPhotos } from '../../device/persistedPhotos.ts'
+import { type CreateFlow, change } from './createFlow.ts'
 
 /** Brings back the photos that were picked before a reload. */
-export async function loadPhotos(building: Building): Promise<void> {
-  const { id } = building.state.draft
+export async function loadPhotos(flow: CreateFlow): Promise<void> {
+  const { id } = flow.state.draft
   const found = await readPhotos(id)
-  if (building.state.draft.id === id && building.photos.size === 0) showPhotos(building, found)
+  if (flow.state.draft.id === id && flow.photos.size === 0) showPhotos(flow, found)
 }
 
 /** Makes these the photos of the draft. */
-export function setPhotos(building: Building, photos: readonly Photo[]): void {
-  showPhotos(building, photos)
-  change(building, { hasPhotos: photos.length > 0 })
-  void keepPhotos(building.state.draft.id, photos)
+export function setPhotos(flow: CreateFlow, photos: readonly Photo[]): void {
+  showPhotos(flow, photos)
+  change(flow, { hasPhotos: photos.length > 0 })
+  void persistPhotos(flow.state.draft.id, photos)
 }
 
-function showPhotos({ state, photos }: Building, picked: readonly Photo[]): void {
+function showPhotos({ state, photos }: CreateFlow, picked: readonly Photo[]): void {
   photos.clear()
   for (const { key, file } of picked) photos.set(key, file)
   state.shownPhotos = picked.map(({ key, file }) => ({ key, name: file.name }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuilderAnswer } from '../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer } from '../../../worker/contract/restaurants/builder.ts'
 import {
   blankDraft,
   isBlank,

@@ -1,5 +1,5 @@
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
-import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer, PredictedItem } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import type { DraftDish } from '../../listing/edit/draft.ts'
@@ -32,7 +32,7 @@ export interface Reading {
 export interface PlaceDraft {
   /** Names the draft on this device. */
   id: string
-  /** The Idempotency-Key of its listing. */
+  /** The Idempotency-Key of its restaurant. */
   key: string
   /** What was sent under that key and may have arrived. */
   sent: NewRestaurant | null
@@ -55,7 +55,7 @@ export interface PlaceDraft {
   found: FoundMenu | null
   /** Keys of those found that become vegan options. */
   chosen: string[]
-  /** All that was read becomes the menu of the listing. */
+  /** All that was read becomes the menu of the restaurant. */
   keepsMenu: boolean
   hasPhotos: boolean
   /** What was said to be new, although something like it is there. */
@@ -110,7 +110,7 @@ export function toFoundMenu({ predictedOptions, menu, source }: BuilderAnswer): 
 }
 
 /**
- * The draft with what was read `from` a website or 'photos'. As many of the likely dishes are chosen as a listing may
+ * The draft with what was read `from` a website or 'photos'. As many of the likely dishes are chosen as a restaurant may
  * have. What a person typed stays; what an earlier reading said does not.
  */
 export function withAnswer(

@@ -7,14 +7,14 @@ import { newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { BUILD, SEARCH } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 
 /** /create/match: a restaurant of the same name may have the same menu. */
 export function MatchScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
   const { name, place } = shown.draft
   const isBegun = name.trim() !== '' && place !== null
@@ -34,7 +34,7 @@ export function MatchScreen() {
     )
   }
   const copy = () => {
-    change(building, {
+    change(flow, {
       cuisine: [...match.cuisine],
       dishes: match.veganOptions.map(({ option, description }) => newDish(option, description)),
     })
@@ -69,14 +69,14 @@ export function MatchScreen() {
 
 /** The match for the draft's name; null while it is looked for. Without one the way leads on. */
 function useMatch(): Restaurant | null {
-  const { building } = useBuilding()
+  const { flow } = useCreateFlow()
   const [, navigate] = useLocation()
   const [match, setMatch] = useState<Restaurant | null>(null)
   useEffect(() => {
-    const { name, place } = building.state.draft
+    const { name, place } = flow.state.draft
     if (name.trim() === '' || place === null) return
     const goOn = () => navigate(BUILD, { replace: true })
-    building.calls
+    flow.calls
       .run('match', (signal) => findMatch(name.trim(), signal).then((found) => ({ found })))
       .then((answer) => {
         if (answer === null) return
@@ -87,7 +87,7 @@ function useMatch(): Restaurant | null {
         // The session has ended: the login page comes next.
         if (!(error instanceof ApiError && error.status === 401)) goOn()
       })
-    return () => building.calls.cancel('match')
-  }, [building, navigate])
+    return () => flow.calls.cancel('match')
+  }, [flow, navigate])
   return match
 }

@@ -1,8 +1,8 @@
 import { Redirect } from 'wouter'
 import { PlaceField } from '../../listing/edit/fields/PlaceField.tsx'
 import { SEARCH } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { findProblems, toCreation } from '../draft/creation.ts'
 import { StepPage } from '../StepPage.tsx'
 import { RestaurantForm } from './RestaurantForm.tsx'
@@ -12,7 +12,7 @@ const WAY = { findProblems, toBody: toCreation }
 
 /** /create/build: the last step of the v1 flow. */
 export function BuildScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const { name, place } = shown.draft
   const create = useCreate(WAY)
   if (place === null) return <Redirect to={SEARCH} replace />
@@ -28,7 +28,7 @@ export function BuildScreen() {
           <PlaceField
             name={name}
             place={place}
-            onChange={(picked) => change(building, { place: picked })}
+            onChange={(picked) => change(flow, { place: picked })}
           />
         }
       />

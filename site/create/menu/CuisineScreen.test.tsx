@@ -27,7 +27,7 @@ afterEach(() => {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a listing is created with its key, says so, and its whole menu follows', async () => {
+test('a restaurant is created with its key, says so, and its whole menu follows', async () => {
   const created = makeRestaurant({ _id: 'rnew', version: 1 })
   const { path, seen, draft, kept } = renderCreate(
     '/create/v2/cuisine',

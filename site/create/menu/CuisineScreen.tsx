@@ -4,8 +4,8 @@ import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { findFoundProblems, toFoundCreation } from '../draft/creation.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
@@ -16,7 +16,7 @@ const WAY = { findProblems: findFoundProblems, toBody: toFoundCreation }
 
 /** /create/v2/cuisine: its kitchen, and which of the dishes that were read are vegan. */
 export function CuisineScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
   const create = useCreate(WAY)
@@ -47,7 +47,7 @@ export function CuisineScreen() {
           isRequired
           chosen={draft.cuisine}
           error={problems.cuisine}
-          onChange={(cuisine) => change(building, { cuisine })}
+          onChange={(cuisine) => change(flow, { cuisine })}
         />
         <FoundDishes found={draft.found} chosen={draft.chosen} problem={problems.veganOptions} />
         <p>

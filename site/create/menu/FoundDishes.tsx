@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import type { FoundDish, FoundMenu } from '../draft/placeDraft.ts'
 import { KeepMenu } from './KeepMenu.tsx'
 
@@ -50,11 +50,11 @@ interface DishListProps {
 }
 
 function DishList({ title, dishes, chosen, isFull, isInvalid }: DishListProps) {
-  const { building } = useBuilding()
+  const { flow } = useCreateFlow()
   const id = useId()
   const toggle = (key: string, isOn: boolean) => {
     const others = chosen.filter((one) => one !== key)
-    change(building, { chosen: isOn ? [...others, key] : others })
+    change(flow, { chosen: isOn ? [...others, key] : others })
   }
   if (dishes.length === 0) return null
   return (

@@ -1,9 +1,9 @@
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 
-/** Whether all that was read becomes the menu of the listing; nothing where nothing was read. */
+/** Whether all that was read becomes the menu of the restaurant; nothing where nothing was read. */
 export function KeepMenu() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const { found, keepsMenu } = shown.draft
   if (found === null || found.menu.trim() === '') return null
   return (
@@ -12,7 +12,7 @@ export function KeepMenu() {
         type="checkbox"
         name="keepsMenu"
         checked={keepsMenu}
-        onChange={({ target }) => change(building, { keepsMenu: target.checked })}
+        onChange={({ target }) => change(flow, { keepsMenu: target.checked })}
       />
       Save the whole menu too
     </label>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { ADDRESS, CUISINE, WEBSITE } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 import { findProblems, toManualCreation } from '../draft/creation.ts'
 import { StepPage } from '../StepPage.tsx'
 import { fillDishes } from './dishes.ts'
@@ -12,10 +12,10 @@ const WAY = { findProblems, toBody: toManualCreation }
 
 /** /create/v2/cuisine/manual: the menu as the person knows it. */
 export function ManualScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const create = useCreate(WAY)
   const { name, place, isPopUp, found } = shown.draft
-  useEffect(() => fillDishes(building), [building])
+  useEffect(() => fillDishes(flow), [flow])
   if (place === null && !isPopUp) return <Redirect to={name.trim() ? ADDRESS : WEBSITE} replace />
   return (
     <StepPage

@@ -4,8 +4,8 @@ import { DishesEditor } from '../../listing/edit/dishes/DishesEditor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { NameField } from '../NameField.tsx'
 import { StepBar } from '../StepBar.tsx'
 import { dishActionsOf } from './dishes.ts'
@@ -21,13 +21,13 @@ interface RestaurantFormProps {
 
 /** The form of a new restaurant: name, address when known, one to five dishes, cuisines. */
 export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
   const { draft, problems, isCreating } = shown
   useEffect(() => {
-    if (building.state.draft.dishes.length === 0) dishActionsOf(building).add()
-  }, [building])
+    if (flow.state.draft.dishes.length === 0) dishActionsOf(flow).add()
+  }, [flow])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const at = document.activeElement
@@ -44,13 +44,13 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
         dishes={draft.dishes}
         errors={problems}
         isRequired
-        actions={dishActionsOf(building)}
+        actions={dishActionsOf(flow)}
       />
       <CuisinePicker
         isRequired
         chosen={draft.cuisine}
         error={problems.cuisine}
-        onChange={(cuisine) => change(building, { cuisine })}
+        onChange={(cuisine) => change(flow, { cuisine })}
       />
       <KeepMenu />
       <StepBar back={back}>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDrafts } from '../../device/drafts.ts'
-import { readEdit, readMenuEdit } from '../../listing/edit/keptEdit.ts'
+import { readEdit, readMenuEdit } from '../../listing/edit/persistedEdit.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
@@ -73,7 +73,7 @@ test('what is typed while a place is being added becomes an unsaved edit of it',
   expect(placeDraft()).toBeNull()
 })
 
-test('the unsaved edit begins from the listing as it is once its menu is saved', async () => {
+test('the unsaved edit begins from the restaurant as it is once its menu is saved', async () => {
   const found = { dishes: [], menu: '- Soup', source: 'photos' }
   const { create, answer } = open({ found })
   await create()

@@ -1,16 +1,16 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { type NewRestaurant, postRestaurant } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
-import { putRestaurant } from '../../api/listings.ts'
 import { putMenu } from '../../api/menus.ts'
+import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { differences, toDraft } from '../../listing/edit/draft.ts'
-import { keepEdit, keepMenuEdit } from '../../listing/edit/keptEdit.ts'
-import { type Building, draftNow } from '../draft/building.ts'
+import { persistEdit, persistMenuEdit } from '../../listing/edit/persistedEdit.ts'
+import { type CreateFlow, draftNow } from '../draft/createFlow.ts'
 import type { Problems } from '../draft/creation.ts'
-import { readPlaceDraft } from '../draft/keptPlaceDrafts.ts'
+import { readPlaceDraft } from '../draft/persistedPlaceDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
-/** How a draft becomes a listing. */
+/** How a draft becomes a restaurant. */
 export interface Way {
   findProblems: (draft: PlaceDraft) => Problems
   toBody: (draft: PlaceDraft) => NewRestaurant
@@ -25,16 +25,16 @@ export interface Created {
 }
 
 /**
- * Adds what the draft says, and then its whole menu. Resolves to the listing, or to null when something is missing, which
+ * Adds what the draft says, and then its whole menu. Resolves to the restaurant, or to null when something is missing, which
  * `problems` then say, or while another try is on its way. Rejects with what the server says; the draft is kept.
  */
 export async function createPlace(
-  building: Building,
+  flow: CreateFlow,
   { findProblems, toBody }: Way,
 ): Promise<Created | null> {
-  const { state } = building
+  const { state } = flow
   if (state.isCreating) return null
-  const draft = draftNow(building)
+  const draft = draftNow(flow)
   state.problems = findProblems(draft)
   if (Object.keys(state.problems).length > 0) return null
   state.isCreating = true
@@ -42,16 +42,16 @@ export async function createPlace(
     const body = toBody(draft)
     state.draft.sent ??= body
     const restaurant = await send(body, draft)
-    return { draft, ...(await saveMenu(building.owner, restaurant, draft)) }
+    return { draft, ...(await saveMenu(flow.owner, restaurant, draft)) }
   } catch (error) {
-    if (error instanceof ApiError) noteRefusal(building, draft.id, error)
+    if (error instanceof ApiError) noteRefusal(flow, draft.id, error)
     throw error
   } finally {
     state.isCreating = false
   }
 }
 
-/** When an earlier try has arrived although its answer did not, the listing is there and what differs is changed. */
+/** When an earlier try has arrived although its answer did not, the restaurant is there and what differs is changed. */
 async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Restaurant> {
   try {
     return await postRestaurant(body, key)
@@ -63,7 +63,7 @@ async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Res
   return await putRestaurant(_id, edited)
 }
 
-/** The listing, but saying what a new one would. */
+/** The restaurant, but saying what a new one would. */
 function editedBy(restaurant: Restaurant, body: NewRestaurant): Restaurant {
   const { name, cuisine, status, address = null, website = null } = body
   const veganOptions = body.veganOptions.map((dish, index) => ({ ...dish, index }))
@@ -81,7 +81,7 @@ function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
 }
 
 /** A refusal means that nothing was added: the next try stands for itself. */
-function noteRefusal({ state }: Building, id: string, { status, items }: ApiError): void {
+function noteRefusal({ state }: CreateFlow, id: string, { status, items }: ApiError): void {
   if (status < 400 || status >= 500 || state.draft.id !== id) return
   state.draft.sent = null
   // Added once and deleted since: only a new key adds it anew.
@@ -103,14 +103,14 @@ async function saveMenu(
   } catch {
     // None is to be left behind after a logout, nor wanted after "Start again".
     const isMenuWaiting = readPlaceDraft(owner, id) !== null
-    if (isMenuWaiting) keepMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
+    if (isMenuWaiting) persistMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
     return { restaurant, isMenuWaiting }
   }
 }
 
-/** Makes what was changed in the draft since it was sent an unsaved edit of the listing. False: nothing was. */
+/** Makes what was changed in the draft since it was sent an unsaved edit of the restaurant. False: nothing was. */
 export function keepSince(
-  { owner, state }: Building,
+  { owner, state }: CreateFlow,
   { restaurant, draft }: Created,
   toBody: Way['toBody'],
 ): boolean {
@@ -121,6 +121,6 @@ export function keepSince(
   const now = toDraft(editedBy(restaurant, toBody(kept)))
   const sent = toDraft(editedBy(restaurant, toBody(draft)))
   if (differences(sent, now).length === 0) return false
-  keepEdit(owner, restaurant._id, { base: restaurant, draft: now })
+  persistEdit(owner, restaurant._id, { base: restaurant, draft: now })
   return true
 }

@@ -4,22 +4,22 @@ import { refreshUser } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { startAgain } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { startAgain } from '../draft/createFlow.ts'
 import { createPlace, keepSince, type Way } from './creating.ts'
 
 /**
- * Creates the listing, says how it went, and goes to its page, or to edit it when more was changed meanwhile; after a
+ * Creates the restaurant, says how it went, and goes to its page, or to edit it when more was changed meanwhile; after a
  * failure all is kept (design §2.8). Resolves to whether it was created.
  */
 export function useCreate(way: Way): () => Promise<boolean> {
-  const { building, isHere } = useBuilding()
+  const { flow, isHere } = useCreateFlow()
   const { auth } = useAuth()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
   return async () => {
     try {
-      const created = await createPlace(building, way)
+      const created = await createPlace(flow, way)
       if (created === null) return false
       const { restaurant, draft, isMenuWaiting } = created
       if (isMenuWaiting) {
@@ -28,13 +28,13 @@ export function useCreate(way: Way): () => Promise<boolean> {
         addAlert(alerts, { kind: 'error', text, action: { label: 'Open it', run } })
       }
       addAlert(alerts, { kind: 'success', text: 'Restaurant successfully created' })
-      // Whoever creates a listing owns it: what may be edited is known by the groups.
+      // Whoever creates a restaurant owns it: what may be edited is known by the groups.
       void refreshUser(auth)
-      const isMore = keepSince(building, created, way.toBody)
+      const isMore = keepSince(flow, created, way.toBody)
       // Whoever has begun another place meanwhile goes on with that.
-      if (building.state.draft.id !== draft.id) return true
+      if (flow.state.draft.id !== draft.id) return true
       if (isHere()) navigate(isMore ? `/${restaurant._id}/edit` : `/details/${restaurant._id}`)
-      startAgain(building)
+      startAgain(flow)
       return true
     } catch (error) {
       const text = firstServerMessage(error, 'Error creating restaurant, please try again')

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { MAX_PHOTOS } from '../../../worker/contract/listings/builder.ts'
+import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { ADDRESS } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { sortPhotos } from './photos.ts'
 
 /** Photos of a menu in place of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
   const [refusals, setRefusals] = useState<string[]>([])
   const id = useId()
@@ -30,17 +30,17 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
 
   const keep = (files: readonly [key: string, file: File][]) =>
     setPhotos(
-      building,
+      flow,
       files.map(([key, file]) => ({ key, file })),
     )
   const add = (files: File[]) => {
-    const { taken, refusals: refused } = sortPhotos(files, building.photos.size)
+    const { taken, refusals: refused } = sortPhotos(files, flow.photos.size)
     setRefusals(refused)
-    keep([...building.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
+    keep([...flow.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
   }
   const remove = (key: string) => {
     setRefusals([])
-    keep([...building.photos].filter(([other]) => other !== key))
+    keep([...flow.photos].filter(([other]) => other !== key))
   }
   return (
     <section
@@ -55,7 +55,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
         <ul className="photo-list">
           {shownPhotos.map(({ key, name }) => (
             <li className="photo" key={key}>
-              <Preview file={building.photos.get(key)} name={name} />
+              <Preview file={flow.photos.get(key)} name={name} />
               <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
                 <PageIcon name="close" />
               </IconButton>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PhotoProgress } from '../../ui/PhotoProgress.tsx'
-import { useBuilding } from '../buildingContext.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
 import { stopReading } from './reading.ts'
 
 /** Shown at every step while photos are read: how far that is, and how to end it. `children` lead on meanwhile. */
 export function PhotosBeingRead({ children }: { children?: ReactNode }) {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   if (shown.reading !== 'photos') return null
   return (
     <section className="create-reading" aria-label="Photos of the menu">
       <PhotoProgress count={shown.shownPhotos.length} progress={shown.progress} />
       <div className="create-reading-actions">
         {children}
-        <Button size="small" onClick={() => stopReading(building)}>
+        <Button size="small" onClick={() => stopReading(flow)}>
           Cancel reading
         </Button>
       </div>

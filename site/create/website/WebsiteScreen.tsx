@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import {
   MAX_NAME_LENGTH,
   MAX_WEBSITE_LENGTH,
-} from '../../../worker/contract/listings/listingLimits.ts'
+} from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -14,8 +14,8 @@ import { LabelNote } from '../../ui/form/LabelNote.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { ADDRESS } from '../addresses.ts'
-import { useBuilding } from '../buildingContext.ts'
-import { change } from '../draft/building.ts'
+import { useCreateFlow } from '../createFlowContext.ts'
+import { change } from '../draft/createFlow.ts'
 import { beginNamed } from '../draft/offered.ts'
 import { withoutScheme } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
@@ -27,7 +27,7 @@ import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
 
 /** /create/v2/search: where the menu is. */
 export function WebsiteScreen() {
-  const { building, shown } = useBuilding()
+  const { flow, shown } = useCreateFlow()
   const { user } = useAuth()
   const alerts = useAlerts()
   const [, navigate] = useLocation()
@@ -41,20 +41,20 @@ export function WebsiteScreen() {
   // A website tells where the place is: who leaves says that otherwise. Photos tell only the menu, which can come later.
   useEffect(
     () => () => {
-      if (building.state.reading === 'website') stopReading(building)
+      if (flow.state.reading === 'website') stopReading(flow)
     },
-    [building],
+    [flow],
   )
 
   const goOn = async (read: Promise<boolean>) => {
     if ((await read) && isHere()) navigate(ADDRESS)
   }
   const submitPhotos = async () => {
-    const { id } = building.state.draft
-    const read = readFromPhotos(building)
+    const { id } = flow.state.draft
+    const read = readFromPhotos(flow)
     await goOn(read)
-    if (!(await read) || isHere() || building.state.draft.id !== id) return
-    const count = building.state.draft.found?.dishes.length ?? 0
+    if (!(await read) || isHere() || flow.state.draft.id !== id) return
+    const count = flow.state.draft.found?.dishes.length ?? 0
     addAlert(alerts, { kind: 'info', text: wordsFor(count) })
   }
   const submit = (event: FormEvent) => {
@@ -62,7 +62,7 @@ export function WebsiteScreen() {
     if (reading !== null) return
     const isValid = form.current?.checkValidity() ?? false
     setProblem(isValid ? '' : `Please enter ${WEBSITE_TITLE}`)
-    if (isValid) void goOn(readFromWebsite(building))
+    if (isValid) void goOn(readFromWebsite(flow))
     else toFirstInvalid()
   }
   const isStill = reading === null
@@ -90,8 +90,8 @@ export function WebsiteScreen() {
           onChange={({ target }) => {
             setProblem('')
             // What is being read is another website.
-            if (reading === 'website') stopReading(building)
-            change(building, { website: target.value })
+            if (reading === 'website') stopReading(flow)
+            change(flow, { website: target.value })
           }}
         />
         <Field
@@ -104,13 +104,13 @@ export function WebsiteScreen() {
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
           value={draft.name}
-          onChange={({ target }) => change(building, { name: target.value })}
+          onChange={({ target }) => change(flow, { name: target.value })}
         />
         {reading === 'website' && (
           <Reading
             words={`Reading ${withoutScheme(draft.website)} and its menu. This can take ten seconds.`}
             onStop={() => {
-              stopReading(building)
+              stopReading(flow)
               navigate(ADDRESS)
             }}
           />
@@ -143,12 +143,12 @@ function wordsFor(dishes: number): string {
 
 /** A link may bring the name along; it is taken out of the address, so that a reload does not bring it again. */
 function usePrefilledName(): void {
-  const { building } = useBuilding()
+  const { flow } = useCreateFlow()
   const [path, navigate] = useLocation()
   const name = new URLSearchParams(useSearch()).get('name')?.trim().slice(0, MAX_NAME_LENGTH) ?? ''
   useEffect(() => {
     if (name === '') return
-    beginNamed(building, name)
+    beginNamed(flow, name)
     navigate(path, { replace: true })
-  }, [building, name, path, navigate])
+  }, [flow, name, path, navigate])
 }

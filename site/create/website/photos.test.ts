@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES } from '../../../worker/contract/listings/builder.ts'
+import { MAX_PHOTO_BYTES } from '../../../worker/contract/restaurants/builder.ts'
 import { sortPhotos } from './photos.ts'
 
 const photo = (name: string, { size = 10, type = 'image/jpeg' } = {}) =>

@@ -2,7 +2,7 @@ import {
   MAX_PHOTO_BYTES,
   MAX_PHOTOS,
   PHOTO_TYPES,
-} from '../../../worker/contract/listings/builder.ts'
+} from '../../../worker/contract/restaurants/builder.ts'
 
 const MEGABYTE = 1024 * 1024
 

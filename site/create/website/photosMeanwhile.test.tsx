@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PhotoNews } from '../../../worker/contract/listings/builder.ts'
+import type { PhotoNews } from '../../../worker/contract/restaurants/builder.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
 // This environment says that positions are permitted, and has none.

@@ -1,24 +1,24 @@
-import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/restaurants/builder.ts'
 import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
-import { type Building, change, draftNow } from '../draft/building.ts'
+import { type CreateFlow, change, draftNow } from '../draft/createFlow.ts'
 import { withAnswer, withoutReading, withoutScheme } from '../draft/placeDraft.ts'
 
 /**
  * Reads the website of the draft into it. Resolves to whether to go on: also when nothing could be read (specification
  * §8), but not when the session has ended or the reading was stopped. What was read already is not read again.
  */
-export async function readFromWebsite(building: Building): Promise<boolean> {
-  const website = withoutScheme(building.state.draft.website)
-  if (building.state.draft.reading?.from === website) return true
-  return await read(building, 'website', website, (signal) => readWebsite(website, signal))
+export async function readFromWebsite(flow: CreateFlow): Promise<boolean> {
+  const website = withoutScheme(flow.state.draft.website)
+  if (flow.state.draft.reading?.from === website) return true
+  return await read(flow, 'website', website, (signal) => readWebsite(website, signal))
 }
 
 /** Reads the photos that were picked into the draft; resolves as `readFromWebsite`. */
-export async function readFromPhotos(building: Building): Promise<boolean> {
-  const files = [...building.photos.values()]
-  const { state } = building
-  return await read(building, 'photos', 'photos', (signal) => {
+export async function readFromPhotos(flow: CreateFlow): Promise<boolean> {
+  const files = [...flow.photos.values()]
+  const { state } = flow
+  return await read(flow, 'photos', 'photos', (signal) => {
     const onProgress = (progress: PhotoProgress) => {
       if (!signal.aborted) state.progress = progress
     }
@@ -27,31 +27,31 @@ export async function readFromPhotos(building: Building): Promise<boolean> {
 }
 
 async function read(
-  building: Building,
+  flow: CreateFlow,
   kind: 'website' | 'photos',
   from: string,
   start: (signal: AbortSignal) => Promise<BuilderAnswer>,
 ): Promise<boolean> {
-  const { state, calls } = building
+  const { state, calls } = flow
   state.reading = kind
   state.progress = null
   try {
     const answer = await calls.run('read', start)
     // Stopped, or another reading has begun, which is then the one that is shown.
     if (answer === null) return false
-    change(building, withAnswer(draftNow(building), answer, from))
+    change(flow, withAnswer(draftNow(flow), answer, from))
     state.reading = null
     return true
   } catch (error) {
     state.reading = null
     if (error instanceof ApiError && error.status === 401) return false
     // Else the dishes of another place would be offered for this one.
-    if (state.draft.reading?.from !== from) change(building, withoutReading(draftNow(building)))
+    if (state.draft.reading?.from !== from) change(flow, withoutReading(draftNow(flow)))
     return true
   }
 }
 
-export function stopReading({ state, calls }: Building): void {
+export function stopReading({ state, calls }: CreateFlow): void {
   calls.cancel('read')
   state.reading = null
 }

@@ -75,21 +75,21 @@ test.each([
   expect(shown(find)).toEqual(['near RESTAURANT'])
 })
 
-test('a listing that was deleted leaves, and is counted no more', () => {
+test('a restaurant that was deleted leaves, and is counted no more', () => {
   const find = findWith()
   removeFromAnswer(find, 'truck')
   expect(shown(find)).toEqual(['near RESTAURANT'])
   expect(find.state.answer?.total).toBe(1)
 })
 
-test('a listing that was deleted elsewhere leaves the list and its count as they are', () => {
+test('a restaurant that was deleted elsewhere leaves the list and its count as they are', () => {
   const find = findWith([near])
   removeFromAnswer(find, 'truck')
   expect(shown(find)).toEqual(['near RESTAURANT'])
   expect(find.state.answer?.total).toBe(1)
 })
 
-test('a listing that was closed leaves', () => {
+test('a restaurant that was closed leaves', () => {
   const find = findWith([near, out])
   applyRestaurant(find, { ...out, version: 3, closedAt: '2026-11-21T00:00:00.000Z' })
   expect(shown(find)).toEqual(['near RESTAURANT'])

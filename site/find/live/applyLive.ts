@@ -1,9 +1,9 @@
 import { ref } from 'valtio'
 import { DEFAULT_DIETS } from '../../../worker/contract/diet.ts'
-import type { LiveMessage } from '../../../worker/contract/listings/listing.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { distanceMetres, nearestFirst } from '../../../worker/contract/places/distance.ts'
 import type { FoundRestaurant, Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LiveMessage } from '../../../worker/contract/restaurants/editing.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import type { Find, FindState } from '../findState.ts'
@@ -30,7 +30,7 @@ export function applyHeard(find: Find, heard: Heard, now: number): void {
 }
 
 /**
- * Puts a listing as it is now into the answer that is shown: in the place of its older self, or, when it is out and the
+ * Puts a restaurant as it is now into the answer that is shown: in the place of its older self, or, when it is out and the
  * search would have found it, as a new one. An older version than the one shown changes nothing.
  */
 export function applyRestaurant({ state }: Find, restaurant: Restaurant): void {

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { MAX_LIVE } from '../../../worker/contract/listings/listingLimits.ts'
+import { MAX_LIVE } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { Box } from '../../api/restaurants.ts'
 import { squareAround } from '../../live/boxes.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/listings/fields.ts'
+import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'

@@ -5,8 +5,8 @@ import {
   FIELDS,
   TEXT_NAMES,
   type TextName,
-} from '../../../worker/contract/listings/fields.ts'
-import { MAX_NAME_LENGTH } from '../../../worker/contract/listings/listingLimits.ts'
+} from '../../../worker/contract/restaurants/fields.ts'
+import { MAX_NAME_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +30,7 @@ interface EditFormProps {
   onSubmit: () => Promise<void>
 }
 
-/** Every field of a listing that a person may change. */
+/** Every field of a restaurant that a person may change. */
 export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   const { draft, errors, isSaving, unsaved } = shown
   const { user } = useAuth()

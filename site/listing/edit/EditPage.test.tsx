@@ -53,7 +53,7 @@ const hasFocus = (element: Element) => waitFor(() => expect(document.activeEleme
 const dishes = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Dish \d$/).map(({ value }) => value)
 
-test('saves the restaurant minus its id, says so and goes to the listing', async () => {
+test('saves the restaurant minus its id, says so and goes to the restaurant', async () => {
   const { path, sent } = await open()
   const user = userEvent.setup()
   await user.clear(screen.getByLabelText('Name'))
@@ -280,7 +280,7 @@ test('the focus stays on the page as both versions come and go', async () => {
     button.focus()
     fireEvent.click(button)
   }
-  const heading = screen.getByRole('heading', { name: 'Edit listing' })
+  const heading = screen.getByRole('heading', { name: 'Edit restaurant' })
   now = theirs
   press('Save changes')
   await screen.findByText(/Somebody else changed this restaurant/)
@@ -297,7 +297,7 @@ test('what is out right now cannot change its kind', async () => {
   expect(screen.getByText('It is out right now. Take it offline first.')).toBeDefined()
 })
 
-test('a listing is deleted only after a yes', async () => {
+test('a restaurant is deleted only after a yes', async () => {
   const { path } = await open({ [`DELETE /api/restaurants/${ID}`]: { status: 204 } })
   fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   expect(screen.getByText('Are you sure you want to delete')).toBeDefined()
@@ -316,7 +316,7 @@ test('who could not save is told before they type, and may say what is wrong', a
   await screen.findByText('What is wrong with this restaurant?')
 })
 
-test('who neither owns a listing nor is an admin is offered no deletion', async () => {
+test('who neither owns a restaurant nor is an admin is offered no deletion', async () => {
   await open({}, {}, [])
   expect(screen.queryByRole('button', { name: 'Delete restaurant' })).toBeNull()
 })

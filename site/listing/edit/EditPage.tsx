@@ -20,7 +20,7 @@ import { createEdit, type Edit, type EditState, load, save, settle } from './edi
 import { NotYours } from './NotYours.tsx'
 
 export const meta: PageMeta = {
-  title: 'Edit listing | Sprig',
+  title: 'Edit restaurant | Sprig',
   description: 'Change what Sprig says about a restaurant.',
 }
 
@@ -36,7 +36,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form goes away for the two versions, and while the listing is read anew.
+  // The form goes away for the two versions, and while the restaurant is read anew.
   const isReadAgain = shown.status === 'loading' && shown.base !== null
   useKeptFocus(`${isReadAgain} ${shown.theirs !== null}`, heading)
   useEffect(() => {
@@ -52,7 +52,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
         Back
       </Link>
       <h1 ref={heading} tabIndex={-1}>
-        Edit listing
+        Edit restaurant
       </h1>
       {shown.status === 'loading' && (
         <div role="status">
@@ -85,7 +85,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
   )
 }
 
-/** Saves, says how it went, and goes to the listing unless something was changed meanwhile. */
+/** Saves, says how it went, and goes to the restaurant unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
   const find = useFindStore()
   const alerts = useAlerts()

@@ -1,3 +1,4 @@
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -9,9 +10,8 @@ import {
   pickFields,
   TEXT_NAMES,
   type TextName,
-} from '../../../worker/contract/listings/fields.ts'
-import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import type { EditedRestaurant } from '../../api/listings.ts'
+} from '../../../worker/contract/restaurants/fields.ts'
+import type { EditedRestaurant } from '../../api/restaurantEdits.ts'
 
 export interface DraftDish {
   /** Stays with the dish while it is moved about. */

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { putRestaurant, readListing } from '../../api/listings.ts'
+import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
@@ -16,15 +16,15 @@ import {
   toDraft,
   toEdited,
 } from './draft.ts'
-import { dropOldEdits, keepEdit, readEdit } from './keptEdit.ts'
+import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
   status: 'loading' | 'ready' | 'not-yours' | 'missing' | 'failed'
-  /** The listing that the draft began from. */
+  /** The restaurant that the draft began from. */
   base: Restaurant | null
   draft: Draft | null
-  /** The listing as somebody else has changed it meanwhile: both versions are shown. */
+  /** The restaurant as somebody else has changed it meanwhile: both versions are shown. */
   theirs: Restaurant | null
   /** Why the draft holds what the server does not: it was `left` on this device, or changed `while-saving`. */
   unsaved: 'left' | 'while-saving' | null
@@ -33,7 +33,7 @@ export interface EditState {
   errors: Record<string, string>
 }
 
-/** One edit of one listing. */
+/** One edit of one restaurant. */
 export interface Edit {
   /** Whose edit it is: an account's id. */
   readonly account: string
@@ -55,12 +55,12 @@ export function createEdit(account: string, id: string): Edit {
   return { account, id, state, calls: new LatestOnly() }
 }
 
-/** Reads the listing, and takes up again what was left unsaved. */
+/** Reads the restaurant, and takes up again what was left unsaved. */
 export async function load({ account, id, state, calls }: Edit): Promise<void> {
   state.status = 'loading'
   dropOldEdits(account, Date.now())
   try {
-    const found = await calls.run('load', (signal) => readListing(id, signal))
+    const found = await calls.run('load', (signal) => fetchRestaurant(id, signal))
     if (found === null) return
     const { restaurant, mayEdit } = found
     if (!mayEdit) {
@@ -78,10 +78,10 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
   }
 }
 
-/** Forgets the unsaved changes and begins anew from the listing as it is. */
+/** Forgets the unsaved changes and begins anew from the restaurant as it is. */
 export async function discard(edit: Edit): Promise<void> {
   if (edit.state.isSaving) return
-  keepEdit(edit.account, edit.id, null)
+  persistEdit(edit.account, edit.id, null)
   edit.state.theirs = null
   edit.state.errors = {}
   await load(edit)
@@ -93,7 +93,7 @@ export function change({ account, id, state }: Edit, changes: Partial<Draft>): v
   for (const field of Object.keys(changes)) clearErrors(state, field)
   // The server's name for the place; a pop-up needs none.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
-  keepEdit(account, id, { base: state.base, draft: state.draft })
+  persistEdit(account, id, { base: state.base, draft: state.draft })
 }
 
 function clearErrors(state: EditState, field: string): void {
@@ -116,7 +116,7 @@ export interface Saved {
 }
 
 /**
- * Saves the draft as it is now. Resolves to the listing as saved; to null when something is missing, or when somebody
+ * Saves the draft as it is now. Resolves to the restaurant as saved; to null when something is missing, or when somebody
  * else was faster: `errors` or `theirs` then say so. Other failures reject.
  */
 export async function save(edit: Edit): Promise<Saved | null> {
@@ -154,10 +154,10 @@ function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draf
   // Who has logged out meanwhile leaves nothing behind.
   const kept = readEdit(account, id)
   if (kept === null) return isAll
-  if (isAlike(kept.draft, sent)) keepEdit(account, id, null)
+  if (isAlike(kept.draft, sent)) persistEdit(account, id, null)
   // What another form or tab has kept since may lack what was saved: it stays, with the version that it began from.
   else if (draft !== null && isAlike(kept.draft, draft))
-    keepEdit(account, id, { base: saved, draft })
+    persistEdit(account, id, { base: saved, draft })
   return isAll
 }
 

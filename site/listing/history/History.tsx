@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { HistoryEntry } from '../../../worker/contract/listings/listing.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { getHistory, revertTo } from '../../api/listings.ts'
+import { getHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -121,7 +121,7 @@ function goBackWords({ at }: HistoryEntry, later: number): string {
   return `This undoes the change of ${readableDay(at)} and ${others} too.`
 }
 
-/** Read anew for each version of the listing. */
+/** Read anew for each version of the restaurant. */
 function useEntries(id: string, version: number) {
   /** With the version that they were read for: a revert is of what is shown. */
   const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)

@@ -3,7 +3,7 @@ import {
   choiceWords,
   FIELD_NAMES,
   FIELDS,
-} from '../../../worker/contract/listings/fields.ts'
+} from '../../../worker/contract/restaurants/fields.ts'
 
 const MAX_LENGTH = 160
 

@@ -38,7 +38,7 @@ function open(answers: FakeAnswers = {}) {
   return seen
 }
 
-test('shows the listing, its match and how far apart they are in miles', async () => {
+test('shows the restaurant, its match and how far apart they are in miles', async () => {
   open()
   await screen.findByText('One, as the provider has it')
   expect(screen.getByRole('link', { name: 'One' })).toBeDefined()
@@ -57,7 +57,7 @@ test('buttons and arrow keys go on and back', async () => {
   expect(screen.getByText('1 of 2 left')).toBeDefined()
 })
 
-test('accepting gives the id, and the next listing comes', async () => {
+test('accepting gives the id, and the next restaurant comes', async () => {
   const seen = open({ 'PUT /api/restaurants/r1': { body: { ...one, googleId: 'ChIJone' } } })
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
@@ -68,7 +68,7 @@ test('accepting gives the id, and the next listing comes', async () => {
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
 })
 
-test('a listing that somebody changed meanwhile is read again, and can then be accepted', async () => {
+test('a restaurant that somebody changed meanwhile is read again, and can then be accepted', async () => {
   const newer = { ...one, version: 2 }
   const seen = open({
     'PUT /api/restaurants/r1': ({ ifMatch }) =>
@@ -87,7 +87,7 @@ test('a listing that somebody changed meanwhile is read again, and can then be a
   expect(seen.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 })
 
-test('a listing that somebody else has matched meanwhile is done', async () => {
+test('a restaurant that somebody else has matched meanwhile is done', async () => {
   open({
     'PUT /api/restaurants/r1': { status: 412, body: failures('Somebody else changed this') },
     'GET /api/restaurants/r1': { body: { ...one, googleId: 'ChIJother', version: 2 } },
@@ -98,16 +98,18 @@ test('a listing that somebody else has matched meanwhile is done', async () => {
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
 })
 
-test('a listing that was deleted meanwhile leaves the walk', async () => {
-  open({ 'PUT /api/restaurants/r1': { status: 404, body: failures('There is no such listing') } })
+test('a restaurant that was deleted meanwhile leaves the walk', async () => {
+  open({
+    'PUT /api/restaurants/r1': { status: 404, body: failures('There is no such restaurant') },
+  })
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
-  await screen.findByText('There is no such listing')
+  await screen.findByText('There is no such restaurant')
   expect(screen.getByText('1 of 1 left')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
 })
 
-test('what was accepted stays so when the next listings cannot be read', async () => {
+test('what was accepted stays so when the next restaurants cannot be read', async () => {
   let isFirst = true
   open({
     [LIST]: () => {
@@ -124,7 +126,7 @@ test('what was accepted stays so when the next listings cannot be read', async (
   expect(screen.queryByText(/Error updating restaurant|Every listing/)).toBeNull()
 })
 
-test('what our own listings know is no match', async () => {
+test('what our own restaurants know is no match', async () => {
   const typed = { ...match, name: 'One as typed', place_id: 'sprig-typed' }
   open({ [ASK('One')]: { body: [typed, { ...typed, place_id: 'sprig-r1' }, match] } })
   await screen.findByText('One, as the provider has it')

@@ -25,7 +25,7 @@ import {
 
 const QUICK_MS = 1000
 
-/** Tab 1: walks through the listings without a Google id. Arrow keys go back and on. */
+/** Tab 1: walks through the restaurants without a Google id. Arrow keys go back and on. */
 export function GoogleIds() {
   const [matching] = useState(createMatching)
   const shown = useSnapshot(matching.state) as Readonly<MatchingState>
@@ -87,7 +87,7 @@ export function GoogleIds() {
         {at + 1} of {total.toLocaleString('en-US')} left
       </p>
       <div className="card matching-pair">
-        <Listing restaurant={restaurant} />
+        <Row restaurant={restaurant} />
         <MatchWords match={match} restaurant={restaurant} onRetry={() => suggest(matching)} />
       </div>
       <div className="matching-actions">
@@ -111,7 +111,7 @@ export function GoogleIds() {
   )
 }
 
-/** Else whoever walks finds nothing, one listing after the other. */
+/** Else whoever walks finds nothing, one restaurant after the other. */
 function NoService({ total }: { total: number }) {
   return (
     <div className="notice" role="status">
@@ -124,7 +124,7 @@ function NoService({ total }: { total: number }) {
   )
 }
 
-function Listing({ restaurant }: { restaurant: Readonly<Restaurant> }) {
+function Row({ restaurant }: { restaurant: Readonly<Restaurant> }) {
   return (
     <div>
       <p className="matching-label">Our restaurant</p>

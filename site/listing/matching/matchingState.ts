@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
-import type { Suggestion } from '../../../worker/contract/listings/builder.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
@@ -10,7 +10,7 @@ import { placeOf } from '../../map/placeOf.ts'
 
 const PAGE_SIZE = 50
 
-/** What the place search said of the listing at hand. */
+/** What the place search said of the restaurant at hand. */
 export type Match =
   | { status: 'searching' | 'none' | 'signed-out' | 'no-service' }
   | { status: 'failed'; problem: string }
@@ -28,7 +28,7 @@ export interface MatchingState {
   isAccepting: boolean
 }
 
-/** The walk through the listings without a Google id. */
+/** The walk through the restaurants without a Google id. */
 export interface Matching {
   readonly state: MatchingState
   readonly calls: LatestOnly
@@ -47,7 +47,7 @@ export function createMatching(): Matching {
   return { state, calls: new LatestOnly() }
 }
 
-/** Reads the first listings and looks for the match of the first. */
+/** Reads the first restaurants and looks for the match of the first. */
 export async function start(matching: Matching): Promise<void> {
   const { state } = matching
   state.status = 'loading'
@@ -92,7 +92,7 @@ export async function walk(matching: Matching, step: 1 | -1): Promise<void> {
   await suggest(matching)
 }
 
-/** Asks the place search for the listing at hand. */
+/** Asks the place search for the restaurant at hand. */
 export async function suggest({ state, calls }: Matching): Promise<void> {
   const restaurant = state.restaurants[state.at]
   if (!restaurant) return
@@ -121,8 +121,8 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
 }
 
 /**
- * Gives the listing at hand the id of its match and goes on to the next. Rejects when the server refuses; when somebody
- * else has changed the listing, it is as it is now and can be accepted again; one that is gone leaves the walk.
+ * Gives the restaurant at hand the id of its match and goes on to the next. Rejects when the server refuses; when somebody
+ * else has changed the restaurant, it is as it is now and can be accepted again; one that is gone leaves the walk.
  */
 export async function accept(matching: Matching): Promise<Restaurant | null> {
   const { state } = matching
@@ -145,7 +145,7 @@ export async function accept(matching: Matching): Promise<Restaurant | null> {
   }
 }
 
-/** Reads a listing that somebody else has changed; one that has an id by now is done. */
+/** Reads a restaurant that somebody else has changed; one that has an id by now is done. */
 async function readAgain(matching: Matching, id: string): Promise<void> {
   const { state } = matching
   const now = await getRestaurant(id).catch(() => null)
@@ -155,7 +155,7 @@ async function readAgain(matching: Matching, id: string): Promise<void> {
   void suggest(matching)
 }
 
-/** Takes a listing out of the walk and goes on to the next. */
+/** Takes a restaurant out of the walk and goes on to the next. */
 async function goOn(matching: Matching, doneId: string): Promise<void> {
   const { state } = matching
   state.restaurants = state.restaurants.filter(({ _id }) => _id !== doneId)

@@ -19,10 +19,10 @@ interface SourceProps {
 /** Who says what there is to eat, and how fresh that is. */
 export function Source({ restaurant, withDishes }: SourceProps) {
   const { metadata, confirmedAt, veganOptions } = restaurant
-  const listing = SOURCES[metadata.source] ?? SOURCES.import
+  const whole = SOURCES[metadata.source] ?? SOURCES.import
   const shared = withDishes ? sharedOrigin(veganOptions) : null
   const dishes = shared?.source && ORIGINS[shared.source]
-  const isOne = dishes === listing
+  const isOne = dishes === whole
   return (
     <p className="details-source">
       {dishes && !isOne && (
@@ -31,7 +31,7 @@ export function Source({ restaurant, withDishes }: SourceProps) {
           <Checked dish={shared} />.{' '}
         </>
       )}
-      {isOne ? 'Dishes and details are' : 'The details are'} from {listing},{' '}
+      {isOne ? 'Dishes and details are' : 'The details are'} from {whole},{' '}
       <LastChange metadata={metadata} />
       {confirmedAt && (
         <>

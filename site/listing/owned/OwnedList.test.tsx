@@ -175,7 +175,7 @@ test('a pop-up that was never out asks where it is before it goes online', async
   expect(seen.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('a listing is deleted after a yes, and an admin takes it back', async () => {
+test('a restaurant is deleted after a yes, and an admin takes it back', async () => {
   const seen = open(
     [shop],
     {

@@ -25,7 +25,7 @@ interface OwnedRowProps {
   isBusy: boolean
 }
 
-/** One of one's own listings, with the quick changes. */
+/** One of one's own restaurants, with the quick changes. */
 export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
   const { _id: id, name } = restaurant
   const [choosing, setChoosing] = useState<'to-update' | 'to-go-online' | null>(null)

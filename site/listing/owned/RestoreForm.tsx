@@ -1,6 +1,6 @@
-import { DELETED_KEPT_DAYS } from '../../../worker/contract/listings/listingLimits.ts'
+import { DELETED_KEPT_DAYS } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { restoreRestaurant } from '../../api/listings.ts'
+import { restoreRestaurant } from '../../api/restaurantEdits.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +14,7 @@ export function idIn(text: string): string {
   return found?.[1] ?? words
 }
 
-/** For admins: brings back a deleted listing by its address or id. */
+/** For admins: brings back a deleted restaurant by its address or id. */
 export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   const alerts = useAlerts()
   const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {

@@ -3,7 +3,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { listOwned, togglePopUp } from '../../api/listings.ts'
+import { listOwned, togglePopUp } from '../../api/restaurantEdits.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { liveState } from '../live.ts'
 
@@ -17,7 +17,7 @@ export interface OwnedState {
   busy: string[]
 }
 
-/** The listings of whoever is signed in. */
+/** The restaurants of whoever is signed in. */
 export interface Owned {
   readonly state: OwnedState
   readonly calls: LatestOnly
@@ -86,7 +86,7 @@ export interface PopUpChange {
 
 /**
  * Shows the change at once, then tells the server; when it refuses, all is as before and the failure rejects. Resolves to
- * the listing as the server has it; to null while another change of it is on its way.
+ * the restaurant as the server has it; to null while another change of it is on its way.
  */
 export async function changePopUp(
   { state }: Owned,

@@ -1,4 +1,4 @@
-import { MAX_ONLINE_HOURS } from '../../../worker/contract/listings/listingLimits.ts'
+import { MAX_ONLINE_HOURS } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { clockTime } from '../readableTime.ts'
 
 const HOUR_MS = 3_600_000

@@ -14,7 +14,7 @@ interface LocationDialogProps {
   onClose: () => void
 }
 
-/** Asks where a listing is, or is now, until a place is taken. */
+/** Asks where a restaurant is, or is now, until a place is taken. */
 export function LocationDialog({ name, place, isBusy = false, ...rest }: LocationDialogProps) {
   const { onPick, onClose } = rest
   // Who picks a place may show it at once and take it back: the pin stays where it was put.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
   type FactName,
   type FieldValues,
   fieldOf,
-} from '../../../worker/contract/listings/fields.ts'
-import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+} from '../../../worker/contract/restaurants/fields.ts'
 import type { Clock } from '../../device/clock.ts'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'

@@ -14,7 +14,7 @@ interface ReportButtonProps {
   look?: 'quiet' | 'plain'
 }
 
-/** Lets anybody say what is wrong with a listing. */
+/** Lets anybody say what is wrong with a restaurant. */
 export function ReportButton({ id, name, isReady = true, look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

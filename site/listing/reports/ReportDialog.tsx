@@ -6,7 +6,7 @@ import {
 import {
   MAX_REPORT_NOTE_LENGTH,
   REPORT_KINDS,
-} from '../../../worker/contract/listings/listingLimits.ts'
+} from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { useAuth } from '../../account/authContext.ts'
 import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
 import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
@@ -30,7 +30,7 @@ interface Said {
   note: string
 }
 
-/** Anyone may say what is wrong with a listing; somebody who is signed out says first that they are a person. */
+/** Anyone may say what is wrong with a restaurant; somebody who is signed out says first that they are a person. */
 export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const { signedIn } = useAuth()
   const alerts = useAlerts()

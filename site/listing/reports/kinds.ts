@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../worker/contract/listings/listingLimits.ts'
+import type { ReportKind } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 
 export const KIND_LABELS: Record<ReportKind, string> = {
   closed: 'Closed for good',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
-import type { Report } from '../../../worker/contract/listings/listing.ts'
+import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'

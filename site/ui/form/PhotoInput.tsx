@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PHOTO_TYPES } from '../../../worker/contract/listings/builder.ts'
+import { PHOTO_TYPES } from '../../../worker/contract/restaurants/builder.ts'
 
 interface PhotoInputProps {
   disabled: boolean

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
 import { addressMark, auditStatement, networkMark, refusalStatements } from '../../safety/audit.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { foldEmail } from '../email.ts'
 import { voidCodes } from '../store.ts'
 import { removeEntry } from './store.ts'
@@ -13,16 +13,16 @@ export async function eraseEntry(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,
   actor: string | null,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<void> {
   const email = foldEmail(typed)
   const subject = addressMark(env.SIGNING_KEY, email)
   const action = actor === null ? 'unsubscribed' : 'entry_erased'
   await query(env.DB).batch([
     removeEntry(env.DB, email),
-    voidCodes(env.DB, { email, purpose: 'invitation' }, occasion.now),
+    voidCodes(env.DB, { email, purpose: 'invitation' }, context.now),
     forgetListMailStatement(env.DB, email),
-    auditStatement(env.DB, { actor, action, subject }, occasion),
+    auditStatement(env.DB, { actor, action, subject }, context),
   ])
 }
 
@@ -30,11 +30,11 @@ export async function eraseEntry(
 export async function refuseLink(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, foldEmail(typed))
   const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
-  const by = networkMark(env.SIGNING_KEY, occasion.ip)
-  await query(env.DB).batch(refusalStatements(env.DB, refused, by, occasion))
+  const by = networkMark(env.SIGNING_KEY, context.ip)
+  await query(env.DB).batch(refusalStatements(env.DB, refused, by, context))
   return new AppError('forbidden', 'This link is not valid')
 }

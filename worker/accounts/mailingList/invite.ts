@@ -6,7 +6,7 @@ import { enqueue } from '../../mail/queue.ts'
 import { outboxStatement } from '../../mail/store.ts'
 import { addressMark, auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { makeCode } from '../codes.ts'
 import { foldEmail } from '../email.ts'
 import { findUser, voidCodes } from '../store.ts'
@@ -21,7 +21,7 @@ export async function invite(
   env: Env,
   typed: string,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<MailingListEntry> {
   const { DB } = env
   const email = foldEmail(typed)
@@ -30,24 +30,24 @@ export async function invite(
       param: 'email',
     })
   }
-  const code = await makeCode(env, { purpose: 'invitation', email }, occasion.now)
+  const code = await makeCode(env, { purpose: 'invitation', email }, context.now)
   const id = crypto.randomUUID()
   const params = { codeId: code.id }
   const mail = { id, recipient: email, template: 'invitation', params } as const
   const subject = addressMark(env.SIGNING_KEY, email)
   const [[row]] = await query(DB)
     .batch([
-      markInvited(DB, email, occasion.now),
-      voidCodes(DB, { email, purpose: 'invitation' }, occasion.now),
+      markInvited(DB, email, context.now),
+      voidCodes(DB, { email, purpose: 'invitation' }, context.now),
       code.statement,
-      outboxStatement(DB, mail, occasion.now),
-      auditStatement(DB, { actor: caller.id, action: 'invited', subject }, occasion),
+      outboxStatement(DB, mail, context.now),
+      auditStatement(DB, { actor: caller.id, action: 'invited', subject }, context),
     ])
     .catch((error: unknown) => {
       throw isBrokenConstraint(error, 'mailing_list.email') ? notOnList() : error
     })
   if (row === undefined) throw notOnList()
-  occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+  context.waitUntil(enqueue(env.MAIL_QUEUE, [id]))
   return toEntry(row)
 }
 

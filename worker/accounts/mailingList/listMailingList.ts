@@ -2,7 +2,7 @@ import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import type { Database } from '../../db/client.ts'
 import { auditStatement } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { countEntries, countPlaceless, type EntryFilter, listEntries } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
@@ -16,7 +16,7 @@ export async function listMailingList(
   db: Database,
   input: EntryFilter & { after?: string | undefined; limit?: number | undefined },
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<{ entries: MailingListEntry[]; total: number; withoutPlace: number | null }> {
   const page = { after: input.after ?? null, limit: input.limit ?? MOST_AT_ONCE }
   const read = { actor: caller.id, action: 'mailing_list_read', subject: null } as const
@@ -24,7 +24,7 @@ export async function listMailingList(
     listEntries(db, input, page),
     countEntries(db, input),
     input.circle && countPlaceless(db, input.search),
-    auditStatement(db, read, occasion),
+    auditStatement(db, read, context),
   ])
   return { entries: entries.map(toEntry), total, withoutPlace }
 }

@@ -9,8 +9,8 @@ import { findPlace } from '../../places/findPlace.ts'
 import { addressMark, auditStatement, networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
-import type { Occasion } from '../../safety/occasion.ts'
-import { atPace } from '../../safety/pace.ts'
+import { padResponseTime } from '../../safety/padResponseTime.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { markOnce } from '../../safety/store.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { foldEmail } from '../email.ts'
@@ -43,19 +43,19 @@ function plain(text: string): string {
 export async function preRegister(
   env: Env,
   input: PreRegistration,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<void> {
   const email = foldEmail(input.email)
   const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
-  await checkPerson(env, { ...check, ip: occasion.ip }, occasion.now)
+  await checkPerson(env, { ...check, ip: context.ip }, context.now)
   if (hasVolumeLimits(env)) {
-    const key = `pre-register:${networkMark(env.SIGNING_KEY, occasion.ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], occasion.now)
+    const key = `pre-register:${networkMark(env.SIGNING_KEY, context.ip)}`
+    await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], context.now)
   }
-  await atPace(PACE_MS, () => enter(env, { ...input, email }, occasion))
+  await padResponseTime(PACE_MS, () => enter(env, { ...input, email }, context))
 }
 
-async function enter(env: Env, input: PreRegistration, occasion: Occasion): Promise<void> {
+async function enter(env: Env, input: PreRegistration, context: RequestContext): Promise<void> {
   const { DB } = env
   const { email } = input
   const subject = addressMark(env.SIGNING_KEY, email)
@@ -74,16 +74,16 @@ async function enter(env: Env, input: PreRegistration, occasion: Occasion): Prom
   const template = hasAccount ? 'accountExists' : 'preRegistered'
   const mail = { id, recipient: email, template, params: {} } as const
   const writes = [
-    addEntry(DB, entry, occasion.now),
-    auditStatement(DB, { actor: null, action: 'pre_registered', subject }, occasion),
+    addEntry(DB, entry, context.now),
+    auditStatement(DB, { actor: null, action: 'pre_registered', subject }, context),
   ] as const
   try {
     await query(DB).batch([
-      ...markOnce(DB, `pre-register-mail:${subject}`, DAY_MS, occasion.now),
+      ...markOnce(DB, `pre-register-mail:${subject}`, DAY_MS, context.now),
       ...writes,
-      outboxStatement(DB, mail, occasion.now),
+      outboxStatement(DB, mail, context.now),
     ])
-    occasion.later(enqueue(env.MAIL_QUEUE, [id]))
+    context.waitUntil(enqueue(env.MAIL_QUEUE, [id]))
   } catch (error) {
     // This address has had its mail of the day.
     if (!isBrokenConstraint(error, 'counters.key')) throw error

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tidiedLine } from '../listings/lines.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../listings/listingLimits.ts'
+import { tidiedLine } from '../restaurants/lines.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../restaurants/restaurantLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { trimEnd } from '../trim.ts'
 import { parseCoordinates } from './coordinates.ts'

@@ -1,4 +1,4 @@
-import type { BuilderAnswer, PredictedItem } from '../../contract/listings/builder.ts'
+import type { BuilderAnswer, PredictedItem } from '../../contract/restaurants/builder.ts'
 import type { Judgement, MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { withAllergenLetters } from './context/allergenLetters.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'

@@ -9,9 +9,9 @@ import { HIDDEN_BASICS } from './hidden/sauces.ts'
 import { SOMETIMES } from './hidden/sometimes.ts'
 import { WORLD_DISHES } from './hidden/world.ts'
 import { WORLD_MAYBES } from './hidden/worldMaybes.ts'
+import { CONNECTIVES } from './plain/connectives.ts'
 import { DISH_WORDS } from './plain/dishWords.ts'
 import { FANCIES } from './plain/fancies.ts'
-import { JOINTS } from './plain/joints.ts'
 import { NEUTRAL } from './plain/neutral.ts'
 import { TALK } from './plain/talk.ts'
 import { PLANT_DISHES } from './plants/dishes.ts'
@@ -28,7 +28,7 @@ import { VEGETABLES } from './plants/vegetables.ts'
 
 /** All that Sprig knows of food. A phrase stands in one list only; a test sees to it. */
 export const WORDS: readonly WordList[] = [
-  ...JOINTS,
+  ...CONNECTIVES,
   ...HIDDEN_BY_NAME,
   ...HIDDEN_DISHES,
   ...HIDDEN_BASICS,

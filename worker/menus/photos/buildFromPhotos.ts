@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { BuilderAnswer, PhotoProgress } from '../../contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoProgress } from '../../contract/restaurants/builder.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS } from '../../time.ts'
 import { extractLines } from '../extract/extractLines.ts'
 import { mergeMenus } from '../extract/mergeMenus.ts'
@@ -40,7 +40,7 @@ export async function openPhotos(
   tools: PhotoTools,
   files: AsyncIterable<Uint8Array>,
   caller: Pick<Caller, 'id'>,
-  { now }: Pick<Occasion, 'now'>,
+  { now }: Pick<RequestContext, 'now'>,
 ): Promise<Grey[]> {
   const limit = { key: `photos-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
   const photos: Grey[] = []
@@ -57,7 +57,7 @@ export async function buildFromPhotos(
   tools: PhotoTools,
   photos: readonly Grey[],
   caller: Pick<Caller, 'id'>,
-  { now }: Pick<Occasion, 'now'>,
+  { now }: Pick<RequestContext, 'now'>,
   tell: TellProgress = async () => {},
 ): Promise<BuilderAnswer> {
   const menu = mergeMenus(await readAll(photos, tools, tell))

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '../../contract/listings/builder.ts'
+import { MAX_PHOTO_BYTES } from '../../contract/restaurants/builder.ts'
 import { AppError } from '../../errors.ts'
 import { readHeader } from './file/header.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'

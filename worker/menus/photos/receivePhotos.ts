@@ -5,7 +5,7 @@ import {
   MultipartParseError,
   parseMultipartRequest,
 } from '@remix-run/multipart-parser'
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../contract/listings/builder.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../contract/restaurants/builder.ts'
 import { AppError } from '../../errors.ts'
 import { tooLarge } from './checkPhoto.ts'
 

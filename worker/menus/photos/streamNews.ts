@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '../../contract/errors.ts'
-import type { BuilderAnswer, PhotoNews } from '../../contract/listings/builder.ts'
+import type { BuilderAnswer, PhotoNews } from '../../contract/restaurants/builder.ts'
 import { toAppError } from '../../http/errorAnswer.ts'
 import type { TellProgress } from './buildFromPhotos.ts'
 

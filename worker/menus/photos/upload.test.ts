@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
-import { type BuilderAnswer, NDJSON, type PhotoNews } from '../../contract/listings/builder.ts'
+import { type BuilderAnswer, NDJSON, type PhotoNews } from '../../contract/restaurants/builder.ts'
 import { call } from '../../testing/accounts.ts'
 import { resultOf } from '../../testing/editing.ts'
 import { endlessBody } from '../../testing/fakeInternet.ts'

@@ -1,8 +1,8 @@
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { saveListings } from '../../restaurants/saving/saveListings.ts'
+import { saveRestaurants } from '../../restaurants/saving/saveRestaurants.ts'
 import { putPlaces } from '../../testing/gazetteer.ts'
-import { makeListing } from '../../testing/listings.ts'
+import { makeInput } from '../../testing/restaurants.ts'
 import { findTyped } from '../findTyped.ts'
 import { suggestPlaces } from '../suggestPlaces.ts'
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
     ['New York', 'NY', 'US', 40.751, -73.978, '10178'],
     ['Cambridge', 'MA', 'US', 42.362, -71.102, '02139'],
   ])
-  await saveListings(
+  await saveRestaurants(
     env.DB,
     [
-      makeListing({ id: 'r1', place: BERLIN, address: 'Rosenthaler Str. 1, 10178 Berlin' }),
-      makeListing({ id: 'r2', place: BERLIN, address: 'Dircksenstraße 40, 10178 Berlin' }),
+      makeInput({ id: 'r1', place: BERLIN, address: 'Rosenthaler Str. 1, 10178 Berlin' }),
+      makeInput({ id: 'r2', place: BERLIN, address: 'Dircksenstraße 40, 10178 Berlin' }),
     ],
     { by: 'import', at: 0 },
   )

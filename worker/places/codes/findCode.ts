@@ -27,7 +27,7 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * The places of a postal code: of the US by the gazetteer, elsewhere by the addresses of listings. The country of the map
+ * The places of a postal code: of the US by the gazetteer, elsewhere by the addresses of restaurants. The country of the map
  * decides between equal codes, then the visitor's; "10178" is not New York for somebody in Germany.
  */
 export async function findCode(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Env } from '../../env.ts'
 import { sha256 } from '../../safety/digest.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import type { Outside } from './askJson.ts'
 import { callsADay, chooseService, type ServiceEnv } from './chooseService.ts'
 import { type PlaceService, type Question, ServiceFailure } from './service.ts'
@@ -33,12 +33,12 @@ export type Asked<T> = { value: T; isDown: false } | { value: null; isDown: bool
 export async function askService<T>(
   env: PlacesEnv,
   ask: Ask<T>,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside: Outside,
 ): Promise<Asked<T>> {
   const service = chooseService(env, outside)
   if (service === null || ask.isFor?.(service) === false) return { value: null, isDown: false }
-  const { now, later } = occasion
+  const { now, waitUntil } = context
   const keptMs = service.keptMs[ask.question]
   const key = { provider: service.name, kind: ask.question, key: sha256(ask.key) }
   const standing = await readStanding(env.DB, key, now - keptMs)
@@ -49,7 +49,7 @@ export async function askService<T>(
     const value = await ask.call(service)
     // What it does not know today it may know tomorrow.
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
-    if (keptMs > 0 && !isEmpty) later(cacheAnswer(env.DB, key, value, now))
+    if (keptMs > 0 && !isEmpty) waitUntil(cacheAnswer(env.DB, key, value, now))
     return { value, isDown: false }
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error

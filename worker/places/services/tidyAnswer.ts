@@ -1,6 +1,6 @@
-import { tidyLine } from '../../contract/listings/lines.ts'
-import { listingFields } from '../../contract/listings/listing.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/listings/listingLimits.ts'
+import { restaurantFields } from '../../contract/restaurants/editing.ts'
+import { tidyLine } from '../../contract/restaurants/lines.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/restaurants/restaurantLimits.ts'
 
 /** Signs that nobody sees and that turn or hide what stands beside them. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -21,8 +21,8 @@ export function tidyName(text: string): string {
   return tidy(text, MAX_NAME_LENGTH)
 }
 
-/** The website as a listing may have it; null when it could not. */
+/** The website as a restaurant may have it; null when it could not. */
 export function tidyWebsite(text: string): string | null {
-  const read = listingFields.website.safeParse(text)
+  const read = restaurantFields.website.safeParse(text)
   return read.success ? read.data : null
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Duplicate } from '../../contract/listings/creating.ts'
+import type { Duplicate } from '../../contract/restaurants/creating.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { call } from '../../testing/accounts.ts'
 import {
   change,
   readRestaurant,
   resultOf,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 
@@ -33,10 +33,10 @@ const askMatch = (name: string) =>
 const match = async (name: string) => (await readRestaurant(askMatch(name)))._id
 
 describe('GET /api/restaurants/duplicates', () => {
-  it('shows listings of a similar name within 150 m, the most alike and nearest first', async () => {
+  it('shows restaurants of a similar name within 150 m, the most alike and nearest first', async () => {
     const here = { lat: 10, lng: 10 }
     const put = (name: string, metres: number, fields = {}) =>
-      storeListing({ name, place: north(here, metres), diet: 'unconfirmed', ...fields })
+      storeRestaurant({ name, place: north(here, metres), diet: 'unconfirmed', ...fields })
     const spelled = await put('The Lotus Café', 100, { address: '1 Elm St', cuisine: ['thai'] })
     const nearer = await put("Lotus' Cafe", 50)
     const misspelled = await put('Lotos Cafe', 10)
@@ -57,7 +57,7 @@ describe('GET /api/restaurants/duplicates', () => {
 
   it('shows five at most, and none that was deleted', async () => {
     const here = { lat: 11, lng: 10 }
-    for (let i = 0; i < 7; i += 1) await storeListing({ name: 'Stack', place: north(here, i) })
+    for (let i = 0; i < 7; i += 1) await storeRestaurant({ name: 'Stack', place: north(here, i) })
     expect(await duplicates({ name: 'Stack', ...here })).toHaveLength(5)
     const gone = { lat: 12, lng: 10 }
     const { id, owner } = await storeOwned({ name: 'Gone', place: gone, googleId: 'ChIJgone' })
@@ -67,8 +67,8 @@ describe('GET /api/restaurants/duplicates', () => {
 
   it('shows what has the same id first, whatever its name and wherever it is', async () => {
     const here = { lat: 13, lng: 10 }
-    const near = await storeListing({ name: 'Root Down', place: here })
-    const far = await storeListing({ name: 'Elsewhere', googleId: 'ChIJroot', place: null })
+    const near = await storeRestaurant({ name: 'Root Down', place: here })
+    const far = await storeRestaurant({ name: 'Elsewhere', googleId: 'ChIJroot', place: null })
     const query = { name: 'Root Down', ...here, googleId: 'ChIJroot' }
     expect(await duplicates(query)).toMatchObject([
       { _id: far, distanceMetres: null },
@@ -83,7 +83,7 @@ describe('GET /api/restaurants/duplicates', () => {
   })
 
   it('looks across the antimeridian and at the poles', async () => {
-    const west = await storeListing({ name: 'Date Line', place: { lat: 0, lng: -179.9999 } })
+    const west = await storeRestaurant({ name: 'Date Line', place: { lat: 0, lng: -179.9999 } })
     expect(await duplicates({ name: 'Date Line', lat: 0, lng: 179.9999 })).toMatchObject([
       { _id: west, distanceMetres: 22 },
     ])
@@ -119,23 +119,27 @@ describe('GET /api/restaurants/findMatch', () => {
     ['Fennel Works Boston', 'Fennel Works'],
     ['豆腐屋さん', '豆腐屋さん'],
   ])('finds %s as %s', async (name, typed) => {
-    const id = await storeListing({ name })
+    const id = await storeRestaurant({ name })
     expect(await match(typed)).toBe(id)
   })
 
   it('prefers the branch that has both cuisine and vegan options', async () => {
     const name = 'Chain of Chickpeas'
-    await storeListing({ name, cuisine: [], veganOptions: [] })
-    await storeListing({ name, cuisine: [], veganOptions: [dish] })
-    const best = await storeListing({ name, cuisine: ['thai'], veganOptions: [dish] })
-    await storeListing({ name, cuisine: ['thai'], veganOptions: [] })
+    await storeRestaurant({ name, cuisine: [], veganOptions: [] })
+    await storeRestaurant({ name, cuisine: [], veganOptions: [dish] })
+    const best = await storeRestaurant({ name, cuisine: ['thai'], veganOptions: [dish] })
+    await storeRestaurant({ name, cuisine: ['thai'], veganOptions: [] })
     const found = await readRestaurant(askMatch('chain of chickpeas'))
     expect(found).toMatchObject({ _id: best, cuisine: ['thai'], veganOptions: [dish] })
   })
 
   it('prefers the very name to one that only holds it', async () => {
-    await storeListing({ name: 'Quinoa Quarter Deluxe', cuisine: ['thai'], veganOptions: [dish] })
-    const id = await storeListing({ name: 'Quinoa Quarter', cuisine: [] })
+    await storeRestaurant({
+      name: 'Quinoa Quarter Deluxe',
+      cuisine: ['thai'],
+      veganOptions: [dish],
+    })
+    const id = await storeRestaurant({ name: 'Quinoa Quarter', cuisine: [] })
     expect(await match('Quinoa Quarter')).toBe(id)
   })
 

@@ -1,11 +1,11 @@
-import { OWN_PLACE_PREFIX } from '../../contract/listings/builder.ts'
-import type { Duplicate } from '../../contract/listings/creating.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
 import type { DuplicatesQuery } from '../../contract/places/placeQueries.ts'
+import { OWN_PLACE_PREFIX } from '../../contract/restaurants/builder.ts'
+import type { Duplicate } from '../../contract/restaurants/creating.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
-import { findCards } from '../finding/store.ts'
+import { findMatches } from '../finding/store.ts'
 import { cellToken, coverCircle } from '../grid/cover.ts'
 import { placeOf, readDocument } from '../record.ts'
 import { nameLikeness } from './nameLikeness.ts'
@@ -16,7 +16,7 @@ const MAX_NEIGHBOURS = 1000
 const MAX_DUPLICATES = 5
 
 /**
- * Listings that may be the place somebody is about to add: those with its Google id, then those of a similar name
+ * Restaurants that may be the place somebody is about to add: those with its Google id, then those of a similar name
  * within 150 m, the most alike and nearest first; at most 5.
  */
 export async function findDuplicates(
@@ -41,14 +41,14 @@ export async function findDuplicates(
 
 async function listNeighbours(db: Database, place: LatLng): Promise<DocumentRow[]> {
   const cells = coverCircle({ ...place, radiusMetres: NEAR_METRES }) ?? []
-  const cards = await findCards(db, cells.map(cellToken).join(' OR '), MAX_NEIGHBOURS)
-  return cards.map(({ card }) => readDocument(card))
+  const found = await findMatches(db, cells.map(cellToken).join(' OR '), MAX_NEIGHBOURS)
+  return found.map(({ card }) => readDocument(card))
 }
 
-/** A place id as a Google id, or as the id of one of our listings. */
-export function readPlaceId(placeId: string): { googleId: string } | { listingId: string } {
+/** A place id as a Google id, or as the id of one of our restaurants. */
+export function readPlaceId(placeId: string): { googleId: string } | { restaurantId: string } {
   return placeId.startsWith(OWN_PLACE_PREFIX)
-    ? { listingId: placeId.slice(OWN_PLACE_PREFIX.length) }
+    ? { restaurantId: placeId.slice(OWN_PLACE_PREFIX.length) }
     : { googleId: placeId }
 }
 

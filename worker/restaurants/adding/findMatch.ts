@@ -2,7 +2,7 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { AppError } from '../../errors.ts'
-import { findCards } from '../finding/store.ts'
+import { findMatches } from '../finding/store.ts'
 import { readDocument, toRestaurant } from '../record.ts'
 import { nameLikeness, tellingWords } from './nameLikeness.ts'
 
@@ -11,13 +11,15 @@ const MAX_CANDIDATES = 200
 const SURE_LETTERS = 4
 
 /**
- * A listing of the same name to copy from, as another branch of a chain; misspellings count. Of several the one that
+ * A restaurant of the same name to copy from, as another branch of a chain; misspellings count. Of several the one that
  * is most alike, then one with both cuisine and vegan options.
  * @throws AppError not_found
  */
 export async function findMatch(db: Database, name: string, now: number): Promise<Restaurant> {
   for (const match of matchesFor(name)) {
-    const rows = (await findCards(db, match, MAX_CANDIDATES)).map(({ card }) => readDocument(card))
+    const rows = (await findMatches(db, match, MAX_CANDIDATES)).map(({ card }) =>
+      readDocument(card),
+    )
     const [best] = rows
       .map((row) => ({ row, score: scoreOf(row, name) }))
       .filter(({ score }) => score > 0)

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { createSchema } from '../../contract/listings/creating.ts'
 import { duplicatesQuerySchema, matchQuerySchema } from '../../contract/places/placeQueries.ts'
+import { createSchema } from '../../contract/restaurants/creating.ts'
 import { openReader } from '../../db/client.ts'
 import type { AppContext } from '../../http/context.ts'
-import { occasionOf, signedInCaller } from '../../http/session.ts'
+import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
-import { createListing } from './createListing.ts'
+import { createRestaurant } from './createRestaurant.ts'
 import { findDuplicates } from './findDuplicates.ts'
 import { findMatch } from './findMatch.ts'
 import { readIdempotencyKey } from './sentBefore.ts'
@@ -15,7 +15,13 @@ export const addingRoutes = new Hono<AppContext>()
   .post('/', jsonOnly, validate('json', createSchema), async (c) => {
     const key = readIdempotencyKey(c.req.header('idempotency-key'))
     const caller = await signedInCaller(c)
-    const added = await createListing(c.env, c.req.valid('json'), caller, key, occasionOf(c))
+    const added = await createRestaurant(
+      c.env,
+      c.req.valid('json'),
+      caller,
+      key,
+      requestContextOf(c),
+    )
     c.header('etag', `"${added.version}"`)
     c.header('location', `/api/restaurants/${added._id}`)
     return c.json(added, 201)

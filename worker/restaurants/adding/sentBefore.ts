@@ -1,11 +1,11 @@
-import type { Creation } from '../../contract/listings/creating.ts'
+import type { Creation } from '../../contract/restaurants/creating.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../safety/digest.ts'
 import { DAY_MS, MINUTE_MS } from '../../time.ts'
-import { canonical } from '../listing.ts'
+import { canonical } from '../restaurantInput.ts'
 import type { Sent } from './store.ts'
 
-/** For how long a key, or without one a name and place, stands for a listing. */
+/** For how long a key, or without one a name and place, stands for a restaurant. */
 const KEY_LIFE_MS = DAY_MS
 const SAME_PLACE_MS = MINUTE_MS
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { create, newPlace } from '../../testing/adding.ts'
-import { change, readListing, readRestaurant, resultOf } from '../../testing/editing.ts'
+import { change, fetchRestaurant, readRestaurant, resultOf } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { sweepCreations } from './store.ts'
 
@@ -28,7 +28,7 @@ async function countOf(name: unknown): Promise<number | null> {
 }
 
 describe('a restaurant sent twice with one Idempotency-Key', () => {
-  it('is one listing, and the answer is the same', async () => {
+  it('is one restaurant, and the answer is the same', async () => {
     const [body, key] = [newPlace(), newKey()]
     const first = await create(by, body, { key })
     const second = await create(by, body, { key })
@@ -37,7 +37,7 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
     expect(await countOf(body.name)).toBe(1)
   })
 
-  it('is one listing when both come at once', async () => {
+  it('is one restaurant when both come at once', async () => {
     const [body, key] = [newPlace(), newKey()]
     const sent = await Promise.all(Array.from('12345', () => idOf(create(by, body, { key }))))
     expect(new Set(sent).size).toBe(1)
@@ -80,7 +80,7 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
     expect(await resultOf(create(by, body, { key }))).toBe('409 conflict')
   })
 
-  it('is another listing under another key', async () => {
+  it('is another restaurant under another key', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body, { key: newKey() }))
     expect(await idOf(create(by, body, { key: newKey() }))).not.toBe(first)
@@ -92,7 +92,7 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
 })
 
 describe('a restaurant sent twice without a key', () => {
-  it('is the same listing within a minute, in whatever form it is written', async () => {
+  it('is the same restaurant within a minute, in whatever form it is written', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body))
     expect(await idOf(create(by, { ...body, name: ` ${body.name}  ` }))).toBe(first)
@@ -112,7 +112,7 @@ describe('a restaurant sent twice without a key', () => {
     expect(refused.status).toBe(409)
     const { errors } = await refused.json<ErrorBody>()
     expect(errors).toMatchObject([{ code: 'conflict', restaurantId: first }])
-    expect(await readListing(first)).toMatchObject({ name: 'Green Fork', cuisine: ['thai'] })
+    expect(await fetchRestaurant(first)).toMatchObject({ name: 'Green Fork', cuisine: ['thai'] })
   })
 
   it('counts nothing towards the limit when it is refused', async () => {
@@ -136,20 +136,20 @@ describe('a restaurant sent twice without a key', () => {
     expect(await idOf(create(by, body))).toBe(first)
   })
 
-  it('is one listing when both come at once', async () => {
+  it('is one restaurant when both come at once', async () => {
     const body = newPlace()
     const sent = await Promise.all(Array.from('12345', () => idOf(create(by, body))))
     expect(new Set(sent).size).toBe(1)
     expect(await countOf(body.name)).toBe(1)
   })
 
-  it('is the listing that was made with a key', async () => {
+  it('is the restaurant that was made with a key', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body, { key: newKey() }))
     expect(await idOf(create(by, body))).toBe(first)
   })
 
-  it('is another listing for another user, another place and another minute', async () => {
+  it('is another restaurant for another user, another place and another minute', async () => {
     const maker = await makePerson()
     const body = newPlace()
     const ids = [
@@ -163,7 +163,7 @@ describe('a restaurant sent twice without a key', () => {
     expect(new Set(ids).size).toBe(5)
   })
 
-  it('is a new listing when the first was deleted', async () => {
+  it('is a new restaurant when the first was deleted', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body))
     await change('DELETE', first, { by })

@@ -4,14 +4,14 @@ import { type Database, query, type Statement } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurants } from '../../db/restaurantTables.ts'
 
-/** Listings with a Google id, or the one with an id of our own, that were not deleted; oldest first. */
+/** Restaurants with a Google id, or the one with an id of our own, that were not deleted; oldest first. */
 export function listByPlaceId(
   db: Database,
-  id: { googleId: string } | { listingId: string },
+  id: { googleId: string } | { restaurantId: string },
   limit: number,
 ): Promise<RestaurantRow[]> {
   const isThis =
-    'googleId' in id ? eq(restaurants.googleId, id.googleId) : eq(restaurants.id, id.listingId)
+    'googleId' in id ? eq(restaurants.googleId, id.googleId) : eq(restaurants.id, id.restaurantId)
   return query(db)
     .select(restaurantColumns)
     .from(restaurants)
@@ -22,7 +22,7 @@ export function listByPlaceId(
 
 /** What stands for a request to add something. */
 export interface Sent {
-  /** What is known by its name and place is forgotten with its listing; a key is not. */
+  /** What is known by its name and place is forgotten with its restaurant; a key is not. */
   by: 'key' | 'place'
   userId: string
   key: string
@@ -51,7 +51,7 @@ function selectSent(db: Database, sent: Sent) {
 export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
- * The listing that the same request made, deleted or not. A batch that writes is the primary's: a replica may not know
+ * The restaurant that the same request made, deleted or not. A batch that writes is the primary's: a replica may not know
  * yet of the row that broke the constraint a moment ago.
  */
 export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
@@ -64,7 +64,7 @@ export async function readSent(db: Database, sent: Sent, now: number): Promise<S
   return row ?? null
 }
 
-/** Notes what makes a listing. Breaks a constraint while `decisive` was sent before; `other` gives way. */
+/** Notes what makes a restaurant. Breaks a constraint while `decisive` was sent before; `other` gives way. */
 export function noteSent(
   db: Database,
   decisive: Sent,

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeListing } from '../../testing/listings.ts'
+import { makeInput } from '../../testing/restaurants.ts'
 import { findNearby } from '../finding/findNearby.ts'
-import { findCards } from '../finding/store.ts'
+import { findMatches } from '../finding/store.ts'
 import { readDocument } from '../record.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import { reindexIfOutdated } from './reindex.ts'
 import { readDerivedVersion, setDerivedVersion } from './store.ts'
 import { DERIVED_VERSION } from './version.ts'
 
 const BOSTON = { lat: 42.36, lng: -71.06 }
-const listing = makeListing({
+const restaurant = makeInput({
   id: 'osm-node-1',
   name: 'Ħobż Smørrebrød',
   cuisine: ['coffee-shop'],
@@ -25,14 +25,14 @@ async function countNear(keywords?: string): Promise<number> {
 }
 
 beforeEach(async () => {
-  await saveListings(env.DB, [listing], { by: 'import', at: 0 })
+  await saveRestaurants(env.DB, [restaurant], { by: 'import', at: 0 })
 })
 
-describe('what is derived from listings', () => {
+describe('what is derived from restaurants', () => {
   it('is of this version: a change of it needs a new number here and in version.ts', async () => {
-    const [card] = await findCards(env.DB, 'hobz', 1)
+    const [card] = await findMatches(env.DB, 'hobz', 1)
     const document = readDocument(card?.card ?? '')
-    const words = indexedWordsOf(listing)
+    const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
       version: 6,
       words: {
@@ -68,7 +68,7 @@ describe('what is derived from listings', () => {
         closedAt: null,
       },
     })
-    const popUp = { ...listing, status: 'OFFLINE' } as const
+    const popUp = { ...restaurant, status: 'OFFLINE' } as const
     expect(indexedWordsOf(popUp)?.cells).toContain(' _options _offline ')
   })
 

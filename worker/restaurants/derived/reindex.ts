@@ -1,9 +1,9 @@
 import { type Database, runBatch } from '../../db/client.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { inParts } from '../inParts.ts'
-import { toInput } from '../listing.ts'
+import { toInput } from '../restaurantInput.ts'
+import { putIn, takeOutAll } from './indexEntries/store.ts'
 import { indexedWordsOf } from './indexedWords.ts'
-import { putIn, takeOutAll } from './shares/store.ts'
 import {
   type NumberedRow,
   noteCounts,
@@ -18,7 +18,7 @@ const ROWS_A_STEP = 500
 
 /**
  * Builds the word index and every count anew from `restaurants` and their menus, in steps of 500; an export of D1 cannot carry
- * virtual tables. Searches miss what is not yet back. Returns the number of listings that can be found.
+ * virtual tables. Searches miss what is not yet back. Returns the number of restaurants that can be found.
  */
 export async function reindex(
   db: Database,
@@ -51,7 +51,7 @@ async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<nu
   return found
 }
 
-/** All that is derived from a listing and its menu. */
+/** All that is derived from a restaurant and its menu. */
 function derive(row: NumberedRow) {
   const { id, version, lat, lng, menu } = row
   const counted = menu === null ? null : { id, version, ...countDishes(menu) }

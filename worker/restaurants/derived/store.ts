@@ -55,14 +55,14 @@ export function placeOnGrid(
     )
 }
 
-/** What is on the menu of a listing at a version. */
+/** What is on the menu of a restaurant at a version. */
 export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   all: number
   vegan: number
   veganNames: readonly string[]
 }
 
-/** Writes down what was counted of menus, if their listings are still as they were read. */
+/** Writes down what was counted of menus, if their restaurants are still as they were read. */
 export function noteCounts(db: Database, counted: readonly CountedMenu[]): Statement {
   const rows = counted.map((menu) => [menu.id, menu.version, menu.all, menu.vegan, menu.veganNames])
   return query(db)

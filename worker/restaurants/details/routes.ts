@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { MAY_EDIT_HEADER, type MayEdit } from '../../contract/headers.ts'
-import type { DetailsAnswer } from '../../contract/listings/listing.ts'
+import type { DetailsAnswer } from '../../contract/restaurants/editing.ts'
 import { type Database, openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
 import { callerOf } from '../../http/session.ts'
 import { validate } from '../../http/validate.ts'
 import { mayEdit } from '../editor.ts'
-import { listingParam } from '../listingParam.ts'
 import { toRestaurant } from '../record.ts'
+import { restaurantParam } from '../restaurantParam.ts'
 import { getDetails, getRestaurant } from '../store.ts'
 
 /** Mounted as /api/restaurants, beside the searches. A read that reaches no write: tools/reach.test.ts looks. */
 export const restaurantByIdRoutes = new Hono<AppContext>().get(
   '/:id',
-  validate('param', listingParam),
+  validate('param', restaurantParam),
   async (c) => {
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
@@ -28,7 +28,7 @@ export const restaurantByIdRoutes = new Hono<AppContext>().get(
 
 export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   '/:id',
-  validate('param', listingParam),
+  validate('param', restaurantParam),
   async (c) => {
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
@@ -40,7 +40,7 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   },
 )
 
-/** What the caller may do with a listing; nothing is said to whoever is not signed in. */
+/** What the caller may do with a restaurant; nothing is said to whoever is not signed in. */
 async function rightsOf(
   c: Context<AppContext>,
   db: Database,

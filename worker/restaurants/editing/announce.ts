@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { publishLive } from '../../live/publish.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import type { WholeRow } from '../saving/store.ts'
 
@@ -19,7 +19,7 @@ export function announce(
   env: Pick<Env, 'LIVE'>,
   before: WholeRow,
   after: WholeRow,
-  { now, later }: Pick<Occasion, 'now' | 'later'>,
+  { now, waitUntil }: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): void {
   const [was, is] = [isOut(before, now), isOut(after, now)]
   // The timer ends what nobody sees any more; whoever looks on may still have it.
@@ -29,5 +29,5 @@ export function announce(
   const restaurant = toRestaurant(after, now)
   const told = is ? restaurant : offline(restaurant)
   const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
-  later(publishLive(env, { type, restaurant: told }, places, is ? after.onlineUntil : null))
+  waitUntil(publishLive(env, { type, restaurant: told }, places, is ? after.onlineUntil : null))
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { change, readListing, resultOf, storeOwned } from '../../testing/editing.ts'
-import { toInput } from '../listing.ts'
+import { change, fetchRestaurant, resultOf, storeOwned } from '../../testing/editing.ts'
+import { toInput } from '../restaurantInput.ts'
 import { changeById } from './changeById.ts'
 import type { HistoryRow } from './history/store.ts'
 
@@ -20,7 +20,7 @@ describe('If-Match', () => {
     expect(await put('"abc"')).toBe('412 stale_version')
     expect(await put('W/"2"')).toBe('200')
     expect(await put('*')).toBe('200')
-    expect(await readListing(id)).toMatchObject({ name: 'After *', version: 4 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'After *', version: 4 })
   })
 
   it('may name several versions, one of which has to be there', async () => {
@@ -31,7 +31,7 @@ describe('If-Match', () => {
     expect(await put('"abc",W/"2"')).toBe('200')
     expect(await put('"1", "2"')).toBe('412 stale_version')
     expect(await put('"1,3"')).toBe('412 stale_version')
-    expect(await readListing(id)).toMatchObject({ version: 3 })
+    expect(await fetchRestaurant(id)).toMatchObject({ version: 3 })
   })
 })
 
@@ -43,22 +43,22 @@ describe('a crowd of writers without If-Match', () => {
       names.map((name) => resultOf(change('PUT', id, { by: owner, body: { name } }))),
     )
     expect(new Set(results)).toEqual(new Set(['200']))
-    expect(await readListing(id)).toMatchObject({ version: 41 })
+    expect(await fetchRestaurant(id)).toMatchObject({ version: 41 })
   })
 
   it('hears when to come again if others were quicker every time', async () => {
     const { id, owner } = await storeOwned()
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const overtake = env.DB.prepare('UPDATE restaurants SET version = version + 1 WHERE id = ?1')
-    const occasion = { now: Date.now(), later: () => {} }
+    const context = { now: Date.now(), waitUntil: () => {} }
     const late = changeById(
       env,
       { id, onVersions: null },
       { by: owner.id },
-      occasion,
+      context,
       async (row) => {
         await overtake.bind(id).run()
-        return { listing: { ...toInput(row), name: 'Late' } }
+        return { restaurant: { ...toInput(row), name: 'Late' } }
       },
     )
     await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
@@ -100,6 +100,6 @@ describe('a thousand edits at once', () => {
       ...written.slice(0, -1).map((change) => change?.[1]),
     ])
     const last = written.at(-1)?.[1]
-    expect(await readListing(id)).toMatchObject({ name: last, version: applied.length + 1 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: last, version: applied.length + 1 })
   })
 })

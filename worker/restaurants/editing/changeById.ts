@@ -2,7 +2,7 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { giveBack, type Limit, takeFromLimits } from '../../safety/limits.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { toRestaurant } from '../record.ts'
 import { type Change, planNext } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
@@ -21,7 +21,7 @@ export interface Target {
   id: string
   /** The change was made on one of these versions; null: on whatever is there. */
   onVersions: readonly number[] | null
-  /** Set for what may be done to a deleted listing. */
+  /** Set for what may be done to a deleted restaurant. */
   maybeDeleted?: true
 }
 
@@ -47,7 +47,7 @@ function tooManyWriters(): AppError {
 }
 
 /**
- * The way of every change of one listing: reads it, lets `plan` say what it is to become, and writes that as a new version
+ * The way of every change of one restaurant: reads it, lets `plan` say what it is to become, and writes that as a new version
  * on top of what was read; if somebody else was quicker, all over again, so that `plan` decides on what it writes upon.
  * Live maps hear of it.
  * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when others were quicker every
@@ -57,10 +57,10 @@ export async function changeById(
   env: Pick<Env, 'DB' | 'LIVE'>,
   target: Target,
   { by, limitsFor }: Writer,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   plan: (row: WholeRow) => Change | Promise<Change>,
 ): Promise<Restaurant> {
-  const { now } = occasion
+  const { now } = context
   const stamp = { by, at: now }
   let counted: readonly Limit[] = []
   try {
@@ -73,7 +73,7 @@ export async function changeById(
       const written = await writeVersion(env.DB, next, stamp)
       if (written === null) continue
       counted = []
-      announce(env, row, written, occasion)
+      announce(env, row, written, context)
       return toRestaurant(written, now)
     }
     throw tooManyWriters()

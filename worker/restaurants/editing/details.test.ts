@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Restaurant } from '../../contract/restaurant.ts'
-import { change, readListing, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
+import {
+  change,
+  fetchRestaurant,
+  resultOf,
+  storeOwned,
+  storeRestaurant,
+} from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { readHistory } from './history/store.ts'
@@ -10,14 +16,14 @@ const noun = 'restaurantDetails'
 const readMenu = async (id: string) => (await request(`/api/${noun}/${id}`)).json()
 
 describe('PUT /api/restaurantDetails/{id}', () => {
-  it('saves a menu as a new version of its listing, with its history', async () => {
+  it('saves a menu as a new version of its restaurant, with its history', async () => {
     const { id, owner } = await storeOwned()
     const body = { menu: '# Soup', restaurantKey: id }
     const saved = await change('PUT', id, { noun, by: owner, body, onVersion: 1 })
     expect(saved.headers.get('etag')).toBe('"2"')
     expect(await saved.json()).toEqual({ ...body, version: 2 })
     expect(await readMenu(id)).toMatchObject({ menu: '# Soup' })
-    expect(await readListing(id)).toMatchObject({ version: 2 })
+    expect(await fetchRestaurant(id)).toMatchObject({ version: 2 })
     const again = await change('PUT', id, { noun, by: owner, body: { menu: '# Soup' } })
     expect(await again.json()).toEqual({ ...body, version: 2 })
     await change('PUT', id, { noun, by: owner, body: { menu: '# Stew' } })
@@ -56,7 +62,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await put('')).toBe('200')
   })
 
-  it('is for who may edit the listing, and for the listing of the address', async () => {
+  it('is for who may edit the restaurant, and for the restaurant of the address', async () => {
     const { id, owner } = await storeOwned()
     const body = { menu: '# Spam' }
     expect(await resultOf(change('PUT', id, { noun, body }))).toBe('401 unauthenticated')
@@ -64,11 +70,11 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await resultOf(change('PUT', id, { noun, by: stranger, body }))).toBe('403 forbidden')
     const empty = change('PUT', id, { noun, by: stranger, body: {} })
     expect(await resultOf(empty)).toBe('403 forbidden')
-    const other = { ...body, restaurantKey: await storeListing() }
+    const other = { ...body, restaurantKey: await storeRestaurant() }
     expect(await resultOf(change('PUT', id, { noun, by: owner, body: other }))).toBe('400 invalid')
     const none = change('PUT', 'rnothing00000000', { noun, by: owner, body })
     expect(await resultOf(none)).toBe('404 not_found')
-    const unowned = await storeListing()
+    const unowned = await storeRestaurant()
     expect(await resultOf(change('PUT', unowned, { noun, by: stranger, body }))).toBe('200')
   })
 })
@@ -88,10 +94,10 @@ describe('GET /api/restaurantDetails/missingGoogleId', () => {
     }
   }
 
-  it('walks the listings without an id, and says how many are left', async () => {
+  it('walks the restaurants without an id, and says how many are left', async () => {
     const before = await page('')
-    const added = [await storeListing(), await storeListing()]
-    await storeListing({ googleId: 'ChIJ' })
+    const added = [await storeRestaurant(), await storeRestaurant()]
+    await storeRestaurant({ googleId: 'ChIJ' })
     const { id: deleted, owner } = await storeOwned()
     await change('DELETE', deleted, { by: owner })
     const all = await page('')

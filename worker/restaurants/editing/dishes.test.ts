@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import {
   change,
-  readListing,
+  fetchRestaurant,
   readRestaurant,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { findNearby } from '../finding/findNearby.ts'
@@ -19,16 +19,16 @@ describe('a dish', () => {
   it('says who wrote it down and when; one that stays keeps what is known of it', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     const soup = { ...SOUP, source: 'import', checkedAt: DAY }
-    expect((await readListing(id)).veganOptions).toEqual([soup])
+    expect((await fetchRestaurant(id)).veganOptions).toEqual([soup])
     const body = { name: 'Green Fork', veganOptions: [STEW, SOUP] }
     const { veganOptions, metadata } = await readRestaurant(change('PUT', id, { by: owner, body }))
     const stew = { ...STEW, index: 0, source: 'owner', checkedAt: metadata.lastModified }
     expect(veganOptions).toEqual([stew, { ...soup, index: 1 }])
-    const sample = await storeListing({ veganOptions: [SOUP], source: 'sample' })
-    expect((await readListing(sample)).veganOptions).toMatchObject([{ source: 'sample' }])
-    const unowned = await storeListing({ source: 'osm' })
+    const sample = await storeRestaurant({ veganOptions: [SOUP], source: 'sample' })
+    expect((await fetchRestaurant(sample)).veganOptions).toMatchObject([{ source: 'sample' }])
+    const unowned = await storeRestaurant({ source: 'osm' })
     await change('PUT', unowned, { by: await makePerson(), body })
-    expect((await readListing(unowned)).veganOptions).toMatchObject([
+    expect((await fetchRestaurant(unowned)).veganOptions).toMatchObject([
       { option: 'Stew', source: 'member' },
       { option: 'Soup', source: 'member' },
     ])
@@ -36,7 +36,7 @@ describe('a dish', () => {
 
   it('is from nobody and no day that the body of a call names', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
-    const before = await readListing(id)
+    const before = await fetchRestaurant(id)
     const lies = { source: 'menu', checkedAt: '2030-01-01T00:00:00.000Z' }
     const same = { ...before, veganOptions: [{ ...SOUP, ...lies }] }
     expect(await readRestaurant(change('PUT', id, { by: owner, body: same }))).toEqual(before)
@@ -65,7 +65,7 @@ describe('a dish', () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     await change('PUT', id, { by: owner, body: { name: 'A', veganOptions: [STEW] } })
     await change('POST', id, { rest: '/history/1/revert', by: owner })
-    expect((await readListing(id)).veganOptions).toEqual([
+    expect((await fetchRestaurant(id)).veganOptions).toEqual([
       { ...SOUP, source: 'import', checkedAt: DAY },
     ])
     expect(await readHistory(env.DB, id)).toHaveLength(2)
@@ -73,7 +73,7 @@ describe('a dish', () => {
 
   it('is in the answer of a search without where it comes from', async () => {
     const place = { lat: -30, lng: 20 }
-    const id = await storeListing({ veganOptions: [SOUP], place })
+    const id = await storeRestaurant({ veganOptions: [SOUP], place })
     const search = { ...place, distanceKm: 1, keywords: 'soup', cuisines: [] }
     const { restaurants } = await findNearby(env.DB, search, Date.now())
     expect(restaurants).toMatchObject([{ _id: id, veganOptions: [SOUP] }])

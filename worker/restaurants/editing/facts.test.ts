@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { change, readListing, readRestaurant, storeListing } from '../../testing/editing.ts'
+import { change, fetchRestaurant, readRestaurant, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { readHistory } from './history/store.ts'
@@ -20,8 +20,8 @@ const changes = Object.fromEntries(
 
 it('a stranger corrects facts, the history says so, and a revert takes it back', async () => {
   const by = await makePerson()
-  const id = await storeListing({ ...valuesAt(0), place: { lat: -7, lng: 7 } })
-  expect(await readListing(id)).toMatchObject(valuesAt(0))
+  const id = await storeRestaurant({ ...valuesAt(0), place: { lat: -7, lng: 7 } })
+  expect(await fetchRestaurant(id)).toMatchObject(valuesAt(0))
   const body = { name: 'Green Fork', ...valuesAt(1) }
   const edited = await readRestaurant(change('PUT', id, { by, body, onVersion: 1 }))
   expect(edited).toMatchObject({ ...valuesAt(2), version: 2 })
@@ -30,18 +30,18 @@ it('a stranger corrects facts, the history says so, and a revert takes it back',
   expect(entry?.changes).toEqual(changes)
   const admin = await makePerson({ roles: ['admin'] })
   await readRestaurant(change('POST', id, { by: admin, rest: '/history/1/revert' }))
-  expect(await readListing(id)).toMatchObject({ ...valuesAt(0), version: 3 })
+  expect(await fetchRestaurant(id)).toMatchObject({ ...valuesAt(0), version: 3 })
 })
 
 it('a change of anything else leaves facts as they are', async () => {
   const by = await makePerson()
-  const id = await storeListing(valuesAt(0))
+  const id = await storeRestaurant(valuesAt(0))
   await readRestaurant(change('PUT', id, { by, body: { name: 'Greener Fork' } }))
-  expect(await readListing(id)).toMatchObject({ name: 'Greener Fork', ...valuesAt(0) })
+  expect(await fetchRestaurant(id)).toMatchObject({ name: 'Greener Fork', ...valuesAt(0) })
 })
 
 it('a search leaves out what no list shows, and so does its index', async () => {
-  const id = await storeListing({ ...valuesAt(0), place: { lat: -8, lng: 8 } })
+  const id = await storeRestaurant({ ...valuesAt(0), place: { lat: -8, lng: 8 } })
   const found = await request('/api/restaurants/query?lat=-8&long=8&distance=1')
   const [restaurant] = await found.json<object[]>()
   expect(restaurant).toMatchObject({ _id: id, openingHours: null })

@@ -2,18 +2,18 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Env } from '../../env.ts'
 import { create, newPlace } from '../../testing/adding.ts'
-import { change, readListing, resultOf, storeOwned } from '../../testing/editing.ts'
+import { change, fetchRestaurant, resultOf, storeOwned } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { revertListing } from './history/revertListing.ts'
-import { closeListing } from './standing/closeListing.ts'
-import { deleteListing } from './standing/deleteListing.ts'
-import { giveListing } from './standing/giveListing.ts'
-import { reopenListing } from './standing/reopenListing.ts'
+import { revertRestaurant } from './history/revertRestaurant.ts'
+import { closeRestaurant } from './standing/closeRestaurant.ts'
+import { deleteRestaurant } from './standing/deleteRestaurant.ts'
+import { giveRestaurant } from './standing/giveRestaurant.ts'
+import { reopenRestaurant } from './standing/reopenRestaurant.ts'
 import { toggleOnline } from './toggleOnline.ts'
 
 const noun = 'restaurantDetails'
-const occasion = { now: Date.now(), requestId: 'r', ip: '', later: () => undefined }
+const context = { now: Date.now(), requestId: 'r', ip: '', waitUntil: () => undefined }
 
 describe('what is nested deeper than any field', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
@@ -41,7 +41,7 @@ describe('a menu with a NUL in it', () => {
   })
 })
 
-describe("an address that means somebody else's listing in another way", () => {
+describe("an address that means somebody else's restaurant in another way", () => {
   it('is refused', async () => {
     const [{ id }, mine] = [await storeOwned(), await storeOwned()]
     const by = mine.owner
@@ -56,18 +56,18 @@ describe("an address that means somebody else's listing in another way", () => {
       ])
       expect(new Set(results), other).toEqual(new Set(['403 forbidden']))
     }
-    expect(await readListing(id)).toMatchObject({ version: 1 })
+    expect(await fetchRestaurant(id)).toMatchObject({ version: 1 })
   })
 })
 
-describe('who owned a listing until a moment ago', () => {
-  /** Bindings under which the listing is given away just before the first batch that writes. */
+describe('who owned a restaurant until a moment ago', () => {
+  /** Bindings under which the restaurant is given away just before the first batch that writes. */
   function givingAway(id: string, to: string): Env {
     let wasFirst = true
     const batch = async <T>(statements: D1PreparedStatement[]) => {
       if (wasFirst) {
         wasFirst = false
-        await giveListing(env.DB, { id, to, actor: null }, occasion)
+        await giveRestaurant(env.DB, { id, to, actor: null }, context)
       }
       return env.DB.batch<T>(statements)
     }
@@ -78,15 +78,14 @@ describe('who owned a listing until a moment ago', () => {
   type Verb = (
     env: Env,
     id: string,
-    caller: Parameters<typeof deleteListing>[2],
+    caller: Parameters<typeof deleteRestaurant>[2],
   ) => Promise<unknown>
   const VERBS: Record<string, Verb> = {
-    deletes: (to, id, caller) => deleteListing(to, { id, onVersions: null }, caller, occasion),
-    closes: (to, id, caller) => closeListing(to, id, caller, occasion),
-    reopens: (to, id, caller) => reopenListing(to, id, caller, occasion),
-    reverts: (to, id, caller) => revertListing(to, { id, onVersions: null }, 1, caller, occasion),
-    'takes online': (to, id, caller) =>
-      toggleOnline(to, id, { status: 'ONLINE' }, caller, occasion),
+    deletes: (to, id, caller) => deleteRestaurant(to, { id, onVersions: null }, caller, context),
+    closes: (to, id, caller) => closeRestaurant(to, id, caller, context),
+    reopens: (to, id, caller) => reopenRestaurant(to, id, caller, context),
+    reverts: (to, id, caller) => revertRestaurant(to, { id, onVersions: null }, 1, caller, context),
+    'takes online': (to, id, caller) => toggleOnline(to, id, { status: 'ONLINE' }, caller, context),
   }
 
   it.each(Object.entries(VERBS))('%s nothing of it any more', async (what, verb) => {
@@ -107,7 +106,7 @@ describe('who owned a listing until a moment ago', () => {
 })
 
 describe('the same sent many times at once', () => {
-  it('adds one listing, and deletes it once', async () => {
+  it('adds one restaurant, and deletes it once', async () => {
     const by = await makePerson()
     const place = newPlace()
     const made = await Promise.all([1, 2, 3, 4].map(() => create(by, place)))

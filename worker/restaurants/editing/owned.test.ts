@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Restaurant } from '../../contract/restaurant.ts'
-import { change, storeListing, storeOwned } from '../../testing/editing.ts'
+import { change, storeOwned, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { listOwned } from './store.ts'
 
 describe('GET /api/restaurants/owned_restaurants', () => {
-  it("answers with the caller's own listings by name, and nobody else's", async () => {
+  it("answers with the caller's own restaurants by name, and nobody else's", async () => {
     const [b, a, gone] = [
-      await storeListing({ name: 'Beet', place: null, status: 'OFFLINE' }),
-      await storeListing({ name: 'apple' }),
-      await storeListing({ name: 'Gone' }),
+      await storeRestaurant({ name: 'Beet', place: null, status: 'OFFLINE' }),
+      await storeRestaurant({ name: 'apple' }),
+      await storeRestaurant({ name: 'Gone' }),
     ]
     const owner = await makePerson({ owns: [b, a, gone] })
     await storeOwned()
@@ -29,7 +29,7 @@ describe('GET /api/restaurants/owned_restaurants', () => {
   it('answers page by page with the number of all, names alike and a deleted last one included', async () => {
     const ids = []
     for (const name of ['dal', 'Beet', 'Apple', 'beet', 'Corn']) {
-      ids.push(await storeListing({ name }))
+      ids.push(await storeRestaurant({ name }))
     }
     const [dal = '', b1 = '', apple = '', b2 = '', corn = ''] = ids
     const [first = '', second = ''] = [b1, b2].sort()
@@ -51,7 +51,7 @@ describe('GET /api/restaurants/owned_restaurants', () => {
 
   it('sorts nothing, and counts in the index alone, however many one owns', async () => {
     const stored = []
-    for (let i = 0; i < 30; i += 1) stored.push(await storeListing({ name: `Bowl ${i % 7}` }))
+    for (let i = 0; i < 30; i += 1) stored.push(await storeRestaurant({ name: `Bowl ${i % 7}` }))
     const owner = await makePerson({ owns: stored })
     const asked: { sql: string; values: unknown[] }[] = []
     const db = {

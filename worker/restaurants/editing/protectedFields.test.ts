@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { change, readListing, resultOf, storeOwned } from '../../testing/editing.ts'
+import { change, fetchRestaurant, resultOf, storeOwned } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 
 const FAKE = {
@@ -43,7 +43,7 @@ async function disown(id: string) {
   await env.DB.prepare('UPDATE restaurants SET owner_id = NULL WHERE id = ?').bind(id).run()
 }
 
-const ROLES: Record<string, (listing: { owner: Person }) => Promise<Person>> = {
+const ROLES: Record<string, (restaurant: { owner: Person }) => Promise<Person>> = {
   owner: async ({ owner }) => owner,
   stranger: () => makePerson(),
   beta: () => makePerson({ roles: ['beta'] }),
@@ -55,15 +55,15 @@ const TRIES = Object.keys(ROLES).flatMap((role) =>
 
 describe('a protected field in a body', () => {
   it.each(TRIES)('$field, sent by: $role', async ({ role, field, value }) => {
-    const listing = await storeOwned()
-    if (role === 'stranger' || role === 'beta') await disown(listing.id)
-    const [before, row] = [await readListing(listing.id), await readWholeRow(listing.id)]
-    const by = await ROLES[role]?.(listing)
+    const restaurant = await storeOwned()
+    if (role === 'stranger' || role === 'beta') await disown(restaurant.id)
+    const [before, row] = [await fetchRestaurant(restaurant.id), await readWholeRow(restaurant.id)]
+    const by = await ROLES[role]?.(restaurant)
     const body = JSON.parse(`{"name":"Other","__proto__":{"googleId":"x","rating":1}}`)
     body[field] = value
-    const sent = await change('PUT', listing.id, { ...(by ? { by } : {}), body })
+    const sent = await change('PUT', restaurant.id, { ...(by ? { by } : {}), body })
     expect(sent.status).toBe(200)
-    const after = await readListing(listing.id)
+    const after = await fetchRestaurant(restaurant.id)
     if (role === 'admin' && BY_ADMIN.includes(field)) {
       expect(after).toMatchObject({ name: 'Other', [field]: value })
       return
@@ -76,20 +76,22 @@ describe('a protected field in a body', () => {
       metadata: { ...before.metadata, lastModified },
     })
     expect(Date.parse(lastModified)).toBeGreaterThan(Date.UTC(2026, 0, 1))
-    expect(await readWholeRow(listing.id)).toEqual(row)
+    expect(await readWholeRow(restaurant.id)).toEqual(row)
   })
 
   it.each(['owner', 'stranger', 'beta'])(
     'is no reason to refuse an edit, whatever it holds, of: %s',
     async (role) => {
-      const listing = await storeOwned()
-      if (role !== 'owner') await disown(listing.id)
-      const by = await ROLES[role]?.(listing)
+      const restaurant = await storeOwned()
+      if (role !== 'owner') await disown(restaurant.id)
+      const by = await ROLES[role]?.(restaurant)
       for (const value of ['a b', 'x'.repeat(400), 9, -1, {}, [[[[[[]]]]]], '\ud800']) {
         const name = `Green Fork ${JSON.stringify(value).length}`
         const body = { name, rating: value, googleId: value, isGoogle: value }
-        expect(await resultOf(change('PUT', listing.id, { ...(by && { by }), body }))).toBe('200')
-        expect(await readListing(listing.id)).toMatchObject({
+        expect(await resultOf(change('PUT', restaurant.id, { ...(by && { by }), body }))).toBe(
+          '200',
+        )
+        expect(await fetchRestaurant(restaurant.id)).toMatchObject({
           name,
           rating: null,
           googleId: null,
@@ -112,7 +114,7 @@ describe('a protected field in a body', () => {
     const reported = change('POST', id, { rest: '/reports', by: owner, body: report })
     expect(await resultOf(reported)).toBe('201')
     expect(await readWholeRow(id)).toEqual(row)
-    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 2 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Green Fork', version: 2 })
   })
 })
 
@@ -133,7 +135,7 @@ describe('a Google id', () => {
     )
     expect(results.toSorted()).toEqual(['200', '412 stale_version'])
     const winner = results.indexOf('200')
-    expect(await readListing(id)).toMatchObject({ googleId: `ChIJ_${winner}`, version: 2 })
+    expect(await fetchRestaurant(id)).toMatchObject({ googleId: `ChIJ_${winner}`, version: 2 })
     const [by] = admins
     for (const googleId of ['a b', 'sprig-typed']) {
       const body = { name: 'A', googleId }

@@ -1,31 +1,31 @@
+import type { Restaurant } from '../../contract/restaurant.ts'
 import {
   adminEditSchema,
-  type ListingEdit,
-  listingEditSchema,
-} from '../../contract/listings/listing.ts'
-import type { Restaurant } from '../../contract/restaurant.ts'
+  type RestaurantEdit,
+  restaurantEditSchema,
+} from '../../contract/restaurants/editing.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import type { Editor } from '../editor.ts'
-import { comparable } from '../listing.ts'
+import { comparable } from '../restaurantInput.ts'
 
 /** A list of dishes with their lines is as deep as a field goes. */
 const DEEPEST = 3
 
 /**
- * The fields of a body that differ from the listing, each checked. What is sent back as it was is not judged again, so
- * that an old listing of another making can be edited in part. Everything that this editor may not set is left unread.
+ * The fields of a body that differ from the restaurant, each checked. What is sent back as it was is not judged again, so
+ * that an old restaurant of another making can be edited in part. Everything that this editor may not set is left unread.
  * @throws AppError invalid
  */
 export function readEdit(
   body: Record<string, unknown>,
   current: Restaurant,
   editor: Editor,
-): ListingEdit {
+): RestaurantEdit {
   if (!Object.hasOwn(body, 'name')) {
     throw new AppError('invalid', 'name is required', { param: 'name' })
   }
   const known: Record<string, unknown> = current
-  const schema = editor === 'admin' ? adminEditSchema : listingEditSchema
+  const schema = editor === 'admin' ? adminEditSchema : restaurantEditSchema
   const said = Object.keys(schema.shape).filter(
     (field) =>
       Object.hasOwn(body, field) &&

@@ -1,24 +1,30 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { change, readListing, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
+import {
+  change,
+  fetchRestaurant,
+  resultOf,
+  storeOwned,
+  storeRestaurant,
+} from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 
-describe('an edit by somebody who does not own the listing, which nobody does', () => {
+describe('an edit by somebody who does not own the restaurant, which nobody does', () => {
   it('is taken, twenty times a day', async () => {
-    const id = await storeListing()
+    const id = await storeRestaurant()
     const by = await makePerson()
     const results = []
     for (let i = 0; i < 21; i += 1) {
       results.push(await resultOf(change('PUT', id, { by, body: { name: `Name ${i}` } })))
     }
     expect(results).toEqual([...Array(20).fill('200'), '429 too_many_requests'])
-    expect(await readListing(id)).toMatchObject({ name: 'Name 19', version: 21 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Name 19', version: 21 })
     const admin = await makePerson({ roles: ['admin'] })
     expect(await resultOf(change('PUT', id, { by: admin, body: { name: 'Other' } }))).toBe('200')
   })
 
   it('moves it 500 m at most, in all its steps together', async () => {
-    const id = await storeListing({ place: { lat: 0, lng: 0 } })
+    const id = await storeRestaurant({ place: { lat: 0, lng: 0 } })
     const north = (metres: number, by: { token: string }) => {
       const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
       return resultOf(change('PUT', id, { by, body: { name: 'A', geoJson } }))
@@ -63,11 +69,11 @@ describe('the limit of edits', () => {
     expect(await resultOf(refused)).toBe('429 too_many_requests')
     expect(await resultOf(call('POST', '/history/1/revert'))).toBe('429 too_many_requests')
     expect(await resultOf(call('DELETE'))).toBe('429 too_many_requests')
-    expect(await readListing(id)).toMatchObject({ name: 'Name 60' })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Name 60' })
   })
 
   it('is ten times as many for an admin, who clears up after others', async () => {
-    const [id, by] = [await storeListing(), await makePerson({ roles: ['admin'] })]
+    const [id, by] = [await storeRestaurant(), await makePerson({ roles: ['admin'] })]
     const rename = (name: string) => resultOf(change('PUT', id, { by, body: { name }, settings }))
     expect(await rename('First')).toBe('200')
     const setCount = env.DB.prepare('UPDATE counters SET count = ?1 WHERE key = ?2')
@@ -77,7 +83,7 @@ describe('the limit of edits', () => {
   })
 
   it('counts nothing that was refused or changes nothing', async () => {
-    const id = await storeListing({ place: { lat: 0, lng: 0 } })
+    const id = await storeRestaurant({ place: { lat: 0, lng: 0 } })
     const by = await makePerson()
     const put = (body: object, onVersion = 1) =>
       resultOf(
@@ -96,10 +102,10 @@ describe('the limit of edits', () => {
   })
 })
 
-describe('a listing that is read', () => {
+describe('a restaurant that is read', () => {
   it('tells who is signed in whether they may edit it, and nobody else', async () => {
     const { id, owner } = await storeOwned()
-    const free = await storeListing()
+    const free = await storeRestaurant()
     const [member, admin] = [await makePerson(), await makePerson({ roles: ['admin'] })]
     const told = async (
       of: string,

@@ -1,11 +1,11 @@
-import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/listings/listingLimits.ts'
+import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/restaurants/restaurantLimits.ts'
 import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { refusalStatements } from '../../safety/audit.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, type Limit } from '../../safety/limits.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { type Editor, editorOf, isAdmin } from '../editor.ts'
 import type { WholeRow } from '../saving/store.ts'
@@ -18,7 +18,7 @@ const MOST_EDITS_OF_ADMINS = 600
 const ONLY_OWNERS = 'Only the owner or an admin may change this'
 
 /**
- * In what part a caller edits a listing.
+ * In what part a caller edits a restaurant.
  * @throws AppError forbidden
  */
 export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): Editor {
@@ -37,22 +37,22 @@ export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): vo
 }
 
 /**
- * Before anything of an edit is read: whether this caller may edit this listing at all. Who may not is noted.
+ * Before anything of an edit is read: whether this caller may edit this restaurant at all. Who may not is noted.
  * @throws AppError not_found; forbidden
  */
 export async function refuseOthers(
   env: Pick<Env, 'DB'>,
   id: string,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<void> {
   const row = await readOwner(env.DB, id)
   if (row === null) throw noSuchRestaurant()
   if (editorOf(row, caller) !== null) return
-  throw await denied(env, caller, occasion, 'edit of a listing', ONLY_OWNERS)
+  throw await denied(env, caller, context, 'edit of a restaurant', ONLY_OWNERS)
 }
 
-/** A caller who writes versions of listings, sixty an hour at most, admins 600. The limit for strangers always holds. */
+/** A caller who writes versions of restaurants, sixty an hour at most, admins 600. The limit for strangers always holds. */
 export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
   const most = isAdmin(caller) ? MOST_EDITS_OF_ADMINS : MOST_EDITS_AN_HOUR
   const hourly = { key: `edits:${caller.id}`, most, windowMs: HOUR_MS }
@@ -71,11 +71,11 @@ export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller):
 export async function denied(
   env: Pick<Env, 'DB'>,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
   subject: string,
   sentence: string,
 ): Promise<AppError> {
   const denial = { actor: caller.id, action: 'denied', subject } as const
-  await query(env.DB).batch(refusalStatements(env.DB, denial, caller.id, occasion))
+  await query(env.DB).batch(refusalStatements(env.DB, denial, caller.id, context))
   return new AppError('forbidden', sentence)
 }

@@ -2,42 +2,42 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
-import { menuSchema, toggleSchema } from '../../contract/listings/listing.ts'
+import { menuSchema, toggleSchema } from '../../contract/restaurants/editing.ts'
 import { openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
-import { occasionOf, signedInCaller } from '../../http/session.ts'
+import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
-import { listingParam } from '../listingParam.ts'
 import { toRestaurant } from '../record.ts'
-import { editListing } from './editListing.ts'
-import { revertListing } from './history/revertListing.ts'
+import { restaurantParam } from '../restaurantParam.ts'
+import { editRestaurant } from './editRestaurant.ts'
+import { revertRestaurant } from './history/revertRestaurant.ts'
 import { tellHistory } from './history/tellHistory.ts'
 import { readIfMatch } from './ifMatch.ts'
 import { refuseOthers } from './rights.ts'
 import { saveMenu } from './saveMenu.ts'
-import { deleteListing } from './standing/deleteListing.ts'
-import { reopenListing } from './standing/reopenListing.ts'
-import { restoreListing } from './standing/restoreListing.ts'
+import { deleteRestaurant } from './standing/deleteRestaurant.ts'
+import { reopenRestaurant } from './standing/reopenRestaurant.ts'
+import { restoreRestaurant } from './standing/restoreRestaurant.ts'
 import { listOwned, listWithoutGoogle } from './store.ts'
 import { toggleOnline } from './toggleOnline.ts'
 
-const versionSchema = listingParam.extend({ version: z.coerce.number().int().min(1) })
+const versionSchema = restaurantParam.extend({ version: z.coerce.number().int().min(1) })
 const bodySchema = z.record(z.string(), z.unknown())
 const pageSchema = z.object({
   after: z.string().max(100).default(''),
   limit: z.coerce.number().int().min(1).max(200).default(200),
 })
 
-/** What a change is made on: the listing of the address, at the version of `If-Match`. */
+/** What a change is made on: the restaurant of the address, at the version of `If-Match`. */
 function targetOf(c: Context<AppContext>, id: string) {
   return { id, onVersions: readIfMatch(c.req.header('if-match')) }
 }
 
 /** Who may not edit hears so before anything of the body is judged. */
 const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
-  const { id } = listingParam.parse(c.req.param())
-  await refuseOthers(c.env, id, await signedInCaller(c), occasionOf(c))
+  const { id } = restaurantParam.parse(c.req.param())
+  await refuseOthers(c.env, id, await signedInCaller(c), requestContextOf(c))
   await next()
 })
 
@@ -52,12 +52,12 @@ export const editingRoutes = new Hono<AppContext>()
   .put(
     '/popup/toggle/:id',
     jsonOnly,
-    validate('param', listingParam),
+    validate('param', restaurantParam),
     validate('json', toggleSchema),
     async (c) => {
       const { id } = c.req.valid('param')
       const caller = await signedInCaller(c)
-      const now = await toggleOnline(c.env, id, c.req.valid('json'), caller, occasionOf(c))
+      const now = await toggleOnline(c.env, id, c.req.valid('json'), caller, requestContextOf(c))
       c.header('etag', `"${now.version}"`)
       return c.json(now)
     },
@@ -65,40 +65,46 @@ export const editingRoutes = new Hono<AppContext>()
   .put(
     '/:id',
     jsonOnly,
-    validate('param', listingParam),
+    validate('param', restaurantParam),
     editorsOnly,
     validate('json', bodySchema),
     async (c) => {
       const target = targetOf(c, c.req.valid('param').id)
       const caller = await signedInCaller(c)
-      const now = await editListing(c.env, target, c.req.valid('json'), caller, occasionOf(c))
+      const now = await editRestaurant(
+        c.env,
+        target,
+        c.req.valid('json'),
+        caller,
+        requestContextOf(c),
+      )
       c.header('etag', `"${now.version}"`)
       return c.json(now)
     },
   )
-  .delete('/:id', validate('param', listingParam), async (c) => {
+  .delete('/:id', validate('param', restaurantParam), async (c) => {
     const target = targetOf(c, c.req.valid('param').id)
-    await deleteListing(c.env, target, await signedInCaller(c), occasionOf(c))
+    await deleteRestaurant(c.env, target, await signedInCaller(c), requestContextOf(c))
     return c.body(null, 204)
   })
-  .post('/:id/restore', validate('param', listingParam), async (c) => {
+  .post('/:id/restore', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
-    await restoreListing(c.env, id, await signedInCaller(c), occasionOf(c))
+    await restoreRestaurant(c.env, id, await signedInCaller(c), requestContextOf(c))
     return c.body(null, 204)
   })
-  .post('/:id/reopen', validate('param', listingParam), async (c) => {
+  .post('/:id/reopen', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
-    return c.json(await reopenListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+    return c.json(await reopenRestaurant(c.env, id, await signedInCaller(c), requestContextOf(c)))
   })
-  .get('/:id/history', validate('param', listingParam), async (c) => {
+  .get('/:id/history', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
     const caller = await signedInCaller(c)
-    return c.json({ history: await tellHistory(c.env, id, caller, occasionOf(c)) })
+    return c.json({ history: await tellHistory(c.env, id, caller, requestContextOf(c)) })
   })
   .post('/:id/history/:version/revert', validate('param', versionSchema), async (c) => {
     const { id, version } = c.req.valid('param')
     const caller = await signedInCaller(c)
-    const now = await revertListing(c.env, targetOf(c, id), version, caller, occasionOf(c))
+    const now = await revertRestaurant(c.env, targetOf(c, id), version, caller, requestContextOf(c))
     c.header('etag', `"${now.version}"`)
     return c.json(now)
   })
@@ -113,7 +119,7 @@ export const detailsEditingRoutes = new Hono<AppContext>()
   .put(
     '/:id',
     jsonOnly,
-    validate('param', listingParam),
+    validate('param', restaurantParam),
     editorsOnly,
     validate('json', menuSchema),
     async (c) => {
@@ -127,7 +133,7 @@ export const detailsEditingRoutes = new Hono<AppContext>()
         throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
       }
       const caller = await signedInCaller(c)
-      const saved = await saveMenu(c.env, targetOf(c, id), menu, caller, occasionOf(c))
+      const saved = await saveMenu(c.env, targetOf(c, id), menu, caller, requestContextOf(c))
       c.header('etag', `"${saved.version}"`)
       return c.json(saved)
     },

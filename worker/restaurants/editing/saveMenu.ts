@@ -1,14 +1,14 @@
-import type { DetailsAnswer } from '../../contract/listings/listing.ts'
+import type { DetailsAnswer } from '../../contract/restaurants/editing.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
-import type { Occasion } from '../../safety/occasion.ts'
-import { toInput } from '../listing.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
+import { toInput } from '../restaurantInput.ts'
 import { getDetails } from '../store.ts'
 import { changeById, type Target } from './changeById.ts'
 import { requireEditor, writerFor } from './rights.ts'
 
 /**
- * Replaces a menu, as a new version of its listing, and counts its dishes.
+ * Replaces a menu, as a new version of its restaurant, and counts its dishes.
  * @throws AppError forbidden; not_found; stale_version; too_many_requests
  */
 export async function saveMenu(
@@ -16,12 +16,12 @@ export async function saveMenu(
   target: Target,
   menu: string,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<DetailsAnswer> {
   const writer = writerFor(env, caller)
-  const { version } = await changeById(env, target, writer, occasion, (row) => {
+  const { version } = await changeById(env, target, writer, context, (row) => {
     requireEditor(row, caller)
-    return { listing: toInput(row), menu }
+    return { restaurant: toInput(row), menu }
   })
   const details = await getDetails(env.DB, target.id)
   return {

@@ -13,13 +13,13 @@ import { restaurantWords } from '../../db/searchIndex.ts'
 import { selectWhole, type WholeRow } from '../saving/store.ts'
 import { IMPORT, TIMER } from '../writers.ts'
 
-/** A listing, deleted or not. */
+/** A restaurant, deleted or not. */
 export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
   return (await selectWhole(db, id).get()) ?? null
 }
 
 /**
- * Whose a listing is from `now` on (milliseconds), null for nobody's; of what somebody owns or has written no import
+ * Whose a restaurant is from `now` on (milliseconds), null for nobody's; of what somebody owns or has written no import
  * changes anything any more. It ends the version that there is, so that nothing is written on top of it by whoever might
  * before; it leaves no history, for that says nothing of owners.
  */
@@ -50,7 +50,7 @@ export function setOwner(
   return { own, document }
 }
 
-/** SQL: the number of a listing. */
+/** SQL: the number of a restaurant. */
 export function numberOf(db: Database, id: string): SQL {
   const n = query(db).select({ n: restaurants.n }).from(restaurants).where(eq(restaurants.id, id))
   return sql`(${n})`
@@ -108,7 +108,7 @@ export async function listWithoutGoogle(
 }
 
 /**
- * Where a listing was before strangers began to move it, since `from` (milliseconds) and since an admin or an import
+ * Where a restaurant was before strangers began to move it, since `from` (milliseconds) and since an admin or an import
  * last placed it; null when none did.
  */
 export async function placeBeforeStrangers(
@@ -156,11 +156,11 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
 }
 
 /**
- * Lets go of listings deleted before `before` (milliseconds), up to `limit`, with all that hangs on them. Of an imported
+ * Lets go of restaurants deleted before `before` (milliseconds), up to `limit`, with all that hangs on them. Of an imported
  * one an empty row stays, deleted at 0, or the next import would bring it back.
  */
 export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
-  // Chosen once: a statement that chose again would meet other listings, as imported ones stop being found.
+  // Chosen once: a statement that chose again would meet other restaurants, as imported ones stop being found.
   const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { change, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
-import { makeListing } from '../../testing/listings.ts'
+import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
+import { makeInput } from '../../testing/restaurants.ts'
 import { DAY_MS } from '../../time.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { readWhole } from './store.ts'
-import { sweepListings } from './sweep.ts'
+import { sweepRestaurants } from './sweep.ts'
 
 describe('the sweep', () => {
   it('lets go of what was deleted 30 days ago, and no import brings it back', async () => {
@@ -26,12 +26,12 @@ describe('the sweep', () => {
     const admin = await makePerson({ roles: ['admin'] })
     const restore = (id: string) => resultOf(change('POST', id, { rest: '/restore', by: admin }))
     expect(await restore(mine.id)).toBe('404 not_found')
-    await sweepListings(env, now)
-    await sweepListings(env, now)
+    await sweepRestaurants(env, now)
+    await sweepRestaurants(env, now)
     expect(await readWhole(env.DB, mine.id)).toBeNull()
     expect(await readWhole(env.DB, imported.id)).toMatchObject({ name: '', menu: null })
     const stamp = { by: 'import', at: now }
-    expect(await saveListings(env.DB, [makeListing({ id: imported.id })], stamp)).toEqual(['kept'])
+    expect(await saveRestaurants(env.DB, [makeInput({ id: imported.id })], stamp)).toEqual(['kept'])
     expect(await restore(imported.id)).toBe('404 not_found')
     const tables = [
       'restaurant_history',
@@ -50,13 +50,13 @@ describe('the sweep', () => {
     expect(await restore(later.id)).toBe('204')
   })
 
-  it('leaves nothing behind of more deleted listings than fit one sweep', async () => {
+  it('leaves nothing behind of more deleted restaurants than fit one sweep', async () => {
     const ids = Array.from({ length: 230 }, (_, at) => `rgone${String(at).padStart(11, '0')}`)
-    const listings = ids.map((id, at) =>
-      makeListing({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
+    const restaurants = ids.map((id, at) =>
+      makeInput({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
     )
     const now = Date.now()
-    await saveListings(env.DB, listings, { by: 'import', at: now })
+    await saveRestaurants(env.DB, restaurants, { by: 'import', at: now })
     await env.DB.batch([
       env.DB.prepare("UPDATE restaurants SET deleted_at = ?1 WHERE id LIKE 'rgone%'").bind(
         now - 31 * DAY_MS,
@@ -68,11 +68,11 @@ describe('the sweep', () => {
     ])
     const left = async (table: string, column: string) =>
       env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} LIKE 'rgone%'`).first('n')
-    await sweepListings(env, now)
+    await sweepRestaurants(env, now)
     // All but 30, of which each still has its menu, and the empty rows of the imported.
     expect(await left('restaurant_details', 'restaurant_id')).toBe(30)
     expect(await left('restaurants', 'id')).toBe(30 + 100)
-    await sweepListings(env, now)
+    await sweepRestaurants(env, now)
     expect(await left('restaurant_details', 'restaurant_id')).toBe(0)
     expect(await left('restaurants', 'id')).toBe(115)
   })
@@ -80,12 +80,14 @@ describe('the sweep', () => {
   it('goes on after a part that failed, and says so', async () => {
     const { id, owner } = await storeOwned({ source: 'member' })
     await change('DELETE', id, { by: owner })
-    const out = await storeListing({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
+    const out = await storeRestaurant({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
     await env.DB.prepare(
       `CREATE TRIGGER refuse BEFORE UPDATE ON restaurants WHEN old.id = '${out}'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     ).run()
-    await expect(sweepListings(env, Date.now() + 31 * DAY_MS)).rejects.toThrow('Parts of the sweep')
+    await expect(sweepRestaurants(env, Date.now() + 31 * DAY_MS)).rejects.toThrow(
+      'Parts of the sweep',
+    )
     await env.DB.prepare('DROP TRIGGER refuse').run()
     expect(await readWhole(env.DB, id)).toBeNull()
   })
@@ -93,10 +95,10 @@ describe('the sweep', () => {
   it('writes down that a pop-up is offline once its time is over', async () => {
     const over = { status: 'ONLINE', onlineUntil: Date.now() - 1 } as const
     const [sample, still] = [
-      await storeListing(over),
-      await storeListing({ ...over, onlineUntil: Date.now() + DAY_MS }),
+      await storeRestaurant(over),
+      await storeRestaurant({ ...over, onlineUntil: Date.now() + DAY_MS }),
     ]
-    await sweepListings(env, Date.now())
+    await sweepRestaurants(env, Date.now())
     expect(await readWhole(env.DB, sample)).toMatchObject({
       status: 'OFFLINE',
       onlineUntil: null,

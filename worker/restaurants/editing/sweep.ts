@@ -1,8 +1,8 @@
 import type { Env } from '../../env.ts'
-import { toInput } from '../listing.ts'
+import { toInput } from '../restaurantInput.ts'
 import { TIMER } from '../writers.ts'
 import { changeById } from './changeById.ts'
-import { DELETED_KEPT_MS } from './standing/restoreListing.ts'
+import { DELETED_KEPT_MS } from './standing/restoreRestaurant.ts'
 import { listEnded, purgeDeleted } from './store.ts'
 
 const ENDED_A_SWEEP = 50
@@ -12,7 +12,7 @@ const PURGED_A_SWEEP = 200
  * For the Cron: writes down that pop-ups whose time is over are offline, and lets go of what was deleted long ago. A part
  * that fails does not stop the others; it throws an AggregateError of what failed when all are done.
  */
-export async function sweepListings(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
+export async function sweepRestaurants(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
   const failures: unknown[] = []
   const note = (error: unknown) => void failures.push(error)
   await endPopUps(env, now, note).catch(note)
@@ -26,13 +26,15 @@ async function endPopUps(
   note: (error: unknown) => void,
 ): Promise<void> {
   const told: Promise<unknown>[] = []
-  const occasion = { now, later: (work: Promise<unknown>) => void told.push(work.catch(note)) }
+  const context = { now, waitUntil: (work: Promise<unknown>) => void told.push(work.catch(note)) }
   for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
     const target = { id, onVersions: null, maybeDeleted: true } as const
-    await changeById(env, target, { by: TIMER }, occasion, (row) => {
-      const listing = toInput(row)
+    await changeById(env, target, { by: TIMER }, context, (row) => {
+      const restaurant = toInput(row)
       const isOver = row.onlineUntil !== null && row.onlineUntil <= now
-      return { listing: isOver ? { ...listing, status: 'OFFLINE', onlineUntil: null } : listing }
+      return {
+        restaurant: isOver ? { ...restaurant, status: 'OFFLINE', onlineUntil: null } : restaurant,
+      }
     }).catch(note)
   }
   await Promise.all(told)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Env } from '../../env.ts'
 import {
   change,
-  readListing,
+  fetchRestaurant,
   readRestaurant,
   resultOf,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { readHistory } from './history/store.ts'
@@ -73,15 +73,15 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     const body = { lat: 3, lng: 4, status: 'ONLINE', until: longer }
     expect(await readRestaurant(toggle(id, owner, body))).toMatchObject({ onlineUntil: longer })
     await toggle(id, owner, { lat: 5, lng: 6, status: 'OFFLINE' })
-    const away = await readListing(id)
+    const away = await fetchRestaurant(id)
     expect(away).toMatchObject({ status: 'OFFLINE', geoJson: { coordinates: [6, 5] } })
     await toggle(id, owner, { status: 'ONLINE' })
-    expect(await readListing(id)).toMatchObject({ geoJson: { coordinates: [6, 5] } })
+    expect(await fetchRestaurant(id)).toMatchObject({ geoJson: { coordinates: [6, 5] } })
   })
 
   it('is out since it came online, however often it moves or is edited', async () => {
     const { id, owner } = await storeOwned(POP_UP)
-    expect(await readListing(id)).toMatchObject({ onlineSince: null })
+    expect(await fetchRestaurant(id)).toMatchObject({ onlineSince: null })
     const out = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
     expect(out.onlineSince).toBe(out.metadata.lastModified)
     await env.DB.prepare('UPDATE restaurants SET online_since = 1000 WHERE id = ?').bind(id).run()
@@ -89,7 +89,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     const moved = toggle(id, owner, { lat: 3, lng: 4, status: 'ONLINE' })
     expect(await readRestaurant(moved)).toMatchObject({ onlineSince: since })
     await change('PUT', id, { by: owner, body: { name: 'Other' } })
-    expect(await readListing(id)).toMatchObject({ name: 'Other', onlineSince: since })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Other', onlineSince: since })
     const back = toggle(id, owner, { lat: 3, lng: 4, status: 'OFFLINE' })
     expect(await readRestaurant(back)).toMatchObject({ onlineSince: null })
     const again = await readRestaurant(toggle(id, owner, { lat: 3, lng: 4, status: 'ONLINE' }))
@@ -99,7 +99,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
   it('goes out anew once its time was over', async () => {
     const past = { onlineUntil: Date.now() - 1, onlineSince: 1000 }
     const { id, owner } = await storeOwned({ status: 'ONLINE', ...past })
-    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE', onlineSince: null })
+    expect(await fetchRestaurant(id)).toMatchObject({ status: 'OFFLINE', onlineSince: null })
     const answer = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
     expect(answer).toMatchObject({ status: 'ONLINE', version: 2 })
     expect(answer.onlineSince).toBe(answer.metadata.lastModified)
@@ -138,14 +138,14 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
   ])('refuses %s', async (_, body) => {
     const { id, owner } = await storeOwned(POP_UP)
     expect(await resultOf(toggle(id, owner, body))).toBe('400 invalid')
-    expect(await readListing(id)).toMatchObject({ status: 'OFFLINE', version: 1 })
+    expect(await fetchRestaurant(id)).toMatchObject({ status: 'OFFLINE', version: 1 })
   })
 
   it('is for pop-ups only, and for their owner or an admin', async () => {
     const body = { lat: 1, lng: 2, status: 'ONLINE' }
     const fixed = await storeOwned()
     expect(await resultOf(toggle(fixed.id, fixed.owner, body))).toBe('409 conflict')
-    const unowned = await storeListing(POP_UP)
+    const unowned = await storeRestaurant(POP_UP)
     const admin = await makePerson({ roles: ['admin'] })
     expect(await resultOf(toggle(unowned, fixed.owner, body))).toBe('403 forbidden')
     expect(await resultOf(toggle(unowned, { token: '' }, body))).toBe('401 unauthenticated')

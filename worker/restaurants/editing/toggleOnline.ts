@@ -1,15 +1,18 @@
-import type { Toggle } from '../../contract/listings/listing.ts'
-import { DEFAULT_ONLINE_HOURS, MAX_ONLINE_HOURS } from '../../contract/listings/listingLimits.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Toggle } from '../../contract/restaurants/editing.ts'
+import {
+  DEFAULT_ONLINE_HOURS,
+  MAX_ONLINE_HOURS,
+} from '../../contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time.ts'
-import { toInput } from '../listing.ts'
 import { statusOf } from '../record.ts'
+import { toInput } from '../restaurantInput.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById } from './changeById.ts'
 import { requireOwner } from './rights.ts'
@@ -25,28 +28,28 @@ export async function toggleOnline(
   id: string,
   toggle: Toggle,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<Restaurant> {
-  const { now } = occasion
+  const { now } = context
   if (hasVolumeLimits(env)) {
     const limit = { key: `toggle:${caller.id}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }
     await takeFromLimits(env.DB, [limit], now)
   }
-  return changeById(env, { id, onVersions: null }, { by: caller.id }, occasion, (row) => {
+  return changeById(env, { id, onVersions: null }, { by: caller.id }, context, (row) => {
     requireOwner(row, caller)
     if (row.status === 'RESTAURANT') {
       throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
     }
     if (row.closedAt !== null) throw new AppError('conflict', 'This restaurant is closed')
-    const listing = toInput(row)
-    const place = placeIn(toggle) ?? listing.place
+    const restaurant = toInput(row)
+    const place = placeIn(toggle) ?? restaurant.place
     if (toggle.status === 'OFFLINE') {
-      return { listing: { ...listing, place, status: 'OFFLINE', onlineUntil: null } }
+      return { restaurant: { ...restaurant, place, status: 'OFFLINE', onlineUntil: null } }
     }
     if (place === null)
       throw new AppError('invalid', 'lat is needed to go online', { param: 'lat' })
     return {
-      listing: { ...listing, place, status: 'ONLINE', onlineUntil: endOf(toggle, row, now) },
+      restaurant: { ...restaurant, place, status: 'ONLINE', onlineUntil: endOf(toggle, row, now) },
     }
   })
 }

@@ -5,7 +5,7 @@ import { restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { toRestaurant } from '../record.ts'
 
-export interface NumberedListing {
+export interface NumberedRestaurant {
   /** To be given as `after` for the next page. */
   n: number
   restaurant: Restaurant
@@ -13,11 +13,11 @@ export interface NumberedListing {
   menu: string | null
 }
 
-/** A page of all listings that were not deleted, those without a place included, in the order of `n`. */
+/** A page of all restaurants that were not deleted, those without a place included, in the order of `n`. */
 export async function listAll(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: number },
-): Promise<NumberedListing[]> {
+): Promise<NumberedRestaurant[]> {
   const rows = await query(db)
     .select({ n: restaurants.n, ...restaurantColumns, menu: restaurantDetails.menu })
     .from(restaurants)

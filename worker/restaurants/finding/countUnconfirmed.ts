@@ -41,7 +41,7 @@ async function countByCell(db: Database, query: Query): Promise<Unconfirmed> {
   return { count: inside + (across.count ?? 0), isGuess: across.isGuess }
 }
 
-/** Of more than `most` matches the rest is guessed: listings of a circle are spread over the numbers like all others. */
+/** Of more than `most` matches the rest is guessed: restaurants of a circle are spread over the numbers like all others. */
 async function countMatching(
   db: Database,
   { measure }: Query,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { postalCodeToken } from '../words/postalCodes.ts'
 import { findSpots } from './store.ts'
 
-/** Listings read for one code: a town's code has fewer. */
+/** Restaurants read for one code: a town's code has fewer. */
 const MAX_SPOTS = 50
 /** Addresses of one code that lie further apart are in different countries or states. */
 const REACH_METRES = 50_000
@@ -14,7 +14,7 @@ interface Area extends LatLng {
   count: number
 }
 
-/** The middles of the areas in which listings have this postal code in their address, at most 3, most listings first. */
+/** The middles of the areas in which restaurants have this postal code in their address, at most 3, most restaurants first. */
 export async function findByPostalCode(db: Database, code: string): Promise<LatLng[]> {
   const areas: Area[] = []
   for (const spot of await findSpots(db, postalCodeToken(code), 0, MAX_SPOTS)) {

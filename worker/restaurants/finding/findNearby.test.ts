@@ -2,16 +2,16 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
-import { makeListing, makeRandom } from '../../testing/listings.ts'
-import type { ListingInput } from '../listing.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { makeInput, makeRandom } from '../../testing/restaurants.ts'
+import type { RestaurantInput } from '../restaurantInput.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { findNearby, type NearbyInput } from './findNearby.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const random = makeRandom(4)
 
 /** Places around awkward points: poles, the antimeridian, the equator, a dense town, pairs on one spot. */
-function awkwardPlaces(): ListingInput[] {
+function awkwardPlaces(): RestaurantInput[] {
   const centres = [
     { lat: 89.99, lng: 10 },
     { lat: -89.95, lng: -170 },
@@ -27,7 +27,7 @@ function awkwardPlaces(): ListingInput[] {
     const away = (random() - 0.5) * (Math.abs(centre.lat) > 80 ? 360 : spread)
     const lng = ((((centre.lng + away + 180) % 360) + 360) % 360) - 180
     const isPaired = i % 50 === 7
-    return makeListing({
+    return makeInput({
       id: `osm-node-${i}`,
       name: isPaired ? 'Twin' : `Place ${i % 97}`,
       place: isPaired ? { lat: 42.36, lng: -71.06 } : { lat, lng },
@@ -42,11 +42,12 @@ const places = awkwardPlaces()
 function bruteForce(input: NearbyInput) {
   const diets = input.diets ?? DEFAULT_DIETS
   return places
-    .flatMap((listing) => {
-      if (listing.place === null || !diets.includes(listing.diet)) return []
-      if (input.cuisines && !input.cuisines.some((one) => listing.cuisine.includes(one))) return []
-      const distance = distanceMetres(input, listing.place)
-      return distance <= input.distanceKm * 1000 ? [{ ...listing, distance }] : []
+    .flatMap((restaurant) => {
+      if (restaurant.place === null || !diets.includes(restaurant.diet)) return []
+      if (input.cuisines && !input.cuisines.some((one) => restaurant.cuisine.includes(one)))
+        return []
+      const distance = distanceMetres(input, restaurant.place)
+      return distance <= input.distanceKm * 1000 ? [{ ...restaurant, distance }] : []
     })
     .sort(
       (a, b) =>
@@ -57,7 +58,7 @@ function bruteForce(input: NearbyInput) {
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: NOW })
+  await saveRestaurants(env.DB, places, { by: 'import', at: NOW })
 })
 
 describe('findNearby', () => {
@@ -70,7 +71,7 @@ describe('findNearby', () => {
       { lat: 0, lng: -180 },
       { lat: -16.5, lng: 179.99 },
       { lat: 85.05, lng: 180 },
-      ...places.flatMap((listing) => listing.place ?? []).filter((_, i) => i % 37 === 0),
+      ...places.flatMap((restaurant) => restaurant.place ?? []).filter((_, i) => i % 37 === 0),
     ]
     for (const spot of spots) {
       for (const distanceKm of [0.001, 1, 10, 120, 300]) {

@@ -6,9 +6,9 @@ import type { Database } from '../../db/client.ts'
 import { toRestaurant } from '../record.ts'
 import { countExactly, estimateCounts, sumOf } from './counting.ts'
 import { countUnconfirmed } from './countUnconfirmed.ts'
-import { CARDS_AT_ONCE, findAmongAll, findGrowing, type Nearest } from './nearest.ts'
+import { findAmongAll, findGrowing, MATCHES_AT_ONCE, type Nearest } from './nearest.ts'
 import { buildQuery, isBeyondExact, type Query } from './query.ts'
-import { countMatches, findCards } from './store.ts'
+import { countMatches, findMatches } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number
@@ -76,8 +76,8 @@ type Found = Nearest & { approximate?: true }
 
 /** Chooses how to find the nearest by how many match. */
 async function findIn(db: Database, query: Query, match: string): Promise<Found> {
-  const first = await findCards(db, match, CARDS_AT_ONCE)
-  if (first.length < CARDS_AT_ONCE) return findAmongAll(db, query, match, first)
+  const first = await findMatches(db, match, MATCHES_AT_ONCE)
+  if (first.length < MATCHES_AT_ONCE) return findAmongAll(db, query, match, first)
   if (isBeyondExact(query)) return findInLarge(db, query, match)
   // The counts by cell know nothing of words and cuisines: every match has to be read.
   if (query.isNarrowed) return findAmongAll(db, query, match, first)

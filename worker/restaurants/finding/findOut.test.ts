@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeListing } from '../../testing/listings.ts'
 import { request } from '../../testing/request.ts'
-import type { ListingInput } from '../listing.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { makeInput } from '../../testing/restaurants.ts'
+import type { RestaurantInput } from '../restaurantInput.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { findNearby } from './findNearby.ts'
 import { findOut } from './findOut.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const BOSTON = { lat: 42.36, lng: -71.06 }
 
-const truck = (number: number, name: string, fields: Partial<ListingInput>) =>
-  makeListing({
+const truck = (number: number, name: string, fields: Partial<RestaurantInput>) =>
+  makeInput({
     id: `osm-node-${number}`,
     name,
     status: 'ONLINE',
@@ -21,7 +21,7 @@ const truck = (number: number, name: string, fields: Partial<ListingInput>) =>
 
 /** A town of more places than a search answers with, and a truck behind them. */
 beforeAll(async () => {
-  const town = Array.from({ length: 210 }, (_, i) => makeListing({ id: `osm-node-${i}` }))
+  const town = Array.from({ length: 210 }, (_, i) => makeInput({ id: `osm-node-${i}` }))
   const trucks = [
     truck(1000, 'behind', { place: { lat: 42.38, lng: -71.06 } }),
     truck(1001, 'thai', { place: { lat: 42.4, lng: -71.06 }, cuisine: ['thai'] }),
@@ -30,7 +30,7 @@ beforeAll(async () => {
     truck(1004, 'away', { place: { lat: 42.36, lng: -70.9 } }),
     truck(1005, 'attu', { place: { lat: 52.9, lng: 179.99 } }),
   ]
-  await saveListings(env.DB, [...town, ...trucks], { at: 0, by: 'import' })
+  await saveRestaurants(env.DB, [...town, ...trucks], { at: 0, by: 'import' })
 })
 
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)

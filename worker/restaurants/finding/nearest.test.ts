@@ -2,20 +2,20 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
-import { makeListing, makeRandom } from '../../testing/listings.ts'
-import type { ListingInput } from '../listing.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { makeInput, makeRandom } from '../../testing/restaurants.ts'
+import type { RestaurantInput } from '../restaurantInput.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { findNearby, type NearbyInput } from './findNearby.ts'
 
 const random = makeRandom(8)
 const MIDDLE = { lat: -17, lng: 180 }
 
 /** More than one read can hold, across the antimeridian, 300 of them on one spot. */
-const places: ListingInput[] = Array.from({ length: 4000 }, (_, i) => {
+const places: RestaurantInput[] = Array.from({ length: 4000 }, (_, i) => {
   const spread = i % 10 === 0 ? 40 : 0.2
   const east = MIDDLE.lng + (random() - 0.5) * spread
   const place = { lat: MIDDLE.lat + (random() - 0.5) * spread, lng: east > 180 ? east - 360 : east }
-  return makeListing({
+  return makeInput({
     id: `osm-node-${i}`,
     name: i % 2 === 0 ? `Fork ${i % 53}` : `Spoon ${i % 59}`,
     place: i >= 3700 ? { lat: -17.01, lng: -179.99 } : place,
@@ -26,17 +26,17 @@ const places: ListingInput[] = Array.from({ length: 4000 }, (_, i) => {
 function bruteForce(input: NearbyInput) {
   const diets = input.diets ?? DEFAULT_DIETS
   return places
-    .flatMap((listing) => {
-      if (listing.place === null || !diets.includes(listing.diet)) return []
-      if (input.keywords !== undefined && !listing.name.startsWith('Fork')) return []
-      const distance = distanceMetres(input, listing.place)
-      return distance <= input.distanceKm * 1000 ? [{ ...listing, distance }] : []
+    .flatMap((restaurant) => {
+      if (restaurant.place === null || !diets.includes(restaurant.diet)) return []
+      if (input.keywords !== undefined && !restaurant.name.startsWith('Fork')) return []
+      const distance = distanceMetres(input, restaurant.place)
+      return distance <= input.distanceKm * 1000 ? [{ ...restaurant, distance }] : []
     })
     .sort((a, b) => a.distance - b.distance || (`${a.name} ${a.id}` < `${b.name} ${b.id}` ? -1 : 1))
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: 0 })
+  await saveRestaurants(env.DB, places, { by: 'import', at: 0 })
 })
 
 describe('a circle that holds more than one read can', () => {

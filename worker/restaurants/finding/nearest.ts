@@ -4,10 +4,10 @@ import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { readDocument } from '../record.ts'
 import { type Query, withRadius } from './query.ts'
-import { type Card, findCards, readAllSpots, readCards, type Spot } from './store.ts'
+import { findMatches, readAllSpots, readMatches, type SearchMatch, type Spot } from './store.ts'
 
 /** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
-export const CARDS_AT_ONCE = 1500
+export const MATCHES_AT_ONCE = 1500
 
 export type PlacedRow = DocumentRow & { distance: number }
 
@@ -23,11 +23,11 @@ export async function findAmongAll(
   db: Database,
   query: Query,
   match: string,
-  cards: readonly Card[],
+  found: readonly SearchMatch[],
 ): Promise<Nearest> {
-  const isCut = cards.length === CARDS_AT_ONCE
-  const spots = isCut ? await readAllSpots(db, match, cards.at(-1)?.n ?? 0) : []
-  return pickNearest(db, query, cards, spots)
+  const isCut = found.length === MATCHES_AT_ONCE
+  const spots = isCut ? await readAllSpots(db, match, found.at(-1)?.n ?? 0) : []
+  return pickNearest(db, query, found, spots)
 }
 
 /** The nearest 200 of a circle that holds more than can be read: smaller ones are tried until one holds as many. */
@@ -41,8 +41,8 @@ export async function findGrowing(
   for (const radiusMetres of [...smaller, whole]) {
     const tried = radiusMetres === whole ? query : withRadius(query, radiusMetres)
     if (tried.match === null) return []
-    const cards = await findCards(db, tried.match, CARDS_AT_ONCE)
-    const { nearest, total } = await findAmongAll(db, tried, tried.match, cards)
+    const found = await findMatches(db, tried.match, MATCHES_AT_ONCE)
+    const { nearest, total } = await findAmongAll(db, tried, tried.match, found)
     if (total >= MAX_RESULTS || tried === query) return nearest
   }
   return []
@@ -51,11 +51,11 @@ export async function findGrowing(
 async function pickNearest(
   db: Database,
   { measure }: Query,
-  cards: readonly Card[],
+  found: readonly SearchMatch[],
   spots: readonly Spot[],
 ): Promise<Nearest> {
   const within: { n: number; distance: number }[] = []
-  for (const group of [cards, spots]) {
+  for (const group of [found, spots]) {
     for (const spot of group) {
       const distance = measure(spot)
       if (distance !== null) within.push({ n: spot.n, distance })
@@ -69,10 +69,10 @@ async function pickNearest(
     if (distance > furthest) break
     wanted.set(n, distance)
   }
-  const known = cards.filter((card) => wanted.has(card.n))
+  const known = found.filter((card) => wanted.has(card.n))
   const isKnown = new Set(known.map((card) => card.n))
   const missing = [...wanted.keys()].filter((n) => !isKnown.has(n))
-  const nearest = [...known, ...(await readCards(db, missing))].map(
+  const nearest = [...known, ...(await readMatches(db, missing))].map(
     ({ n, card }): PlacedRow => ({ ...readDocument(card), distance: wanted.get(n) ?? 0 }),
   )
   return {

@@ -10,13 +10,13 @@ import { readHighestNumber } from '../store.ts'
 
 const { rowid, lat, lng, card } = restaurantWords
 const spotColumns = { n: rowid, lat, lng }
-const cardColumns = { ...spotColumns, card }
+const matchColumns = { ...spotColumns, card }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
-const cardsOf = prepared((db) =>
+const matchesOf = prepared((db) =>
   db
-    .select(cardColumns)
+    .select(matchColumns)
     .from(restaurantWords)
     .where(matches(sql.placeholder('match')))
     .orderBy(rowid)
@@ -25,14 +25,14 @@ const cardsOf = prepared((db) =>
 )
 
 /** Matches of an FTS5 expression in the order of their numbers. */
-export function findCards(db: Database, match: string, limit: number) {
-  return cardsOf(db).all({ match, limit })
+export function findMatches(db: Database, match: string, limit: number) {
+  return matchesOf(db).all({ match, limit })
 }
 
-/** A match with the listing itself as JSON of a `SearchDocument`. */
-export type Card = Awaited<ReturnType<typeof findCards>>[number]
+/** A match with the restaurant itself as JSON of a `SearchDocument`. */
+export type SearchMatch = Awaited<ReturnType<typeof findMatches>>[number]
 /** A match of which only the place is known yet. */
-export type Spot = Omit<Card, 'card'>
+export type Spot = Omit<SearchMatch, 'card'>
 
 const spotsOf = prepared((db) =>
   db
@@ -50,7 +50,7 @@ const spotsOf = prepared((db) =>
     .prepare(),
 )
 
-/** The same without the listings, numbered above `after`. */
+/** The same without the restaurants, numbered above `after`. */
 export function findSpots(
   db: Database,
   match: string,
@@ -107,21 +107,24 @@ export async function readAllSpots(db: Database, match: string, after: number): 
 const VALUES_AT_ONCE = 4000
 
 /** Cards by number. */
-export async function readCards(db: Database, numbers: readonly number[]): Promise<Card[]> {
-  const cards: Card[] = []
+export async function readMatches(
+  db: Database,
+  numbers: readonly number[],
+): Promise<SearchMatch[]> {
+  const found: SearchMatch[] = []
   for (let i = 0; i < numbers.length; i += VALUES_AT_ONCE) {
     const wanted = numbers.slice(i, i + VALUES_AT_ONCE).map((n) => [n])
     const found = await query(db)
-      .select(cardColumns)
+      .select(matchColumns)
       .from(valuesOf(wanted))
       .crossJoin(restaurantWords)
       .where(eq(rowid, sql`q.column1`))
-    cards.push(...found)
+    found.push(...found)
   }
-  return cards
+  return found
 }
 
-/** How many listings match, counted up to `limit`. */
+/** How many restaurants match, counted up to `limit`. */
 export async function countMatches(db: Database, match: string, limit: number): Promise<number> {
   const found = query(db).select({ rowid }).from(restaurantWords).where(matches(match)).limit(limit)
   const counted = await query(db).select({ n: count() }).from(found.as('found')).get()
@@ -171,7 +174,7 @@ export async function readCountsOf(db: Database, cells: readonly Cell[]): Promis
     .where(and(eq(level, sql`q.column1`), eq(y, sql`q.column2`), eq(x, sql`q.column3`)))
 }
 
-/** Dishes by their folded names, each with the number of listings that offer it. */
+/** Dishes by their folded names, each with the number of restaurants that offer it. */
 export function readDishCounts(
   db: Database,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeListing } from '../../testing/listings.ts'
-import { saveListings } from '../saving/saveListings.ts'
+import { makeInput } from '../../testing/restaurants.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { findNearby } from './findNearby.ts'
 import { suggestDishes, suggestRestaurants } from './suggest.ts'
 
@@ -10,11 +10,11 @@ const LONDON = { lat: 51.5, lng: -0.1 }
 
 function serving(id: string, dishes: string[], place = BOSTON, name = 'Kitchen') {
   const veganOptions = dishes.map((option, index) => ({ option, description: '', index }))
-  return makeListing({ id, name, place, veganOptions })
+  return makeInput({ id, name, place, veganOptions })
 }
 
 beforeAll(async () => {
-  await saveListings(
+  await saveRestaurants(
     env.DB,
     [
       serving('r1', ['Pad Thai', 'Green curry'], BOSTON, 'Thai Pot'),
@@ -54,12 +54,12 @@ describe('suggestDishes', () => {
 
   it('goes by the names of dishes, however many descriptions hold the word', async () => {
     const described = Array.from({ length: 120 }, (_, i) =>
-      makeListing({
+      makeInput({
         id: `osm-node-${i}`,
         veganOptions: [{ option: 'Bowl', description: 'With seitan and rice.', index: 0 }],
       }),
     )
-    await saveListings(env.DB, [...described, serving('r9', ['Seitan kebab'])], {
+    await saveRestaurants(env.DB, [...described, serving('r9', ['Seitan kebab'])], {
       by: 'import',
       at: 0,
     })

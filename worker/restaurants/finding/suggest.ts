@@ -4,11 +4,11 @@ import type { Database } from '../../db/client.ts'
 import { readDocument } from '../record.ts'
 import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
 import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
-import { type Card, findCards, readDishCounts } from './store.ts'
+import { findMatches, readDishCounts, type SearchMatch } from './store.ts'
 
 const MAX_CANDIDATES = 50
 
-/** Listings by the words of their names, at most 5: those within 50 km of `near` first, the nearest first. */
+/** Restaurants by the words of their names, at most 5: those within 50 km of `near` first, the nearest first. */
 export async function suggestRestaurants(
   db: Database,
   input: string,
@@ -17,7 +17,7 @@ export async function suggestRestaurants(
   const match = matchName(input)
   if (match === null) return []
   const close = near === undefined ? [] : await findNamedNear(db, input, near)
-  const others = close.length < MAX_SUGGESTIONS ? await findCards(db, match, MAX_MATCHES) : []
+  const others = close.length < MAX_SUGGESTIONS ? await findMatches(db, match, MAX_MATCHES) : []
   const isClose = new Set(close.map((card) => card.n))
   const wanted = wordsOf(input).join(' ')
   const offers = others
@@ -27,7 +27,7 @@ export async function suggestRestaurants(
   return [...close.map(offerOf), ...offers].slice(0, MAX_SUGGESTIONS)
 }
 
-function offerOf(card: Card) {
+function offerOf(card: SearchMatch) {
   const { id, name, address } = readDocument(card.card)
   return { _id: id, name, address, lat: card.lat, lng: card.lng }
 }
@@ -41,14 +41,14 @@ function rank(name: string, wanted: string): number {
 
 /**
  * Dishes that hold every word of `input`, the last as a beginning unless a sign ends it; at most 5, the most frequent first. They are looked
- * for in the first hundred listings that match; their counts are of all listings.
+ * for in the first hundred restaurants that match; their counts are of all restaurants.
  */
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
   const words = wordsOf(input)
   if (words.length === 0) return []
-  const cards = await findCards(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
+  const found = await findMatches(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
-  for (const { card } of cards) {
+  for (const { card } of found) {
     for (const key of readDocument(card).dishKeys) {
       if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
     }

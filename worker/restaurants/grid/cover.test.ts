@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
-import { makeRandom } from '../../testing/listings.ts'
+import { makeRandom } from '../../testing/restaurants.ts'
 import { type Cell, cellOf, placeCell } from './cells.ts'
 import { cellToken, cellTokensOf, coverBox, coverCircle } from './cover.ts'
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { listingEditSchema } from '../../contract/listings/listing.ts'
-import { cleanText, cuisinesOf, dietOf, listingFromOsm, websiteOf } from './osm.ts'
+import { restaurantEditSchema } from '../../contract/restaurants/editing.ts'
+import { cleanText, cuisinesOf, dietOf, restaurantFromOsm, websiteOf } from './osm.ts'
 import { formatAddress } from './osmAddress.ts'
 
 const place = { type: 'node', id: 1, lat: 52.5, lng: 13.4 }
 
-describe('listingFromOsm', () => {
-  it('makes a listing that nobody owns and nobody has rated', () => {
-    expect(listingFromOsm({ ...place, tags: { name: ' A  B ', opening_hours: '24/7' } })).toEqual({
-      listing: {
+describe('restaurantFromOsm', () => {
+  it('makes a restaurant that nobody owns and nobody has rated', () => {
+    expect(
+      restaurantFromOsm({ ...place, tags: { name: ' A  B ', opening_hours: '24/7' } }),
+    ).toEqual({
+      restaurant: {
         id: 'osm-node-1',
         name: 'A B',
         cuisine: [],
@@ -33,8 +35,8 @@ describe('listingFromOsm', () => {
   })
 
   it('rounds coordinates to seven places', () => {
-    const reading = listingFromOsm({ ...place, lat: 1.123456789, tags: { name: 'A' } })
-    expect(reading).toMatchObject({ listing: { place: { lat: 1.1234568, lng: 13.4 } } })
+    const reading = restaurantFromOsm({ ...place, lat: 1.123456789, tags: { name: 'A' } })
+    expect(reading).toMatchObject({ restaurant: { place: { lat: 1.1234568, lng: 13.4 } } })
   })
 
   it.each([
@@ -47,7 +49,7 @@ describe('listingFromOsm', () => {
     [{ ...place, type: 'area', tags: { name: 'A' } }, 'no OpenStreetMap type and id'],
     [{ ...place, id: 1.5, tags: { name: 'A' } }, 'no OpenStreetMap type and id'],
   ])('says what is wrong (%#)', (bad, problem) => {
-    expect(listingFromOsm(bad)).toMatchObject({ problem })
+    expect(restaurantFromOsm(bad)).toMatchObject({ problem })
   })
 })
 
@@ -60,22 +62,22 @@ describe('the limits of an import', () => {
       opening_hours: 'h'.repeat(400),
       'addr:street': 's'.repeat(400),
     }
-    const reading = listingFromOsm({ type: 'node', id: 1, lat: 1, lng: 2, tags })
-    if (!('listing' in reading)) throw new Error(reading.problem)
-    const { name, cuisine, website, openingHours, address } = reading.listing
+    const reading = restaurantFromOsm({ type: 'node', id: 1, lat: 1, lng: 2, tags })
+    if (!('restaurant' in reading)) throw new Error(reading.problem)
+    const { name, cuisine, website, openingHours, address } = reading.restaurant
     expect([name, cuisine, address, openingHours].map((value) => value?.length)).toEqual([
       200, 10, 300, 255,
     ])
     expect(website).toBeNull()
     const form = { name, cuisine, website, openingHours, address }
-    expect(listingEditSchema.safeParse(form).success).toBe(true)
+    expect(restaurantEditSchema.safeParse(form).success).toBe(true)
   })
 })
 
 describe('the facts of a place', () => {
   const factsIn = (tags: Record<string, string>) => {
-    const reading = listingFromOsm({ ...place, tags: { name: 'A', ...tags } })
-    return 'listing' in reading ? reading.listing : null
+    const reading = restaurantFromOsm({ ...place, tags: { name: 'A', ...tags } })
+    return 'restaurant' in reading ? reading.restaurant : null
   }
 
   it.each([

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
-import { factSchemas } from '../../contract/listings/facts.ts'
+import { factSchemas } from '../../contract/restaurants/facts.ts'
 import {
   emptyFields,
   FACT_NAMES,
   type FactName,
   type FieldValues,
   fieldOf,
-} from '../../contract/listings/fields.ts'
-import { SEEN } from '../../contract/listings/lines.ts'
+} from '../../contract/restaurants/fields.ts'
+import { SEEN } from '../../contract/restaurants/lines.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_CUISINES_A_LISTING,
   MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_WEBSITE_LENGTH,
-} from '../../contract/listings/listingLimits.ts'
-import type { ListingInput } from '../listing.ts'
+} from '../../contract/restaurants/restaurantLimits.ts'
+import type { RestaurantInput } from '../restaurantInput.ts'
 import { fold } from '../words/words.ts'
 import { formatAddress } from './osmAddress.ts'
 
@@ -34,7 +34,7 @@ export interface OsmPlace {
   tags: Readonly<Record<string, string>>
 }
 
-export type OsmReading = { listing: ListingInput } | { problem: string; id: string | null }
+export type OsmReading = { restaurant: RestaurantInput } | { problem: string; id: string | null }
 
 const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
   vegan_only: 'vegan',
@@ -44,8 +44,8 @@ const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
   vegetarian_friendly: 'unconfirmed',
 }
 
-/** The listing that an OSM place makes, or why it makes none. */
-export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace): OsmReading {
+/** The restaurant that an OSM place makes, or why it makes none. */
+export function restaurantFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace): OsmReading {
   if (!/^(node|way|relation)$/.test(type) || !Number.isSafeInteger(id) || id < 1)
     return { problem: 'no OpenStreetMap type and id', id: null }
   const key = `osm-${type}-${id}`
@@ -57,7 +57,7 @@ export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace
     return { problem: `coordinates off the globe (${lat}, ${lng})`, id: key }
   const place = { lat: rounded(lat), lng: rounded(lng) }
   return {
-    listing: {
+    restaurant: {
       ...emptyFields(),
       ...factsOf(tags),
       id: key,
@@ -74,7 +74,7 @@ export function listingFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace
   }
 }
 
-function timeOf(changedAt: unknown): Pick<ListingInput, 'sourceChangedAt'> {
+function timeOf(changedAt: unknown): Pick<RestaurantInput, 'sourceChangedAt'> {
   const time = z.iso.datetime({ offset: true }).safeParse(changedAt)
   return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
 }

@@ -1,40 +1,40 @@
-import type { Report } from '../../contract/listings/listing.ts'
-import type { ReportOutcome } from '../../contract/listings/listingLimits.ts'
+import type { Report } from '../../contract/restaurants/editing.ts'
+import type { ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
-import type { Occasion } from '../../safety/occasion.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { type NamePerson, namePeople } from '../editing/history/tellHistory.ts'
 import { denied } from '../editing/rights.ts'
-import { closeListing } from '../editing/standing/closeListing.ts'
+import { closeRestaurant } from '../editing/standing/closeRestaurant.ts'
 import { isAdmin } from '../editor.ts'
 import { statusOf, toIso } from '../record.ts'
 import { getReport, listOpenReports, type ReportRow, resolveReports } from './store.ts'
 
 type ReportEnv = Pick<Env, 'DB' | 'LIVE' | 'SIGNING_KEY'>
 
-/** Open reports, the oldest first: of every listing for an admin, else of what the caller owns. */
+/** Open reports, the oldest first: of every restaurant for an admin, else of what the caller owns. */
 export async function listReports(
   env: ReportEnv,
   page: { after: number; limit: number },
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<{ reports: Report[]; total: number }> {
   const ownerId = isAdmin(caller) ? null : caller.id
   const { rows, total } = await listOpenReports(env.DB, { ownerId, ...page })
-  const people = await nameReporters(env, rows, caller, occasion)
-  return { reports: rows.map((row) => toReport(row, people, occasion.now)), total }
+  const people = await nameReporters(env, rows, caller, context)
+  return { reports: rows.map((row) => toReport(row, people, context.now)), total }
 }
 
 /**
  * Before anything of an answer to a report is read: whether this caller may settle it.
- * @throws AppError not_found; forbidden for whoever neither owns the listing nor is an admin
+ * @throws AppError not_found; forbidden for whoever neither owns the restaurant nor is an admin
  */
 export async function findToSettle(
   env: Pick<Env, 'DB'>,
   id: number,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<ReportRow> {
   const report = await getReport(env.DB, id)
   if (report === null) throw new AppError('not_found', 'There is no such report')
@@ -42,7 +42,7 @@ export async function findToSettle(
     throw await denied(
       env,
       caller,
-      occasion,
+      context,
       'settling of a report',
       'Only the owner or an admin may settle this',
     )
@@ -51,7 +51,7 @@ export async function findToSettle(
 }
 
 /**
- * Settles an open report; `closed` closes the listing too. One that is settled already stays as it was.
+ * Settles an open report; `closed` closes the restaurant too. One that is settled already stays as it was.
  * @throws AppError not_found; forbidden
  */
 export async function resolveReport(
@@ -59,28 +59,28 @@ export async function resolveReport(
   id: number,
   outcome: ReportOutcome,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<Report> {
-  const report = await findToSettle(env, id, caller, occasion)
+  const report = await findToSettle(env, id, caller, context)
   if (report.outcome === null) {
-    if (outcome === 'closed') await closeListing(env, report.restaurantId, caller, occasion)
-    await resolveReports(env.DB, report, outcome, caller.id, occasion.now)
+    if (outcome === 'closed') await closeRestaurant(env, report.restaurantId, caller, context)
+    await resolveReports(env.DB, report, outcome, caller.id, context.now)
   }
   const settled = (await getReport(env.DB, id)) ?? report
-  return toReport(settled, await nameReporters(env, [settled], caller, occasion), occasion.now)
+  return toReport(settled, await nameReporters(env, [settled], caller, context), context.now)
 }
 
 function nameReporters(
   env: ReportEnv,
   rows: readonly ReportRow[],
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<NamePerson> {
   return namePeople(
     env,
     rows.flatMap(({ by }) => by ?? []),
     caller,
-    occasion,
+    context,
   )
 }
 

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../contract/listings/listing.ts'
+import type { Report } from '../../contract/restaurants/editing.ts'
 import { call, passBotCheck } from '../../testing/accounts.ts'
 import {
   change,
-  readListing,
+  fetchRestaurant,
   readRestaurant,
   resultOf,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { findNearby } from '../finding/findNearby.ts'
@@ -77,14 +77,14 @@ describe('POST /api/restaurants/{id}/reports', () => {
     { kind: 'other', note: 'x'.repeat(501) },
     { kind: 'other', note: 5 },
   ])('refuses %j', async (body) => {
-    const id = await storeListing()
+    const id = await storeRestaurant()
     expect(await resultOf(report(id, body, await makePerson()))).toBe('400 invalid')
   })
 
   it('knows no report of what is not there, and ten an hour once limits are on', async () => {
     const by = await makePerson()
     expect(await resultOf(report('rnothing00000000', { kind: 'other' }, by))).toBe('404 not_found')
-    const id = await storeListing()
+    const id = await storeRestaurant()
     const results = []
     for (let i = 0; i < 11; i += 1) {
       const options = { rest: '/reports', by, body: { kind: 'other' }, settings: { LIMITS: 'on' } }
@@ -114,7 +114,7 @@ describe('the queue of reports', () => {
     expect((await call('GET', '/api/reports?limit=0', { by: admin })).status).toBe(400)
   })
 
-  it('closes a listing: out of searches, its page stays, all who said so are settled', async () => {
+  it('closes a restaurant: out of searches, its page stays, all who said so are settled', async () => {
     const place = { lat: 35.7, lng: 139.7 }
     const until = Date.now() + 3_600_000
     const { id, owner } = await storeOwned({ place, status: 'ONLINE', onlineUntil: until })
@@ -130,10 +130,14 @@ describe('the queue of reports', () => {
     expect((await reportsFor(owner)).reports.map(({ kind }) => kind)).toEqual(['other'])
     const found = await findNearby(env.DB, { ...place, distanceKm: 1 }, Date.now())
     expect(found.total).toBe(0)
-    const listing = await readListing(id)
-    expect(listing).toMatchObject({ status: 'OFFLINE', version: 2, closedAt: expect.any(String) })
+    const restaurant = await fetchRestaurant(id)
+    expect(restaurant).toMatchObject({
+      status: 'OFFLINE',
+      version: 2,
+      closedAt: expect.any(String),
+    })
     expect(await resultOf(resolve(one?.id, 'dismissed', owner))).toBe('200')
-    expect(await readListing(id)).toEqual(listing)
+    expect(await fetchRestaurant(id)).toEqual(restaurant)
     const confirm = change('POST', id, { rest: '/confirm', by: owner })
     expect(await resultOf(confirm)).toBe('409 conflict')
     const body = { lat: 1, lng: 2, status: 'ONLINE' }
@@ -151,7 +155,7 @@ describe('the queue of reports', () => {
     expect(await resultOf(resolve(one?.id, 'closed'))).toBe('401 unauthenticated')
     expect(await resultOf(resolve(one?.id, 'burnt', owner))).toBe('400 invalid')
     expect(await resultOf(resolve(999_999, 'closed', owner))).toBe('404 not_found')
-    expect(await readListing(id)).toMatchObject({ closedAt: null, version: 1 })
+    expect(await fetchRestaurant(id)).toMatchObject({ closedAt: null, version: 1 })
     const admin = await makePerson({ roles: ['admin'] })
     expect(await resultOf(resolve(one?.id, 'fixed', admin))).toBe('200')
     expect((await reportsFor(owner)).total).toBe(0)
@@ -161,13 +165,13 @@ describe('the queue of reports', () => {
 describe('POST /api/restaurants/{id}/confirm', () => {
   it('notes the day once, in searches too, and is no new version', async () => {
     const place = { lat: 64.1, lng: -21.9 }
-    const id = await storeListing({ place })
+    const id = await storeRestaurant({ place })
     const confirm = async () =>
       readRestaurant(change('POST', id, { rest: '/confirm', by: await makePerson() }))
     const first = await confirm()
     expect(first).toMatchObject({ confirmedAt: expect.stringMatching(/^20.*Z$/), version: 1 })
     expect(await confirm()).toEqual(first)
-    expect(await readListing(id)).toEqual(first)
+    expect(await fetchRestaurant(id)).toEqual(first)
     const { restaurants } = await findNearby(env.DB, { ...place, distanceKm: 1 }, Date.now())
     expect(restaurants).toMatchObject([{ _id: id, confirmedAt: first.confirmedAt }])
     await env.DB.prepare(
@@ -179,7 +183,7 @@ describe('POST /api/restaurants/{id}/confirm', () => {
   })
 
   it('is for who is signed in, and for what is there', async () => {
-    const id = await storeListing()
+    const id = await storeRestaurant()
     expect(await resultOf(change('POST', id, { rest: '/confirm' }))).toBe('401 unauthenticated')
     const by = await makePerson()
     const none = change('POST', 'rnothing00000000', { rest: '/confirm', by })

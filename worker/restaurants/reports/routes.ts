@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import { reportSchema, resolveSchema } from '../../contract/listings/listing.ts'
+import { reportSchema, resolveSchema } from '../../contract/restaurants/editing.ts'
 import type { AppContext } from '../../http/context.ts'
-import { callerOf, occasionOf, signedInCaller } from '../../http/session.ts'
+import { callerOf, requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
-import { listingParam } from '../listingParam.ts'
-import { confirmListing } from './confirmListing.ts'
-import { reportListing } from './reportListing.ts'
+import { restaurantParam } from '../restaurantParam.ts'
+import { confirmRestaurant } from './confirmRestaurant.ts'
+import { reportRestaurant } from './reportRestaurant.ts'
 import { findToSettle, listReports, resolveReport } from './resolving.ts'
 
 const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })
@@ -21,23 +21,23 @@ export const restaurantReportRoutes = new Hono<AppContext>()
   .post(
     '/:id/reports',
     jsonOnly,
-    validate('param', listingParam),
+    validate('param', restaurantParam),
     validate('json', reportSchema),
     async (c) => {
       const { id } = c.req.valid('param')
-      await reportListing(c.env, id, c.req.valid('json'), await callerOf(c), occasionOf(c))
+      await reportRestaurant(c.env, id, c.req.valid('json'), await callerOf(c), requestContextOf(c))
       return c.json({ ok: true }, 201)
     },
   )
-  .post('/:id/confirm', validate('param', listingParam), async (c) => {
+  .post('/:id/confirm', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
-    return c.json(await confirmListing(c.env, id, await signedInCaller(c), occasionOf(c)))
+    return c.json(await confirmRestaurant(c.env, id, await signedInCaller(c), requestContextOf(c)))
   })
 
 /** Who may not settle a report hears so before anything of the body is judged. */
 const settlersOnly = createMiddleware<AppContext>(async (c, next) => {
   const { id } = reportIdSchema.parse(c.req.param())
-  await findToSettle(c.env, id, await signedInCaller(c), occasionOf(c))
+  await findToSettle(c.env, id, await signedInCaller(c), requestContextOf(c))
   await next()
 })
 
@@ -46,7 +46,7 @@ export const reportRoutes = new Hono<AppContext>()
   .get('/', validate('query', pageSchema), async (c) => {
     const caller = await signedInCaller(c)
     const page = c.req.valid('query')
-    const { reports, total } = await listReports(c.env, page, caller, occasionOf(c))
+    const { reports, total } = await listReports(c.env, page, caller, requestContextOf(c))
     c.header('x-total-count', String(total))
     return c.json(reports)
   })
@@ -60,6 +60,6 @@ export const reportRoutes = new Hono<AppContext>()
       const { id } = c.req.valid('param')
       const { outcome } = c.req.valid('json')
       const caller = await signedInCaller(c)
-      return c.json(await resolveReport(c.env, id, outcome, caller, occasionOf(c)))
+      return c.json(await resolveReport(c.env, id, outcome, caller, requestContextOf(c)))
     },
   )

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { ReportKind, ReportOutcome } from '../../contract/listings/listingLimits.ts'
+import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { reports, restaurantConfirmations, restaurants } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 
-/** With what is told of the listing. */
+/** With what is told of the restaurant. */
 const reportColumns = {
   id: reports.id,
   restaurantId: reports.restaurantId,
@@ -20,9 +20,9 @@ const reportColumns = {
   address: restaurants.address,
   closedAt: restaurants.closedAt,
 }
-const itsListing = and(eq(restaurants.id, reports.restaurantId), isNull(restaurants.deletedAt))
+const itsRestaurant = and(eq(restaurants.id, reports.restaurantId), isNull(restaurants.deletedAt))
 
-/** Keeps a report of a listing that is there. Of the same by the same person while it is open, the first stays. */
+/** Keeps a report of a restaurant that is there. Of the same by the same person while it is open, the first stays. */
 export async function insertReport(
   db: Database,
   report: Pick<typeof reports.$inferSelect, 'restaurantId' | 'kind' | 'note' | 'by' | 'at'>,
@@ -61,11 +61,15 @@ export async function listOpenReports(
     query(db)
       .select(reportColumns)
       .from(reports)
-      .innerJoin(restaurants, itsListing)
+      .innerJoin(restaurants, itsRestaurant)
       .where(and(open, gt(reports.id, after)))
       .orderBy(reports.id)
       .limit(limit),
-    query(db).select({ n: count() }).from(reports).innerJoin(restaurants, itsListing).where(open),
+    query(db)
+      .select({ n: count() })
+      .from(reports)
+      .innerJoin(restaurants, itsRestaurant)
+      .where(open),
   ])
   return { rows, total: counted?.n ?? 0 }
 }
@@ -74,7 +78,7 @@ function selectReport(db: Database, id: number) {
   return query(db)
     .select(reportColumns)
     .from(reports)
-    .innerJoin(restaurants, itsListing)
+    .innerJoin(restaurants, itsRestaurant)
     .where(eq(reports.id, id))
 }
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { makeListing } from '../../testing/listings.ts'
+import { makeInput } from '../../testing/restaurants.ts'
 import { reindex } from '../derived/reindex.ts'
-import { saveListings } from './saveListings.ts'
 import { saveMenus } from './saveMenus.ts'
+import { saveRestaurants } from './saveRestaurants.ts'
 
 /** Of one parameter, by D1. */
 const MOST_BYTES = 2_000_000
@@ -39,9 +39,9 @@ it('whatever is imported or indexed anew, no parameter is longer than D1 takes',
   )
   const menu = `# Vegan\n\n${dishes.map((dish) => `- ${dish} $9`).join('\n')}`
   const ids = Array.from({ length: 400 }, (_, i) => `osm-node-${i + 1}`)
-  await saveListings(
+  await saveRestaurants(
     db,
-    ids.map((id) => makeListing({ id })),
+    ids.map((id) => makeInput({ id })),
     import1,
   )
   await saveMenus(
@@ -49,8 +49,8 @@ it('whatever is imported or indexed anew, no parameter is longer than D1 takes',
     ids.map((restaurantId) => ({ restaurantId, menu })),
     import1,
   )
-  const renamed = ids.map((id) => makeListing({ id, name: 'Another' }))
-  const outcomes = await saveListings(db, renamed, { by: 'import', at: 2 })
+  const renamed = ids.map((id) => makeInput({ id, name: 'Another' }))
+  const outcomes = await saveRestaurants(db, renamed, { by: 'import', at: 2 })
   expect(new Set(outcomes)).toEqual(new Set(['changed']))
   expect(await reindex(db)).toBe(ids.length)
   const named = 'SELECT json_array_length(vegan_dishes) AS n FROM restaurant_details LIMIT 1'

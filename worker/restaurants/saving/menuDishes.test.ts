@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DetailsAnswer } from '../../contract/listings/listing.ts'
+import type { DetailsAnswer } from '../../contract/restaurants/editing.ts'
 import type { PlacesAnswer } from '../../contract/search.ts'
 import { change, storeOwned } from '../../testing/editing.ts'
 import type { Person } from '../../testing/people.ts'
@@ -81,7 +81,7 @@ describe('a menu that is saved', () => {
     expect(await dishes()).toBeUndefined()
   })
 
-  it('offers its dishes under the search box, counted by listings', async () => {
+  it('offers its dishes under the search box, counted by restaurants', async () => {
     const other = await storeOwned({ place })
     const menu = '- Smoked Jackfruit Tacos $9\n- Jackfruit Tacos al Pastor $9\n- Plain rice $2'
     for (const one of [

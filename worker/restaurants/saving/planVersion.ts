@@ -1,16 +1,16 @@
-import { emptyFields } from '../../contract/listings/fields.ts'
+import { emptyFields } from '../../contract/restaurants/fields.ts'
 import type { DishSource } from '../../contract/veganOption.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { indexedWordsOf } from '../derived/indexedWords.ts'
 import { dateDishes } from '../dishes.ts'
-import { type Changes, changesBetween, type ListingInput, toInput } from '../listing.ts'
 import { statusOf } from '../record.ts'
+import { type Changes, changesBetween, type RestaurantInput, toInput } from '../restaurantInput.ts'
 import { IMPORT, isProgram } from '../writers.ts'
 import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
 
-/** What a listing is to become. What is left out stays as it is. */
+/** What a restaurant is to become. What is left out stays as it is. */
 export interface Change {
-  listing: ListingInput
+  restaurant: RestaurantInput
   /** Markdown; null takes the menu away. */
   menu?: string | null
   /** Milliseconds since 1970, as is `closedAt`. */
@@ -21,19 +21,19 @@ export interface Change {
 /** A row; with its menu where a change may speak of that. */
 type Before = StoredRow & { menu?: string | null }
 
-/** What a new listing of a person is compared with, so that its history begins with what it came with. */
-const NOTHING: ListingInput = { id: '', ...emptyFields() }
+/** What a new restaurant of a person is compared with, so that its history begins with what it came with. */
+const NOTHING: RestaurantInput = { id: '', ...emptyFields() }
 
-/** The first version of a listing. What a program brings leaves no history: it would tell nothing that the listing does not. */
-export function planFirst(listing: ListingInput, stamp: WriteStamp): NextVersion {
-  const dated = withDates(listing, null, stamp)
+/** The first version of a restaurant. What a program brings leaves no history: it would tell nothing that the restaurant does not. */
+export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextVersion {
+  const dated = withDates(restaurant, null, stamp)
   const changes = isProgram(stamp.by) ? null : changesBetween(NOTHING, dated)
-  return versionAfter(null, { listing: dated }, changes, stamp)
+  return versionAfter(null, { restaurant: dated }, changes, stamp)
 }
 
 /** The version after `before`, or null when nothing changes. */
 export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
-  const { menu, ...said } = { ...wanted, listing: withDates(wanted.listing, before, stamp) }
+  const { menu, ...said } = { ...wanted, restaurant: withDates(wanted.restaurant, before, stamp) }
   // Who sends a menu back as it is has not written it.
   const change = menu === undefined || menu === before.menu ? said : { ...said, menu }
   const changes = changesOf(before, change)
@@ -44,19 +44,19 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
 }
 
 /** What was changed elsewhere in nothing that we keep leaves no history, only its date. */
-function isNewerThere(before: Before, { listing }: Change): boolean {
-  const { sourceChangedAt = null } = listing
+function isNewerThere(before: Before, { restaurant }: Change): boolean {
+  const { sourceChangedAt = null } = restaurant
   return sourceChangedAt !== null && sourceChangedAt !== (before.sourceChangedAt ?? null)
 }
 
-/** A program brings a listing first and then its menu, of which no second copy need be kept either. */
+/** A program brings a restaurant first and then its menu, of which no second copy need be kept either. */
 function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boolean {
   const isUntouched = before.version === 1 && before.editedAt === null
   return isProgram(by) && isUntouched && Object.keys(changes).every((field) => field === 'menu')
 }
 
 function changesOf(before: Before, after: Change): Changes {
-  const changes = changesBetween(toInput(before), after.listing)
+  const changes = changesBetween(toInput(before), after.restaurant)
   const more: Record<string, [before: unknown, after: unknown]> = {
     menu: [before.menu, after.menu],
     deletedAt: [before.deletedAt, after.deletedAt],
@@ -70,7 +70,7 @@ function changesOf(before: Before, after: Change): Changes {
 
 function versionAfter(
   before: Before | null,
-  { listing, menu: text, ...said }: Change,
+  { restaurant, menu: text, ...said }: Change,
   changes: Changes | null,
   stamp: WriteStamp,
 ): NextVersion {
@@ -78,29 +78,37 @@ function versionAfter(
   const menuDishes = menu === undefined ? menuDishesOf(before) : menu?.veganNames
   const { deletedAt = before?.deletedAt ?? null, closedAt = before?.closedAt ?? null } = said
   return {
-    listing,
+    restaurant,
     baseVersion: before?.version ?? 0,
     changes,
-    words: indexedWordsOf(listing, menuDishes),
+    words: indexedWordsOf(restaurant, menuDishes),
     editedAt: isProgram(stamp.by) ? (before?.editedAt ?? null) : stamp.at,
     deletedAt,
     closedAt,
-    onlineSince: onlineSinceOf(listing, before, stamp),
-    readAt: stamp.by === IMPORT && listing.source === 'osm' ? stamp.at : null,
+    onlineSince: onlineSinceOf(restaurant, before, stamp),
+    readAt: stamp.by === IMPORT && restaurant.source === 'osm' ? stamp.at : null,
     ...(menu === undefined ? {} : { menu }),
   }
 }
 
-function withDates(listing: ListingInput, before: Before | null, stamp: WriteStamp): ListingInput {
+function withDates(
+  restaurant: RestaurantInput,
+  before: Before | null,
+  stamp: WriteStamp,
+): RestaurantInput {
   const known = before ? toInput(before).veganOptions : []
-  const origin = { source: sourceOf(listing, before, stamp), at: stamp.at }
-  return { ...listing, veganOptions: dateDishes(listing.veganOptions, known, origin) }
+  const origin = { source: sourceOf(restaurant, before, stamp), at: stamp.at }
+  return { ...restaurant, veganOptions: dateDishes(restaurant.veganOptions, known, origin) }
 }
 
-/** Who says what dishes a listing has, when nothing else is known of them. */
-function sourceOf(listing: ListingInput, before: Before | null, { by }: WriteStamp): DishSource {
-  if (isProgram(by)) return listing.source === 'sample' ? 'sample' : 'import'
-  const ownerId = before ? before.ownerId : listing.ownerId
+/** Who says what dishes a restaurant has, when nothing else is known of them. */
+function sourceOf(
+  restaurant: RestaurantInput,
+  before: Before | null,
+  { by }: WriteStamp,
+): DishSource {
+  if (isProgram(by)) return restaurant.source === 'sample' ? 'sample' : 'import'
+  const ownerId = before ? before.ownerId : restaurant.ownerId
   return ownerId === by ? 'owner' : 'member'
 }
 
@@ -115,11 +123,11 @@ function menuDishesOf(before: Before | null): string[] {
 
 /** Who is out already is out since then, wherever it moves. */
 function onlineSinceOf(
-  listing: ListingInput,
+  restaurant: RestaurantInput,
   before: Before | null,
   { at }: WriteStamp,
 ): number | null {
-  if (listing.status !== 'ONLINE') return null
+  if (restaurant.status !== 'ONLINE') return null
   const wasOut = before !== null && statusOf(before, at) === 'ONLINE'
-  return wasOut ? (before.onlineSince ?? before.modifiedAt) : (listing.onlineSince ?? at)
+  return wasOut ? (before.onlineSince ?? before.modifiedAt) : (restaurant.onlineSince ?? at)
 }

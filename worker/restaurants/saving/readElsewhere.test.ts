@@ -1,31 +1,31 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Restaurant } from '../../contract/restaurant.ts'
-import { change, readListing, storeListing } from '../../testing/editing.ts'
-import { makeListing } from '../../testing/listings.ts'
+import { change, fetchRestaurant, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
+import { makeInput } from '../../testing/restaurants.ts'
 import { readHistory } from '../editing/history/store.ts'
-import { type SaveOutcome, saveListings } from './saveListings.ts'
+import { type SaveOutcome, saveRestaurants } from './saveRestaurants.ts'
 
 const MAY = Date.UTC(2024, 4, 3)
 const JUNE = Date.UTC(2024, 5, 3)
-/** When `storeListing` reads. */
+/** When `storeRestaurant` reads. */
 const READ_AT = '2026-01-01T00:00:00.000Z'
 const LATER = Date.UTC(2026, 1, 1)
 
 const storeOsm = (sourceChangedAt: number | null) =>
-  storeListing({ source: 'osm', place: { lat: 61, lng: 99 }, sourceChangedAt })
+  storeRestaurant({ source: 'osm', place: { lat: 61, lng: 99 }, sourceChangedAt })
 
 it('tells when a place of OpenStreetMap was read, and changed there if that is known', async () => {
-  expect((await readListing(await storeOsm(MAY))).metadata).toMatchObject({
+  expect((await fetchRestaurant(await storeOsm(MAY))).metadata).toMatchObject({
     readAt: READ_AT,
     sourceChangedAt: '2024-05-03T00:00:00.000Z',
   })
-  const unknown = (await readListing(await storeOsm(null))).metadata
+  const unknown = (await fetchRestaurant(await storeOsm(null))).metadata
   expect(unknown).toMatchObject({ readAt: READ_AT })
   expect(unknown).not.toHaveProperty('sourceChangedAt')
-  const sample = (await readListing(await storeListing({ source: 'sample' }))).metadata
+  const sample = (await fetchRestaurant(await storeRestaurant({ source: 'sample' }))).metadata
   expect(sample).not.toHaveProperty('readAt')
 })
 
@@ -39,7 +39,7 @@ it('leaves it out of the answers of a search', async () => {
 it('no longer says so once a person wrote any of it', async () => {
   const id = await storeOsm(MAY)
   await change('PUT', id, { by: await makePerson(), body: { name: 'By hand' } })
-  const { metadata } = await readListing(id)
+  const { metadata } = await fetchRestaurant(id)
   expect(Object.keys(metadata).toSorted()).toEqual(['isGoogle', 'lastModified', 'source'])
 })
 
@@ -53,15 +53,15 @@ it.each<[string, number | null, string, SaveOutcome, object]>([
   ['a new name', JUNE, 'Fork', 'changed', { readAt: READ_LATER, sourceChangedAt: IN_JUNE }],
   ['a new name alone', null, 'Fork', 'changed', { readAt: READ_LATER }],
 ])('hears of a later import that says %s', async (_, time, name, outcome, told) => {
-  const id = await storeListing({ source: 'osm', sourceChangedAt: MAY })
-  const again = makeListing({ id, source: 'osm', name, sourceChangedAt: time })
-  expect(await saveListings(env.DB, [again], { by: 'import', at: LATER })).toEqual([outcome])
+  const id = await storeRestaurant({ source: 'osm', sourceChangedAt: MAY })
+  const again = makeInput({ id, source: 'osm', name, sourceChangedAt: time })
+  expect(await saveRestaurants(env.DB, [again], { by: 'import', at: LATER })).toEqual([outcome])
   const {
     isGoogle: _flag,
     lastModified: _day,
     source: _source,
     ...times
-  } = (await readListing(id)).metadata
+  } = (await fetchRestaurant(id)).metadata
   expect(times).toEqual(told)
   // What was changed there in nothing that we keep is no entry of the history.
   expect(await readHistory(env.DB, id)).toHaveLength(name === 'Fork' ? 1 : 0)

@@ -1,6 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { change, readListing, resultOf, storeListing, storeOwned } from '../../testing/editing.ts'
+import {
+  change,
+  fetchRestaurant,
+  resultOf,
+  storeOwned,
+  storeRestaurant,
+} from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { reindex } from '../derived/reindex.ts'
@@ -32,7 +38,7 @@ function racing(meanwhile: () => Promise<unknown>) {
 }
 
 describe('a menu that a program brings', () => {
-  it('is a new version of its listing, with its history from the second on, and can be taken back', async () => {
+  it('is a new version of its restaurant, with its history from the second on, and can be taken back', async () => {
     const { id, owner } = await storeOwned()
     await bring(id, '- Pho $9')
     await bring(id, '- Pho $9')
@@ -60,25 +66,25 @@ describe('a menu that a program brings', () => {
     expect(await menuOf(id)).toEqual({ menu: '# Mine', etag: '"3"' })
   })
 
-  it("stays the program's when other fields of its listing are taken back", async () => {
+  it("stays the program's when other fields of its restaurant are taken back", async () => {
     const { id, owner } = await storeOwned()
     await bring(id, '- Pho $9')
     await change('PUT', id, { by: owner, body: { name: 'Other' } })
     await change('POST', id, { rest: '/history/2/revert', by: owner })
-    expect(await readListing(id)).toMatchObject({ name: 'Green Fork', version: 4 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Green Fork', version: 4 })
     await bring(id, '- Bao $8')
     expect(await menuOf(id)).toEqual({ menu: '- Bao $8', etag: '"5"' })
   })
 
-  it('leaves a listing that a person edited theirs, and one that is gone alone', async () => {
-    const id = await storeListing()
+  it('leaves a restaurant that a person edited theirs, and one that is gone alone', async () => {
+    const id = await storeRestaurant()
     await change('PUT', id, { by: await makePerson(), body: { name: 'Named' } })
     const edited = () =>
       env.DB.prepare('SELECT edited_at FROM restaurants WHERE id = ?1').bind(id).first('edited_at')
     const before = await edited()
     await bring(id, '- Pho $9')
     expect(await edited()).toBe(before)
-    expect(await readListing(id)).toMatchObject({ name: 'Named', version: 3 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Named', version: 3 })
     await change('DELETE', id, { by: await makePerson({ roles: ['admin'] }) })
     await saveMenus(env.DB, [{ restaurantId: id, menu: '- Bao' }], stamp)
     await bring('rnothing00000000', '- Bao')

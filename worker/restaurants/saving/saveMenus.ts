@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { inParts } from '../inParts.ts'
-import { toInput } from '../listing.ts'
+import { toInput } from '../restaurantInput.ts'
 import { planNext } from './planVersion.ts'
 import { readWholes, type WholeRow, type WriteStamp } from './store.ts'
 import { writeVersions } from './writeVersions.ts'
@@ -17,10 +17,10 @@ const READ_AT_ONCE = 100
 const PERSONAL = 2
 
 /**
- * Adds and replaces menus as a program brings them: each that is another now makes a new version of its listing, by which its
- * vegan dishes can be found. A menu that a person wrote stays; one of a listing that does not stand is passed over, as is one
- * whose listing somebody changes at the same moment, until the program brings it again. The first menu of an untouched
- * listing leaves no history, as the listing itself.
+ * Adds and replaces menus as a program brings them: each that is another now makes a new version of its restaurant, by which its
+ * vegan dishes can be found. A menu that a person wrote stays; one of a restaurant that does not stand is passed over, as is one
+ * whose restaurant somebody changes at the same moment, until the program brings it again. The first menu of an untouched
+ * restaurant leaves no history, as the restaurant itself.
  */
 export async function saveMenus(
   db: Database,
@@ -34,7 +34,7 @@ export async function saveMenus(
     const nexts = part.flatMap(({ restaurantId, menu }) => {
       const row = stored.get(restaurantId)
       if (row === undefined || !mayReplaceMenu(row)) return []
-      return planNext(row, { listing: toInput(row), menu }, stamp) ?? []
+      return planNext(row, { restaurant: toInput(row), menu }, stamp) ?? []
     })
     await writeVersions(db, nexts, stamp)
   }

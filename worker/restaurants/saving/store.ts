@@ -5,7 +5,7 @@ import { restaurantDetails, restaurantHistory, restaurants } from '../../db/rest
 import { rowsOf } from '../../db/rowsOf.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
-import type { Changes, ListingInput } from '../listing.ts'
+import type { Changes, RestaurantInput } from '../restaurantInput.ts'
 
 const storedColumns = {
   ...restaurantColumns,
@@ -22,7 +22,7 @@ const wholeColumns = { ...storedColumns, menu: restaurantDetails.menu }
 
 const itsDetails = eq(restaurantDetails.restaurantId, restaurants.id)
 
-/** A listing, deleted or not. */
+/** A restaurant, deleted or not. */
 export function selectWhole(db: Database, id: string) {
   return query(db)
     .select(wholeColumns)
@@ -31,7 +31,7 @@ export function selectWhole(db: Database, id: string) {
     .where(eq(restaurants.id, id))
 }
 
-/** A listing with what decides about a write. */
+/** A restaurant with what decides about a write. */
 export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 export type StoredRow = Omit<WholeRow, 'menu'>
 
@@ -79,9 +79,9 @@ export interface NextMenu {
   veganNames: readonly string[]
 }
 
-/** All that a listing is to be from its next version on. Times are milliseconds since 1970. */
+/** All that a restaurant is to be from its next version on. Times are milliseconds since 1970. */
 export interface NextVersion {
-  listing: ListingInput
+  restaurant: RestaurantInput
   /** The version that it takes the place of; 0: there is none yet. */
   baseVersion: number
   /** Null for what leaves no history: the first version of what a program brought, and its first menu. */
@@ -121,8 +121,8 @@ export function insertHistory(
   nexts: readonly NextVersion[],
   { by, at }: WriteStamp,
 ): Statement[] {
-  const rows = nexts.flatMap(({ listing, baseVersion, changes }) =>
-    changes === null ? [] : [[listing.id, baseVersion, changes]],
+  const rows = nexts.flatMap(({ restaurant, baseVersion, changes }) =>
+    changes === null ? [] : [[restaurant.id, baseVersion, changes]],
   )
   if (rows.length === 0) return []
   const versions = query(db)
@@ -142,8 +142,8 @@ export function insertHistory(
 /** Sets the menus that a version brings, with what was counted of them, and takes others away. */
 export function writeMenus(db: Database, nexts: readonly NextVersion[], at: number): Statement[] {
   const gone = nexts.filter(({ menu }) => menu === null)
-  const set = nexts.flatMap(({ listing, baseVersion, menu }) =>
-    menu ? [[listing.id, baseVersion, menu]] : [],
+  const set = nexts.flatMap(({ restaurant, baseVersion, menu }) =>
+    menu ? [[restaurant.id, baseVersion, menu]] : [],
   )
   return [
     ...(gone.length > 0 ? [deleteMenus(db, gone)] : []),
@@ -154,7 +154,7 @@ export function writeMenus(db: Database, nexts: readonly NextVersion[], at: numb
 function deleteMenus(db: Database, gone: readonly NextVersion[]): Statement {
   const ids = query(db)
     .select({ id: restaurants.id })
-    .from(rowsIn(gone.map(({ listing, baseVersion }) => [listing.id, baseVersion])))
+    .from(rowsIn(gone.map(({ restaurant, baseVersion }) => [restaurant.id, baseVersion])))
     .innerJoin(restaurants, itsId)
     .where(isAtBase)
   return query(db).delete(restaurantDetails).where(inArray(restaurantDetails.restaurantId, ids))
@@ -208,9 +208,9 @@ export function upsert(db: Database, nexts: readonly NextVersion[], at: number) 
 
 /** A row as SQLite stores it; `n` is left to SQLite. */
 function toRow(next: NextVersion, at: number) {
-  const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...listing } = next.listing
+  const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...restaurant } = next.restaurant
   return {
-    ...listing,
+    ...restaurant,
     cuisine: JSON.stringify(cuisine),
     veganOptions: JSON.stringify(veganOptions),
     isGoogle: isGoogle ? 1 : 0,

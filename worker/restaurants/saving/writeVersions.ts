@@ -1,5 +1,5 @@
 import { type Database, runBatch, type Statement } from '../../db/client.ts'
-import { putIn, takeOut } from '../derived/shares/store.ts'
+import { putIn, takeOut } from '../derived/indexEntries/store.ts'
 import { inParts } from '../inParts.ts'
 import {
   insertHistory,
@@ -16,8 +16,8 @@ const MOST_A_BATCH = 1000
 type Upserted = Awaited<ReturnType<typeof upsert>>
 
 /**
- * Writes versions of listings with their history, menus, index and counts, in batches that D1 can take, each of them one
- * transaction. A listing that is no longer at its base version is left alone. Returns the ids that were written.
+ * Writes versions of restaurants with their history, menus, index and counts, in batches that D1 can take, each of them one
+ * transaction. A restaurant that is no longer at its base version is left alone. Returns the ids that were written.
  */
 export async function writeVersions(
   db: Database,
@@ -25,7 +25,7 @@ export async function writeVersions(
   stamp: WriteStamp,
 ): Promise<ReadonlySet<string>> {
   const written = new Set<string>()
-  // A version holds before and after, menu and words: far more than the listing that it was planned for.
+  // A version holds before and after, menu and words: far more than the restaurant that it was planned for.
   for (const part of inParts(nexts, MOST_A_BATCH)) {
     const { statements, upsertAt } = statementsFor(db, part, stamp)
     const answers = await runBatch(db, statements)
@@ -36,8 +36,8 @@ export async function writeVersions(
 }
 
 /**
- * The same for one listing; `first` goes ahead of it in the batch, and where that breaks a constraint nothing is written.
- * Returns the listing as it then stands, or null when it was no longer at its base version.
+ * The same for one restaurant; `first` goes ahead of it in the batch, and where that breaks a constraint nothing is written.
+ * Returns the restaurant as it then stands, or null when it was no longer at its base version.
  */
 export async function writeVersion(
   db: Database,
@@ -46,7 +46,7 @@ export async function writeVersion(
   first: readonly Statement[] = [],
 ): Promise<WholeRow | null> {
   const { statements, upsertAt } = statementsFor(db, [next], stamp)
-  const answers = await runBatch(db, [...first, ...statements, selectWhole(db, next.listing.id)])
+  const answers = await runBatch(db, [...first, ...statements, selectWhole(db, next.restaurant.id)])
   const ids: Upserted = answers[first.length + upsertAt]
   const rows: WholeRow[] = answers.at(-1)
   return ids.length === 1 ? (rows[0] ?? null) : null
@@ -62,7 +62,7 @@ function statementsFor(
   stamp: WriteStamp,
 ): { statements: Statement[]; upsertAt: number } {
   const known = nexts.filter(({ baseVersion }) => baseVersion > 0)
-  const leaving = known.map((next) => ({ id: next.listing.id, version: next.baseVersion }))
+  const leaving = known.map((next) => ({ id: next.restaurant.id, version: next.baseVersion }))
   const entering = nexts.flatMap(({ words }) => words ?? [])
   const before = [
     ...takeOut(db, leaving),

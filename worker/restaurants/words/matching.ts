@@ -19,7 +19,7 @@ export function isNarrowed(filters: Filters): boolean {
 }
 
 /**
- * The FTS5 expression for listings that pass the filters in any of the cells (null: anywhere). Null when no listing
+ * The FTS5 expression for restaurants that pass the filters in any of the cells (null: anywhere). Null when no restaurant
  * can pass. Throws `invalid` for keywords without a letter or number.
  */
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {

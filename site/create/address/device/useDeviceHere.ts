@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { askDevice, DEVICE } from '../../../device/askDevice.ts'
 import { isPositionPermitted } from '../../../device/position.ts'
+import { DEVICE, requestPosition } from '../../../device/requestPosition.ts'
 import { useServices } from '../../../services.ts'
 import { useAlerts } from '../../../shell/alertsContext.ts'
-import type { Building } from '../../draft/building.ts'
+import type { CreateFlow } from '../../draft/createFlow.ts'
 import { placeAt } from '../placing.ts'
 import { placeOrAlert } from './placeOrAlert.ts'
 
@@ -11,30 +11,30 @@ import { placeOrAlert } from './placeOrAlert.ts'
  * Where the device is counts as the place when the person has allowed it before, until another way is chosen (design
  * §2.18). Returns how to say that one was.
  */
-export function useDeviceHere(building: Building): () => void {
+export function useDeviceHere(flow: CreateFlow): () => void {
   const { here } = useServices().whereabouts
   const alerts = useAlerts()
   const isOver = useRef(false)
   useEffect(() => {
-    const { place: placed, isPopUp, address } = building.state.draft
+    const { place: placed, isPopUp, address } = flow.state.draft
     isOver.current = placed !== null || isPopUp || address.trim() !== ''
     const look = async () => {
       if (isOver.current || !(here || (await isPositionPermitted()))) return
       const place = here
         ? { lat: here.lat, lng: here.lng }
-        : placeOrAlert(alerts, await askDevice(building.calls))
+        : placeOrAlert(alerts, await requestPosition(flow.calls))
       // Meanwhile the person may have chosen another way.
-      if (place === null || isOver.current || building.state.draft.place !== null) return
+      if (place === null || isOver.current || flow.state.draft.place !== null) return
       isOver.current = true
-      await placeAt(building, place, true)
+      await placeAt(flow, place, true)
     }
     void look()
     return () => {
       isOver.current = true
     }
-  }, [building, here, alerts])
+  }, [flow, here, alerts])
   return () => {
     isOver.current = true
-    building.calls.cancel(DEVICE)
+    flow.calls.cancel(DEVICE)
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { Duplicate } from '../../../../worker/contract/listings/creating.ts'
+import type { Duplicate } from '../../../../worker/contract/restaurants/creating.ts'
 import { formatDistance, useUnits } from '../../../device/units.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { listCuisines } from '../../../ui/text.ts'
-import { useBuilding } from '../../buildingContext.ts'
+import { useCreateFlow } from '../../createFlowContext.ts'
 import { StepBar } from '../../StepBar.tsx'
 import { sayNew } from './surelyNew.ts'
 
@@ -15,9 +15,9 @@ interface DuplicatesProps {
   onNew: () => void
 }
 
-/** Listings that may be the place about to be added: nobody should add it twice. */
+/** Restaurants that may be the place about to be added: nobody should add it twice. */
 export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
-  const { building } = useBuilding()
+  const { flow } = useCreateFlow()
   const units = useUnits()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -57,7 +57,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
           look="quiet"
           className="create-back"
           onClick={() => {
-            building.state.duplicates = null
+            flow.state.duplicates = null
           }}
         >
           <PageIcon name="arrowLeft" />
@@ -66,7 +66,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
         <Button
           look="primary"
           onClick={() => {
-            sayNew(building)
+            sayNew(flow)
             onNew()
           }}
         >

@@ -19,7 +19,7 @@ afterEach(() => {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-/** The look for listings that may be the same place, which answers when it is told to. */
+/** The look for restaurants that may be the same place, which answers when it is told to. */
 function lateDuplicates(query: string) {
   let answer: (answer: FakeAnswer) => void = () => {}
   const asked = vi.fn(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)))

@@ -1,28 +1,28 @@
 import { useLayoutEffect } from 'react'
 import { findDuplicates } from '../../../api/adding/creating.ts'
 import { ApiError } from '../../../api/client.ts'
-import { type Building, change } from '../../draft/building.ts'
+import { type CreateFlow, change } from '../../draft/createFlow.ts'
 
 /** Looks as `isSurelyNew` does, but for nobody who has left the step by then: the way is not free for them. */
-export function useSurelyNew(building: Building): () => Promise<boolean> {
-  useLayoutEffect(() => () => building.calls.cancel('duplicates'), [building])
-  return () => isSurelyNew(building)
+export function useSurelyNew(flow: CreateFlow): () => Promise<boolean> {
+  useLayoutEffect(() => () => flow.calls.cancel('duplicates'), [flow])
+  return () => isSurelyNew(flow)
 }
 
 /** What a yes to "it is new" was said of. */
-function newFor(building: Building): string {
-  const { name, place, googleId } = building.state.draft
+function newFor(flow: CreateFlow): string {
+  const { name, place, googleId } = flow.state.draft
   return JSON.stringify([name.trim(), place && [place.lat, place.lng], googleId])
 }
 
 /**
- * Looks for listings that may be this place. Resolves to whether the way is free: none are, they were said to be others,
+ * Looks for restaurants that may be this place. Resolves to whether the way is free: none are, they were said to be others,
  * or they could not be looked for.
  */
-async function isSurelyNew(building: Building): Promise<boolean> {
-  const { state, calls } = building
+async function isSurelyNew(flow: CreateFlow): Promise<boolean> {
+  const { state, calls } = flow
   const { name, place, googleId } = state.draft
-  const asked = newFor(building)
+  const asked = newFor(flow)
   if (state.draft.newFor === asked) return true
   if (place === null && googleId === null) return true
   try {
@@ -30,7 +30,7 @@ async function isSurelyNew(building: Building): Promise<boolean> {
     const found = await calls.run('duplicates', (signal) => findDuplicates(wanted, signal))
     if (found === null) return false
     // The pin was moved meanwhile: the answer is about another place.
-    if (newFor(building) !== asked) return isSurelyNew(building)
+    if (newFor(flow) !== asked) return isSurelyNew(flow)
     state.duplicates = found.length > 0 ? found : null
     return found.length === 0
   } catch (error) {
@@ -39,8 +39,8 @@ async function isSurelyNew(building: Building): Promise<boolean> {
   }
 }
 
-/** The listings shown are other places. */
-export function sayNew(building: Building): void {
-  change(building, { newFor: newFor(building) })
-  building.state.duplicates = null
+/** The restaurants shown are other places. */
+export function sayNew(flow: CreateFlow): void {
+  change(flow, { newFor: newFor(flow) })
+  flow.state.duplicates = null
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
-} from '../../../../worker/contract/listings/listingLimits.ts'
+} from '../../../../worker/contract/restaurants/restaurantLimits.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'

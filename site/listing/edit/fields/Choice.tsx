@@ -3,7 +3,7 @@ import {
   type FieldValues,
   fieldOf,
   NOT_KNOWN,
-} from '../../../../worker/contract/listings/fields.ts'
+} from '../../../../worker/contract/restaurants/fields.ts'
 
 interface ChoiceProps<Name extends ChoiceName> {
   name: Name

@@ -101,7 +101,7 @@ test('when somebody else saved first both texts stay, and mine can be saved over
   expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"5"'])
 })
 
-test('a change of the listing that left its menu alone is no conflict', async () => {
+test('a change of the restaurant that left its menu alone is no conflict', async () => {
   const { text, path, sent } = await open(changedTo('# Soups'))
   type(text, '# Mine')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -109,7 +109,7 @@ test('a change of the listing that left its menu alone is no conflict', async ()
   expect(sent().at(-1)).toMatchObject({ body: { menu: '# Mine' }, ifMatch: '"5"' })
 })
 
-test('a first menu is written over the version of the listing', async () => {
+test('a first menu is written over the version of the restaurant', async () => {
   const { text, sent } = await open({
     [`GET /api/restaurantDetails/${ID}`]: { status: 404 },
     [`GET /api/restaurants/${ID}`]: { body: makeRestaurant({ version: 8 }) },
@@ -153,7 +153,7 @@ test('who discards kept text for a newer menu has that, and changes it from ther
   await waitFor(() => expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"5"']))
 })
 
-test('Back leads to the listing', async () => {
+test('Back leads to the restaurant', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/details/${ID}`)
 })

@@ -6,8 +6,8 @@ import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { dropOldEdits } from '../keptEdit.ts'
 import { NotYours } from '../NotYours.tsx'
+import { dropOldEdits } from '../persistedEdit.ts'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export const meta: PageMeta = {

@@ -80,7 +80,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
   )
 }
 
-/** Saves, says how it went, and goes to the listing unless more was typed meanwhile. */
+/** Saves, says how it went, and goes to the restaurant unless more was typed meanwhile. */
 function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<void> {
   const alerts = useAlerts()
   const [, navigate] = useLocation()

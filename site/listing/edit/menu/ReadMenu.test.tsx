@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BuilderAnswer } from '../../../../worker/contract/listings/builder.ts'
+import type { BuilderAnswer } from '../../../../worker/contract/restaurants/builder.ts'
 import { signIn } from '../../../account/auth.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { MAX_PHOTOS } from '../../../../worker/contract/listings/builder.ts'
-import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/listings/listingLimits.ts'
+import { MAX_PHOTOS } from '../../../../worker/contract/restaurants/builder.ts'
+import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
 import { useAuth } from '../../../account/authContext.ts'
 import { readPhotos, readWebsite } from '../../../api/adding/builder.ts'

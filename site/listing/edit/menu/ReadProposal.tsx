@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
-import type { BuilderAnswer, PredictedItem } from '../../../../worker/contract/listings/builder.ts'
+import type {
+  BuilderAnswer,
+  PredictedItem,
+} from '../../../../worker/contract/restaurants/builder.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 

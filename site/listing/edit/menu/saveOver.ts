@@ -15,6 +15,6 @@ export async function saveOver(id: string, text: string, base: MenuRead): Promis
   // An earlier try may have arrived although its answer did not.
   if (newer.menu === text) return { saved: newer }
   if (newer.menu !== base.menu) return { theirs: newer }
-  // Another part of the listing was changed, not its menu.
+  // Another part of the restaurant was changed, not its menu.
   return { saved: await putMenu(id, { menu: text, version: newer.version }) }
 }

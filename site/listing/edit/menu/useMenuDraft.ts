@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { MenuRead } from '../../../api/menus.ts'
-import { keepMenuEdit, readMenuEdit } from '../keptEdit.ts'
+import { persistMenuEdit, readMenuEdit } from '../persistedEdit.ts'
 import { saveOver } from './saveOver.ts'
 
 /** How a save ended: `stale` when somebody else was faster, else whether more was typed meanwhile. */
@@ -35,7 +35,7 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     set({ text })
     const { base, saved, isSaving } = now.current
     const isSaved = text === saved.menu && !isSaving
-    keepMenuEdit(account, id, isSaved ? null : { base, text })
+    persistMenuEdit(account, id, isSaved ? null : { base, text })
   }
   const discard = () => {
     const { saved, isSaving } = now.current
@@ -49,8 +49,8 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     set({ saved, base: saved, theirs: null, unsaved: isAll ? null : 'while-saving' })
     // Nothing is kept of who has logged out meanwhile; what another form or tab has kept since stays as it is.
     const kept = readMenuEdit(account, id)?.text
-    if (kept === saved.menu) keepMenuEdit(account, id, null)
-    else if (kept === text) keepMenuEdit(account, id, { base: saved, text })
+    if (kept === saved.menu) persistMenuEdit(account, id, null)
+    else if (kept === text) persistMenuEdit(account, id, { base: saved, text })
     return isAll ? 'all' : 'more-typed'
   }
   const save = async (): Promise<MenuSaved> => {

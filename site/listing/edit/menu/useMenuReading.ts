@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BuilderAnswer, PhotoProgress } from '../../../../worker/contract/listings/builder.ts'
+import type {
+  BuilderAnswer,
+  PhotoProgress,
+} from '../../../../worker/contract/restaurants/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import { LatestOnly } from '../../../api/latestOnly.ts'
 

@@ -26,7 +26,7 @@ export function findChoice(
   const hasMeat = ({ spans }: Segment) => spans.some((span) => open.has(span))
   const plantOf = ({ spans }: Segment) => spans.find((span) => isHearty(span, standings))
   const choices = runsOf(segments, (part) => hasMeat(part) || plantOf(part) !== undefined)
-    .filter((run) => run.slice(1).some(({ joint }) => joint === 'or'))
+    .filter((run) => run.slice(1).some(({ connective }) => connective === 'or'))
     .filter((run) => run.some((part) => !hasMeat(part)))
     .filter((run) => isOffer(run, hasMeat) || saysChoice(segments, run))
   const meats = choices.flat().flatMap(({ spans }) => spans.filter((span) => open.has(span)))
@@ -42,7 +42,7 @@ function runsOf(segments: readonly Segment[], isOption: (part: Segment) => boole
   const runs: Segment[][] = []
   let run: Segment[] = []
   for (const part of segments) {
-    const goesOn = run.length > 0 && (part.joint === 'comma' || part.joint === 'or')
+    const goesOn = run.length > 0 && (part.connective === 'comma' || part.connective === 'or')
     if (!isOption(part)) run = []
     else if (goesOn) run.push(part)
     else {

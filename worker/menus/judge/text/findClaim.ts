@@ -24,17 +24,17 @@ export function findClaim(
 }
 
 function standsAlone(segments: readonly Segment[], standings: Standings): boolean {
-  return segments.some(({ joint, spans }, index) => {
-    if (joint === 'or' || joint === 'with' || !isOnlyVegan(spans)) return false
-    if (segments[index + 1]?.joint === 'or') return false
+  return segments.some(({ connective, spans }, index) => {
+    if (connective === 'or' || connective === 'with' || !isOnlyVegan(spans)) return false
+    if (segments[index + 1]?.connective === 'or') return false
     const before = segments[index - 1]?.spans ?? []
-    return joint !== 'open' || !before.some((span) => isRisky(span) && standings.has(span))
+    return connective !== 'open' || !before.some((span) => isRisky(span) && standings.has(span))
   })
 }
 
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */
-function namesVeganDish({ joint, spans }: Segment): boolean {
-  if (joint === 'with' || joint === 'or') return false
+function namesVeganDish({ connective, spans }: Segment): boolean {
+  if (connective === 'with' || connective === 'or') return false
   const at = spans.findIndex(({ entry }) => entry?.role === 'vegan')
   if (at === -1) return false
   const foods = spans.slice(at + 1).filter(isEaten)

@@ -1,6 +1,6 @@
-import type { Told } from '../../lexicon/hidden/told.ts'
+import type { ExplicitIngredient } from '../../lexicon/hidden/explicitIngredients.ts'
+import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
-import { findTold } from './forms/findTold.ts'
 import { isRisky, type Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
@@ -23,7 +23,8 @@ export function findBare(
   if (plants.length < 2) return bare.map(sayBare)
   // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
   if (told.some((span) => standings.get(span) === 'denied')) return []
-  if (isToldHow(story, standings) || findTold(title, standings) === 'all') return []
+  if (isExplainedHow(story, standings) || findExplicitIngredients(title, standings) === 'all')
+    return []
   return named.filter(({ words }) => !NEEDS_NO_FAT.test(words)).map(sayBare)
 }
 
@@ -41,10 +42,10 @@ function sayBare({ words }: Span): string {
 }
 
 /** These tell what is in a dish, not how it is made. */
-const SAYS_WHAT: ReadonlySet<Told> = new Set(['pulse', 'glaze', 'vegetable'])
+const SAYS_WHAT: ReadonlySet<ExplicitIngredient> = new Set(['pulse', 'glaze', 'vegetable'])
 
-function isToldHow(segments: readonly Segment[], standings: Standings): boolean {
-  const told = findTold(segments, standings)
+function isExplainedHow(segments: readonly Segment[], standings: Standings): boolean {
+  const told = findExplicitIngredients(segments, standings)
   return told === 'all' || [...told].some((kind) => !SAYS_WHAT.has(kind))
 }
 

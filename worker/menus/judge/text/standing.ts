@@ -21,7 +21,7 @@ export function findStandings(segments: readonly Segment[]): Standings {
   const standings = new Map<Span, Standing>()
   for (const [index, { spans }] of segments.entries()) {
     const aside = segments[index + 1]
-    const isMarkedVegan = aside?.joint === 'open' && isOnlyVegan(aside.spans)
+    const isMarkedVegan = aside?.connective === 'open' && isOnlyVegan(aside.spans)
     for (const [at, span] of spans.entries()) {
       if (!isRisky(span)) continue
       const mock =
@@ -136,8 +136,8 @@ function isRomanceVegan(span: Span | undefined): boolean {
 function isBeanOfList(segments: readonly Segment[], index: number): boolean {
   const spans = segments[index]?.spans ?? []
   if (spans.length !== 1 || !/^kidney$/i.test(spans[0]?.words ?? '')) return false
-  for (const { joint, spans: more } of segments.slice(index + 1, index + 5)) {
-    if (joint !== 'comma' && joint !== 'and') return false
+  for (const { connective, spans: more } of segments.slice(index + 1, index + 5)) {
+    if (connective !== 'comma' && connective !== 'and') return false
     if (more.some(({ words }) => /\bbeans?$/i.test(words))) return true
   }
   return false
@@ -157,11 +157,11 @@ function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>)
     const last = spans.at(-1)
     if (last === undefined || standings.get(last) !== 'denied') continue
     const listed: Span[] = []
-    for (const { joint, spans: more } of segments.slice(index + 1)) {
+    for (const { connective, spans: more } of segments.slice(index + 1)) {
       const risky = more.filter(isRisky)
-      if ((joint !== 'comma' && joint !== 'or') || risky.length !== more.length) break
+      if ((connective !== 'comma' && connective !== 'or') || risky.length !== more.length) break
       listed.push(...risky)
-      if (joint !== 'or') continue
+      if (connective !== 'or') continue
       for (const span of listed) standings.set(span, 'denied')
       break
     }

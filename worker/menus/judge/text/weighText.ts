@@ -96,8 +96,8 @@ function weigh(name: string, description: string): Weighed {
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 
 function read(text: string, isName: boolean): Reading {
-  const segments = readSegments(text.replace(TRACES, '')).map(({ joint, spans }) => ({
-    joint,
+  const segments = readSegments(text.replace(TRACES, '')).map(({ connective, spans }) => ({
+    connective,
     spans: isName ? spans : spans.map(asIngredient),
   }))
   return { segments, standings: findStandings(segments) }

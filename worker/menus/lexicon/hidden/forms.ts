@@ -1,4 +1,4 @@
-import type { Told } from './told.ts'
+import type { ExplicitIngredient } from './explicitIngredients.ts'
 
 /**
  * A way to make a dish whose base, fat, stock or binder its menu does not list: of a curry one reads the vegetables, not
@@ -21,7 +21,7 @@ export interface Form {
   isCooked?: true
   /** What it may hold, as a person reads it. */
   holds: string
-  told: readonly Told[]
+  explicitIngredients: readonly ExplicitIngredient[]
 }
 
 export const FORMS: readonly Form[] = [
@@ -31,7 +31,7 @@ export const FORMS: readonly Form[] = [
     notBefore: ['fry', 'chip', 'ketchup', 'powder'],
     inStory: true,
     holds: 'ghee, cream or fish sauce',
-    told: ['oil', 'milk', 'tomato', 'spice', 'dal'],
+    explicitIngredients: ['oil', 'milk', 'tomato', 'spice', 'dal'],
   },
   {
     words: `
@@ -40,20 +40,20 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     isHeading: true,
     holds: 'meat stock, butter or cream',
-    told: ['oil', 'milk', 'broth', 'spice', 'peanut', 'chickpea'],
+    explicitIngredients: ['oil', 'milk', 'broth', 'spice', 'peanut', 'chickpea'],
   },
   {
     words: 'gratin, auflauf, scalloped, escalloped, creamy, cremig, cremoso, cremosa',
     isHead: false,
     inStory: true,
     holds: 'cream, butter or cheese',
-    told: ['oil', 'milk'],
+    explicitIngredients: ['oil', 'milk'],
   },
   {
     words: 'style, homestyle, dirty, smothered, loaded, special, dressed',
     isHead: false,
     holds: 'animal products that it does not name',
-    told: ['oil'],
+    explicitIngredients: ['oil'],
   },
   {
     words: `
@@ -64,7 +64,7 @@ export const FORMS: readonly Form[] = [
     isHead: false,
     isCooked: true,
     holds: 'meat, lard or butter',
-    told: ['oil', 'tomato', 'spice', 'tofu'],
+    explicitIngredients: ['oil', 'tomato', 'spice', 'tofu'],
   },
   {
     words: `
@@ -75,27 +75,27 @@ export const FORMS: readonly Form[] = [
       crumble, cobbler, shortbread, flapjack, brittle, pierogi, pirogi, piroshki, loaf`,
     isHead: true,
     holds: 'egg, milk or butter',
-    told: ['oil', 'wrapper'],
+    explicitIngredients: ['oil', 'wrapper'],
   },
   {
     words: 'dumpling',
     isHead: true,
     holds: 'egg, milk or butter',
-    told: ['oil', 'wrapper', 'tofu'],
+    explicitIngredients: ['oil', 'wrapper', 'tofu'],
   },
   {
     words: 'battered, breaded, panko, pastry, deep fried, crispy fried',
     isHead: false,
     inStory: true,
     holds: 'egg, milk or butter',
-    told: ['oil', 'wrapper'],
+    explicitIngredients: ['oil', 'wrapper'],
   },
   {
     words: 'pilaf, pilav, pilau, pulao, paella, jambalaya, risotto, arroz, biryani, biriyani',
     isHead: false,
     inStory: true,
     holds: 'meat stock, ghee or butter',
-    told: ['oil', 'broth', 'milk', 'tomato', 'pulse', 'spice'],
+    explicitIngredients: ['oil', 'broth', 'milk', 'tomato', 'pulse', 'spice'],
   },
   {
     words: `
@@ -103,28 +103,28 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     isHeading: true,
     holds: 'egg, butter or cheese',
-    told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
+    explicitIngredients: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse'],
   },
   {
     words: 'spaghetti, linguine, linguini, penne, rigatoni, fusilli, orecchiette, bucatini',
     isHead: true,
     isHeading: true,
     holds: 'egg, butter or cheese',
-    told: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse', 'herb'],
+    explicitIngredients: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse', 'herb'],
   },
   {
     words: 'polenta, grit, mash, mashed, stampf, champ, colcannon',
     isHead: false,
     inStory: true,
     holds: 'butter, milk or cheese',
-    told: ['oil', 'milk', 'broth', 'tomato'],
+    explicitIngredients: ['oil', 'milk', 'broth', 'tomato'],
   },
   {
     words: 'puree',
     isHead: false,
     inStory: true,
     holds: 'butter, milk or cream',
-    told: ['oil', 'milk', 'broth', 'tomato', 'dal', 'pulse', 'avocado'],
+    explicitIngredients: ['oil', 'milk', 'broth', 'tomato', 'dal', 'pulse', 'avocado'],
   },
   {
     words: `
@@ -132,27 +132,27 @@ export const FORMS: readonly Form[] = [
       gefullte`,
     isHead: false,
     holds: 'meat or cheese',
-    told: ['oil', 'pulse', 'nut', 'spice'],
+    explicitIngredients: ['oil', 'pulse', 'nut', 'spice'],
   },
   {
     words: 'burrito, tostada, enchilada, chimichanga, taquito, flauta, gordita, tamale, tamal',
     isHead: true,
     notBefore: ['bowl'],
     holds: 'cheese, sour cream or lard',
-    told: ['oil', 'avocado', 'tofu'],
+    explicitIngredients: ['oil', 'avocado', 'tofu'],
   },
   {
     words: 'fajita',
     isHead: true,
     holds: 'cheese or sour cream',
-    told: ['oil', 'avocado', 'tofu', 'wrapper'],
+    explicitIngredients: ['oil', 'avocado', 'tofu', 'wrapper'],
   },
   {
     words: 'glazed, candied, whipped, hibachi',
     isHead: false,
     isCooked: true,
     holds: 'butter or honey',
-    told: ['oil', 'glaze'],
+    explicitIngredients: ['oil', 'glaze'],
   },
   {
     words: `
@@ -160,38 +160,38 @@ export const FORMS: readonly Form[] = [
       anna, romanoff, rockefeller, napoleon, delmonico, newburg, scampi, norma, sorrentina, royale, mornay`,
     isHead: true,
     holds: 'butter, cream or cheese',
-    told: ['oil', 'milk'],
+    explicitIngredients: ['oil', 'milk'],
   },
   {
     words: 'fried rice, hash',
     isHead: true,
     holds: 'egg',
-    told: ['oil', 'tofu'],
+    explicitIngredients: ['oil', 'tofu'],
   },
   {
     words: 'udon, soba, ramen, udon noodle, soba noodle, ramen noodle',
     isHead: true,
     holds: 'fish stock',
-    told: ['broth', 'nut', 'oil'],
+    explicitIngredients: ['broth', 'nut', 'oil'],
   },
   {
     words: 'potsticker, gyoza, mandu, momo, cabbage roll, stuffed cabbage',
     isHead: true,
     holds: 'minced meat',
-    told: ['vegetable', 'tofu', 'pulse', 'oil'],
+    explicitIngredients: ['vegetable', 'tofu', 'pulse', 'oil'],
   },
   {
     words: 'bar, square',
     isHead: true,
     isNamedFor: true,
     holds: 'butter or egg',
-    told: ['oil', 'milk', 'nut'],
+    explicitIngredients: ['oil', 'milk', 'nut'],
   },
   {
     words: 'braised, skillet',
     isHead: false,
     holds: 'butter, meat stock or egg',
-    told: ['oil', 'tomato', 'broth', 'milk', 'spice', 'tofu', 'glaze', 'sharp'],
+    explicitIngredients: ['oil', 'tomato', 'broth', 'milk', 'spice', 'tofu', 'glaze', 'sharp'],
   },
 ]
 

@@ -41,7 +41,7 @@ export const TALK: readonly WordList[] = [
       mouth, mention, messy, method, mind, mine, miss, moment, money, mood, mouth, mouthful,
       mouthwatering, mouth watering, move, must, must have, must try, mutual, name, named, namesake,
       near, nearby, necessary, need, neighbor, neighborhood, nest of, new favourite, next, nice,
-      nicely, nod, normal, nothing but, numbing, numerous, obsessed, obsession, occasion, odd,
+      nicely, nod, normal, nothing but, numbing, numerous, obsessed, obsession, context, odd,
       offer, offered, offering, often, oh so, ok, only the, opening, opposite, original recipe,
       other, otherwise, overflowing, overnight soaked, own, owner, pace, page, paired with, passion,
       passionate, past, path, patience, pat, per piece, perfected, perfection, perhaps, period,
@@ -59,7 +59,7 @@ export const TALK: readonly WordList[] = [
       shower, showered, shredded up, side kick, sight, sign, silken, silkier, since, sing, sit,
       sitting, skilfully, skill, sleek, slight, slightly, slow fermented, smart, smell, smile, snap,
       snappy, soak, social, solid, soon, sort, sought, sound, source, space, spark, sparkling,
-      special occasion, spectacular, speed, spending, spicier, splendid, spot, spread over, spring
+      special context, spectacular, speed, spending, spicier, splendid, spot, spread over, spring
       time, springy, sprinkling, squishy, stay, steam, steamy, step, still, stir, stock up, stop,
       store, strength, stretched, strike, string, strong, stunning, sturdy, sublime, substantial,
       subtly, success, such, suitable, summery, superb, superbly, supremely, sure, surely,

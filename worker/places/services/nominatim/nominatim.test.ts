@@ -51,7 +51,7 @@ describe('Nominatim', () => {
     expect(server.calls[0]?.url.search).toBe('?lat=51.5&lon=-0.1&format=jsonv2')
   })
 
-  it('finds restaurants near a point, under the ids that imported listings have', async () => {
+  it('finds restaurants near a point, under the ids that imported restaurants have', async () => {
     const { server, service } = answering([LONDON, { ...LONDON, name: '', osm_type: 'way' }])
     expect(await service.searchPlaces('london', POINT)).toEqual([
       {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
-import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/listings/builder.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/restaurants/builder.ts'
 import { trimEnd } from '../../../contract/trim.ts'
 import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
@@ -85,7 +85,7 @@ export function openNominatim(
   }
 }
 
-/** Imported listings have the same ids, so that one that is here already is known by it. */
+/** Imported restaurants have the same ids, so that one that is here already is known by it. */
 function toSuggestion(result: Result): Suggestion[] {
   const { osm_type: type, osm_id: id, lat, lon: lng, display_name: line } = result
   const name = tidyName(result.name ?? '') || tidyName(line.split(',')[0] ?? '')

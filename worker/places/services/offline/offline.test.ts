@@ -3,9 +3,9 @@ import type {
   AddressAnswer,
   GeocodeAnswer,
   Suggestion,
-} from '../../../contract/listings/builder.ts'
+} from '../../../contract/restaurants/builder.ts'
 import { call } from '../../../testing/accounts.ts'
-import { resultOf, storeListing } from '../../../testing/editing.ts'
+import { resultOf, storeRestaurant } from '../../../testing/editing.ts'
 import { putPlaces } from '../../../testing/gazetteer.ts'
 import { makePerson, type Person } from '../../../testing/people.ts'
 
@@ -136,11 +136,16 @@ describe('GET /api/restaurant_builder/address', () => {
 })
 
 describe('GET /api/restaurants/suggestions', () => {
-  it('offers our own listings, the nearest first, and the name as it was typed', async () => {
+  it('offers our own restaurants, the nearest first, and the name as it was typed', async () => {
     const place = { lat: 43.2, lng: -71.5 }
-    const far = await storeListing({ name: 'Suggested Fork', place: { lat: 43.3, lng: -71.5 } })
-    await storeListing({ name: 'Suggested Fork', place, googleId: 'ChIJnear', address: '1 Elm St' })
-    await storeListing({ name: 'Suggested Fork', place: { lat: 10, lng: 10 } })
+    const far = await storeRestaurant({ name: 'Suggested Fork', place: { lat: 43.3, lng: -71.5 } })
+    await storeRestaurant({
+      name: 'Suggested Fork',
+      place,
+      googleId: 'ChIJnear',
+      address: '1 Elm St',
+    })
+    await storeRestaurant({ name: 'Suggested Fork', place: { lat: 10, lng: 10 } })
     const offers = await (await suggestions('suggested fo', '43.2,-71.5')).json<Suggestion[]>()
     expect(offers).toEqual([
       {
@@ -218,15 +223,15 @@ describe('questions for an address, a point and a website', () => {
 describe('GET /api/restaurants/website/{googleId}', () => {
   const website = (id: string) => call('GET', `/api/restaurants/website/${id}`, { by })
 
-  it('knows the websites of our own listings by either id', async () => {
-    const id = await storeListing({ website: 'https://fork.example', googleId: 'ChIJsite' })
+  it('knows the websites of our own restaurants by either id', async () => {
+    const id = await storeRestaurant({ website: 'https://fork.example', googleId: 'ChIJsite' })
     for (const placeId of ['ChIJsite', `sprig-${id}`]) {
       expect(await (await website(placeId)).json()).toEqual({ website: 'https://fork.example' })
     }
   })
 
   it('answers 404 for others', async () => {
-    await storeListing({ googleId: 'ChIJbare' })
+    await storeRestaurant({ googleId: 'ChIJbare' })
     for (const placeId of ['ChIJbare', 'ChIJnone', 'sprig-typed', '%27%3B--']) {
       expect(await resultOf(website(placeId))).toBe('404 not_found')
     }

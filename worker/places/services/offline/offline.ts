@@ -1,25 +1,25 @@
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
+import { formatCoordinates } from '../../../contract/places/coordinates.ts'
 import {
   type AddressAnswer,
   type Suggestion,
   TYPED_PLACE_ID,
-} from '../../../contract/listings/builder.ts'
-import { formatCoordinates } from '../../../contract/places/coordinates.ts'
+} from '../../../contract/restaurants/builder.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
-import { suggestListings } from '../../../restaurants/adding/suggestListings.ts'
+import { suggestNamedNear } from '../../../restaurants/adding/suggestNamedNear.ts'
 import { placeLine, saysMore, shortPlaceLine } from '../../gazetteer/addressText.ts'
 import { nearestPlace } from '../../gazetteer/around/nearestPlace.ts'
 import { openGazetteer } from '../../gazetteer/gazetteer.ts'
 import type { FoundAddress, PlaceProvider } from '../../provider.ts'
 
-/** Addresses out of our gazetteer, and restaurants out of our own listings: no key, no network. */
+/** Addresses out of our gazetteer, and restaurants out of our own restaurants: no key, no network. */
 export function openOffline(db: Database): PlaceProvider {
   return {
     findAddress: (text) => findAddress(db, text),
     describePoint: (point) => describePoint(db, point),
     searchPlaces: (input, near) => searchPlaces(db, input, near),
-    // What our listings know is asked before any provider.
+    // What our restaurants know is asked before any provider.
     readWebsite: async () => null,
   }
 }
@@ -42,10 +42,10 @@ async function describePoint(db: Database, point: LatLng): Promise<AddressAnswer
   return place === null ? null : { address: placeLine(place), note: near(place) }
 }
 
-/** Our own listings, and at the end the name as it was typed, so that nobody is stuck with a new place. */
+/** Our own restaurants, and at the end the name as it was typed, so that nobody is stuck with a new place. */
 async function searchPlaces(db: Database, input: string, around: LatLng): Promise<Suggestion[]> {
   const [known, town] = await Promise.all([
-    suggestListings(db, input, around, MAX_SUGGESTIONS - 1),
+    suggestNamedNear(db, input, around, MAX_SUGGESTIONS - 1),
     describePoint(db, around),
   ])
   const typed = {

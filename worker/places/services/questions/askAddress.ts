@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { GeocodeAnswer } from '../../../contract/listings/builder.ts'
 import { formatCoordinates, parseCoordinates } from '../../../contract/places/coordinates.ts'
+import type { GeocodeAnswer } from '../../../contract/restaurants/builder.ts'
 import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { Occasion } from '../../../safety/occasion.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
 import { placeWords } from '../../gazetteer/foldName.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
@@ -24,12 +24,12 @@ const foundSchema = z.object({
 export async function askAddress(
   env: PlacesEnv,
   text: string,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<GeocodeAnswer> {
   const point = parseCoordinates(text)
   if (point !== null) {
-    const described = await describePoint(env, point, occasion, outside)
+    const described = await describePoint(env, point, context, outside)
     return { ...point, ...(described ?? { address: formatCoordinates(point) }) }
   }
   const { value, isDown } = await askService(
@@ -41,7 +41,7 @@ export async function askAddress(
       isFor: () => placeWords(text).length > 0,
       call: (service) => service.findAddress(text),
     },
-    occasion,
+    context,
     outside,
   )
   const found = value ?? (await openOffline(openReader(env)).findAddress(text))

@@ -10,7 +10,7 @@ import {
   vi,
 } from 'vitest'
 import { call } from '../../../testing/accounts.ts'
-import { storeListing } from '../../../testing/editing.ts'
+import { storeRestaurant } from '../../../testing/editing.ts'
 import { putPlaces } from '../../../testing/gazetteer.ts'
 import { makePerson } from '../../../testing/people.ts'
 import {
@@ -37,7 +37,7 @@ const london = { lat: '51.5', lon: '-0.1', display_name: 'London', osm_type: 'no
 const foundLondon = () => Response.json([london])
 
 const late: Promise<unknown>[] = []
-const at = (now: number) => ({ now, later: (work: Promise<unknown>) => void late.push(work) })
+const at = (now: number) => ({ now, waitUntil: (work: Promise<unknown>) => void late.push(work) })
 
 /** Asks, and waits for what the answer need not wait for. */
 async function ask(
@@ -197,9 +197,9 @@ describe('a place service', () => {
     expect(await env.DB.prepare(`${counted} AS n`).first('n')).toBe(0)
   })
 
-  it('is not asked for the website that a listing of ours has', async () => {
+  it('is not asked for the website that a restaurant of ours has', async () => {
     const server = placeServer(() => Response.json({ websiteUri: 'https://google.example' }))
-    await storeListing({ googleId: 'ChIJours', website: 'https://ours.example' })
+    await storeRestaurant({ googleId: 'ChIJours', website: 'https://ours.example' })
     expect(await askWebsite(google, 'ChIJours', at(NOW), server)).toEqual({
       website: 'https://ours.example',
     })

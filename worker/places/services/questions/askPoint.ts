@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { AddressAnswer } from '../../../contract/listings/builder.ts'
 import { formatCoordinates } from '../../../contract/places/coordinates.ts'
+import type { AddressAnswer } from '../../../contract/restaurants/builder.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { Occasion } from '../../../safety/occasion.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
 import { openOffline } from '../offline/offline.ts'
@@ -19,10 +19,10 @@ const addressSchema = z.object({ address: z.string() })
 export async function askPoint(
   env: PlacesEnv,
   point: LatLng,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<AddressAnswer> {
-  const found = await describePoint(env, point, occasion, outside)
+  const found = await describePoint(env, point, context, outside)
   if (found !== null) return found
   throw new AppError('not_found', 'We know no address there')
 }
@@ -31,7 +31,7 @@ export async function askPoint(
 export async function describePoint(
   env: PlacesEnv,
   point: LatLng,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<AddressAnswer | null> {
   const { value, isDown } = await askService(
@@ -42,7 +42,7 @@ export async function describePoint(
       schema: addressSchema.nullable(),
       call: (service) => service.describePoint(point),
     },
-    occasion,
+    context,
     outside,
   )
   const found = value ?? (await openOffline(openReader(env)).describePoint(point))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Suggestion } from '../../../contract/listings/builder.ts'
+import type { Suggestion } from '../../../contract/restaurants/builder.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import { openReader } from '../../../db/client.ts'
-import type { Occasion } from '../../../safety/occasion.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
 import { openOffline } from '../offline/offline.ts'
@@ -20,7 +20,7 @@ export async function askSuggestions(
   env: PlacesEnv,
   input: string,
   near: LatLng,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<{ suggestions: Suggestion[]; note?: string }> {
   const { value, isDown } = await askService(
@@ -32,7 +32,7 @@ export async function askSuggestions(
       schema: z.array(suggestionSchema),
       call: (service) => service.searchPlaces(input, near),
     },
-    occasion,
+    context,
     outside,
   )
   if (value !== null && value.length > 0) return { suggestions: value }

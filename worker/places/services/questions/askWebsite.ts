@@ -3,20 +3,20 @@ import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
 import { readPlaceId } from '../../../restaurants/adding/findDuplicates.ts'
 import { listByPlaceId } from '../../../restaurants/adding/store.ts'
-import type { Occasion } from '../../../safety/occasion.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
 
 const MAX_OWN = 5
 
 /**
- * The website of a place, from our own listing or the provider.
+ * The website of a place, from our own restaurant or the provider.
  * @throws AppError not_found
  */
 export async function askWebsite(
   env: PlacesEnv,
   placeId: string,
-  occasion: Pick<Occasion, 'now' | 'later'>,
+  context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<{ website: string }> {
   const own = await listByPlaceId(openReader(env), readPlaceId(placeId), MAX_OWN)
@@ -31,7 +31,7 @@ export async function askWebsite(
       isFor: (service) => service.isPlaceId(placeId),
       call: (service) => service.readWebsite(placeId),
     },
-    occasion,
+    context,
     outside,
   )
   if (website !== null) return { website }

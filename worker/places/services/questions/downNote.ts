@@ -1,4 +1,4 @@
-import type { AddressAnswer } from '../../../contract/listings/builder.ts'
+import type { AddressAnswer } from '../../../contract/restaurants/builder.ts'
 
 export const DOWN_NOTE = 'the place service cannot be reached just now'
 

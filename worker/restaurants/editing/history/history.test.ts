@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { HistoryAnswer } from '../../../contract/listings/listing.ts'
+import type { HistoryAnswer } from '../../../contract/restaurants/editing.ts'
 import {
   change,
-  readListing,
+  fetchRestaurant,
   readRestaurant,
   resultOf,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../../testing/editing.ts'
-import { makeListing } from '../../../testing/listings.ts'
 import { makePerson, type Person } from '../../../testing/people.ts'
 import { request } from '../../../testing/request.ts'
-import { saveListings } from '../../saving/saveListings.ts'
+import { makeInput } from '../../../testing/restaurants.ts'
+import { saveRestaurants } from '../../saving/saveRestaurants.ts'
 import { readHistory, readValuesAt } from './store.ts'
 
 async function historyOf(id: string, by: Person) {
@@ -31,9 +31,9 @@ const revert = (id: string, version: number | string, by?: Person, onVersion?: n
 
 describe('GET /api/restaurants/{id}/history', () => {
   it('tells who changed what and when, and shows addresses to admins alone', async () => {
-    const id = await storeListing()
-    const moved = makeListing({ id, place: { lat: 1, lng: 2 } })
-    await saveListings(env.DB, [moved], { by: 'import', at: 5 })
+    const id = await storeRestaurant()
+    const moved = makeInput({ id, place: { lat: 1, lng: 2 } })
+    await saveRestaurants(env.DB, [moved], { by: 'import', at: 5 })
     const [ada, bob] = [await makePerson(), await makePerson()]
     await rename(id, ada, 'Ada was here')
     await rename(id, bob, 'Bob was here')
@@ -115,7 +115,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     ])
   })
 
-  it('is for who is signed in, and ends with the listing', async () => {
+  it('is for who is signed in, and ends with the restaurant', async () => {
     const { id, owner } = await storeOwned()
     expect(await resultOf(change('GET', id, { rest: '/history' }))).toBe('401 unauthenticated')
     await change('DELETE', id, { by: owner })
@@ -130,10 +130,10 @@ describe('GET /api/restaurants/{id}/history', () => {
 
 describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
   it("takes a stranger's edits back, menu and place too, as a new version", async () => {
-    const id = await storeListing({ openingHours: '24/7' })
+    const id = await storeRestaurant({ openingHours: '24/7' })
     const admin = await makePerson({ roles: ['admin'] })
     await change('PUT', id, { noun: 'restaurantDetails', by: admin, body: { menu: '# Good' } })
-    const before = await readListing(id)
+    const before = await fetchRestaurant(id)
     const stranger = await makePerson()
     await rename(id, stranger, 'SPAM')
     const geoJson = { type: 'Point', coordinates: [-71.061, 42.361] }
@@ -141,10 +141,10 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     const body = { name: 'MORE SPAM', geoJson, veganOptions, openingHours: null }
     await change('PUT', id, { by: stranger, body })
     await change('PUT', id, { noun: 'restaurantDetails', by: stranger, body: { menu: 'SPAM' } })
-    expect(await readListing(id)).toMatchObject({ name: 'MORE SPAM', version: 5 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'MORE SPAM', version: 5 })
     const after = await readRestaurant(revert(id, 2, admin, 5))
     expect(after).toEqual({ ...before, version: 6, metadata: after.metadata })
-    expect(await readListing(id)).toEqual(after)
+    expect(await fetchRestaurant(id)).toEqual(after)
     const menu = await request(`/api/restaurantDetails/${id}`)
     expect(await menu.json()).toMatchObject({ menu: '# Good' })
     const first = await readRestaurant(revert(id, 1, admin))
@@ -181,7 +181,7 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     })
   })
 
-  it('leaves a pop-up that is out where it is when the listing began without a place', async () => {
+  it('leaves a pop-up that is out where it is when the restaurant began without a place', async () => {
     const { id, owner } = await storeOwned({ status: 'OFFLINE', place: null })
     const noun = 'restaurants/popup/toggle'
     await change('PUT', id, { noun, by: owner, body: { lat: 1, lng: 2, status: 'ONLINE' } })
@@ -202,6 +202,6 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     expect(await resultOf(revert(id, 1, owner, 1))).toBe('412 stale_version')
     expect(await resultOf(revert(id, 1, await makePerson()))).toBe('403 forbidden')
     expect(await resultOf(revert(id, 1))).toBe('401 unauthenticated')
-    expect(await readListing(id)).toMatchObject({ name: 'Two', version: 2 })
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Two', version: 2 })
   })
 })

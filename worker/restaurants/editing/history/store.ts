@@ -14,7 +14,7 @@ const cut = (path: string) => sql.raw(`substr(changes ->> '${path}', 1, ${MAX_ME
 const shownChanges = sql`CASE WHEN ${changes} -> '$.menu' IS NULL THEN ${changes}
   ELSE json_set(${changes}, '$.menu', json_array(${cut('$.menu[0]')}, ${cut('$.menu[1]')})) END`
 
-/** What happened to a listing, the newest 100, newest first. */
+/** What happened to a restaurant, the newest 100, newest first. */
 export function readHistory(db: Database, id: string) {
   return query(db)
     .select({ version, at, by, changes: shownChanges.mapWith(changes) })
@@ -27,7 +27,7 @@ export function readHistory(db: Database, id: string) {
 export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number]
 
 /**
- * Each field that changed between two versions of a listing, with its value at the first of them. However many versions lie
+ * Each field that changed between two versions of a restaurant, with its value at the first of them. However many versions lie
  * between, a value of each field is read.
  */
 export async function readValuesAt(
@@ -62,7 +62,7 @@ export async function readValuesAt(
   return new Map(rows.map(({ field, value }) => [field, JSON.parse(value)]))
 }
 
-/** Who said when that all of a listing is right, the newest 100, newest first. */
+/** Who said when that all of a restaurant is right, the newest 100, newest first. */
 export function readConfirmations(
   db: Database,
   id: string,

@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '../../../contract/listings/listing.ts'
+import type { HistoryEntry } from '../../../contract/restaurants/editing.ts'
 import type { Env } from '../../../env.ts'
 import { auditStatement } from '../../../safety/audit.ts'
 import type { Caller } from '../../../safety/caller.ts'
 import { sign } from '../../../safety/digest.ts'
-import type { Occasion } from '../../../safety/occasion.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
 import { isAdmin } from '../../editor.ts'
 import { toIso } from '../../record.ts'
 import { isProgram } from '../../writers.ts'
@@ -25,13 +25,13 @@ export async function namePeople(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   userIds: readonly string[],
   caller: Pick<Caller, 'id' | 'groups'>,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<NamePerson> {
   const others = isAdmin(caller) ? userIds.filter((userId) => userId !== caller.id) : []
   const emails = others.length > 0 ? await findEmails(env.DB, others) : new Map<string, string>()
   if (emails.size > 0) {
     const read = { actor: caller.id, action: 'addresses_read', subject: null } as const
-    await auditStatement(env.DB, read, occasion)
+    await auditStatement(env.DB, read, context)
   }
   return (userId) => {
     if (isProgram(userId)) return userId
@@ -41,14 +41,14 @@ export async function namePeople(
 }
 
 /**
- * What happened to a listing, the newest first.
+ * What happened to a restaurant, the newest first.
  * @throws AppError not_found
  */
 export async function tellHistory(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   id: string,
   caller: Caller,
-  occasion: Occasion,
+  context: RequestContext,
 ): Promise<HistoryEntry[]> {
   const [row, written, confirmed] = await Promise.all([
     readWhole(env.DB, id),
@@ -65,7 +65,7 @@ export async function tellHistory(
     env,
     rows.map(({ by }) => by),
     caller,
-    occasion,
+    context,
   )
   return rows.map((entry) => ({
     version: entry.version,

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import {
   change,
-  readListing,
+  fetchRestaurant,
   readRestaurant,
   resultOf,
-  storeListing,
   storeOwned,
+  storeRestaurant,
 } from '../../../testing/editing.ts'
 import { makePerson } from '../../../testing/people.ts'
 import { request } from '../../../testing/request.ts'
@@ -28,12 +28,12 @@ async function readDerived() {
 const dishes = [{ option: 'Dal', description: 'Red.', index: 0 }]
 
 describe('DELETE /api/restaurants/{id}', () => {
-  it('takes the listing out of searches, counts and pages; an admin brings it back', async () => {
+  it('takes the restaurant out of searches, counts and pages; an admin brings it back', async () => {
     const empty = await readDerived()
     const place = { lat: -33.9, lng: 18.4 }
     const { id, owner } = await storeOwned({ place, cuisine: ['cape'], veganOptions: dishes })
     const full = await readDerived()
-    const before = await readListing(id)
+    const before = await fetchRestaurant(id)
     expect((await change('DELETE', id, { by: owner, onVersion: 2 })).status).toBe(412)
     expect((await change('DELETE', id, { by: owner, onVersion: 1 })).status).toBe(204)
     expect(await readDerived()).toEqual(empty)
@@ -50,11 +50,11 @@ describe('DELETE /api/restaurants/{id}', () => {
     expect(await resultOf(change('DELETE', id, { by: admin }))).toBe('404 not_found')
     const restore = async () => (await change('POST', id, { rest: '/restore', by: admin })).status
     expect(await restore()).toBe(204)
-    const restored = await readListing(id)
+    const restored = await fetchRestaurant(id)
     expect(restored).toEqual({ ...before, version: 3, metadata: restored.metadata })
     expect(await readDerived()).toEqual(full)
     expect(await restore()).toBe(204)
-    expect(await readListing(id)).toEqual(restored)
+    expect(await fetchRestaurant(id)).toEqual(restored)
     expect((await change('DELETE', id, { by: owner })).status).toBe(204)
   })
 
@@ -62,10 +62,10 @@ describe('DELETE /api/restaurants/{id}', () => {
     const { id } = await storeOwned()
     expect(await resultOf(change('DELETE', id))).toBe('401 unauthenticated')
     expect(await resultOf(change('DELETE', id, { by: await makePerson() }))).toBe('403 forbidden')
-    const unowned = await storeListing()
+    const unowned = await storeRestaurant()
     const stranger = await makePerson()
     expect(await resultOf(change('DELETE', unowned, { by: stranger }))).toBe('403 forbidden')
-    expect(await readListing(id)).toMatchObject({ version: 1 })
+    expect(await fetchRestaurant(id)).toMatchObject({ version: 1 })
   })
 })
 
@@ -75,7 +75,7 @@ describe('what only an owner may do', () => {
     ['PUT', 'restaurants/popup/toggle', ''],
     ['POST', 'restaurants', '/reopen'],
     ['POST', 'restaurants', '/history/1/revert'],
-  ] as const)('is 404 where there is no listing: %s %s/{id}%s', async (method, noun, rest) => {
+  ] as const)('is 404 where there is no restaurant: %s %s/{id}%s', async (method, noun, rest) => {
     const by = await makePerson()
     const body = { status: 'OFFLINE' }
     const told = change(method, 'rnothing00000000', { noun, rest, by, body })
@@ -102,7 +102,7 @@ describe('POST /api/restaurants/{id}/reopen', () => {
       headers: { 'x-auth-token': owner.token, 'content-type': 'application/json' },
       body: '{"outcome":"closed"}',
     })
-    expect(await readListing(id)).toMatchObject({ closedAt: expect.stringMatching(/^20.*Z$/) })
+    expect(await fetchRestaurant(id)).toMatchObject({ closedAt: expect.stringMatching(/^20.*Z$/) })
     expect(await found()).toEqual([])
     const edit = change('PUT', id, { by: owner, body: { name: 'Was Green Fork' } })
     expect(await resultOf(edit)).toBe('200')

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../../contract/diet.ts'
 import { distanceMetres } from '../../../contract/places/distance.ts'
 import { countReads } from '../../../db/countReads.ts'
-import { makeListing, makeRandom } from '../../../testing/listings.ts'
+import { makeInput, makeRandom } from '../../../testing/restaurants.ts'
 import { isInBox } from '../../grid/cells.ts'
-import type { ListingInput } from '../../listing.ts'
-import { saveListings } from '../../saving/saveListings.ts'
+import type { RestaurantInput } from '../../restaurantInput.ts'
+import { saveRestaurants } from '../../saving/saveRestaurants.ts'
 import { countExactly } from '../counting.ts'
 import { buildQuery } from '../query.ts'
 import { type ClustersInput, countClusters } from './countClusters.ts'
@@ -14,15 +14,15 @@ import { type ClustersInput, countClusters } from './countClusters.ts'
 const random = makeRandom(5)
 const NOW = 5_000
 /** Some of the places are pop-ups: OFFLINE, out, out without an end, and past their time. */
-const POP_UPS: readonly Partial<ListingInput>[] = [
+const POP_UPS: readonly Partial<RestaurantInput>[] = [
   { status: 'OFFLINE' },
   { status: 'ONLINE', onlineUntil: NOW + 1 },
   { status: 'ONLINE' },
   { status: 'ONLINE', onlineUntil: NOW },
 ]
 
-const places: ListingInput[] = Array.from({ length: 2400 }, (_, i) =>
-  makeListing({
+const places: RestaurantInput[] = Array.from({ length: 2400 }, (_, i) =>
+  makeInput({
     id: `osm-node-${i}`,
     name: i % 40 === 0 ? 'Café Süß' : 'Fork',
     place: { lat: Math.asin(random() * 2 - 1) * 57.29577, lng: random() * 360 - 180 },
@@ -53,7 +53,7 @@ function countIn(input: ClustersInput): number {
 }
 
 beforeAll(async () => {
-  await saveListings(env.DB, places, { by: 'import', at: 0 })
+  await saveRestaurants(env.DB, places, { by: 'import', at: 0 })
 })
 
 describe('countClusters', () => {
@@ -113,7 +113,7 @@ describe('countClusters', () => {
 
   it('estimates what is beyond its limit, near the truth and everywhere', async () => {
     const fork = { zoom: 1, diets: DIETS, keywords: 'fork' }
-    const isFork = ({ name }: ListingInput) => name === 'Fork'
+    const isFork = ({ name }: RestaurantInput) => name === 'Fork'
     const { total, clusters, approximate } = await countClusters(
       env.DB,
       { ...WORLD, ...fork },
@@ -131,14 +131,18 @@ describe('countClusters', () => {
 
   it('follows a pop-up out and home, by counts and by words, and puts the middle where the others are', async () => {
     const box = { west: 10, east: 11, south: 79, north: 80, zoom: 6 }
-    const cafe = makeListing({
+    const cafe = makeInput({
       id: 'osm-node-5001',
       name: 'Kiosk',
       place: { lat: 79.5, lng: 10.5 },
     })
-    const truck: ListingInput = { ...cafe, id: 'osm-node-5002', place: { lat: 79.51, lng: 10.51 } }
-    const goes = async (next: Partial<ListingInput>, now: number) => {
-      await saveListings(env.DB, [cafe, { ...truck, ...next }], { by: 'import', at: 0 })
+    const truck: RestaurantInput = {
+      ...cafe,
+      id: 'osm-node-5002',
+      place: { lat: 79.51, lng: 10.51 },
+    }
+    const goes = async (next: Partial<RestaurantInput>, now: number) => {
+      await saveRestaurants(env.DB, [cafe, { ...truck, ...next }], { by: 'import', at: 0 })
       const byCell = await countClusters(env.DB, box, now)
       const byWord = await countClusters(env.DB, { ...box, keywords: 'kiosk' }, now)
       expect(byWord.total).toBe(byCell.total)

@@ -95,7 +95,7 @@ function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
 
 /**
  * Words and cuisines are not in the counts: matches are read, and put into cells here. Of more than `maxSpots` the rest is
- * sampled, evenly over the numbers of the listings, and each read one stands for those around it.
+ * sampled, evenly over the numbers of the restaurants, and each read one stands for those around it.
  */
 async function countMatching(
   db: Database,

@@ -1,7 +1,7 @@
 import { FORM_ENDS, FORMS, type Form } from '../../../lexicon/hidden/forms.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
-import { findTold } from './findTold.ts'
+import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 const BY_WORD: ReadonlyMap<string, Form> = new Map(
   FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),
@@ -35,13 +35,13 @@ export function findForms(
     ...story.flatMap((part) => formsOf(part, standings)).filter(({ form }) => form.inStory),
   ]
   if (found.length === 0) return []
-  const told = findTold([...title, ...story], standings)
-  const toldBelow = findTold(story, standings)
+  const told = findExplicitIngredients([...title, ...story], standings)
+  const toldBelow = findExplicitIngredients(story, standings)
   if (told === 'all' || toldBelow === 'all') return []
   return found
     .filter(({ form }) => {
       const known = form.isNamedFor ? toldBelow : told
-      return !form.told.some((kind) => known.has(kind))
+      return !form.explicitIngredients.some((kind) => known.has(kind))
     })
     .map(({ word, form }) => `“${word}” may have ${form.holds}`)
 }

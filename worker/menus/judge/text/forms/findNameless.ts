@@ -1,6 +1,6 @@
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
-import { findTold } from './findTold.ts'
+import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
 const COVER = /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|sosse|salsa bianca)s?$/iu
@@ -17,7 +17,7 @@ export function findNameless(segments: readonly Segment[], standings: Standings)
       !spans.some((span) => tells(span, standings) || CHOICE.test(span.words)) &&
       !isBeside(segments[at + 1]),
   )
-  if (nameless.length === 0 || findTold(segments, standings) === 'all') return []
+  if (nameless.length === 0 || findExplicitIngredients(segments, standings) === 'all') return []
   return nameless.map(({ spans }) => {
     const words = spans.map((span) => span.words).join(' ')
     return `“${words.toLowerCase()}” does not say what it is made of`
@@ -25,7 +25,7 @@ export function findNameless(segments: readonly Segment[], standings: Standings)
 }
 
 function isBeside(after: Segment | undefined): boolean {
-  return after?.joint === 'with' && after.spans.some(({ words }) => SIDE.test(words))
+  return after?.connective === 'with' && after.spans.some(({ words }) => SIDE.test(words))
 }
 
 function tells(span: Span, standings: Standings): boolean {

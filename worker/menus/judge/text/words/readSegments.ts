@@ -19,7 +19,7 @@ export type Joint = 'start' | 'comma' | 'stop' | 'open' | 'close' | 'and' | 'or'
 
 /** Words that belong together: between two commas, or on one side of "with". */
 export interface Segment {
-  joint: Joint
+  connective: Joint
   spans: Span[]
 }
 
@@ -46,19 +46,19 @@ const MARKS: Readonly<Record<string, Joint>> = {
 /** Reads a text as segments of known phrases and unknown words. */
 export function readSegments(text: string): Segment[] {
   const tokens = tokenise(text)
-  const segments: Segment[] = [{ joint: 'start', spans: [] }]
+  const segments: Segment[] = [{ connective: 'start', spans: [] }]
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]
     if (token === undefined) break
     const match = longestMatch(lexicon(), tokens, i)
-    const joint = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
-    if (joint !== undefined) segments.push({ joint, spans: [] })
+    const connective = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
+    if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {
       segments.at(-1)?.spans.push(toSpan(tokens.slice(i, i + (match?.length ?? 1)), match?.entry))
     }
     i += match?.length ?? 1
   }
-  return segments.filter(({ spans, joint }) => spans.length > 0 || joint === 'close')
+  return segments.filter(({ spans, connective }) => spans.length > 0 || connective === 'close')
 }
 
 function jointOf(entry: Entry | undefined): Joint | undefined {

@@ -1,0 +1,82 @@
+import { draftKey } from '../../device/drafts.ts'
+import { dropOldDrafts } from '../../device/oldDrafts.ts'
+import { readStored, readStoredJson, store, storedKeys } from '../../device/storage.ts'
+import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
+
+const keyOf = (owner: string, id: string): string => draftKey(owner, 'place', id)
+const readAll = (owner: string): PlaceDraft[] =>
+  storedKeys(keyOf(owner, '')).flatMap((key) => readAt(key) ?? [])
+/** Which draft this tab is at. */
+const tabKeyOf = (owner: string): string => `create:${owner}`
+
+/** One in which nothing was entered yet is not kept; one that was emptied is, for it is not gone from other tabs. */
+export function persistPlaceDraft(owner: string, draft: Readonly<PlaceDraft>): void {
+  const key = keyOf(owner, draft.id)
+  if (!isBlank(draft) || readStored(key) !== null) store(key, JSON.stringify(draft))
+  store(tabKeyOf(owner), draft.id, 'sessionStorage')
+}
+
+/** Whoever watches the draft in this tab hears of it too, unlike of what is kept. */
+export function dropPlaceDraft(owner: string, id: string): void {
+  const key = keyOf(owner, id)
+  store(key, null)
+  // The browser tells other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+/** The draft that this tab was at before it was reloaded or asked to log in; null when there is none. */
+export function readTabsPlaceDraft(owner: string): PlaceDraft | null {
+  const id = readStored(tabKeyOf(owner), 'sessionStorage')
+  return id === null ? null : readPlaceDraft(owner, id)
+}
+
+export function readPlaceDraft(owner: string, id: string): PlaceDraft | null {
+  const found = readAt(keyOf(owner, id))
+  return found?.id === id ? found : null
+}
+
+/** The draft of this account that was changed last, on this device. */
+export function readNewestPlaceDraft(owner: string): PlaceDraft | null {
+  const drafts = readAll(owner).filter((draft) => !isBlank(draft))
+  return drafts.sort((a, b) => b.changedAt - a.changedAt)[0] ?? null
+}
+
+/** Removes drafts that nobody has touched for a month, and those that were emptied; returns their ids. */
+export function dropOldPlaceDrafts(owner: string, now: number): string[] {
+  const old = dropOldDrafts(owner, 'place', now)
+  const emptied = readAll(owner).flatMap((draft) => (isBlank(draft) ? [draft.id] : []))
+  for (const id of emptied) dropPlaceDraft(owner, id)
+  return [...old, ...emptied]
+}
+
+/** Calls back when another tab has changed this draft; with null when it is gone, here or there. Returns how to stop. */
+export function watchPlaceDraft(
+  owner: string,
+  id: string,
+  onChange: (draft: PlaceDraft | null) => void,
+): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === keyOf(owner, id)) onChange(readPlaceDraft(owner, id))
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+/** An older version of the site may have kept less. */
+function readAt(key: string): PlaceDraft | null {
+  const found = readStoredJson(key)
+  return isDraft(found) ? { ...blankDraft(), ...found } : null
+}
+
+function isDraft(found: unknown): found is Partial<PlaceDraft> {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'id' in found &&
+    typeof found.id === 'string' &&
+    'dishes' in found &&
+    Array.isArray(found.dishes) &&
+    'cuisine' in found &&
+    Array.isArray(found.cuisine)
+  )
+}

@@ -1,0 +1,52 @@
+import { createStore, del, delMany, get, set } from 'idb-keyval'
+
+export interface Photo {
+  key: string
+  file: File
+}
+
+/** Made when first used: in the Worker there is no such database. */
+let store: ReturnType<typeof createStore> | null = null
+const photoStore = () => {
+  store ??= createStore('sprig-create', 'photos')
+  return store
+}
+
+/** Keeps the photos of a draft on this device; none forgets them. A device that refuses keeps nothing. */
+export async function persistPhotos(draftId: string, photos: readonly Photo[]): Promise<void> {
+  try {
+    if (photos.length === 0) await del(draftId, photoStore())
+    else await set(draftId, [...photos], photoStore())
+  } catch {
+    // Private windows may refuse storage: the photos then last for as long as the page is open.
+  }
+}
+
+/** Forgets the photos of several drafts; those that have none are no error. */
+export async function forgetPhotos(draftIds: string[]): Promise<void> {
+  try {
+    await delMany(draftIds, photoStore())
+  } catch {
+    // A device that refuses keeps nothing.
+  }
+}
+
+export async function readPhotos(draftId: string): Promise<Photo[]> {
+  try {
+    const found: unknown = await get(draftId, photoStore())
+    return Array.isArray(found) ? found.filter(isPhoto) : []
+  } catch {
+    return []
+  }
+}
+
+function isPhoto(found: unknown): found is Photo {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'key' in found &&
+    typeof found.key === 'string' &&
+    'file' in found &&
+    found.file instanceof File
+  )
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LatestOnly } from '../api/latestOnly.ts'
+import { DEVICE, requestPosition } from './requestPosition.ts'
+
+const permission: { state: string; onchange?: () => void } = { state: 'prompt' }
+beforeEach(() => {
+  vi.useFakeTimers()
+  delete permission.onchange
+  vi.stubGlobal('navigator', {
+    geolocation: { getCurrentPosition: vi.fn() },
+    permissions: { query: async () => permission },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The device was asked some seconds ago, and the browser is asking the person still. */
+async function asking() {
+  const calls = new LatestOnly()
+  const onAsking = vi.fn()
+  void requestPosition(calls, onAsking)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(onAsking.mock.calls).toEqual([[true]])
+  return { calls, onAsking }
+}
+
+test('the browser asks no more once the person has answered, though the device is still looking', async () => {
+  const { onAsking } = await asking()
+  permission.onchange?.()
+  expect(onAsking.mock.calls).toEqual([[true], [false]])
+})
+
+test('an answer to what is wanted no more tells nobody', async () => {
+  const { calls, onAsking } = await asking()
+  calls.cancel(DEVICE)
+  permission.onchange?.()
+  expect(onAsking.mock.calls).toEqual([[true]])
+})

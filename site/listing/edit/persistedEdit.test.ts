@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '../../device/drafts.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { toDraft } from './draft.ts'
+import {
+  dropOldEdits,
+  forgetEdits,
+  persistEdit,
+  persistMenuEdit,
+  readEdit,
+  readMenuEdit,
+} from './persistedEdit.ts'
+
+const base = makeRestaurant()
+const { _id: id } = base
+const DAY_MS = 24 * 60 * 60 * 1000
+const START = Date.parse('2026-11-01T12:00:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] })
+  for (const account of ['ada', 'ben']) {
+    persistEdit(account, id, { base, draft: toDraft(base) })
+    persistMenuEdit(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+const isKept = (account: string) => [
+  readEdit(account, id) !== null,
+  readMenuEdit(account, id) !== null,
+]
+
+test('who logs out leaves neither changes nor menu text behind, and only their own go', () => {
+  forgetDrafts('ada')
+  expect([isKept('ada'), isKept('ben')]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
+
+test('a restaurant that is gone leaves nothing to go on with', () => {
+  forgetEdits('ada', id)
+  expect(isKept('ada')).toEqual([false, false])
+})
+
+test('what nobody has touched for a month is dropped', () => {
+  dropOldEdits('ada', START + 30 * DAY_MS)
+  expect(isKept('ada')).toEqual([true, true])
+  dropOldEdits('ada', START + 31 * DAY_MS)
+  expect([isKept('ada'), isKept('ben')]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
+
+test('a draft of before a field was known has what the restaurant says of it', () => {
+  const { website: _unknown, ...older } = toDraft({ ...base, name: 'Mine' })
+  persistEdit('ada', id, JSON.parse(JSON.stringify({ base, draft: older })))
+  expect(readEdit('ada', id)?.draft).toMatchObject({ name: 'Mine', website: base.website })
+})

@@ -1,0 +1,88 @@
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { MenuRead } from '../../api/menus.ts'
+import { draftKey } from '../../device/drafts.ts'
+import { dropOldDrafts } from '../../device/oldDrafts.ts'
+import { readStoredJson, store } from '../../device/storage.ts'
+import { type Draft, toDraft } from './draft.ts'
+
+/** What was being changed, and the restaurant it began from: only with both can a stale draft be compared. */
+export interface PersistedEdit {
+  base: Restaurant
+  draft: Draft
+}
+
+/** Menu text that was not saved, and the menu it began from. */
+export interface PersistedMenu {
+  base: MenuRead
+  text: string
+}
+
+/** Null when there is none. `account`: whose draft it is. */
+export function readEdit(account: string, id: string): PersistedEdit | null {
+  const found = readStoredJson(draftKey(account, 'edit', id))
+  if (!isKept(found) || found.base._id !== id) return null
+  // A version of ours that knew fewer fields may have kept it.
+  return { ...found, draft: { ...toDraft(found.base), ...found.draft } }
+}
+
+/** Null forgets it. */
+export function persistEdit(account: string, id: string, kept: PersistedEdit | null): void {
+  keep(draftKey(account, 'edit', id), kept)
+}
+
+/** Null when there is none. */
+export function readMenuEdit(account: string, id: string): PersistedMenu | null {
+  const found = readStoredJson(draftKey(account, 'menu', id))
+  return isKeptMenu(found) ? found : null
+}
+
+/** Null forgets it. */
+export function persistMenuEdit(account: string, id: string, kept: PersistedMenu | null): void {
+  keep(draftKey(account, 'menu', id), kept)
+}
+
+/** Forgets what was being changed of a restaurant: it is gone. */
+export function forgetEdits(account: string, id: string): void {
+  persistEdit(account, id, null)
+  persistMenuEdit(account, id, null)
+}
+
+/** Removes what an account has not touched for a month. `now` in milliseconds since 1970. */
+export function dropOldEdits(account: string, now: number): void {
+  dropOldDrafts(account, 'edit', now)
+  dropOldDrafts(account, 'menu', now)
+}
+
+function keep(key: string, kept: object | null): void {
+  store(key, kept === null ? null : JSON.stringify({ ...kept, changedAt: Date.now() }))
+}
+
+function isKeptMenu(found: unknown): found is PersistedMenu {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'text' in found &&
+    typeof found.text === 'string' &&
+    'base' in found &&
+    typeof found.base === 'object' &&
+    found.base !== null &&
+    'menu' in found.base &&
+    typeof found.base.menu === 'string' &&
+    'version' in found.base &&
+    typeof found.base.version === 'number'
+  )
+}
+
+function isKept(found: unknown): found is PersistedEdit {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'base' in found &&
+    typeof found.base === 'object' &&
+    'draft' in found &&
+    typeof found.draft === 'object' &&
+    found.draft !== null &&
+    'veganOptions' in found.draft &&
+    Array.isArray(found.draft.veganOptions)
+  )
+}

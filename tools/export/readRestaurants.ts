@@ -1,0 +1,26 @@
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import type { Database } from '../../worker/db/client.ts'
+import { listAll } from '../../worker/restaurants/exporting/store.ts'
+
+/** A restaurant as the world sees it, with its menu in markdown. */
+export type ExportedRestaurant = Restaurant & { menu?: string }
+
+const PAGE = 1000
+
+/** Every restaurant that was not deleted, in the order in which they were added, a thousand in memory at a time. */
+export async function* readRestaurants(
+  db: Database,
+  now: number,
+  onProgress: (count: number) => void = () => {},
+): AsyncGenerator<ExportedRestaurant> {
+  let count = 0
+  for (let after = 0; ; ) {
+    const page = await listAll(db, { after, limit: PAGE, now })
+    for (const { restaurant, menu } of page) yield { ...restaurant, ...(menu ? { menu } : {}) }
+    const last = page.at(-1)
+    if (last === undefined) return
+    after = last.n
+    count += page.length
+    onProgress(count)
+  }
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { DIETS, STATUSES } from '../diet.ts'
+import { MAX_VEGAN_OPTIONS } from '../limits.ts'
+import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
+import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
+import { OWN_PLACE_PREFIX } from './builder.ts'
+import { factSchemas } from './facts.ts'
+import type { AdminName, EditedName } from './fields.ts'
+import { neededLine } from './lines.ts'
+import {
+  MAX_CUISINES_A_LISTING,
+  MAX_NAME_LENGTH,
+  MAX_OPTION_DESCRIPTION_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_REPORT_NOTE_LENGTH,
+  REPORT_KINDS,
+  REPORT_OUTCOMES,
+  type ReportKind,
+  type ReportOutcome,
+} from './restaurantLimits.ts'
+import { zonedTimeSchema } from './zonedTime.ts'
+
+const veganOptionsSchema = z
+  .array(
+    z.object({
+      option: neededLine(MAX_OPTION_LENGTH),
+      description: neededLine(MAX_OPTION_DESCRIPTION_LENGTH),
+    }),
+  )
+  .max(MAX_VEGAN_OPTIONS)
+  .transform((options) => options.map((dish, index) => ({ ...dish, index })))
+
+const editSchemas = {
+  name: neededLine(MAX_NAME_LENGTH),
+  cuisine: z
+    .array(cuisineSchema)
+    .max(MAX_CUISINES_A_LISTING)
+    .transform((cuisines) => [...new Set(cuisines)]),
+  place: pointSchema.nullable(),
+  veganOptions: veganOptionsSchema,
+  diet: z.enum(DIETS),
+  status: z.enum(STATUSES),
+  googleId: z
+    .string()
+    .regex(/^[\w-]{1,300}$/, 'is not a place id')
+    .refine((id) => !id.startsWith(OWN_PLACE_PREFIX), 'is not an id of Google')
+    .nullable(),
+  isGoogle: z.boolean(),
+  rating: z.number().min(0).max(5).nullable(),
+  ...factSchemas,
+} satisfies Record<EditedName, z.ZodType>
+
+const { place: geoJson, ...sameSchemas } = editSchemas
+/** What an edit may say of a restaurant, field by field, under the names of the wire. */
+export const restaurantFields = { ...sameSchemas, geoJson }
+/** Nothing else of an admin's edit is read. A field left out stays as it is. */
+export const adminEditSchema = z.object(restaurantFields).partial()
+export type RestaurantEdit = z.infer<typeof adminEditSchema>
+
+/** Of anybody else's edit these are not read either, whatever they hold. */
+export const restaurantEditSchema = adminEditSchema.omit({
+  googleId: true,
+  isGoogle: true,
+  rating: true,
+} satisfies Record<AdminName, true>)
+
+/** PUT /api/restaurants/popup/toggle/{id}. Without a place the pop-up stays where it is. */
+export const toggleSchema = z.object({
+  lat: z.number().min(-90).max(90).nullish(),
+  lng: z.number().min(-180).max(180).nullish(),
+  status: z.enum(['ONLINE', 'OFFLINE']),
+  /** At most 24 hours ahead. */
+  until: zonedTimeSchema.nullish(),
+})
+export type Toggle = z.infer<typeof toggleSchema>
+
+/** PUT /api/restaurantDetails/{id}; a menu of more than 32 KiB is answered with 413. */
+export const menuSchema = z.object({
+  // Some of SQLite's functions end a text at a NUL: its history would not show what follows.
+  menu: z.string().transform((text) => text.toWellFormed().replaceAll('\0', '')),
+  restaurantKey: z.string().optional(),
+})
+
+/** GET and PUT /api/restaurantDetails/{id}. */
+export interface DetailsAnswer {
+  /** Markdown. */
+  menu: string
+  restaurantKey: string
+  /** Of the restaurant. */
+  version: number
+  /** As our own judgement counts them; left out when nothing on the menu is a dish. */
+  dishes?: DishCounts
+}
+
+/** `by`: 'import', 'timer', 'you', 'member 4fz81x', or for admins an e-mail address. Menus are cut to 2,000 characters. */
+export interface HistoryEntry {
+  /** Of the restaurant as it was after the change. */
+  version: number
+  /** 'confirmed': nothing was changed, somebody said that all of it is still right. */
+  kind: 'changed' | 'confirmed'
+  /** ISO 8601. */
+  at: string
+  by: string
+  /** Fields by their names in a restaurant, besides `menu`, `deletedAt` and `closedAt`. */
+  changes: Record<string, [before: unknown, after: unknown]>
+}
+/**
+ * GET /api/restaurants/{id}/history: the newest 100, newest first. Version 1 is what a member added; of an import or a
+ * sample it has no entry.
+ */
+export interface HistoryAnswer {
+  history: HistoryEntry[]
+}
+
+/** POST /api/restaurants/{id}/reports. */
+export const reportSchema = z.object({
+  kind: z.enum(REPORT_KINDS),
+  note: z
+    .string()
+    .max(MAX_REPORT_NOTE_LENGTH)
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+    .default(''),
+  /** Needed when signed out. */
+  recaptchaToken: z.string().max(4096).default(''),
+})
+
+/** POST /api/reports/{id}/resolve. */
+export const resolveSchema = z.object({ outcome: z.enum(REPORT_OUTCOMES) })
+
+/** GET /api/reports: the open ones, oldest first. */
+export interface Report {
+  id: number
+  kind: ReportKind
+  note: string
+  /** ISO 8601. */
+  at: string
+  /** As in `HistoryEntry`; null for somebody signed out. */
+  by: string | null
+  restaurant: Pick<Restaurant, '_id' | 'name' | 'status' | 'address' | 'closedAt'>
+  /** Set in the answer to `resolve`. */
+  outcome: ReportOutcome | null
+}
+
+/** What the socket of GET /api/live says. */
+export type LiveMessage =
+  /** Comes first. When the middle of the map leaves this box, open a new socket. */
+  | { type: 'area'; west: number; south: number; east: number; north: number }
+  /** The restaurant as it is now; `offline` also when it was closed or deleted. */
+  | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
+
+/** What a change of one restaurant means to those who look on. */
+export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
+
+/** GET /api/live and GET /api/live/now: the visible map. With west > east it crosses the antimeridian. */
+export const boxQuerySchema = z
+  .object({
+    west: longitudeSchema,
+    south: latitudeSchema,
+    east: longitudeSchema,
+    north: latitudeSchema,
+  })
+  .refine(({ south, north }) => south <= north, {
+    message: 'has to be north of south',
+    path: ['north'],
+  })

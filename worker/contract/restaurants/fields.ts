@@ -1,0 +1,246 @@
+import { MAX_EMAIL_LENGTH } from '../accounts/accountLimits.ts'
+import type { Diet, Status } from '../diet.ts'
+import type { LatLng } from '../search.ts'
+import type { VeganOption } from '../veganOption.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_WEBSITE_LENGTH,
+} from './restaurantLimits.ts'
+
+/** What a person may write in one line, or leave out. */
+interface TextInput {
+  maxLength: number
+  hint?: string
+  inputMode?: 'url' | 'tel' | 'email'
+  autoComplete?: 'off'
+}
+
+interface Field {
+  /** What it is called on the screen. */
+  label: string
+  /** Whoever may edit the restaurant; an admin alone; or only the calls and programs made for it. */
+  editedBy: 'editor' | 'admin' | 'nobody'
+  isReverted: boolean
+  /** 'same': answers and exports hold it as it is stored, under the same name. */
+  wire: 'same' | 'own'
+  /** What it is while nobody has said anything; its type is the field's. */
+  empty: unknown
+  text?: TextInput
+  /** The values it can have, in the words of the screen. */
+  choices?: Readonly<Record<string, string>>
+  /** Its own page says it, and the calls for one restaurant; the answers of a search leave it out. */
+  onlyOnPage?: true
+  /** What a program opens to reach it. */
+  toHref?: (value: string) => string
+  /** The property of schema.org's Restaurant that says it; with `sameAs` it is the address to open. */
+  schemaOrg?: 'address' | 'email' | 'sameAs' | 'telephone'
+  /** Tags of OpenStreetMap that say it, for what is said there as it is here; the first that can be read counts. */
+  osmTags?: readonly string[]
+  /** Values of these tags that have another name here. */
+  osmValues?: Readonly<Record<string, string>>
+}
+
+const byEditors = { editedBy: 'editor', isReverted: true } as const
+const byAdmins = { editedBy: 'admin', isReverted: true } as const
+const byCalls = { editedBy: 'nobody', isReverted: false } as const
+const same = { wire: 'same' } as const
+const own = { wire: 'own' } as const
+const onPage = { onlyOnPage: true } as const
+const unknownText = null as string | null
+
+/** Null while nobody has said which. */
+const oneOf = <Value extends string>(choices: Readonly<Record<Value, string>>) => ({
+  choices,
+  empty: null as Value | null,
+})
+
+/** RFC 3966. The zero of "+49 (0)30" is dialled only without the code of the country. */
+function phoneHref(phone: string): string {
+  const [written = '', extension] = phone.split(' ext. ')
+  const number = written.includes('+') ? written.replace('(0)', '') : written
+  return `tel:${number.replace(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`
+}
+
+/**
+ * What is known of a restaurant: a row a field, in the order of the form. Types, columns, edits, reverts, history, import and
+ * export follow from it: what a new field still lacks does not compile.
+ */
+export const FIELDS = {
+  name: { label: 'Name', ...byEditors, ...same, empty: '' as string },
+  status: { label: 'Kind of restaurant', ...byEditors, ...own, empty: 'RESTAURANT' as Status },
+  /** Milliseconds since 1970. */
+  onlineUntil: { label: 'Online until', ...byCalls, ...own, empty: null as number | null },
+  diet: { label: 'Vegan level', ...byEditors, ...same, empty: 'options' as Diet },
+  /** Lower case, letters and hyphens. */
+  cuisine: { label: 'Cuisine', ...byEditors, ...same, empty: [] as string[] },
+  veganOptions: { label: 'Vegan options', ...byEditors, ...own, empty: [] as VeganOption[] },
+  /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
+  place: { label: 'Location on the map', ...byEditors, ...own, empty: null as LatLng | null },
+  address: {
+    label: 'Address',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: { maxLength: MAX_ADDRESS_LENGTH },
+    schemaOrg: 'address',
+  },
+  website: {
+    label: 'Website',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_WEBSITE_LENGTH,
+      hint: 'For example https://example.com',
+      inputMode: 'url',
+      autoComplete: 'off',
+    },
+    schemaOrg: 'sameAs',
+  },
+  /** In the OpenStreetMap opening_hours syntax. */
+  openingHours: {
+    label: 'Opening hours',
+    ...byEditors,
+    ...same,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_OPENING_HOURS_LENGTH,
+      hint: 'For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off',
+    },
+  },
+  phone: {
+    label: 'Phone',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: {
+      maxLength: 60,
+      hint: 'For example +1 617 555 0123',
+      inputMode: 'tel',
+      autoComplete: 'off',
+    },
+    toHref: phoneHref,
+    schemaOrg: 'telephone',
+    osmTags: ['phone', 'contact:phone'],
+  },
+  email: {
+    label: 'Email',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: {
+      maxLength: MAX_EMAIL_LENGTH,
+      hint: 'For example hello@example.com',
+      inputMode: 'email',
+      autoComplete: 'off',
+    },
+    toHref: (email) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    schemaOrg: 'email',
+    osmTags: ['email', 'contact:email'],
+  },
+  /** The name of the account, in lower case. */
+  instagram: {
+    label: 'Instagram',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    empty: unknownText,
+    text: { maxLength: 200, hint: 'For example @greenfork', autoComplete: 'off' },
+    toHref: (account) => `https://www.instagram.com/${encodeURIComponent(account)}/`,
+    schemaOrg: 'sameAs',
+    osmTags: ['contact:instagram', 'instagram'],
+  },
+  wheelchair: {
+    label: 'Wheelchair access',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf({ yes: 'Yes', limited: 'In part', no: 'No' }),
+    osmTags: ['wheelchair'],
+    osmValues: { designated: 'yes' },
+  },
+  googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
+  isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },
+  /** Stars, 0 to 5. */
+  rating: { label: 'Rating', ...byAdmins, ...same, empty: null as number | null },
+  /** 'osm', 'sample' or 'member'. */
+  source: { label: 'Source', ...byCalls, ...own, empty: 'member' as string },
+} as const satisfies Record<string, Field>
+
+type Fields = typeof FIELDS
+export type FieldName = keyof Fields
+export type FieldValues = { -readonly [Name in FieldName]: Fields[Name]['empty'] }
+
+/** The names of the fields that are of a kind. */
+type NamesOf<Kind> = {
+  [Name in FieldName]: Fields[Name] extends Kind ? Name : never
+}[FieldName]
+
+export type SameName = NamesOf<{ wire: 'same' }>
+export type TextName = NamesOf<{ text: TextInput }>
+export type EditedName = NamesOf<{ editedBy: 'editor' | 'admin' }>
+export type AdminName = NamesOf<{ editedBy: 'admin' }>
+export type ChoiceName = NamesOf<{ choices: object }>
+/** What is said in a line or by one of a few values. */
+export type FactName = TextName | ChoiceName
+export type OnPageName = NamesOf<{ onlyOnPage: true }>
+
+/** A field by any name: what its row may leave out is undefined. */
+export const fieldOf = (name: FieldName): Field => FIELDS[name]
+
+const namesWhere = <Name extends FieldName>(fits: (field: Field) => boolean): Name[] =>
+  (Object.keys(FIELDS) as FieldName[]).filter((name): name is Name => fits(fieldOf(name)))
+
+export const FIELD_NAMES = namesWhere<FieldName>(() => true)
+/** All that are a column of their own: a place is two. */
+export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
+export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
+export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
+export const CHOICE_NAMES = namesWhere<ChoiceName>(({ choices }) => choices !== undefined)
+export const FACT_NAMES: FactName[] = [...TEXT_NAMES, ...CHOICE_NAMES]
+export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPage === true)
+export const ADMIN_NAMES = namesWhere<AdminName>(({ editedBy }) => editedBy === 'admin')
+export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
+export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
+
+/** Those of some names that the answers of a search have too. */
+export function inSearches<Name extends PropertyKey>(
+  names: readonly Name[],
+): Exclude<Name, OnPageName>[] {
+  const isOnPage = new Set<PropertyKey>(ON_PAGE_NAMES)
+  return names.filter((name): name is Exclude<Name, OnPageName> => !isOnPage.has(name))
+}
+
+export const NOT_KNOWN = 'Not known'
+
+/** A value in the words of the screen; what is none of its values is not known. */
+export function choiceWords(name: ChoiceName, value: unknown): string {
+  return (typeof value === 'string' && fieldOf(name).choices?.[value]) || NOT_KNOWN
+}
+
+/** The given fields of something that holds them, and no others; what it leaves out stays out. */
+export function pickFields<Source extends object, Name extends keyof Source>(
+  from: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  const held = names.filter((name) => from[name] !== undefined)
+  return Object.fromEntries(held.map((name) => [name, from[name]])) as Pick<Source, Name>
+}
+
+/** A value for each of the names. */
+export function mapFields<Name extends PropertyKey, Value>(
+  names: readonly Name[],
+  toValue: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>
+}
+
+/** A restaurant of which nobody has said anything. */
+export function emptyFields(): FieldValues {
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, structuredClone(FIELDS[name].empty)]),
+  ) as FieldValues
+}

@@ -1,0 +1,49 @@
+import type { Need } from '../../../lexicon/entry.ts'
+import {
+  EXPLICIT_BY_GIFT,
+  EXPLICIT_BY_WORDS,
+  type ExplicitIngredient,
+} from '../../../lexicon/hidden/explicitIngredients.ts'
+import type { Standings } from '../standing.ts'
+import type { Segment, Span } from '../words/readSegments.ts'
+
+/**
+ * What a text says of how a dish is made. 'all': it puts something in the place of an animal food or leaves milk or egg out,
+ * so that whoever wrote it thought of those who eat none; "no meat" is said to those who eat butter, too.
+ */
+export function findExplicitIngredients(
+  segments: readonly Segment[],
+  standings: Standings,
+): Set<ExplicitIngredient> | 'all' {
+  const told = new Set<ExplicitIngredient>()
+  for (const { spans } of segments) {
+    const text = spans.map(({ words }) => words).join(' ')
+    if (MOCK.test(text) || spans.some((span) => isThoughtOf(span, standings))) return 'all'
+    for (const gift of spans.flatMap(({ entry }) => entry?.gives ?? [])) addGift(told, gift)
+    for (const [kind, words] of EXPLICIT_BY_WORDS) if (words.test(text)) told.add(kind)
+  }
+  return told
+}
+
+function addGift(told: Set<ExplicitIngredient>, gift: Need): void {
+  const kind = EXPLICIT_BY_GIFT[gift]
+  if (kind !== undefined) told.add(kind)
+}
+
+/** Where these stand in the name of a known dish: "seitan stew". */
+const MOCK = /\b(?:seitan|tempeh?|jackfruit|tvp|soy curls?)\b/iu
+
+/** Of meat or fish, but nobody sees it on the plate. */
+const MADE_IN = /\b(?:lard|manteca|schmalz|stock|broth|sauce|paste)\b/iu
+
+function isThoughtOf(span: Span, standings: Standings): boolean {
+  const standing = standings.get(span)
+  const isMeat = span.entry?.source === 'meat' || span.entry?.source === 'fish'
+  const isHidden = !isMeat || MADE_IN.test(span.words)
+  return standing === 'replaced' || (standing === 'denied' && isHidden) || isMock(span)
+}
+
+/** Nobody takes seitan or vegan cheese beside meat or milk. */
+function isMock({ entry }: Span): boolean {
+  return entry?.role === 'plant' && entry.replaces !== undefined
+}

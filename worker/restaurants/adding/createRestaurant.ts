@@ -1,0 +1,114 @@
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Creation } from '../../contract/restaurants/creating.ts'
+import { emptyFields, FACT_NAMES } from '../../contract/restaurants/fields.ts'
+import { isBrokenConstraint } from '../../db/client.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { giveBack, hasVolumeLimits, type Limit, takeFromLimits } from '../../safety/limits.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
+import { DAY_MS, HOUR_MS } from '../../time.ts'
+import { creditMenu } from '../dishes.ts'
+import { toRestaurant } from '../record.ts'
+import { newRestaurantId } from '../restaurantId.ts'
+import type { RestaurantInput } from '../restaurantInput.ts'
+import { planFirst } from '../saving/planVersion.ts'
+import { writeVersion } from '../saving/writeVersions.ts'
+import { sentOf } from './sentBefore.ts'
+import { noteSent, readSent, type Sent } from './store.ts'
+
+const MOST_AN_HOUR = 10
+const MOST_A_DAY = 30
+
+/**
+ * Adds a restaurant that its maker owns from now on. All of it sent again with the same `key` within a day, or without one
+ * within a minute, it is the restaurant that is there; something else under that key, or under that name and place, is refused.
+ * @throws AppError invalid; unprocessable when the key was used for something else; conflict; too_many_requests
+ */
+export async function createRestaurant(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  creation: Creation,
+  caller: Pick<Caller, 'id'>,
+  key: string | null,
+  context: RequestContext,
+): Promise<Restaurant> {
+  const { now } = context
+  const restaurant = toRestaurantInput(creation, caller.id)
+  const { decisive, other } = sentOf(creation, caller.id, key, now)
+  // Whoever asks again is spared the limit; that nothing is added twice is up to the constraint.
+  const before = await answerOf(env.DB, decisive, now)
+  if (before !== null) return before
+  const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
+  if (limits !== null) await takeFromLimits(env.DB, limits, now)
+  const stamp = { by: caller.id, at: now }
+  const menu = await dishesOnMenu(env.DB, restaurant.website, now)
+  const veganOptions = creditMenu(restaurant.veganOptions, [], menu)
+  try {
+    const next = planFirst({ ...restaurant, veganOptions }, stamp)
+    const notes = noteSent(env.DB, decisive, other, restaurant.id, now)
+    const row = await writeVersion(env.DB, next, stamp, notes)
+    if (row === null) throw new Error('A new restaurant was not written')
+    return toRestaurant(row, now)
+  } catch (error) {
+    if (!isBrokenConstraint(error)) throw error
+    if (limits !== null) await giveBack(env.DB, limits)
+    const first = await answerOf(env.DB, decisive, now)
+    if (first === null) throw error
+    return first
+  }
+}
+
+/**
+ * What the same request made before; null when it made nothing, or without a key what it made is deleted.
+ * @throws AppError unprocessable; conflict
+ */
+async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {
+  const row = await readSent(db, sent, now)
+  if (row === null) return null
+  const isDeleted = row.deletedAt !== null
+  if (isDeleted && sent.by === 'place') return null
+  if (row.digest !== sent.digest) throw otherSent(sent, row.id)
+  if (!isDeleted) return toRestaurant(row, now)
+  throw new AppError('conflict', 'This restaurant was added and then deleted')
+}
+
+function otherSent({ by }: Sent, restaurantId: string): AppError {
+  if (by === 'key') {
+    const sentence = 'This Idempotency-Key was used for another restaurant'
+    return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
+  }
+  const sentence = 'You added a restaurant of this name here a moment ago. Change that one instead'
+  return new AppError('conflict', sentence, { restaurantId })
+}
+
+function limitsOf(userId: string): Limit[] {
+  return [
+    { key: `create-hour:${userId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
+    { key: `create-day:${userId}`, most: MOST_A_DAY, windowMs: DAY_MS },
+  ]
+}
+
+function toRestaurantInput(creation: Creation, ownerId: string): RestaurantInput {
+  const { location, status } = creation
+  if (location === null && status === 'RESTAURANT') {
+    throw new AppError('invalid', 'location is required', { param: 'location' })
+  }
+  const googleId = creation.googleId ?? null
+  const { name, cuisine, veganOptions, diet = 'options', metadata } = creation
+  const facts = FACT_NAMES.map((fact) => [fact, creation[fact] ?? null])
+  return {
+    ...emptyFields(),
+    ...Object.fromEntries(facts),
+    id: newRestaurantId(),
+    name,
+    cuisine,
+    diet,
+    veganOptions,
+    place: location && { lat: location[1], lng: location[0] },
+    googleId,
+    isGoogle: metadata?.isGoogle ?? googleId !== null,
+    status,
+    ownerId,
+  }
+}

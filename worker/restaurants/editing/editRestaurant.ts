@@ -1,0 +1,118 @@
+import type { Status } from '../../contract/diet.ts'
+import { distanceMetres } from '../../contract/places/distance.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { RestaurantEdit } from '../../contract/restaurants/editing.ts'
+import { MAX_STRANGER_MOVE_METRES } from '../../contract/restaurants/restaurantLimits.ts'
+import type { LatLng } from '../../contract/search.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
+import type { Caller } from '../../safety/caller.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
+import { DAY_MS } from '../../time.ts'
+import { creditMenu } from '../dishes.ts'
+import { placeOf, statusOf, toRestaurant } from '../record.ts'
+import { type RestaurantInput, toInput } from '../restaurantInput.ts'
+import type { WholeRow } from '../saving/store.ts'
+import { changeById, type Target } from './changeById.ts'
+import { readEdit } from './readEdit.ts'
+import { denied, requireEditor, writerFor } from './rights.ts'
+import { placeBeforeStrangers } from './store.ts'
+
+/** Moves of strangers add up for this long. */
+const STRANGER_MOVES_MS = 30 * DAY_MS
+
+/**
+ * Edits a restaurant field by field, as far as the caller may.
+ * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests
+ */
+export function editRestaurant(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
+  target: Target,
+  body: Record<string, unknown>,
+  caller: Caller,
+  context: RequestContext,
+): Promise<Restaurant> {
+  const { now } = context
+  return changeById(env, target, writerFor(env, caller), context, async (row) => {
+    const editor = requireEditor(row, caller)
+    const edit = readEdit(body, toRestaurant(row, now), editor)
+    if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
+      const sentence = `Only an admin may move this restaurant further than ${MAX_STRANGER_MOVE_METRES} m`
+      throw await denied(env, caller, context, 'move of a restaurant', sentence)
+    }
+    const restaurant = edited(row, edit, now)
+    if (edit.veganOptions === undefined) return { restaurant }
+    const menu = await dishesOnMenu(env.DB, restaurant.website, now)
+    const known = toInput(row).veganOptions
+    return {
+      restaurant: { ...restaurant, veganOptions: creditMenu(edit.veganOptions, known, menu) },
+    }
+  })
+}
+
+function toPlace(point: NonNullable<RestaurantEdit['geoJson']> | null): LatLng | null {
+  return point && { lat: point.coordinates[1], lng: point.coordinates[0] }
+}
+
+/** Whether strangers would have moved it too far, all of them together. A pop-up without a place may be given any. */
+async function isFarMove(
+  db: D1Database,
+  row: WholeRow,
+  { geoJson }: RestaurantEdit,
+  now: number,
+): Promise<boolean> {
+  if (geoJson === undefined) return false
+  const before = await placeBeforeStrangers(db, row.id, now - STRANGER_MOVES_MS)
+  const [from, to] = [before ?? placeOf(row), toPlace(geoJson)]
+  if (from === null) return false
+  return to === null || distanceMetres(from, to) > MAX_STRANGER_MOVE_METRES
+}
+
+function edited(row: WholeRow, edit: RestaurantEdit, now: number): RestaurantInput {
+  const { geoJson: _point, ...said } = edit
+  const standing = statusAfter(row, edit, now)
+  return {
+    ...toInput(row),
+    ...withoutUndefined(said),
+    status: standing.status,
+    onlineUntil: standing.onlineUntil,
+    place: placeAfter(row, edit, statusOf(standing, now)),
+  }
+}
+
+function withoutUndefined<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
+}
+
+/** The status as it is stored, and until when. */
+type Standing = Pick<WholeRow, 'status' | 'onlineUntil'>
+
+/** A pop-up goes out and comes back by the toggle alone; here it only becomes one, or ceases to be one. */
+function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: number): Standing {
+  const shown = statusOf(row, now)
+  // What is sent back as it is stored is not said: its time may have ended while the form was open.
+  if (said === undefined || said === shown || said === row.status) return row
+  if (said === 'ONLINE') {
+    throw new AppError('invalid', 'status goes ONLINE by the toggle only', { param: 'status' })
+  }
+  if (shown === 'ONLINE') {
+    throw new AppError('conflict', 'It is out right now. Take it offline first')
+  }
+  return { status: said, onlineUntil: null }
+}
+
+/** Only a pop-up that is not out can be without a place; what never had one can still be edited in other fields. */
+function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng | null {
+  const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
+  if (place !== null || status === 'OFFLINE') return place
+  if (status === 'ONLINE') {
+    throw new AppError('conflict', 'Take it offline before you remove its location')
+  }
+  if (edit.geoJson === undefined && edit.status === undefined) return null
+  const sentence = 'A restaurant needs a location. Only a pop-up can be without one'
+  throw new AppError('invalid', sentence, { param: 'geoJson' })
+}

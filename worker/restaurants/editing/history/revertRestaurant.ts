@@ -1,0 +1,57 @@
+import type { Restaurant } from '../../../contract/restaurant.ts'
+import {
+  type EditedName,
+  type FieldValues,
+  fieldOf,
+  REVERTED_NAMES,
+} from '../../../contract/restaurants/fields.ts'
+import type { Env } from '../../../env.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../safety/caller.ts'
+import type { RequestContext } from '../../../safety/requestContext.ts'
+import { isAdmin } from '../../editor.ts'
+import { toInput } from '../../restaurantInput.ts'
+import { changeById, type Target } from '../changeById.ts'
+import { requireOwner, writerFor } from '../rights.ts'
+import { readValuesAt } from './store.ts'
+
+/** What only an admin may set, a revert by an owner leaves. Who is out, closed or deleted is as it is now, whatever was then. */
+const OWNERS_NAMES = REVERTED_NAMES.filter((name) => fieldOf(name).editedBy === 'editor')
+
+/**
+ * Makes a restaurant as it stood at a version, as a new version.
+ * @throws AppError not_found for a version that never was; stale_version; too_many_requests
+ */
+export function revertRestaurant(
+  env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
+  target: Target,
+  version: number,
+  caller: Caller,
+  context: RequestContext,
+): Promise<Restaurant> {
+  return changeById(env, target, writerFor(env, caller), context, async (row) => {
+    requireOwner(row, caller)
+    if (version > row.version) throw new AppError('not_found', 'There is no such version')
+    const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
+    const now = toInput(row)
+    const names = isAdmin(caller) ? REVERTED_NAMES : OWNERS_NAMES
+    const then = { ...now, menu: row.menu, ...asStored(values, ['menu', ...names]) }
+    const { menu, ...fields } = then
+    const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
+    const status = isOnline ? now.status : then.status
+    // Only a pop-up that is not out can be without a place, whatever was then.
+    const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
+    return { restaurant: { ...fields, place, status }, menu }
+  })
+}
+
+type Reverted = Pick<FieldValues, EditedName> & { menu: string | null }
+
+/** Values as a version of ours wrote them down. */
+function asStored(
+  values: ReadonlyMap<string, unknown>,
+  names: readonly (keyof Reverted)[],
+): Partial<Reverted> {
+  const known = names.filter((name) => values.has(name))
+  return Object.fromEntries(known.map((name) => [name, values.get(name)])) as Partial<Reverted>
+}

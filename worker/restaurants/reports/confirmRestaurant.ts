@@ -1,0 +1,38 @@
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
+import { DAY_MS, HOUR_MS } from '../../time.ts'
+import { noSuchRestaurant } from '../editing/changeById.ts'
+import { toRestaurant } from '../record.ts'
+import { getRestaurant } from '../store.ts'
+import { confirmToday } from './store.ts'
+
+const MOST_CONFIRMATIONS_AN_HOUR = 60
+
+/**
+ * Notes that all of a restaurant is still right.
+ * @throws AppError not_found; conflict for a closed one; too_many_requests
+ */
+export async function confirmRestaurant(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  id: string,
+  caller: Caller,
+  { now }: RequestContext,
+): Promise<Restaurant> {
+  if (hasVolumeLimits(env)) {
+    const key = `confirmations:${caller.id}`
+    await takeFromLimits(
+      env.DB,
+      [{ key, most: MOST_CONFIRMATIONS_AN_HOUR, windowMs: HOUR_MS }],
+      now,
+    )
+  }
+  const row = await getRestaurant(env.DB, id)
+  if (row === null) throw noSuchRestaurant()
+  if (row.closedAt) throw new AppError('conflict', 'This restaurant is closed')
+  await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
+  return toRestaurant((await getRestaurant(env.DB, id)) ?? row, now)
+}

@@ -1,0 +1,39 @@
+import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
+import type { ReportKind } from '../../contract/restaurants/restaurantLimits.ts'
+import type { Env } from '../../env.ts'
+import { networkMark } from '../../safety/audit.ts'
+import { checkPerson } from '../../safety/botCheck.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
+import { HOUR_MS } from '../../time.ts'
+import { noSuchRestaurant } from '../editing/changeById.ts'
+import { getRestaurant } from '../store.ts'
+import { insertReport } from './store.ts'
+
+const MOST_REPORTS_AN_HOUR = 10
+
+/**
+ * Takes what somebody says is wrong with a restaurant. Whoever is not signed in passes a bot check.
+ * @throws AppError invalid; not_found; too_many_requests
+ */
+export async function reportRestaurant(
+  env: Env,
+  id: string,
+  report: { kind: ReportKind; note: string; recaptchaToken: string },
+  caller: Caller | null,
+  context: RequestContext,
+): Promise<void> {
+  const { ip, now } = context
+  if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
+  if (hasVolumeLimits(env)) {
+    const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
+    await takeFromLimits(env.DB, [{ key, most: MOST_REPORTS_AN_HOUR, windowMs: HOUR_MS }], now)
+  }
+  if (caller === null) {
+    const check = { token: report.recaptchaToken, action: BOT_CHECK_ACTIONS.report, ip }
+    await checkPerson(env, check, now)
+  }
+  const { kind, note } = report
+  await insertReport(env.DB, { restaurantId: id, kind, note, by: caller?.id ?? null, at: now })
+}

@@ -1,0 +1,14 @@
+/**
+ * Does the work and returns on the next multiple of `stepMs` since the start, so that the time of an answer does not
+ * tell what the work was. A step has to be longer than the work usually takes.
+ */
+export async function padResponseTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const startedAt = Date.now()
+  try {
+    return await work()
+  } finally {
+    // The clock of a Worker stands still between reads and writes, and the work ends with one.
+    const spent = Date.now() - startedAt
+    await new Promise((done) => setTimeout(done, stepMs - (spent % stepMs)))
+  }
+}
