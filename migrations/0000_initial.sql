@@ -21,6 +21,12 @@ CREATE TABLE `counters` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `counters_end` ON `counters` (`ends_at`);--> statement-breakpoint
+CREATE TABLE `ended_sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`ended_at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `ended_sessions_end` ON `ended_sessions` (`ended_at`);--> statement-breakpoint
 CREATE TABLE `mailing_list` (
 	`email` text PRIMARY KEY NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
@@ -39,7 +45,6 @@ CREATE TABLE `secret_codes` (
 	`email` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	`wrong_tries` integer DEFAULT 0 NOT NULL,
 	`held_until` integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "secret_codes_purpose" CHECK(purpose IN ('invitation', 'reset'))
 ) WITHOUT ROWID;
@@ -240,6 +245,10 @@ CREATE TABLE `restaurant_counts` (
 	`vegetarian` integer NOT NULL,
 	`options` integer NOT NULL,
 	`unconfirmed` integer NOT NULL,
+	`vegan_offline` integer DEFAULT 0 NOT NULL,
+	`vegetarian_offline` integer DEFAULT 0 NOT NULL,
+	`options_offline` integer DEFAULT 0 NOT NULL,
+	`unconfirmed_offline` integer DEFAULT 0 NOT NULL,
 	`lat_sum` integer NOT NULL,
 	`lng_sum` integer NOT NULL,
 	PRIMARY KEY(`level`, `y`, `x`)
@@ -285,10 +294,16 @@ CREATE TABLE `restaurants` (
 	`website` text,
 	`diet` text DEFAULT 'options' NOT NULL,
 	`opening_hours` text,
+	`phone` text,
+	`email` text,
+	`instagram` text,
+	`wheelchair` text,
 	`owner_id` text,
 	`source` text NOT NULL,
 	`edited_at` integer,
 	`modified_at` integer NOT NULL,
+	`read_at` integer,
+	`source_changed_at` integer,
 	`deleted_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`confirmed_at` integer,
@@ -307,6 +322,7 @@ CREATE TABLE `restaurants` (
 CREATE UNIQUE INDEX `restaurants_id_unique` ON `restaurants` (`id`);--> statement-breakpoint
 CREATE INDEX `restaurants_owner` ON `restaurants` (`owner_id`,`deleted_at`,name COLLATE NOCASE,`id`) WHERE owner_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `restaurants_online` ON `restaurants` (`lat`,`lng`) WHERE status = 'ONLINE';--> statement-breakpoint
+CREATE INDEX `restaurants_ending` ON `restaurants` (`online_until`) WHERE status = 'ONLINE';--> statement-breakpoint
 CREATE INDEX `restaurants_deleted` ON `restaurants` (`deleted_at`) WHERE deleted_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `restaurants_google` ON `restaurants` (`google_id`) WHERE google_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `restaurants_without_google` ON `restaurants` (`id`) WHERE google_id IS NULL AND deleted_at IS NULL AND closed_at IS NULL;

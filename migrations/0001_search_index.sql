@@ -1,8 +1,8 @@
 -- Words and place in one index. The text columns hold folded words; `cells` holds one token a grid level;
--- `card` is the listing as a search answers it, so that a match costs no second read. A listing's share in the
--- three tables of counts is in them exactly while its row is here.
+-- `document` is the restaurant as a search answers it, so that a match costs no second read. Its entries in the
+-- three tables of counts stand there exactly while its row is here.
 CREATE VIRTUAL TABLE restaurant_words USING fts5 (
-  name, cuisine, dishes, cells, lat UNINDEXED, lng UNINDEXED, card UNINDEXED,
+  name, cuisine, dishes, cells, lat UNINDEXED, lng UNINDEXED, document UNINDEXED,
   tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
 );
 --> statement-breakpoint

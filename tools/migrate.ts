@@ -53,5 +53,5 @@ export async function missingMigrations(db: Database): Promise<string[]> {
 }
 
 function migrationsFolder(): URL {
-  return new URL('../migrations', import.meta.url)
+  return new URL('../migrations/', import.meta.url)
 }

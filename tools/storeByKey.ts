@@ -14,7 +14,7 @@ export function storeByKey(sql: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = new URL('../migrations', import.meta.url)
+  const folder = new URL('../migrations/', import.meta.url)
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
     const file = new URL(name, folder)
     writeFileSync(file, storeByKey(readFileSync(file, 'utf8')))

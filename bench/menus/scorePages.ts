@@ -5,7 +5,7 @@ import { extractPdf } from '../../worker/menus/extract/extractPdf.ts'
 import { parsePage } from '../../worker/menus/extract/page.ts'
 import type { MenuItem, ReadMenu } from '../../worker/menus/menu.ts'
 
-const PAGES = new URL('./pages', import.meta.url)
+const PAGES = new URL('./pages/', import.meta.url)
 
 type Detail = 'description' | 'price' | 'section' | 'marks'
 

@@ -63,7 +63,7 @@ describe('toRestaurantInput', () => {
     const values = [...taken, ...left]
     const read = values.filter((value) => {
       const properties = { _type: 'node', _id: 7, name: 'A', [`contact_${name}`]: value }
-      const reading = toListing({
+      const reading = toRestaurantInput({
         number: 1,
         text: JSON.stringify({ type: 'Feature', geometry, properties }),
       })

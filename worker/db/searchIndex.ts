@@ -16,5 +16,5 @@ export const restaurantWords = sqliteTable('restaurant_words', {
   lat: real('lat').notNull(),
   lng: real('lng').notNull(),
   /** The restaurant as a search answers it, so that a match costs no second read. */
-  card: text('card').notNull(),
+  document: text('document').notNull(),
 })

@@ -14,8 +14,8 @@ it.each([
 ])('times are unknown where %s', async (_, timeOf) => {
   const input = makeInput({ id: 'osm-node-1', status: 'ONLINE' })
   await saveRestaurants(env.DB, [input], { by: 'import', at: 1000 })
-  const [card] = await findMatches(env.DB, 'green', 1)
-  const stored = JSON.parse(card?.card ?? '')
+  const [match] = await findMatches(env.DB, 'green', 1)
+  const stored = JSON.parse(match?.document ?? '')
   const times = Object.fromEntries(TIMES.map((name) => [name, timeOf(name)]))
   const restaurant = toRestaurant(readDocument(JSON.stringify({ ...stored, ...times })), 1000)
   expect(restaurant).toMatchObject({ status: 'ONLINE', confirmedAt: null, closedAt: null })

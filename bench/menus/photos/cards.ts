@@ -8,7 +8,7 @@ export interface CardItem {
 }
 
 /** A menu as it was written: the source of the picture and what has to be read from it. */
-export interface SearchMatch {
+export interface Card {
   title: string
   notes: string[]
   sections: { title: string; items: CardItem[] }[]
@@ -17,12 +17,12 @@ export interface SearchMatch {
 const PRICE = /^[$£€]?\d+(\.\d+)?$/
 
 /**
- * Reads `found/NAME.txt`: "# title", "## section", "> note", and dishes as "name | description | price | mark", where
+ * Reads `cards/NAME.txt`: "# title", "## section", "> note", and dishes as "name | description | price | mark", where
  * description and mark may be missing.
  */
-export function readCard(name: string): SearchMatch {
-  const card: SearchMatch = { title: '', notes: [], sections: [] }
-  const text = readFileSync(new URL(`found/${name}.txt`, import.meta.url), 'utf8')
+export function readCard(name: string): Card {
+  const card: Card = { title: '', notes: [], sections: [] }
+  const text = readFileSync(new URL(`cards/${name}.txt`, import.meta.url), 'utf8')
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     if (line.startsWith('## ')) card.sections.push({ title: line.slice(3), items: [] })
     else if (line.startsWith('# ')) card.title = line.slice(2)

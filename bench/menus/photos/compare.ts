@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../worker/menus/menu.ts'
-import type { SearchMatch } from './cards.ts'
+import type { Card } from './cards.ts'
 
 /** Letters and digits alone: what a reader makes of accents and commas is no matter. */
 function plain(text: string): string {
@@ -40,7 +40,7 @@ export interface Comparison {
 }
 
 /** Each dish of the card is found by at most one that was read. */
-export function compare(card: SearchMatch, items: readonly MenuItem[]): Comparison {
+export function compare(card: Card, items: readonly MenuItem[]): Comparison {
   const rest = [...items]
   const missed: string[] = []
   let priced = 0

@@ -1,5 +1,5 @@
 /**
- * `node bench/menus/photos/render.ts [CARD …]`: makes the test photos anew from `found/` and `shots.ts`, with the fonts
+ * `node bench/menus/photos/render.ts [CARD …]`: makes the test photos anew from `cards/` and `shots.ts`, with the fonts
  * that this machine has. The photos are kept in the project, so that everybody measures on the same ones.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import type { CardItem, SearchMatch } from './cards.ts'
+import type { Card, CardItem } from './cards.ts'
 import type { Shot } from './shots.ts'
 
 const STYLES = `
@@ -34,7 +34,7 @@ function itemHtml(item: CardItem, print: string): string {
 }
 
 /** The page that a browser is to take a picture of. */
-export function sheetHtml(card: SearchMatch, shot: Shot): string {
+export function sheetHtml(card: Card, shot: Shot): string {
   const sections = card.sections.map(
     ({ title, items }) =>
       `<section><h2>${escaped(title)}</h2><ul>${items.map((one) => itemHtml(one, shot.print)).join('')}</ul></section>`,

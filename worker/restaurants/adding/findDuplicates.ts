@@ -42,7 +42,7 @@ export async function findDuplicates(
 async function listNeighbours(db: Database, place: LatLng): Promise<DocumentRow[]> {
   const cells = coverCircle({ ...place, radiusMetres: NEAR_METRES }) ?? []
   const found = await findMatches(db, cells.map(cellToken).join(' OR '), MAX_NEIGHBOURS)
-  return found.map(({ card }) => readDocument(card))
+  return found.map(({ document }) => readDocument(document))
 }
 
 /** A place id as a Google id, or as the id of one of our restaurants. */

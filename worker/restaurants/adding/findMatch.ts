@@ -17,8 +17,8 @@ const SURE_LETTERS = 4
  */
 export async function findMatch(db: Database, name: string, now: number): Promise<Restaurant> {
   for (const match of matchesFor(name)) {
-    const rows = (await findMatches(db, match, MAX_CANDIDATES)).map(({ card }) =>
-      readDocument(card),
+    const rows = (await findMatches(db, match, MAX_CANDIDATES)).map(({ document }) =>
+      readDocument(document),
     )
     const [best] = rows
       .map((row) => ({ row, score: scoreOf(row, name) }))

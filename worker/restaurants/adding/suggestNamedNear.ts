@@ -13,8 +13,8 @@ export async function suggestNamedNear(
   limit: number,
 ): Promise<Suggestion[]> {
   const found = await findNamedNear(db, input, near)
-  return found.slice(0, limit).map(({ card, lat, lng }) => {
-    const row = readDocument(card)
+  return found.slice(0, limit).map(({ document, lat, lng }) => {
+    const row = readDocument(document)
     return {
       name: row.name,
       formatted_address: row.address ?? formatCoordinates({ lat, lng }),

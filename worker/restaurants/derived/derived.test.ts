@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 describe('what is derived from restaurants', () => {
   it('is of this version: a change of it needs a new number here and in version.ts', async () => {
-    const [card] = await findMatches(env.DB, 'hobz', 1)
-    const document = readDocument(card?.card ?? '')
+    const [match] = await findMatches(env.DB, 'hobz', 1)
+    const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
       version: 6,

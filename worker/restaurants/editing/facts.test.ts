@@ -45,12 +45,12 @@ it('a search leaves out what no list shows, and so does its index', async () => 
   const found = await request('/api/restaurants/query?lat=-8&long=8&distance=1')
   const [restaurant] = await found.json<object[]>()
   expect(restaurant).toMatchObject({ _id: id, openingHours: null })
-  const card = await env.DB.prepare(
-    'SELECT card FROM restaurant_words WHERE rowid = (SELECT n FROM restaurants WHERE id = ?)',
+  const stored = await env.DB.prepare(
+    'SELECT document FROM restaurant_words WHERE rowid = (SELECT n FROM restaurants WHERE id = ?)',
   )
     .bind(id)
-    .first<string>('card')
-  const document: object = JSON.parse(card ?? '{}')
+    .first<string>('document')
+  const document: object = JSON.parse(stored ?? '{}')
   expect(document).toMatchObject({ id })
   for (const name of Object.keys(FACTS)) {
     expect(restaurant).not.toHaveProperty(name)

@@ -45,7 +45,7 @@ export function setOwner(
     .where(eq(restaurants.id, id))
   const document = query(db)
     .update(restaurantWords)
-    .set({ card: sql`json_set(${restaurantWords.card}, '$.version', (${itsVersion}))` })
+    .set({ document: sql`json_set(${restaurantWords.document}, '$.version', (${itsVersion}))` })
     .where(eq(restaurantWords.rowid, numberOf(db, id)))
   return { own, document }
 }

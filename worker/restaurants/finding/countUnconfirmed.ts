@@ -10,7 +10,7 @@ const MAX_EDGE = 2000
 const MAX_NARROWED = 500
 /** Grid cells read to guess at what a circle too large to be counted holds. */
 const FEW_CELLS = 9
-/** More than a search takes: here finer cells save rows, and no card comes with them. */
+/** More than a search takes: here finer cells save rows, and no document comes with them. */
 const COVER = 400
 
 /** How many unconfirmed places a search leaves out; null where they were asked for. */

@@ -69,11 +69,11 @@ async function pickNearest(
     if (distance > furthest) break
     wanted.set(n, distance)
   }
-  const known = found.filter((card) => wanted.has(card.n))
-  const isKnown = new Set(known.map((card) => card.n))
+  const known = found.filter((match) => wanted.has(match.n))
+  const isKnown = new Set(known.map((match) => match.n))
   const missing = [...wanted.keys()].filter((n) => !isKnown.has(n))
   const nearest = [...known, ...(await readMatches(db, missing))].map(
-    ({ n, card }): PlacedRow => ({ ...readDocument(card), distance: wanted.get(n) ?? 0 }),
+    ({ n, document }): PlacedRow => ({ ...readDocument(document), distance: wanted.get(n) ?? 0 }),
   )
   return {
     nearest: nearest.sort(nearestFirst(({ id }) => id)).slice(0, MAX_RESULTS),

@@ -8,9 +8,9 @@ import { valuesOf } from '../../db/valuesOf.ts'
 import type { Cell, CellRun } from '../grid/cells.ts'
 import { readHighestNumber } from '../store.ts'
 
-const { rowid, lat, lng, card } = restaurantWords
+const { rowid, lat, lng, document } = restaurantWords
 const spotColumns = { n: rowid, lat, lng }
-const matchColumns = { ...spotColumns, card }
+const matchColumns = { ...spotColumns, document }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
@@ -32,7 +32,7 @@ export function findMatches(db: Database, match: string, limit: number) {
 /** A match with the restaurant itself as JSON of a `SearchDocument`. */
 export type SearchMatch = Awaited<ReturnType<typeof findMatches>>[number]
 /** A match of which only the place is known yet. */
-export type Spot = Omit<SearchMatch, 'card'>
+export type Spot = Omit<SearchMatch, 'document'>
 
 const spotsOf = prepared((db) =>
   db

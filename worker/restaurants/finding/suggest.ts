@@ -18,18 +18,18 @@ export async function suggestRestaurants(
   if (match === null) return []
   const close = near === undefined ? [] : await findNamedNear(db, input, near)
   const others = close.length < MAX_SUGGESTIONS ? await findMatches(db, match, MAX_MATCHES) : []
-  const isClose = new Set(close.map((card) => card.n))
+  const isClose = new Set(close.map((match) => match.n))
   const wanted = wordsOf(input).join(' ')
   const offers = others
-    .filter((card) => !isClose.has(card.n))
+    .filter((match) => !isClose.has(match.n))
     .map(offerOf)
     .sort((a, b) => rank(a.name, wanted) - rank(b.name, wanted) || (a.name < b.name ? -1 : 1))
   return [...close.map(offerOf), ...offers].slice(0, MAX_SUGGESTIONS)
 }
 
-function offerOf(card: SearchMatch) {
-  const { id, name, address } = readDocument(card.card)
-  return { _id: id, name, address, lat: card.lat, lng: card.lng }
+function offerOf({ document, lat, lng }: SearchMatch) {
+  const { id, name, address } = readDocument(document)
+  return { _id: id, name, address, lat, lng }
 }
 
 /** The very name before names that begin with it before names that hold it. */
@@ -48,8 +48,8 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
   if (words.length === 0) return []
   const found = await findMatches(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
-  for (const { card } of found) {
-    for (const key of readDocument(card).dishKeys) {
+  for (const { document } of found) {
+    for (const key of readDocument(document).dishKeys) {
       if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }

@@ -143,7 +143,7 @@ export async function confirmToday(
     // A search answers from the document.
     query(db)
       .update(restaurantWords)
-      .set({ card: sql`json_set(${restaurantWords.card}, '$.confirmedAt', ${now})` })
+      .set({ document: sql`json_set(${restaurantWords.document}, '$.confirmedAt', ${now})` })
       .where(
         eq(
           restaurantWords.rowid,

@@ -35,7 +35,7 @@ async function readDerived() {
   const answers = await env.DB.batch([
     ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
     env.DB.prepare(
-      'SELECT rowid, name, cuisine, dishes, cells, card FROM restaurant_words ORDER BY rowid',
+      'SELECT rowid, name, cuisine, dishes, cells, document FROM restaurant_words ORDER BY rowid',
     ),
   ])
   return answers.map((answer) => answer.results)

@@ -37,7 +37,7 @@ function leaving(db: Database, ids: string) {
     .$with('share')
     .as(
       query(db)
-        .select({ ...counted, said: restaurantWords.card })
+        .select({ ...counted, said: restaurantWords.document })
         .from(sql`json_each(${ids}) j`)
         .crossJoin(restaurants)
         .crossJoin(restaurantWords)
@@ -301,7 +301,7 @@ function index(db: Database, words: readonly IndexedWords[]): Statement {
           cells: said(4, 'cells'),
           lat: sql<number>`${restaurants.lat}`.as('lat'),
           lng: sql<number>`${restaurants.lng}`.as('lng'),
-          card: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('card'),
+          document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),
         })
         .from(sql`json_each(${JSON.stringify(rows)}) j`)
         .crossJoin(restaurants)

@@ -1,1 +1,0 @@
-ALTER TABLE `secret_codes` DROP COLUMN `wrong_tries`;
