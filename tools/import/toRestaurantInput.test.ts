@@ -67,7 +67,7 @@ describe('toRestaurantInput', () => {
         number: 1,
         text: JSON.stringify({ type: 'Feature', geometry, properties }),
       })
-      return 'listing' in reading && reading.listing[name] !== null
+      return 'restaurant' in reading && reading.restaurant[name] !== null
     })
     expect(read).toEqual(taken)
   })
