@@ -9,7 +9,7 @@ const BASE = new RegExp(
     'site/shell/theme',
     'site/ui/[dD]ietShape',
     'site/services',
-    'site/api/client',
+    'site/api/(client|log)',
     'worker/contract/(limits|headers|accounts/accountLimits)',
   ].join('|'),
 )
@@ -19,7 +19,8 @@ const FORMS = new RegExp(
   [
     'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
-    'site/api/account/accounts',
+    'site/api/(account/accounts|listings|menus)',
+    'site/listing/(live|readableTime|reports/(ReportButton|kinds))',
     'site/pages/PageHead',
   ].join('|'),
 )
