@@ -114,12 +114,12 @@ export async function readMatches(
   const found: SearchMatch[] = []
   for (let i = 0; i < numbers.length; i += VALUES_AT_ONCE) {
     const wanted = numbers.slice(i, i + VALUES_AT_ONCE).map((n) => [n])
-    const found = await query(db)
+    const more = await query(db)
       .select(matchColumns)
       .from(valuesOf(wanted))
       .crossJoin(restaurantWords)
       .where(eq(rowid, sql`q.column1`))
-    found.push(...found)
+    found.push(...more)
   }
   return found
 }
