@@ -10,8 +10,8 @@ import { openDatabase, readVars } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
-npm run grant -- EMAIL owner LISTING-ID [--remote]
-npm run grant -- nobody owner LISTING-ID [--remote]
+npm run grant -- EMAIL owner RESTAURANT-ID [--remote]
+npm run grant -- nobody owner RESTAURANT-ID [--remote]
 
 Gives an account a role, or takes all its roles away; whoever is signed in with it has to log in again. Or makes it the
 owner of a restaurant, whose id stands in the address of its page; "nobody" makes it nobody's again. An address without an

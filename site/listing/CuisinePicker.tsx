@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { MAX_CUISINES_A_LISTING } from '../../worker/contract/restaurants/restaurantLimits.ts'
+import { MAX_CUISINES_A_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'
@@ -43,7 +43,7 @@ export function CuisinePicker({
           key={cuisine}
           cuisine={cuisine}
           isChosen={chosen.includes(cuisine)}
-          disabled={chosen.length >= MAX_CUISINES_A_LISTING && !chosen.includes(cuisine)}
+          disabled={chosen.length >= MAX_CUISINES_A_RESTAURANT && !chosen.includes(cuisine)}
           onToggle={toggle}
         />
       ))}

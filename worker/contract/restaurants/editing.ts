@@ -8,7 +8,7 @@ import { factSchemas } from './facts.ts'
 import type { AdminName, EditedName } from './fields.ts'
 import { neededLine } from './lines.ts'
 import {
-  MAX_CUISINES_A_LISTING,
+  MAX_CUISINES_A_RESTAURANT,
   MAX_NAME_LENGTH,
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
@@ -34,7 +34,7 @@ const editSchemas = {
   name: neededLine(MAX_NAME_LENGTH),
   cuisine: z
     .array(cuisineSchema)
-    .max(MAX_CUISINES_A_LISTING)
+    .max(MAX_CUISINES_A_RESTAURANT)
     .transform((cuisines) => [...new Set(cuisines)]),
   place: pointSchema.nullable(),
   veganOptions: veganOptionsSchema,

@@ -1,6 +1,6 @@
 export const MAX_NAME_LENGTH = 200
 export const MAX_ADDRESS_LENGTH = 300
-export const MAX_CUISINES_A_LISTING = 10
+export const MAX_CUISINES_A_RESTAURANT = 10
 export const MAX_OPTION_LENGTH = 120
 export const MAX_OPTION_DESCRIPTION_LENGTH = 500
 export const MAX_WEBSITE_LENGTH = 500
