@@ -19,7 +19,7 @@ const FORMS = new RegExp(
   [
     'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
-    'site/api/(account/accounts|listings|menus)',
+    'site/api/(account/accounts|restaurantEdits|menus)',
     'site/listing/(live|readableTime|reports/(ReportButton|kinds))',
     'site/pages/PageHead',
   ].join('|'),
