@@ -64,7 +64,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
 const ALLOWED: typeof FORBIDDEN = [
   ['worker/contract/probe.ts', 'zod'],
   ['worker/contract/probe.ts', './limits.ts'],
-  ['worker/contract/probe.ts', './listings/listing.ts'],
+  ['worker/contract/probe.ts', './restaurants/editing.ts'],
   ['worker/contract/restaurants/probe.ts', '../limits.ts'],
   ['worker/contract/restaurants/probe.ts', '../places/distance.ts'],
   ['worker/app.ts', './places/routes.ts'],
