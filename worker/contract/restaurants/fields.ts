@@ -240,7 +240,7 @@ export function mapFields<Name extends PropertyKey, Value>(
 
 /** A restaurant of which nobody has said anything. */
 export function emptyFields(): FieldValues {
-  return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, structuredClone(FIELDS[name].empty)]),
-  ) as FieldValues
+  return { ...EMPTY, cuisine: [], veganOptions: [] }
 }
+
+const EMPTY = mapFields(FIELD_NAMES, (name) => FIELDS[name].empty) as FieldValues
