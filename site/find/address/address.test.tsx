@@ -9,7 +9,7 @@ import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
 import { followMap, goTo } from '../moving.ts'
 import { useAddress } from './address.ts'
-import { addressOf } from './settle.ts'
+import { addressOf } from './applyUrl.ts'
 
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }

@@ -9,7 +9,7 @@ import { endLookUp } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { searchAsAsked } from '../searching.ts'
 import { parseFindUrl } from './findUrl.ts'
-import { addressOf, settle } from './settle.ts'
+import { addressOf, applyUrl } from './applyUrl.ts'
 
 const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 
@@ -60,7 +60,7 @@ function readAddress(find: Find, path: string, query: string, alerts: Alerts): v
   if (address === addressOf(state)) return
   const isThere = state.city !== null && state.cityPath === path
   if (isThere || !CITY_PATH.test(path)) {
-    settle(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
+    applyUrl(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
   } else void goToCity(find, path, query, alerts)
 }
 
@@ -77,7 +77,7 @@ async function goToCity(find: Find, path: string, query: string, alerts: Alerts)
       })
       return cityAt(path, signal)
     })
-    if (city) settle(find, parseFindUrl(new URLSearchParams(query)), city, path)
+    if (city) applyUrl(find, parseFindUrl(new URLSearchParams(query)), city, path)
   } catch (error) {
     addAlert(alerts, { kind: 'error', text: sentenceFor(error) })
   } finally {

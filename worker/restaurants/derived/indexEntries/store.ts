@@ -23,10 +23,10 @@ import { FINEST_LEVEL, LEVELS } from '../../grid/cells.ts'
 import type { IndexedWords } from '../indexedWords.ts'
 
 /**
- * A restaurant's share is what the three tables of counts hold of it. It is in them exactly while its row is in the word
+ * A restaurant's entries are what the three tables of counts hold of it. They are there exactly while its row is in the word
  * index, so a restaurant without such a row has none to lose, and one with such a row is not counted twice.
  */
-type Share = ReturnType<typeof leaving> | ReturnType<typeof entering>
+type IndexEntries = ReturnType<typeof leaving> | ReturnType<typeof entering>
 
 const { n, cell, diet, status, lat, lng, cuisine } = restaurants
 const counted = { n, cell, diet, status, lat, lng, cuisine }
@@ -34,7 +34,7 @@ const counted = { n, cell, diet, status, lat, lng, cuisine }
 /** Those of [[id, version], …] that are still at that version. */
 function leaving(db: Database, ids: string) {
   return query(db)
-    .$with('share')
+    .$with('entries')
     .as(
       query(db)
         .select({ ...counted, said: restaurantWords.document })
@@ -51,10 +51,10 @@ function leaving(db: Database, ids: string) {
     )
 }
 
-/** Those of [[id, …], …] that can be found and have no share yet. */
+/** Those of [[id, …], …] that can be found and have no entries yet. */
 function entering(db: Database, ids: string) {
   return query(db)
-    .$with('share')
+    .$with('entries')
     .as(
       query(db)
         .select({ ...counted, said: sql<string>`j.value`.as('said') })
@@ -84,32 +84,32 @@ const levels = sql.raw(
 )
 const COLUMN_MASK = 2 ** FINEST_LEVEL - 1
 
-/** The restaurants of a share, once for each level of the grid. */
-function cellsOf(db: Database, share: Share) {
-  const row = sql`${share.cell} >> ${sql.raw(`${FINEST_LEVEL}`)}`
-  const column = sql`${share.cell} & ${sql.raw(`${COLUMN_MASK}`)}`
+/** The restaurants of the entries, once for each level of the grid. */
+function cellsOf(db: Database, entries: IndexEntries) {
+  const row = sql`${entries.cell} >> ${sql.raw(`${FINEST_LEVEL}`)}`
+  const column = sql`${entries.cell} & ${sql.raw(`${COLUMN_MASK}`)}`
   return query(db)
     .$with('cells')
     .as(
       query(db)
         .select({
-          diet: share.diet,
-          isOffline: sql<boolean>`${share.status} = 'OFFLINE'`.as('is_offline'),
-          lat: share.lat,
-          lng: share.lng,
+          diet: entries.diet,
+          isOffline: sql<boolean>`${entries.status} = 'OFFLINE'`.as('is_offline'),
+          lat: entries.lat,
+          lng: entries.lng,
           level: sql<number>`level`.as('level'),
           y: sql<number>`(${row}) >> shift`.as('y'),
           x: sql<number>`(${column}) >> shift`.as('x'),
         })
-        .from(share)
+        .from(entries)
         .crossJoin(levels),
     )
 }
 
 type Sign = '' | '-'
 
-function addToCounts(db: Database, share: Share, sign: Sign): Statement {
-  const cells = cellsOf(db, share)
+function addToCounts(db: Database, entries: IndexEntries, sign: Sign): Statement {
+  const cells = cellsOf(db, entries)
   const sum = (what: string) => sql.raw(`${sign}SUM(${what})`)
   const drawn = (wanted: Diet) =>
     sql<number>`${sum(`diet = '${wanted}' AND NOT is_offline`)}`.as(wanted)
@@ -119,7 +119,7 @@ function addToCounts(db: Database, share: Share, sign: Sign): Statement {
     sum(`iif(is_offline, 0, CAST(ROUND(${degrees} * 100000) AS INTEGER))`)
   const { level, y, x, ...sums } = getTableColumns(restaurantCounts)
   return query(db)
-    .with(share, cells)
+    .with(entries, cells)
     .insert(restaurantCounts)
     .select(
       query(db)
@@ -151,9 +151,9 @@ function added(columns: Record<string, { name: string }>): Record<string, SQL> {
   )
 }
 
-function addToCuisines(db: Database, share: Share, sign: Sign): Statement {
+function addToCuisines(db: Database, entries: IndexEntries, sign: Sign): Statement {
   return query(db)
-    .with(share)
+    .with(entries)
     .insert(cuisineCounts)
     .select(
       query(db)
@@ -161,8 +161,8 @@ function addToCuisines(db: Database, share: Share, sign: Sign): Statement {
           cuisine: sql<string>`c.value`.as('cuisine'),
           count: sql<number>`${sql.raw(sign)}COUNT(DISTINCT n)`.as('count'),
         })
-        .from(share)
-        .innerJoin(sql`json_each(${share.cuisine}) c`, sql`true`)
+        .from(entries)
+        .innerJoin(sql`json_each(${entries.cuisine}) c`, sql`true`)
         .groupBy(sql`1`),
     )
     .onConflictDoUpdate({
@@ -171,15 +171,15 @@ function addToCuisines(db: Database, share: Share, sign: Sign): Statement {
     })
 }
 
-/** `dishes`: SQL of a JSON list of the share, and of the key and the dish in what it holds. */
+/** `dishes`: SQL of a JSON list in the entries, and of the key and the dish in what it holds. */
 function addToDishes(
   db: Database,
-  share: Share,
+  entries: IndexEntries,
   sign: Sign,
   dishes: { list: SQL; key: SQL; dish: SQL },
 ): Statement {
   return query(db)
-    .with(share)
+    .with(entries)
     .insert(dishCounts)
     .select(
       query(db)
@@ -188,7 +188,7 @@ function addToDishes(
           dish: sql<string>`MIN(${dishes.dish})`.as('dish'),
           count: sql<number>`${sql.raw(sign)}COUNT(*)`.as('count'),
         })
-        .from(share)
+        .from(entries)
         .innerJoin(sql`json_each(${dishes.list}) k`, sql`true`)
         .groupBy(sql`1`),
     )
@@ -201,15 +201,15 @@ export function takeOut(
   restaurants: readonly { id: string; version: number }[],
 ): Statement[] {
   if (restaurants.length === 0) return []
-  const share = leaving(db, JSON.stringify(restaurants.map(({ id, version }) => [id, version])))
-  const cells = cellsOf(db, share)
+  const entries = leaving(db, JSON.stringify(restaurants.map(({ id, version }) => [id, version])))
+  const cells = cellsOf(db, entries)
   const { level, y, x, latSum, lngSum, ...counts } = getTableColumns(restaurantCounts)
-  const dishKeys = sql`${share.said} -> '$.dishKeys'`
+  const dishKeys = sql`${entries.said} -> '$.dishKeys'`
   const [value, key] = [sql`c.value`, sql`k.value`]
   return [
-    addToCounts(db, share, '-'),
+    addToCounts(db, entries, '-'),
     query(db)
-      .with(share, cells)
+      .with(entries, cells)
       .delete(restaurantCounts)
       .where(
         and(
@@ -217,31 +217,31 @@ export function takeOut(
           eq(sql.join(Object.values(counts), sql` + `), sql`0`),
         ),
       ),
-    addToCuisines(db, share, '-'),
+    addToCuisines(db, entries, '-'),
     query(db)
-      .with(share)
+      .with(entries)
       .delete(cuisineCounts)
       .where(
         and(
-          sql`${cuisineCounts.cuisine} IN (SELECT ${value} FROM share, json_each(share.cuisine) c)`,
+          sql`${cuisineCounts.cuisine} IN (SELECT ${value} FROM entries, json_each(entries.cuisine) c)`,
           eq(cuisineCounts.count, 0),
         ),
       ),
-    addToDishes(db, share, '-', { list: dishKeys, key, dish: key }),
+    addToDishes(db, entries, '-', { list: dishKeys, key, dish: key }),
     query(db)
-      .with(share)
+      .with(entries)
       .delete(dishCounts)
       .where(
         and(
-          sql`${dishCounts.key} IN (SELECT ${key} FROM share, json_each(${dishKeys}) k)`,
+          sql`${dishCounts.key} IN (SELECT ${key} FROM entries, json_each(${dishKeys}) k)`,
           eq(dishCounts.count, 0),
         ),
       ),
-    // The last, for it is by this row that the others know the share.
+    // The last, for it is by this row that the others know the entries.
     query(db)
-      .with(share)
+      .with(entries)
       .delete(restaurantWords)
-      .where(inArray(restaurantWords.rowid, query(db).select({ n: share.n }).from(share))),
+      .where(inArray(restaurantWords.rowid, query(db).select({ n: entries.n }).from(entries))),
   ]
 }
 
@@ -265,11 +265,11 @@ function asJson(column: (typeof documentColumns)[keyof typeof documentColumns]):
 export function putIn(db: Database, words: readonly IndexedWords[]): Statement[] {
   if (words.length === 0) return []
   const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
-  const share = entering(db, JSON.stringify(words.map(({ id }) => [id])))
+  const entries = entering(db, JSON.stringify(words.map(({ id }) => [id])))
   const withDishes = entering(db, JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])))
   return [
-    addToCounts(db, share, ''),
-    addToCuisines(db, share, ''),
+    addToCounts(db, entries, ''),
+    addToCuisines(db, entries, ''),
     ...(dishes.length === 0
       ? []
       : [
@@ -279,7 +279,7 @@ export function putIn(db: Database, words: readonly IndexedWords[]): Statement[]
             dish: sql`k.value ->> '$.dish'`,
           }),
         ]),
-    // The last: with this row the share is in.
+    // The last: with this row the entries are in.
     index(db, words),
   ]
 }

@@ -18,7 +18,7 @@ function searchKey({ centre, keywords, cuisines, diets }: FindState): string {
 }
 
 /** Puts the store where an address says; searches when that asks for something else. */
-export function settle(find: Find, params: FindParams, city: City | null, path: string): void {
+export function applyUrl(find: Find, params: FindParams, city: City | null, path: string): void {
   const { state, calls, kept } = find
   const before = searchKey(state)
   // A page that came for those out right now has nothing else in it.

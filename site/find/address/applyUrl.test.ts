@@ -4,7 +4,7 @@ import { createFind, type Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 import { showClusters } from '../searching.ts'
 import { parseFindUrl } from './findUrl.ts'
-import { settle } from './settle.ts'
+import { applyUrl } from './applyUrl.ts'
 
 const TOWN = '/?lat=42.36&lng=-71.06'
 
@@ -23,7 +23,7 @@ function begin() {
   return { find, count }
 }
 const settleAt = (find: Find, query: string) =>
-  settle(find, parseFindUrl(new URLSearchParams(query)), null, '/')
+  applyUrl(find, parseFindUrl(new URLSearchParams(query)), null, '/')
 const answered = (find: Find) => vi.waitFor(() => expect(find.state.status).toBe('ready'))
 
 it('the home page without a place draws no counts that were asked for before', async () => {
