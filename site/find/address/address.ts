@@ -8,8 +8,8 @@ import type { Find } from '../findState.ts'
 import { endLookUp } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { searchAsAsked } from '../searching.ts'
-import { parseFindUrl } from './findUrl.ts'
 import { addressOf, applyUrl } from './applyUrl.ts'
+import { parseFindUrl } from './findUrl.ts'
 
 const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 

@@ -3,8 +3,8 @@ import { answerOf } from '../../testing/renderFind.tsx'
 import { createFind, type Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 import { showClusters } from '../searching.ts'
-import { parseFindUrl } from './findUrl.ts'
 import { applyUrl } from './applyUrl.ts'
+import { parseFindUrl } from './findUrl.ts'
 
 const TOWN = '/?lat=42.36&lng=-71.06'
 
