@@ -1,150 +1,21 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { WITHOUT_PLACE_HEADER } from '../../contract/headers.ts'
-import type { Env } from '../../env.ts'
-import { call, mailsTo, makeAccount, newEmail, passBotCheck } from '../../testing/accounts.ts'
-import { putPlaces } from '../../testing/gazetteer.ts'
+import { call, mailsTo, makeAccount, newEmail } from '../../testing/accounts.ts'
+import { LIST, preRegister, readList } from '../../testing/mailingList.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { unsubscribeToken } from '../unsubscribe.ts'
 
-const LIST = '/api/users/mailinglist'
-const entryPath = (email: string) => `${LIST}/${encodeURIComponent(email)}`
 let admin: Person
 
 beforeAll(async () => {
   admin = await makePerson({ roles: ['admin'] })
 })
 
-async function preRegister(
-  email: string,
-  fields: Record<string, unknown> = {},
-  settings: Partial<Env> = {},
-): Promise<Response> {
-  const body = { email, name: 'Ada', recaptchaToken: await passBotCheck(), ...fields }
-  return call('POST', LIST, { body, settings })
-}
-
-async function list(query = ''): Promise<{ entries: MailingListEntry[]; total: number }> {
-  const response = await call('GET', `${LIST}?${query}`, { by: admin })
-  expect(response.status).toBe(200)
-  const total = Number(response.headers.get('x-total-count'))
-  return { entries: await response.json<MailingListEntry[]>(), total }
-}
-
+const entryPath = (email: string) => `${LIST}/${encodeURIComponent(email)}`
+const list = (query = '') => readList(admin, query)
 const errorsOf = async (response: Response) => (await response.json<ErrorBody>()).errors
-
-describe('pre-registration', () => {
-  it('puts the person on the list with the area they are in, and mails them once a day', async () => {
-    const email = newEmail()
-    const location = { lat: 41, lng: -73.9 }
-    const exact = { lat: 41.00371, lng: -73.89682 }
-    await preRegister(email, { name: ' Ada\n\u0007Byron ', city: 'Alpine', location: exact })
-    const again = await preRegister(email.toUpperCase(), { name: 'Mallory' })
-    expect(again.status).toBe(200)
-    const { entries } = await list(`search=${email}`)
-    expect(entries).toEqual([
-      {
-        email,
-        name: 'Ada Byron',
-        city: 'Alpine',
-        location,
-        secretCode: null,
-        createdAt: expect.any(String),
-      },
-    ])
-    expect(await mailsTo(email)).toEqual(['preRegistered'])
-    await env.DB.prepare('UPDATE counters SET ends_at = 0').run()
-    await preRegister(email)
-    expect(await mailsTo(email)).toHaveLength(2)
-  })
-
-  it('takes no other broken constraint for an address that had its mail', async () => {
-    const [taken, email] = [newEmail(), newEmail()]
-    await preRegister(taken)
-    const mail = env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(taken)
-    const id = (await mail.first<ReturnType<typeof crypto.randomUUID>>('id')) ?? crypto.randomUUID()
-    const recaptchaToken = await passBotCheck()
-    vi.spyOn(crypto, 'randomUUID').mockReturnValue(id)
-    const answer = await call('POST', LIST, { body: { email, name: 'Ada', recaptchaToken } })
-    vi.restoreAllMocks()
-    expect(answer.status).toBe(500)
-    expect((await list(`search=${email}`)).total).toBe(0)
-    expect(await mailsTo(email)).toEqual([])
-  })
-
-  it('takes the place of the typed city when no position is shared', async () => {
-    const nyack = { lat: 41.09, lng: -73.92 }
-    await putPlaces([['Nyack', 'NY', 'US', nyack.lat, nyack.lng]])
-    const where = async (fields: Record<string, unknown>) => {
-      const email = newEmail()
-      await preRegister(email, fields)
-      return (await list(`search=${email}`)).entries[0]?.location
-    }
-    expect(await where({ city: ' nyack, New York' })).toEqual(nyack)
-    expect(await where({ city: 'Nyack', location: { lat: 1, lng: 2 } })).toEqual({ lat: 1, lng: 2 })
-    expect(await where({ city: 'Nowhere at all' })).toBeNull()
-    expect(await where({})).toBeNull()
-  })
-
-  it('mails each once when many come at once', async () => {
-    const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => preRegister(email)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await mailsTo(email)).toEqual(['preRegistered'])
-  })
-
-  it('answers alike for a new address, a known one and one with an account, which is told so by mail', async () => {
-    const { email } = await makeAccount()
-    const fresh = newEmail()
-    const answers = [await preRegister(fresh), await preRegister(fresh), await preRegister(email)]
-    const seen = await Promise.all(
-      answers.map(async (one) => [
-        one.status,
-        [...one.headers.keys()].toSorted(),
-        await one.text(),
-      ]),
-    )
-    expect(seen[1]).toEqual(seen[0])
-    expect(seen[2]).toEqual(seen[0])
-    expect(await mailsTo(email)).toEqual(['accountExists'])
-    expect((await list(`search=${email}`)).total).toBe(0)
-  })
-
-  it.each([
-    [{ recaptchaToken: '' }],
-    [{ recaptchaToken: 'made.up.token' }],
-    [{ recaptchaToken: undefined }],
-  ])('asks to complete the bot check: %j', async (fields) => {
-    const response = await preRegister(newEmail(), fields)
-    expect(response.status).toBe(400)
-    expect(await errorsOf(response)).toEqual([
-      { msg: 'Please complete recaptcha', code: 'invalid', param: 'recaptchaToken' },
-    ])
-  })
-
-  it.each([
-    [{ email: 'nobody' }],
-    [{ email: 12 }],
-    [{ name: 'x'.repeat(101) }],
-    [{ location: { lat: 91, lng: 0 } }],
-    [{ location: 'here' }],
-  ])('answers 400 for %j', async (fields) => {
-    expect((await preRegister(newEmail(), fields)).status).toBe(400)
-  })
-
-  it('takes five an hour from one place once limits are on', async () => {
-    const on = { LIMITS: 'on' }
-    for (let i = 0; i < 5; i += 1) {
-      expect((await preRegister(newEmail(), {}, on)).status).toBe(200)
-    }
-    const sixth = await preRegister(newEmail(), {}, on)
-    expect(sixth.status).toBe(429)
-    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect((await preRegister(newEmail())).status).toBe(200)
-  })
-})
 
 describe('an invitation', () => {
   it('is sent, and sent again', async () => {

@@ -1,0 +1,61 @@
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { type Database, query } from '../../../../db/client.ts'
+import { restaurants } from '../../../../db/restaurantTables.ts'
+import { restaurantWords } from '../../../../db/searchIndex.ts'
+
+/**
+ * A restaurant's entries are what the three tables of counts hold of it. They are there exactly while its row is in the word
+ * index, so a restaurant without such a row has none to lose, and one with such a row is not counted twice.
+ */
+export type IndexEntries = ReturnType<typeof leaving> | ReturnType<typeof entering>
+
+const { n, cell, diet, status, lat, lng, cuisine } = restaurants
+const counted = { n, cell, diet, status, lat, lng, cuisine }
+
+/** Those of [[id, version], …] that are still at that version. */
+export function leaving(db: Database, ids: string) {
+  return query(db)
+    .$with('entries')
+    .as(
+      query(db)
+        .select({ ...counted, said: restaurantWords.document })
+        .from(sql`json_each(${ids}) j`)
+        .crossJoin(restaurants)
+        .crossJoin(restaurantWords)
+        .where(
+          and(
+            eq(restaurants.id, sql`j.value ->> 0`),
+            eq(restaurants.version, sql`j.value ->> 1`),
+            eq(restaurantWords.rowid, restaurants.n),
+          ),
+        ),
+    )
+}
+
+/** Those of [[id, …], …] that can be found and have no entries yet. */
+export function entering(db: Database, ids: string) {
+  return query(db)
+    .$with('entries')
+    .as(
+      query(db)
+        .select({ ...counted, said: sql<string>`j.value`.as('said') })
+        .from(sql`json_each(${ids}) j`)
+        .crossJoin(restaurants)
+        .where(canEnter(db)),
+    )
+}
+
+/** Where a row of JSON 'j' is a restaurant that can be found and has no entries yet. */
+export function canEnter(db: Database) {
+  const known = query(db)
+    .select({ rowid: restaurantWords.rowid })
+    .from(restaurantWords)
+    .where(eq(restaurantWords.rowid, restaurants.n))
+  return and(
+    eq(restaurants.id, sql`j.value ->> 0`),
+    isNotNull(restaurants.cell),
+    isNull(restaurants.deletedAt),
+    isNull(restaurants.closedAt),
+    notExists(known),
+  )
+}

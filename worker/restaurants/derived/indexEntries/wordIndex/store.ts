@@ -1,0 +1,60 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, query, type Statement } from '../../../../db/client.ts'
+import { documentColumns } from '../../../../db/restaurantRow.ts'
+import { restaurants } from '../../../../db/restaurantTables.ts'
+import { restaurantWords } from '../../../../db/searchIndex.ts'
+import type { IndexedWords } from '../../indexedWords.ts'
+import { canEnter, type IndexEntries } from '../entries/store.ts'
+
+/** Puts restaurants into the word index, each with the document that a search answers with. */
+export function addWords(db: Database, words: readonly IndexedWords[]): Statement {
+  const rows = words.map((w) => {
+    return [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map(({ key }) => key)]
+  })
+  const said = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
+  return query(db)
+    .insert(restaurantWords)
+    .select(
+      query(db)
+        .select({
+          rowid: sql<number>`${restaurants.n}`.as('rowid'),
+          name: said(1, 'name'),
+          cuisine: said(2, 'cuisine'),
+          dishes: said(3, 'dishes'),
+          cells: said(4, 'cells'),
+          lat: sql<number>`${restaurants.lat}`.as('lat'),
+          lng: sql<number>`${restaurants.lng}`.as('lng'),
+          document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),
+        })
+        .from(sql`json_each(${JSON.stringify(rows)}) j`)
+        .crossJoin(restaurants)
+        .where(canEnter(db)),
+    )
+}
+
+export function removeWords(db: Database, entries: IndexEntries): Statement {
+  return query(db)
+    .with(entries)
+    .delete(restaurantWords)
+    .where(inArray(restaurantWords.rowid, query(db).select({ n: entries.n }).from(entries)))
+}
+
+export function clearWords(db: Database): Statement {
+  return query(db).delete(restaurantWords)
+}
+
+/** SQL: a restaurant as a search answers with it, but dishes as a list shows them, without who said so and when. */
+function documentOf(dishKeys: SQL): SQL {
+  const dishes = sql`(SELECT json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
+    FROM json_each(${restaurants.veganOptions}) d)`
+  const pairs = Object.entries(documentColumns).map(([key, column]) => {
+    if (key === 'veganOptions') return sql`${sql.raw(`'${key}'`)}, ${dishes}`
+    return sql`${sql.raw(`'${key}'`)}, ${asJson(column)}`
+  })
+  return sql`json_object(${sql.join(pairs, sql`, `)}, 'dishKeys', json(${dishKeys}))`
+}
+
+function asJson(column: (typeof documentColumns)[keyof typeof documentColumns]): SQL {
+  if (column.dataType === 'json') return sql`json(${column})`
+  return column.dataType === 'boolean' ? sql`json(iif(${column}, 'true', 'false'))` : sql`${column}`
+}
