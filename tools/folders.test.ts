@@ -68,7 +68,7 @@ it('knows the rooms there are', () => {
   expect(roomsOf(graph, 'worker').get('mail')).toContain('db')
   expect(roomsOf(graph, 'worker').get('app.ts')).toContain('accounts')
   expect(roomsOf(graph, 'site').get('find')).toContain('live')
-  expect(foldersOf(graph)).toContain('worker/menus/extract')
+  expect(foldersOf(graph)).toContain('worker/menus/reader/extract')
 })
 
 it.each(foldersOf(graph))('no rooms of %s know each other in a circle', (folder) => {

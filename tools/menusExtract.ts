@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { extractHtml } from '../worker/menus/extract/extractHtml.ts'
-import { extractMarkdown } from '../worker/menus/extract/extractMarkdown.ts'
-import { extractPdf } from '../worker/menus/extract/extractPdf.ts'
-import { extractText } from '../worker/menus/extract/extractText.ts'
-import { parsePage } from '../worker/menus/extract/page.ts'
 import { decodeText } from '../worker/menus/fetch/body/decodeText.ts'
-import { judgeMenu } from '../worker/menus/judge/judgeMenu.ts'
-import type { ReadMenu } from '../worker/menus/menu.ts'
+import { extractHtml } from '../worker/menus/reader/extract/extractHtml.ts'
+import { extractMarkdown } from '../worker/menus/reader/extract/extractMarkdown.ts'
+import { extractPdf } from '../worker/menus/reader/extract/extractPdf.ts'
+import { extractText } from '../worker/menus/reader/extract/extractText.ts'
+import { parsePage } from '../worker/menus/reader/extract/page.ts'
+import { judgeMenu } from '../worker/menus/reader/judge/judgeMenu.ts'
+import type { ReadMenu } from '../worker/menus/reader/menu.ts'
 
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 

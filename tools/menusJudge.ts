@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { NO_CONTEXT } from '../worker/menus/judge/context/menuContext.ts'
-import { judgeDish } from '../worker/menus/judge/judgeDish.ts'
+import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
+import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
 import { readDishLine } from './menus/readDishLine.ts'
 import { readLines } from './menus/readLines.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { NO_CONTEXT } from '../../worker/menus/judge/context/menuContext.ts'
-import { judgeDish } from '../../worker/menus/judge/judgeDish.ts'
-import type { Judgement, MenuItem } from '../../worker/menus/menu.ts'
+import { NO_CONTEXT } from '../../worker/menus/reader/judge/context/menuContext.ts'
+import { judgeDish } from '../../worker/menus/reader/judge/judgeDish.ts'
+import type { Judgement, MenuItem } from '../../worker/menus/reader/menu.ts'
 import { atLeast, atMost, type Figure, percentile } from '../report.ts'
 
 /** A dish of the test set, with what a vegan would say of it. */

@@ -1,4 +1,4 @@
-import { judgeMenu } from '../../worker/menus/judge/judgeMenu.ts'
+import { judgeMenu } from '../../worker/menus/reader/judge/judgeMenu.ts'
 import { readFile } from '../../worker/menus/readFile.ts'
 import { median } from '../report.ts'
 

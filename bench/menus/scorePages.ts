@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { extractHtml } from '../../worker/menus/extract/extractHtml.ts'
-import { extractPdf } from '../../worker/menus/extract/extractPdf.ts'
-import { parsePage } from '../../worker/menus/extract/page.ts'
-import type { MenuItem, ReadMenu } from '../../worker/menus/menu.ts'
+import { extractHtml } from '../../worker/menus/reader/extract/extractHtml.ts'
+import { extractPdf } from '../../worker/menus/reader/extract/extractPdf.ts'
+import { parsePage } from '../../worker/menus/reader/extract/page.ts'
+import type { MenuItem, ReadMenu } from '../../worker/menus/reader/menu.ts'
 
 const PAGES = new URL('./pages/', import.meta.url)
 

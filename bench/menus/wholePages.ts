@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FileType } from '../../worker/menus/fetch/body/fileType.ts'
-import { judgeMenu } from '../../worker/menus/judge/judgeMenu.ts'
+import { judgeMenu } from '../../worker/menus/reader/judge/judgeMenu.ts'
 import { readFile } from '../../worker/menus/readFile.ts'
 import { atMost, type Figure, told } from '../report.ts'
 

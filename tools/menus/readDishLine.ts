@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../worker/menus/menu.ts'
+import type { MenuItem } from '../../worker/menus/reader/menu.ts'
 
 export interface DishLine {
   id: string | number | null

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { extractLines } from '../../worker/menus/extract/extractLines.ts'
-import type { ReadMenu } from '../../worker/menus/menu.ts'
 import { checkPhoto } from '../../worker/menus/photos/checkPhoto.ts'
 import { decodePicture } from '../../worker/menus/photos/codecs.ts'
 import type { MenuLine } from '../../worker/menus/photos/reading/recogniser.ts'
 import { openTesseract } from '../../worker/menus/photos/reading/tesseract.ts'
+import { extractLines } from '../../worker/menus/reader/extract/extractLines.ts'
+import type { ReadMenu } from '../../worker/menus/reader/menu.ts'
 
 const fromPackages = (path: string) =>
   readFileSync(new URL(`../../node_modules/${path}`, import.meta.url))

@@ -1,5 +1,5 @@
-import { extractMarkdown } from './extract/extractMarkdown.ts'
-import { judgeMenu } from './judge/judgeMenu.ts'
+import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
+import { judgeMenu } from './reader/judge/judgeMenu.ts'
 
 /** So many names of so many characters of one menu help to find it; a longer name is a sentence. */
 const MOST_NAMES = 30

@@ -1,13 +1,13 @@
-import { extractHtml } from './extract/extractHtml.ts'
-import { extractPdf } from './extract/extractPdf.ts'
-import { extractText } from './extract/extractText.ts'
-import { findMenuLinks } from './extract/findMenuLinks.ts'
-import { parsePage } from './extract/page.ts'
 import { decodeText } from './fetch/body/decodeText.ts'
 import { isBoundedPdf } from './fetch/pdf/isBoundedPdf.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import type { File } from './fetch/visit.ts'
-import type { ReadMenu } from './menu.ts'
+import { extractHtml } from './reader/extract/extractHtml.ts'
+import { extractPdf } from './reader/extract/extractPdf.ts'
+import { extractText } from './reader/extract/extractText.ts'
+import { findMenuLinks } from './reader/extract/findMenuLinks.ts'
+import { parsePage } from './reader/extract/page.ts'
+import type { ReadMenu } from './reader/menu.ts'
 
 /** The longest menus have some hundred dishes; a page made to keep us busy has more, or tags without end. */
 const MOST_DISHES = 1000

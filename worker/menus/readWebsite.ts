@@ -1,10 +1,10 @@
-import { mergeMenus } from './extract/mergeMenus.ts'
 import { toAllowedUrl } from './fetch/address/allowedAddress.ts'
 import type { Egress } from './fetch/egress.ts'
 import type { Limits } from './fetch/request.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import { beginVisit, type Visit } from './fetch/visit.ts'
-import type { Reading } from './menu.ts'
+import { mergeMenus } from './reader/extract/mergeMenus.ts'
+import type { Reading } from './reader/menu.ts'
 import { type ReadFile, readFile } from './readFile.ts'
 
 /**

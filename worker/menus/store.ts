@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { type Database, query, runBatch, type Statement } from '../db/client.ts'
 import { menuReadings } from '../db/menuTables.ts'
-import type { Reading, ReadMenu } from './menu.ts'
+import type { Reading, ReadMenu } from './reader/menu.ts'
 
 /** D1 takes at most 2 MB in one row; a menu of that size is none. */
 const MOST_CHARACTERS = 300_000

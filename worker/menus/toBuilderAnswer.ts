@@ -5,15 +5,14 @@ import {
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
 } from '../contract/restaurants/restaurantLimits.ts'
-import { writeMarkdown } from './extract/writeMarkdown.ts'
-import { judgeMenu, predict } from './judge/judgeMenu.ts'
-import type { Reading } from './menu.ts'
+import { writeMarkdown } from './reader/extract/writeMarkdown.ts'
+import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
+import type { Reading } from './reader/menu.ts'
 
 /** A menu that was read, judged and written down for whoever adds or edits a restaurant. */
 export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
-  const [rest, vegan] = predict(judgeMenu(menu))
   return {
-    predictedOptions: [rest.map(fitted), vegan.map(fitted)],
+    predictedOptions: predict(judgeMenu(menu)),
     geoJson: menu.geoJson,
     ...(menu.name === null ? {} : { name: menu.name.slice(0, MAX_NAME_LENGTH) }),
     ...(menu.address === null ? {} : { address: menu.address.slice(0, MAX_ADDRESS_LENGTH) }),
@@ -22,10 +21,18 @@ export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
   }
 }
 
+/** The two lists of the create flow: only what is vegan stands in the second. */
+function predict(judged: readonly JudgedItem[]): BuilderAnswer['predictedOptions'] {
+  return [
+    judged.filter(({ verdict }) => verdict !== 'vegan').map(toOption),
+    judged.filter(({ verdict }) => verdict === 'vegan').map(toOption),
+  ]
+}
+
 /** A dish that a restaurant can take. */
-function fitted({ option, description, reason }: PredictedItem): PredictedItem {
+function toOption({ name, description, reason }: JudgedItem): PredictedItem {
   return {
-    option: option.slice(0, MAX_OPTION_LENGTH),
+    option: name.slice(0, MAX_OPTION_LENGTH),
     description: description.slice(0, MAX_OPTION_DESCRIPTION_LENGTH),
     reason,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuItem } from '../../../worker/menus/menu.ts'
+import type { MenuItem } from '../../../worker/menus/reader/menu.ts'
 import { readCard } from './cards.ts'
 import { compare } from './compare.ts'
 import { SHOTS } from './shots.ts'

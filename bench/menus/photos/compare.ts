@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../worker/menus/menu.ts'
+import type { MenuItem } from '../../../worker/menus/reader/menu.ts'
 import type { Card } from './cards.ts'
 
 /** Letters and digits alone: what a reader makes of accents and commas is no matter. */

@@ -1,0 +1,176 @@
+import { splitMarks } from '../marks/splitMarks.ts'
+import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
+import { trimBoth, trimEnd } from '../text/trim.ts'
+import { isNote, isSectionNote } from './lines/noteLine.ts'
+import { takePrice } from './lines/prices/price.ts'
+import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
+import { listHeadedDishes } from './markdown/headedDishes.ts'
+import { isTableRule, readRow } from './markdown/table.ts'
+import { mergeItems } from './mergeMenus.ts'
+import { hasFoodWord } from './words/foodWords.ts'
+import { isContact, isHours } from './words/noise.ts'
+import { isSectionName } from './words/sectionWords.ts'
+import { toHeading } from './words/toHeading.ts'
+
+/** Of one line: longer ones, which no menu has, are cut. */
+const MOST_LETTERS = 2000
+
+/** A menu that somebody typed: headings, lists, bold names, tables, "Name … 9.50", "Name: description". */
+export function extractMarkdown(markdown: string): ReadMenu {
+  const reader = new MarkdownReader()
+  const lines = markdown
+    .slice(0, 200_000)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd().slice(0, MOST_LETTERS))
+  for (const line of listHeadedDishes(lines)) reader.take(line)
+  return {
+    items: mergeItems([reader.items]),
+    notes: reader.notes,
+    name: null,
+    address: null,
+    geoJson: null,
+  }
+}
+
+class MarkdownReader {
+  readonly items: MenuItem[] = []
+  readonly notes: MenuNote[] = []
+  private section = ''
+  private item: MenuItem | null = null
+  /** Whether the current dish came from a list, whose indented lines go on with it. */
+  private isList = false
+
+  take(raw: string) {
+    const line = raw.trim()
+    if (line === '') {
+      // "**Name** · 15", and what it is as a paragraph of its own.
+      if (!this.isList && this.item?.description !== '') this.item = null
+      return
+    }
+    const heading =
+      /^#{1,6}\s+(.*?)\s*#*$/.exec(line) ?? /^(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?$/.exec(line)
+    if (/^(?:[-*_=]\s?){3,}$/.test(line)) this.item = null
+    else if (
+      heading?.[1] !== undefined &&
+      (line.startsWith('#') || isSectionName(toText(heading[1])))
+    )
+      this.startSection(heading[1])
+    else if (line.startsWith('|')) this.takeRow(line)
+    else if (isItalic(line) || line.startsWith('>')) this.takeNote(line.replace(/^>\s*/, ''))
+    else this.takeText(raw, line)
+  }
+
+  private startSection(text: string) {
+    const name = trimEnd(toHeading(toText(text)), ':')
+    this.section = /^(?:our |the )?(?:menu|menus|speisekarte|carte|carta)$/i.test(name) ? '' : name
+    this.item = null
+    this.isList = false
+  }
+
+  private takeRow(line: string) {
+    const row = isTableRule(line) ? null : readRow(line.replace(/\\\|/g, '¦'))
+    if (row === null) return
+    this.add(toText(row.name), row.price, toText(row.description))
+    this.item = null
+  }
+
+  private takeNote(text: string) {
+    this.notes.push({ text: toText(text), section: this.section })
+  }
+
+  private takeText(raw: string, line: string) {
+    const bullet = /^(?:[-*+•·–]|\d{1,3}[.)])\s+(.*)$/.exec(line)
+    const isDeeper = /^(?:\s{2,}|\t)/.test(raw)
+    if (
+      bullet?.[1] !== undefined &&
+      !(isDeeper && this.item !== null && /^[a-z]/.test(bullet[1]))
+    ) {
+      this.isList = true
+      this.startDish(bullet[1])
+      return
+    }
+    if (isNote(toText(line)) || isSectionNote(toText(line))) return this.takeNote(line)
+    const isBold = /^(?:\*\*|__)\S/.test(line)
+    const price = takePrice(toText(line))
+    if (isBold || (price?.isSure ?? false)) {
+      this.isList = false
+      this.startDish(line)
+    } else if (this.item !== null && (!this.isList || isDeeper)) {
+      this.item.description = `${this.item.description} ${toText(line)}`.trim()
+    } else this.takePlain(line, price !== null)
+  }
+
+  /** A line by itself without any sign of what it is. */
+  private takePlain(line: string, isPriced: boolean) {
+    const text = toText(line)
+    if (isHours(text) || isContact(text)) return
+    if (isSectionName(text) && !isPriced) this.startSection(line)
+    else if (isPriced || (text.length <= 80 && !/[.!?]$/.test(text) && hasFoodWord(text)))
+      this.startDish(line)
+    else if (text.length > 20) this.takeNote(line)
+    else this.startSection(line)
+  }
+
+  /** "**Name** (VG) · 9.50", "Name … 9.50", "Name: description", "Name – description, 9.50". */
+  private startDish(markdown: string) {
+    const bold = /^(?:\*\*|__)(.+?)(?<!\\)(?:\*\*|__)[\s:–—-]*(.*)$/.exec(markdown)
+    if (bold?.[1] !== undefined) {
+      const name = takePrice(toText(bold[1]))
+      const isPriced = name?.isSure === true && name.text !== ''
+      this.addBold(
+        isPriced ? name.text : toText(bold[1]),
+        toText(bold[2] ?? ''),
+        isPriced ? name.price : '',
+      )
+      return
+    }
+    const text = toText(markdown)
+    const outer = splitMarks(cutNumbering(text))
+    const priced = takePrice(outer.text)
+    const { name, description } = splitName(
+      splitName(priced?.text ?? outer.text).description === ''
+        ? (priced?.text ?? outer.text)
+        : (priced?.text ?? outer.text),
+    )
+    this.add(name, priced?.price ?? '', description, outer.marks)
+  }
+
+  private addBold(name: string, rest: string, price: string) {
+    const { text, marks } = splitMarks(rest.replace(/^\(([^)]*)\)/, (found) => found))
+    const priced = takePrice(text.replace(/^[·\s]+/, ''))
+    const description = trimBoth(priced?.text ?? text, '·:–—,-')
+    this.add(name, price || (priced?.price ?? ''), description, marks)
+  }
+
+  private add(text: string, price: string, description: string, marks: readonly string[] = []) {
+    const split = splitMarks(cutNumbering(text))
+    const name = tidyName(split.text)
+    if (!/\p{L}/u.test(name) || name.length > 200) return
+    this.item = {
+      name,
+      description,
+      price,
+      section: this.section,
+      marks: [...new Set([...marks, ...split.marks])],
+      diets: [],
+    }
+    this.items.push(this.item)
+  }
+}
+
+function isItalic(line: string): boolean {
+  return /^\*(?![*\s])(?:[^*]|\\\*)+(?<!\\)\*$|^_(?!_)(?:[^_]|\\_)+(?<!\\)_$/.test(line)
+}
+
+/** Markdown's signs taken off, links as their text. */
+export function toText(markdown: string): string {
+  return markdown
+    .replace(/!\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/(?<!\\)\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/<\/?[a-z][^<>]{0,100}>/gi, ' ')
+    .replace(/(?<!\\)(?:\*\*|__|~~|`)/g, '')
+    .replace(/(?<![\\\p{L}\p{N}])[*_](?=\S)|(?<=[^\\\s])[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\\([\\*_[\]<>`|~#+\-.()\d])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,122 @@
+import { shortPattern } from '../../text/shortPattern.ts'
+import type { TextLine } from '../lines/textLine.ts'
+import { findGutters } from './gutters.ts'
+import { leadPrices } from './leadPrices.ts'
+import { isPrice, type PlacedText } from './placedText.ts'
+
+/** The lines of one sheet in reading order: column by column, parts of one row together. */
+export function layoutLines(parts: readonly PlacedText[]): TextLine[] {
+  const texts = parts.filter(({ text, height }) => text.trim() !== '' && height > 0)
+  const size = middle(texts.map(({ height }) => height))
+  const lines: TextLine[] = []
+  for (const column of toColumns(texts)) addColumn(column, size, lines)
+  return lines
+}
+
+/** The sheet cut at its gutters; what crosses one (a title) comes before the columns below it. */
+function toColumns(texts: readonly PlacedText[]): PlacedText[][] {
+  const gutters = findGutters(texts)
+  if (gutters.length === 0) return [[...texts]]
+  const crossing = texts.filter((part) => gutters.some((x) => part.x0 < x && part.x1 > x))
+  const rest = texts.filter((part) => !crossing.includes(part))
+  const bands: PlacedText[][] = []
+  let from = Number.NEGATIVE_INFINITY
+  for (const title of [...crossing.toSorted((a, b) => a.y - b.y), null]) {
+    const to = title?.y ?? Number.POSITIVE_INFINITY
+    const band = rest.filter(({ y }) => y >= from && y < to)
+    for (let at = 0; at <= gutters.length; at++) {
+      const left = gutters[at - 1] ?? Number.NEGATIVE_INFINITY
+      const right = gutters[at] ?? Number.POSITIVE_INFINITY
+      bands.push(band.filter(({ x0 }) => x0 >= left && x0 < right))
+    }
+    if (title !== null) bands.push([title])
+    from = to
+  }
+  return bands.filter((band) => band.length > 0)
+}
+
+function addColumn(column: readonly PlacedText[], size: number, lines: TextLine[]): void {
+  const rows = leadPrices(toRows(column))
+  const gaps = rows.slice(1).map((row, at) => gapBetween(rows[at] ?? [], row))
+  const usual = Math.max(middle(gaps.filter((gap) => gap > 0)), size * 0.2)
+  const left = Math.min(...column.map(({ x0 }) => x0))
+  rows.forEach((row, at) => {
+    const isNewBlock = at === 0 || (gaps[at - 1] ?? 0) > usual * 1.7 + size * 0.15
+    row.forEach((part, place) => {
+      const depth = place > 0 ? 3 : isNewBlock ? 1 : 2
+      lines.push(toLine(part, depth, size, part.x0 - left > size * 1.2 && place === 0))
+    })
+  })
+}
+
+/** Parts whose middles are at one height make a row, from left to right. */
+function toRows(parts: readonly PlacedText[]): PlacedText[][] {
+  const rows: PlacedText[][] = []
+  for (const part of parts.toSorted((a, b) => a.y + a.height / 2 - b.y - b.height / 2)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    const isSameRow =
+      first !== undefined &&
+      Math.abs(part.y + part.height / 2 - first.y - first.height / 2) <
+        Math.min(first.height, part.height) * 0.6
+    if (row !== undefined && isSameRow) row.push(part)
+    else rows.push([part])
+  }
+  return rows.map((row) => joinParts(row.toSorted((a, b) => a.x0 - b.x0)))
+}
+
+/** Parts of a row are one text, but for a price that stands away from its name. */
+function joinParts(row: readonly PlacedText[]): PlacedText[] {
+  const joined: PlacedText[] = []
+  for (const part of row) {
+    const last = joined.at(-1)
+    if (last === undefined || isPrice(part.text) || isPrice(last.text)) joined.push({ ...part })
+    else {
+      last.text = `${last.text} ${part.text}`
+      last.x1 = part.x1
+      last.height = Math.max(last.height, part.height)
+    }
+  }
+  return joined
+}
+
+function gapBetween(above: readonly PlacedText[], below: readonly PlacedText[]): number {
+  return (
+    Math.min(...below.map(({ y }) => y)) - Math.max(...above.map(({ y, height }) => y + height))
+  )
+}
+
+function toLine(part: PlacedText, depth: number, size: number, isIndented: boolean): TextLine {
+  const text = joinSpaced(part.text.replace(/\s+/g, ' ').trim())
+  // Reading makes lines taller than they are; what lists or costs something is no heading for that.
+  const isPlain = /[,\d]/.test(text) || text.split(' ').length > 6
+  const ratio = isPlain ? Math.min(part.height / size, 1) : part.height / size
+  const isCapitals =
+    /\p{Lu}{2}/u.test(text) &&
+    !/\p{Ll}/u.test(text.replace(/\b(?:v|vg|ve|gf)\b/g, '')) &&
+    text.length > 3
+  const weight = ratio >= 1.7 ? 'huge' : ratio >= 1.3 ? 'large' : ratio <= 0.86 ? 'small' : 'plain'
+  return {
+    text,
+    style: `${weight}${part.isBold === true ? '+' : ''}${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`,
+    level: ratio >= 1.7 ? 2 : ratio >= 1.3 ? 3 : 0,
+    isBold: part.isBold ?? false,
+    hint: 'none',
+    depth,
+    icons: [],
+    isAside: false,
+  }
+}
+
+const SPACED = shortPattern(200, /^(?:\p{L} ){3,}\p{L}(?: {0,2}(?:& |\p{L} )*\p{L})?$/u)
+
+/** "S T A R T E R S" → "STARTERS". */
+function joinSpaced(text: string): string {
+  if (!SPACED.test(text)) return text
+  return text.replace(/(?<=\p{L}) (?=\p{L})/gu, '')
+}
+
+export function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,220 @@
+import type { MenuItem, MenuNote } from '../../menu.ts'
+import { trimEnd } from '../../text/trim.ts'
+import { isSectionName } from '../words/sectionWords.ts'
+import { findNames, type Name } from './findNames.ts'
+import { isSectionNote } from './noteLine.ts'
+import { type ParsedLine, parseLine } from './parseLine.ts'
+import { acceptPrices } from './prices/acceptPrices.ts'
+import { gatherOptions } from './prices/options.ts'
+import { splitPricedList } from './prices/pricedList.ts'
+import { findPricedSections } from './prices/pricedSections.ts'
+import { splitName } from './splitName.ts'
+import type { TextLine } from './textLine.ts'
+
+export interface Assembled {
+  items: MenuItem[]
+  notes: MenuNote[]
+  /** How many of the items stand with a price. */
+  priced: number
+}
+
+/** What one line may become several of. */
+const MOST_LINES = 25_000
+/** No menu says more than this about one dish. */
+const MOST_DESCRIPTION = 600
+
+/** Lines turned into dishes under their sections, with what else the menu says. */
+export function assemble(source: readonly TextLine[]): Assembled {
+  const parsed = source.flatMap(splitPricedList).slice(0, MOST_LINES).map(parseLine)
+  const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
+  const names = findNames(lines)
+  return new Assembly(lines, names).result()
+}
+
+class Assembly {
+  private readonly lines: readonly ParsedLine[]
+  private readonly names: ReadonlyMap<number, Name>
+  private readonly items: MenuItem[] = []
+  private readonly notes: MenuNote[] = []
+  private section = ''
+  private item: MenuItem | null = null
+  private nameAt = -1
+  private isDescribed = false
+  /** The least depth since the current dish's name. */
+  private low = 0
+  private waitingMarks: string[] = []
+  private priced = 0
+  private readonly describing: ReadonlySet<string>
+
+  constructor(lines: readonly ParsedLine[], names: ReadonlyMap<number, Name>) {
+    this.lines = lines
+    this.names = names
+    this.describing = findDescribing(lines, names)
+    lines.forEach((line, at) => {
+      this.take(line, at)
+    })
+  }
+
+  result(): Assembled {
+    return { items: this.items, notes: this.notes, priced: this.priced }
+  }
+
+  private take(line: ParsedLine, at: number) {
+    this.low = Math.min(this.low, line.depth)
+    const name = this.names.get(at)
+    if (name !== undefined) this.startItem(line, at, name)
+    else if (line.kind === 'note')
+      this.notes.push({
+        text: line.text,
+        section: this.item === null || this.isWithin() ? this.section : '',
+      })
+    else if (line.kind === 'marks') this.addMarks(line, at)
+    else if (line.kind === 'text') this.takeText(line, at)
+    else if (line.kind === 'navigation' && line.level > 0) this.item = null
+    else if (
+      line.kind === 'size' &&
+      this.item !== null &&
+      this.isWithin() &&
+      this.item.price === ''
+    ) {
+      this.item.price = line.text
+    }
+  }
+
+  private startItem(line: ParsedLine, at: number, { price }: Name) {
+    const { name, description } = splitName(line.rest)
+    this.nameAt = at
+    this.low = Number.POSITIVE_INFINITY
+    this.isDescribed = false
+    this.item = {
+      name,
+      description,
+      price,
+      section: this.section,
+      marks: [...new Set([...this.waitingMarks.splice(0), ...line.marks])],
+      diets: [],
+    }
+    if (price !== '') this.priced += 1
+    this.items.push(this.item)
+  }
+
+  private addMarks(line: ParsedLine, at: number) {
+    const next = this.names.get(at + 1)
+    const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
+    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
+    const isInBox = this.low > boundary
+    // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
+    if (!isInBox && !isInNext && isSectionName(line.text)) {
+      if (next !== undefined) this.section = line.text
+      this.item = null
+    } else if (isInNext) this.waitingMarks.push(...line.marks)
+    else if (this.item !== null && this.isWithin()) {
+      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+    }
+  }
+
+  private takeText(line: ParsedLine, at: number) {
+    if (this.isDescription(line, at) && this.item !== null) {
+      this.isDescribed = true
+      const text = line.rest || line.text
+      const known = this.item.description
+      if (known.length + text.length > MOST_DESCRIPTION) return
+      if (!known.includes(text) && text !== this.item.name)
+        this.item.description = known === '' ? text : `${known} ${text}`
+      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+      return
+    }
+    const isNote = line.prose >= 0.5 ? this.isBeforeNames(at) : this.isBelowHeading(line, at)
+    if (isSectionNote(line.rest) || isNote) {
+      this.notes.push({ text: line.text, section: this.section })
+      return
+    }
+    if (this.isHeading(line, at)) {
+      this.section = headingText(line)
+      this.item = null
+    }
+  }
+
+  /** Whether nothing but what belongs to the current dish lies between it and this line. */
+  private isWithin(): boolean {
+    const boundary = this.names.get(this.nameAt)?.boundary
+    return this.item !== null && boundary !== undefined && this.low >= boundary
+  }
+
+  private isDescription(line: ParsedLine, at: number): boolean {
+    if (this.item === null || !this.isWithin() || at - this.nameAt > 8) return false
+    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
+    const isInBox = this.low > boundary
+    const nameLevel = this.lines[this.nameAt]?.level ?? 0
+    // What is larger than the name heads what follows, wherever it stands.
+    if (line.level > 0 && line.level < nameLevel + (isInBox ? 0 : 1)) return false
+    if (isInBox) return line.hint !== 'section'
+    if (line.isSection && line.prose < 0.5) return false
+    if (line.prose >= 0.4 && line.level === 0 && !this.isDescribed) return true
+    return this.describing.has(line.style)
+  }
+
+  private isBeforeNames(at: number): boolean {
+    return (
+      this.item === null &&
+      this.section !== '' &&
+      [1, 2, 3].some((step) => this.names.has(at + step))
+    )
+  }
+
+  /** Whether a line of several words stands directly below a heading: "Two per order, served with rice". */
+  private isBelowHeading(line: ParsedLine, at: number): boolean {
+    const above = this.lines[at - 1]
+    const isHeaded = above !== undefined && above.level > 0 && headingText(above) === this.section
+    return line.level === 0 && line.words >= 5 && isHeaded && this.item === null
+  }
+
+  private isHeading(line: ParsedLine, at: number): boolean {
+    if (line.words > 10 || line.prose >= 0.8) return false
+    if (line.level > 0 || line.isSection || line.hint === 'section') return true
+    for (let next = at + 1; next <= at + 4; next++) {
+      if (this.names.has(next)) return line.prose < 0.5
+      const below = this.lines[next]
+      if (below?.kind === 'text' && below.prose < 0.5 && !isSectionNote(below.rest)) return false
+    }
+    return false
+  }
+}
+
+/** A page's title over the whole menu is no section of it. */
+function headingText(line: ParsedLine): string {
+  const text = trimEnd(line.rest || line.text, ':–—-')
+  return /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i.test(
+    text,
+  )
+    ? ''
+    : text
+}
+
+/** Bold capitals below some names head the dishes that follow. */
+function isTitle({ isBold, rest }: ParsedLine): boolean {
+  return isBold && !/\p{Ll}/u.test(rest)
+}
+
+/** The looks that stand below names again and again. */
+function findDescribing(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+): Set<string> {
+  const counts = new Map<string, number>()
+  const nameStyles = new Set([...names.keys()].map((at) => lines[at]?.style))
+  for (const at of names.keys()) {
+    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
+    if (next === undefined || names.has(lines.indexOf(next, at))) continue
+    if (isTitle(next)) continue
+    const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
+    counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
+  }
+  return new Set(
+    [...counts]
+      .filter(
+        ([style, count]) => count >= 2 && (!nameStyles.has(style) || count >= names.size * 0.5),
+      )
+      .map(([style]) => style),
+  )
+}

@@ -1,0 +1,145 @@
+import { trimEnd, trimStart } from '../../../text/trim.ts'
+
+/** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
+export interface PricedText {
+  text: string
+  price: string
+  isSure: boolean
+}
+
+const CURRENCY =
+  '(?:(?:US|CA|C|AU|A|NZ|HK|NT|MX|R|S|B/)?\\$|€|£|¥|₹|₩|₱|฿|₫|₴|₪|₽|₺|₦|₵|﷼|Rs\\.?|Rp\\.?|RM|INR|USD|EUR|GBP|CHF|AUD|CAD|NZD|SGD|AED|SAR|QAR|MYR|IDR|PHP|THB|VND|JPY|CNY|RMB|KRW|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|TRY|TL|BRL|ZAR|ILS|KES|NGN|EGP|MAD|Euros?|euros?|kr\\.?|zł|Kč|Ft|lei|лв\\.?|р\\.|руб\\.?|грн\\.?|円|元|원|Fr\\.|SFr\\.?|Lt|din)'
+const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?[½]?"
+const TOKEN = new RegExp(
+  `(?<before>${CURRENCY}\\s?)?(?<![\\p{L}\\d.,])(?<number>${NUMBER})(?![\\d%])(?<end>,-+|\\.-+|[.,][–—]|:-)?(?:\\s?(?<after>${CURRENCY})(?![\\p{L}]))?`,
+  'gu',
+)
+const MARKET =
+  /(?:^|\s)(?:market price|mkt\.? price|mkt|m\.?p\.?|MP|tagespreis|s\.?m\.?|selon arrivage|según mercado|al peso)\.?$/iu
+/** What may stand between or around prices beside separators: sizes, "each". */
+const FILLER =
+  /^(?:from|for|one|two|ab|ca\.?|à|a|or|oder|ou|o|and|each|ea\.?|pp|per|person|p\.?p\.?|pro|small|medium|large|regular|sm|med|lg|reg|xl|half|full|whole|single|double|glass|bottle|btl|gls|carafe|cup|bowl|pints?|quarts?|pt\.?|qt\.?|klein|kl\.?|groß|gr\.?|mittel|petite?|grande?|verre|bouteille|copa|botella|vaso|calice|bottiglia|media|entera|plate|pieces?|pcs?\.?|slice|pot|mug|(?:0[.,]\d{1,2}|\d{1,4}|½|¼)(?:l|cl|ml|dl|oz|cm|g|gr|in|"|″)?|l|cl|ml|dl|oz|cm|g|inch|in|["″]|[SMLX]|vat|inc\.?)$/iu
+const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
+
+function isFiller(text: string): boolean {
+  return (
+    text.length <= 60 && text.split(SEPARATORS).every((word) => word === '' || FILLER.test(word))
+  )
+}
+
+/** What leads from a name to its price. */
+const LEADER = /(?:[._]{3}|…)$/u
+
+/** Takes a price off the end (or the beginning) of a text; null when there is none. Prices that stand together are one. */
+export function takePrice(text: string): PricedText | null {
+  if (text.length > 600) return null
+  const market = MARKET.exec(text)
+  if (market !== null) {
+    const rest = cutLeaders(text.slice(0, market.index))
+    if (rest === '' || /\bmarket|mkt|MP$/i.test(market[0])) {
+      return { text: rest, price: market[0].trim(), isSure: true }
+    }
+  }
+  if (!/\d/.test(text)) return null
+  const tokens = [...text.matchAll(TOKEN)]
+  return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
+}
+
+function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+  let start = text.length
+  let count = 0
+  let isSure = false
+  for (const token of tokens.toReversed()) {
+    const between = text.slice(token.index + token[0].length, start)
+    if (!isFiller(between)) break
+    if (isMeasure(token, between)) continue
+    start = token.index
+    count += 1
+    isSure ||= isSureToken(token)
+  }
+  if (count === 0) return null
+  let before = text.slice(0, start)
+  if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
+  // Nothing but prices comes in several, parted by a bar or each with its size.
+  isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
+  const rest = cutLeaders(before)
+  const hasLeader = LEADER.test(before.trimEnd())
+  const price = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
+  if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
+    return null
+  return { text: rest, price, isSure: isSure || hasLeader }
+}
+
+function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+  const token = tokens[0]
+  if (token === undefined || token.index > 1 || !isSureToken(token)) return null
+  const rest = text.slice(token.index + token[0].length).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
+  if (rest === '' || /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)) return null
+  return { text: rest, price: token[0].trim(), isSure: true }
+}
+
+/** "Nopales - $3.75 - cactus, onion": a price that is set apart on both sides. */
+function takeMiddle(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+  const [token, other] = tokens.filter(isSureToken)
+  if (token === undefined || other !== undefined) return null
+  const before = text.slice(0, token.index)
+  const after = text.slice(token.index + token[0].length)
+  if (!/\p{L}\s+[-–—|•·]\s+$/u.test(before) || !/^\s+[-–—|•·]\s+\p{L}/u.test(after)) return null
+  return {
+    text: `${before.trimEnd()}${after}`.replace(/\s[-–—|•·]\s+[-–—|•·]\s/u, ' – '),
+    price: token[0].trim(),
+    isSure: true,
+  }
+}
+
+/** "0.5 l" and "250 g" measure; they are no price. */
+function isMeasure(token: RegExpExecArray, following: string): boolean {
+  return (
+    token.groups?.before === undefined &&
+    token.groups?.after === undefined &&
+    /^\s?(?:l|cl|ml|dl|oz|cm|g|gr|kg|inch|in|pcs?|pieces?|"|″)(?![\p{L}])/iu.test(following)
+  )
+}
+
+function isSureToken(token: RegExpExecArray): boolean {
+  const { before, after, number, end } = token.groups ?? {}
+  return (
+    before !== undefined ||
+    after !== undefined ||
+    end !== undefined ||
+    /[.,]\d{2}$/.test(number ?? '')
+  )
+}
+
+/** A bare number is a price only where nothing else counts: not "Route 66", not "4 pieces", not a year. */
+function isLikelyBare(rest: string, price: string): boolean {
+  if (
+    /\b(?:no|nr|number|route|level|since|seit|depuis|serves|of|the|top|est|page|room|for|pour|für|and|or|with|vol|age|over|under|to)\.?$/i.test(
+      rest,
+    )
+  ) {
+    return false
+  }
+  if (/^(?:19|20)\d\d$/.test(price)) return false
+  return Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.')) > 0
+}
+
+function cutFiller(text: string): string {
+  const words = text.trimEnd().split(/(?=\s)/u)
+  while (words.length > 0 && isFiller(words.at(-1) ?? '')) words.pop()
+  return words.join('')
+}
+
+/** Without the dots, dashes and spaces that lead from a name to its price. */
+export function cutLeaders(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s.…·•_|/:=–—~*-]/u.test(text[end - 1] ?? '')) end -= 1
+  // A single full stop belongs to the sentence before it.
+  if (text.slice(end) === '.' || /^\.\s*$/.test(text.slice(end))) return text.slice(0, end + 1)
+  return text.slice(0, end)
+}
+
+/** Whether a text only names a size that a price belongs to: "Small", "0,5 l", "12\"". */
+export function isSize(text: string): boolean {
+  return text.length <= 24 && /[\p{L}\d]/u.test(text) && isFiller(text)
+}

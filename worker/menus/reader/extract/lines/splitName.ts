@@ -1,0 +1,77 @@
+import { trimEnd, trimStart } from '../../text/trim.ts'
+
+/** Numbers by which a menu counts its dishes: "12.", "No. 5", "A3)", "#7". */
+const NUMBERING =
+  /^(?:(?:no|nr|n°|nº|num)\.?\s?\d{1,3}[a-z]?[.):]?|#\s?\d{1,3}[.):]?|[a-z]{0,2}\d{1,3}[a-z]?\s?[.):](?!\d)|[a-z]\d{1,3}(?=\s))\s*(?:[-–—]\s*)?(?=[\p{L}"“'‘«(])/iu
+const BULLET = /^(?:[•·▪►▸◦●○■□★☆✓✔➤»›→❖◆*]|[-–—](?=\s)|o(?=\s\p{Lu}))+\s*/u
+
+/** Without bullets and the number by which a menu counts. */
+export function cutNumbering(text: string): string {
+  return text.replace(BULLET, '').replace(NUMBERING, '')
+}
+
+/** Parts a line into a dish's name and what follows a dash, a colon, a bar or capitals. */
+export function splitName(text: string): { name: string; description: string } {
+  const parts =
+    splitAt(text, /\s[–—|•·]+\s|\s-{1,3}\s|\s?\.{3,}\s?|…\s|\s\/\/\s/u, 10) ??
+    splitAt(text, /:\s+/u, 7) ??
+    splitAt(text, /(?<=\p{L}{2})[–—-]\s(?=\p{L})/u, 6) ??
+    splitCapitals(text) ??
+    splitBrackets(text) ??
+    splitLong(text)
+  return parts ?? { name: tidyName(text), description: '' }
+}
+
+function splitAt(text: string, separator: RegExp, mostWords: number) {
+  const found = separator.exec(text)
+  if (found === null || found.index === 0) return null
+  const name = text.slice(0, found.index)
+  const description = text.slice(found.index + found[0].length).trim()
+  if (countWords(name) > mostWords || !/\p{L}{2}/u.test(name) || !/\p{L}{2}/u.test(description))
+    return null
+  return { name: tidyName(name), description }
+}
+
+/** "MARGHERITA tomato, mozzarella": a name in capitals, then words that are not. */
+function splitCapitals(text: string) {
+  const found = /^((?:[^\p{Ll}\s]+\s+){1,8})(?=[\p{L}"“(]*\p{Ll})/u.exec(text)
+  const name = found?.[1] ?? ''
+  const description = text.slice(name.length)
+  if (!/\p{Lu}{3}/u.test(name) || countWords(description) < 2) return null
+  return { name: tidyName(name), description }
+}
+
+/** "Momo (steamed dumplings, filled with cabbage)". */
+function splitBrackets(text: string) {
+  const found = /^([^()]{3,60}?)\s*\(([^()]{12,300})\)\.?$/u.exec(text)
+  if (found === null) return null
+  const [, name = '', inner = ''] = found
+  if (!inner.includes(',') && countWords(inner) < 5) return null
+  return { name: tidyName(name), description: inner.trim() }
+}
+
+/** A long line that lists what is in a dish after its name. */
+function splitLong(text: string) {
+  if (countWords(text) <= 11) return null
+  const comma = text.indexOf(',')
+  if (comma > 2 && countWords(text.slice(0, comma)) <= 6) {
+    return { name: tidyName(text.slice(0, comma)), description: text.slice(comma + 1).trim() }
+  }
+  return null
+}
+
+/** A name without quotes around it, dots behind it and signs that only decorate. */
+export function tidyName(text: string): string {
+  let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
+  if (name.endsWith('..')) name = trimEnd(name, '.')
+  if (
+    name.endsWith('.') &&
+    !/\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu.test(name)
+  )
+    name = name.slice(0, -1).trim()
+  return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
+}

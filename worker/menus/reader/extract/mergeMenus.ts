@@ -1,0 +1,81 @@
+import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
+import { fold } from '../text/fold.ts'
+
+export const EMPTY_MENU: Readonly<ReadMenu> = {
+  items: [],
+  notes: [],
+  name: null,
+  address: null,
+  geoJson: null,
+}
+
+/**
+ * Several readings as one, the first counting most: a dish that two of them know (same name, and a section and description
+ * that do not disagree) stands once, with all that either says.
+ */
+export function mergeMenus(menus: readonly ReadMenu[]): ReadMenu {
+  return {
+    items: mergeItems(menus.map(({ items }) => items)),
+    notes: mergeNotes(menus.flatMap(({ notes }) => notes)),
+    name: menus.find(({ name }) => name !== null)?.name ?? null,
+    address: menus.find(({ address }) => address !== null)?.address ?? null,
+    geoJson: menus.find(({ geoJson }) => geoJson !== null)?.geoJson ?? null,
+  }
+}
+
+/** Dishes of several readings of the same menu, each once. */
+export function mergeItems(readings: readonly (readonly MenuItem[])[]): MenuItem[] {
+  const merged: MenuItem[] = []
+  const byName = new Map<string, MenuItem[]>()
+  readings.forEach((items, reading) => {
+    for (const item of items) {
+      const key = plain(item.name)
+      const alike = byName.get(key) ?? []
+      const known = alike.find((other) => isSame(other, item, reading > 0))
+      if (known === undefined) {
+        const copy = { ...item, marks: [...item.marks], diets: [...item.diets] }
+        merged.push(copy)
+        // A hundred dishes of one name are compared to a few of them only.
+        if (alike.length < 20) byName.set(key, [...alike, copy])
+      } else complete(known, item)
+    }
+  })
+  return merged
+}
+
+function isSame(a: MenuItem, b: MenuItem, isOtherReading: boolean): boolean {
+  const isSaidAlike = agree(a.description, b.description)
+  if (isOtherReading) return isSaidAlike || agree(a.section, b.section)
+  return (
+    isSaidAlike &&
+    (agree(a.section, b.section) ||
+      (plain(a.description) === plain(b.description) && a.price === b.price))
+  )
+}
+
+/** Whether two texts are the same, or one of them is silent or begins the other. */
+function agree(a: string, b: string): boolean {
+  const [one, other] = [plain(a), plain(b)]
+  return one === '' || other === '' || one.startsWith(other) || other.startsWith(one)
+}
+
+function complete(item: MenuItem, more: MenuItem): void {
+  if (more.description.length > item.description.length) item.description = more.description
+  if (item.price === '') item.price = more.price
+  if (item.section === '') item.section = more.section
+  item.marks = [...new Set([...item.marks, ...more.marks])]
+  item.diets = [...new Set([...item.diets, ...more.diets])]
+}
+
+function mergeNotes(notes: readonly MenuNote[]): MenuNote[] {
+  return [
+    ...new Map(notes.map((note) => [`${plain(note.section)}|${plain(note.text)}`, note])).values(),
+  ]
+}
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

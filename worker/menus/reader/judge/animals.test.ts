@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { WORDS } from '../lexicon/all.ts'
+import { NO_CONTEXT } from './context/menuContext.ts'
+import { judgeDish } from './judgeDish.ts'
+import { judgeMenu } from './judgeMenu.ts'
+import { splitList } from './text/words/lexicon.ts'
+
+const ANIMALS = WORDS.filter(({ role }) => role === 'animal').flatMap(({ words }) =>
+  splitList(words),
+)
+
+const DISHES: readonly (readonly [name: string, description: string])[] = [
+  ['@', ''],
+  ['Tofu with @', 'tofu, kale'],
+  ['@ salad', 'lettuce, tomato'],
+  ['Vegan burger', 'lentil patty, @, tomato'],
+  ['Burger with vegan mayo and @', 'lentil patty'],
+  ['Bowl', 'Quinoa, kale, topped with @. Vegan cheese.'],
+  ['@ (VE)', 'tofu'],
+  ['Bean chili', 'No dairy. Served with @'],
+  ['THE GARDEN', 'KALE, @, QUINOA'],
+]
+
+it('never predicts as vegan a dish that names an animal food', () => {
+  const items = ANIMALS.flatMap((animal) =>
+    DISHES.map(([name, description]) => ({
+      name: name.replace('@', animal),
+      description: description.replace('@', animal),
+      price: '',
+      section: '',
+      marks: [],
+      diets: [],
+    })),
+  )
+  expect(ANIMALS.length).toBeGreaterThan(2000)
+  const vegan = items.filter((item) => judgeDish(item, NO_CONTEXT).verdict === 'vegan')
+  expect(vegan).toEqual([])
+})
+
+it('not even where the mark or the whole menu says vegan', () => {
+  const items = ANIMALS.map((name) => ({
+    name,
+    description: '',
+    price: '',
+    section: 'Vegan',
+    marks: ['VE'],
+    diets: ['VeganDiet'],
+  }))
+  const notes = [
+    { text: 'VE = vegan', section: '' },
+    { text: '100% vegan', section: '' },
+  ]
+  const judged = judgeMenu({ items, notes, name: null, address: null, geoJson: null })
+  expect(judged.filter(({ verdict }) => verdict === 'vegan')).toEqual([])
+  expect(judged).toHaveLength(ANIMALS.length)
+})

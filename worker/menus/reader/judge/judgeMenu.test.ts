@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest'
+import type { MenuItem, MenuNote } from '../menu.ts'
+import { judgeMenu } from './judgeMenu.ts'
+
+function judge(items: Partial<MenuItem>[], ...notes: MenuNote[]) {
+  const whole = items.map((item) => ({
+    name: '',
+    description: '',
+    price: '',
+    section: '',
+    marks: [],
+    diets: [],
+    ...item,
+  }))
+  return judgeMenu({ items: whole, notes, name: null, address: null, geoJson: null })
+}
+
+it('decodes marks by the legend of the page', () => {
+  const item = { name: 'Lasagne', marks: ['V'] }
+  expect(judge([item], { text: 'V = vegan', section: '' })[0]?.verdict).toBe('vegan')
+  expect(judge([item], { text: 'V = vegetarian', section: '' })[0]?.verdict).toBe('not-vegan')
+})
+
+it('takes VG for vegetarian where it stands beside cheese and no legend tells', () => {
+  const pizza = { name: 'Margherita', description: 'tomato, mozzarella', marks: ['VG'] }
+  const soup = { name: 'Soup of the day', marks: ['VG'] }
+  expect(judge([soup])[0]?.verdict).toBe('vegan')
+  expect(judge([pizza, soup])[1]?.verdict).toBe('unsure')
+})
+
+it('takes VG for vegetarian where such dishes usually hold cheese, and beside a mark that says vegan', () => {
+  const usual = ['Margherita Pizza', 'Mac & Cheese', 'Mushroom Risotto', 'Tiramisu'].map(
+    (name) => ({
+      name,
+      marks: ['VG'],
+    }),
+  )
+  expect(judge([{ name: 'Chicken Parm' }, ...usual]).map(({ verdict }) => verdict)).toEqual(
+    Array(5).fill('not-vegan'),
+  )
+  const soup = { name: 'Soup of the day', marks: ['VG'] }
+  expect(judge([soup, { name: 'Hummus', marks: ['VE'] }])[0]?.verdict).toBe('unsure')
+  const legend = { text: 'VG = vegan', section: '' }
+  expect(judge(usual, legend).map(({ verdict }) => verdict)).toEqual(Array(4).fill('vegan'))
+})
+
+it('does not take a VG that no legend tells over what such a dish may hold', () => {
+  const marked = ['Veggie Burger', 'Potato Gnocchi'].map((name) => ({
+    name,
+    marks: ['VG'],
+  }))
+  const judged = judge([
+    { name: 'Chicken Parm' },
+    ...marked,
+    { name: 'Lentil curry', marks: ['VG'] },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'unsure', 'unsure', 'vegan'])
+})
+
+it('doubts PB on a dish that usually is not vegan, as it may be peanut butter', () => {
+  const judged = judge([
+    { name: 'Ice cream sundae', marks: ['PB'] },
+    { name: 'Garden bowl', marks: ['PB'] },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'vegan'])
+})
+
+it('takes letters of allergens at their custom where a German menu has no legend', () => {
+  const german = [
+    { name: 'Gemüsespieß', marks: ['G', 'L'] },
+    { name: 'Ofenkartoffeln mit Kräutern A,C,G' },
+    { name: 'Linsensalat', description: 'mit Gemüse', marks: ['L', 'M'] },
+  ]
+  expect(judge(german).map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
+  expect(judge(german)[0]?.reason).toBe('marked G: by custom it has milk')
+  const legend = { text: 'G = glutenfrei, vegan = V', section: '' }
+  expect(judge(german.slice(0, 1), legend)[0]?.verdict).toBe('vegan')
+  const english = [
+    { name: 'Lentil salad', marks: ['G', 'D'] },
+    { name: 'Roasted potatoes', marks: ['G'] },
+  ]
+  expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
+})
+
+it('reads letters behind a name without brackets where a legend explains them', () => {
+  const legend = { text: 'A = Gluten, G = Milch, M = Senf', section: '' }
+  const names = ['Ofenkartoffeln G', 'Linsensalat A M', 'Gemüsespieß A G M', 'Bohnensalat']
+  const verdicts = judge(
+    names.map((name) => ({ name })),
+    legend,
+  ).map(({ verdict }) => verdict)
+  expect(verdicts).toEqual(['not-vegan', 'vegan', 'not-vegan', 'vegan'])
+  expect(judge([{ name: 'Ofenkartoffeln G' }])[0]?.verdict).toBe('vegan')
+})
+
+it('reads such letters in any order and between any marks, but no number of a combo', () => {
+  const legend = {
+    text: 'V = vegan, A = Gluten, L = Sellerie, G = Milch, P = plant-based',
+    section: '',
+  }
+  const names = [
+    'Linsen mit Spinat V A L',
+    'Linsen mit Spinat V, A, L',
+    'Linsen mit Spinat A, L, V',
+    'Linsen A/G',
+    'Combo P',
+    'Vitamin G',
+  ]
+  expect(
+    judge(
+      names.map((name) => ({ name })),
+      legend,
+    ).map(({ verdict }) => verdict),
+  ).toEqual(['vegan', 'vegan', 'vegan', 'not-vegan', 'unsure', 'unsure'])
+  const vegetarian = { text: 'V = vegetarisch, G = Milch', section: '' }
+  const marked = ['Ofenkartoffeln A, G, V', 'Ofenkartoffeln A G V'].map((name) => ({ name }))
+  expect(judge(marked, vegetarian).map(({ verdict }) => verdict)).toEqual([
+    'not-vegan',
+    'not-vegan',
+  ])
+})
+
+it('takes such letters in lower case, and numbers, where they are lists', () => {
+  const names = ['Gemüsesuppe a,c,g', 'Gemüsepfanne (7,9)', 'Champignons 1,3,7', 'Grünkohl (9,10)']
+  const judged = judge(names.map((name) => ({ name, description: 'mit Kartoffeln, Karotten' })))
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'unsure', 'vegan'])
+})
+
+it('doubts a dish without a mark where vegan dishes bear one', () => {
+  const judged = judge(
+    [
+      { name: 'Falafel', marks: ['VG'] },
+      { name: 'Hummus', marks: ['VG'] },
+      { name: 'Fries' },
+      { name: 'Bean soup', marks: ['V'] },
+    ],
+    { text: 'VG = vegan, V = vegetarian', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan', 'unsure', 'unsure'])
+  expect(judged[3]?.reason).toBe('marked vegetarian, not vegan')
+})
+
+it('believes a marked allergen against the words', () => {
+  const [dish] = judge([{ name: 'Tomato pasta', description: 'tomato, basil', marks: ['D'] }], {
+    text: 'Contains dairy (D)',
+    section: '',
+  })
+  expect(dish).toMatchObject({ verdict: 'not-vegan', reason: 'marked D by the restaurant' })
+})
+
+it('counts what comes with a section to each of its dishes', () => {
+  const judged = judge(
+    [
+      { name: 'Broccoli', section: 'Steamed' },
+      { name: 'Broccoli', section: 'Grilled' },
+      { name: 'Lentil soup', section: 'Starters' },
+    ],
+    { text: 'Served with garlic butter', section: 'Steamed' },
+    { text: 'All soups are made with meat stock', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'vegan', 'not-vegan'])
+  expect(judged[0]?.reason).toBe('served with garlic butter')
+})
+
+it('believes a menu that is all vegan, unless a dish names an animal', () => {
+  const judged = judge([{ name: 'Zorblat' }, { name: 'Honey cake' }], {
+    text: 'Everything we serve is 100% vegan',
+    section: '',
+  })
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure'])
+})
+
+it('takes a note under a heading without dishes, such as the name of the place, for the whole menu', () => {
+  const items = [{ name: 'Pancakes', section: 'Mains' }]
+  const note = { text: 'Everything we serve is vegan', section: 'Root & Branch' }
+  expect(judge(items, note)[0]?.verdict).toBe('vegan')
+  expect(judge(items, { ...note, section: 'Vegan Mondays' })[0]?.verdict).toBe('not-vegan')
+  expect(judge([...items, { name: 'Toast', section: 'Root & Branch' }], note)[0]?.verdict).toBe(
+    'not-vegan',
+  )
+})
+
+it('believes a claim that a dish contradicts for no dish that usually holds animal food', () => {
+  const judged = judge(
+    [{ name: 'Chicken Parm' }, { name: 'Margherita Pizza' }, { name: 'Zorblat' }],
+    { text: 'Everything we serve is 100% vegan', section: '' },
+  )
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
+})
+
+it('doubts what a Thai kitchen cooks, which salts with fish sauce', () => {
+  const curry = { name: 'Pineapple Curry', description: 'pineapple, bell pepper, coconut milk' }
+  const thai = [{ name: 'Pad Thai' }, { name: 'Tom Yum' }, { name: 'Som Tam' }]
+  const verdictOf = (items: Partial<MenuItem>[]) => judge(items)[0]?.verdict
+  expect(verdictOf([curry])).toBe('vegan')
+  expect(verdictOf([curry, ...thai])).toBe('unsure')
+  expect(verdictOf([{ ...curry, marks: ['VE'] }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Vegetable stir fry' }])).toBe('vegan')
+  expect(verdictOf([{ name: 'Vegetable stir fry' }, ...thai])).toBe('unsure')
+  expect(verdictOf([{ name: 'Vegetable stir fry', section: 'Vietnamese' }])).toBe('unsure')
+  expect(verdictOf([{ name: 'Mango sticky rice' }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Tofu', description: 'no fish sauce' }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Tofu', description: 'fish-sauce free, basil' }, ...thai])).toBe(
+    'vegan',
+  )
+  const kraPow = { name: 'Tofu Pad Kra Pow', description: 'basil, vegan oyster sauce, soy' }
+  expect(verdictOf([kraPow, ...thai])).toBe('vegan')
+  const basil = { name: 'Tofu Basil', description: 'thai basil, green beans, no oyster sauce' }
+  expect(verdictOf([basil, ...thai])).toBe('unsure')
+  const red = { name: 'Red Curry', description: 'vegan fish sauce, tofu, coconut milk' }
+  expect(verdictOf([red, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Red Curry', description: 'vegan fish, tofu' }])).toBe('not-vegan')
+  expect(verdictOf([{ name: 'Steamed Vegetables', description: 'broccoli' }, ...thai])).toBe(
+    'vegan',
+  )
+  expect(verdictOf([{ name: 'Fresh Coconut' }, ...thai])).toBe('vegan')
+})
+
+it('believes a claim about one kind of dish for that kind', () => {
+  const judged = judge([{ name: 'Green curry', description: 'tofu' }, { name: 'Pad thai' }], {
+    text: 'All our curries are vegan',
+    section: '',
+  })
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'not-vegan'])
+  const fries = judge([{ name: 'Curry cheese fries' }, { name: 'Pizza curry' }], {
+    text: 'All our curries are vegan',
+    section: 'Curries',
+  })
+  expect(fries[0]?.verdict).toBe('not-vegan')
+})

@@ -1,0 +1,35 @@
+/** No script puts more marks on a letter. */
+const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
+
+/** Letters that no Unicode decomposition turns into the plain ones people type. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+}
+
+/** Lower case without accents. To sort a pile of them takes the square of its height, so that no letter keeps more than eight. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(PILED_MARKS, '$1')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+/** The folded words of a text, in order. */
+export function foldedWords(text: string): string[] {
+  return (
+    fold(text)
+      .replace(/['’]s\b/g, 's')
+      .match(/\p{L}+/gu) ?? []
+  )
+}
