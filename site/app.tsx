@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import type { PageInput } from '../worker/contract/page/page.ts'
-import { createAuth } from './account/auth.ts'
-import { AuthContext, useAuth } from './account/authContext.ts'
 import { Guard } from './account/Guard.tsx'
 import { isGuarded } from './account/guardedPaths.ts'
-import { logOut, useSession } from './account/session.ts'
+import { logOut, startSession } from './account/session.ts'
+import { useAuth } from './account/useAuth.ts'
 import { createFind } from './find/findState.ts'
 import { FindContext, useFind } from './find/useFind.ts'
 import { type LoadMap, LoadMapContext } from './map/loadMap.ts'
 import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
 import { ServicesContext } from './services.ts'
-import { createAlerts } from './shell/alerts.ts'
-import { AlertsContext } from './shell/alertsContext.ts'
 import { Layout } from './shell/Layout.tsx'
 import { Boundary } from './ui/part/Boundary.tsx'
 
@@ -33,41 +30,38 @@ export function App({ input, components, loadMap, ssr }: AppProps) {
     return createFind(new URL(url, BASE), content.page === 'find' ? content : null)
   })
   const [services] = useState({ input, whereabouts: find.state })
-  const [alerts] = useState(createAlerts)
-  const [auth] = useState(createAuth)
   const [path, query] = input.url.split('?')
   const address = ssr ? { ssrPath: path ?? '/', ssrSearch: query ?? '' } : {}
 
   return (
     <ServicesContext value={services}>
-      <AlertsContext value={alerts}>
-        <AuthContext value={auth}>
-          <FindContext value={find}>
-            <LoadMapContext value={loadMap}>
-              <Router {...address}>
-                <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
-              </Router>
-            </LoadMapContext>
-          </FindContext>
-        </AuthContext>
-      </AlertsContext>
+      <FindContext value={find}>
+        <LoadMapContext value={loadMap}>
+          <Router {...address}>
+            <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
+          </Router>
+        </LoadMapContext>
+      </FindContext>
     </ServicesContext>
   )
 }
 
 function Shell({ components, year }: { components: PageComponents; year: number }) {
   const { shown } = useFind()
-  const { auth, signedIn } = useAuth()
+  const { signedIn } = useAuth()
   const [path, navigate] = useLocation()
   const isFind = FIND_PATH.test(path)
-  useSession()
+  useLayoutEffect(
+    () => startSession((next, replace) => navigate('/login', { state: { next }, replace })),
+    [navigate],
+  )
   useNewPage(path, isFind)
   useOwnAddress(path + useSearch())
   return (
     <Layout
       signedIn={signedIn}
       onLogout={() => {
-        logOut(auth)
+        logOut()
         // Else the guard would offer the next person this one's page to return to.
         if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
       }}

@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
+import { Route, useLocation } from 'wouter'
 import { call } from '../api/client.ts'
+import { alerts } from '../shell/alerts.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
-import { signIn } from './auth.ts'
+import { renderVisit } from '../testing/renderVisit.tsx'
+import { auth, signIn } from './auth.ts'
 import { Guard } from './Guard.tsx'
-import { logOut, reauthenticate, useSession } from './session.ts'
+import { logOut, reauthenticate, startSession } from './session.ts'
 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 const ENDED = { status: 401, body: failures('Please log in') }
@@ -18,7 +20,11 @@ afterEach(() => {
 })
 
 function Shell() {
-  useSession()
+  const [, navigate] = useLocation()
+  useLayoutEffect(
+    () => startSession((next, replace) => navigate('/login', { state: { next }, replace })),
+    [navigate],
+  )
   return (
     <Guard>
       <Route path="/admin">For members</Route>
@@ -49,7 +55,7 @@ test('a visitor may see everything else', () => {
 test('a remembered session opens guarded pages, and its groups are asked for anew', async () => {
   remember()
   const seen = fakeApi({ 'GET /api/users/me': { body: { user: ADA } } })
-  const { auth } = renderVisit(<Shell />, '/admin')
+  renderVisit(<Shell />, '/admin')
   expect(screen.getByText('For members')).toBeDefined()
   await waitFor(() => expect(auth.user?.groups).toEqual(['admin']))
   expect(seen).toMatchObject([{ path: '/api/users/me', token: 'secret' }])
@@ -58,7 +64,7 @@ test('a remembered session opens guarded pages, and its groups are asked for ane
 test('a session that has ended is forgotten quietly', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': ENDED })
-  const { auth, path } = renderVisit(<Shell />, '/about')
+  const { path } = renderVisit(<Shell />, '/about')
   await waitFor(() => expect(auth.token).toBeNull())
   expect(path()).toBe('/about')
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -67,7 +73,7 @@ test('a session that has ended is forgotten quietly', async () => {
 test('a server that cannot be reached signs nobody out', async () => {
   remember()
   const seen = fakeApi({ 'GET /api/users/me': { status: 503 } })
-  const { auth } = renderVisit(<Shell />, '/admin')
+  renderVisit(<Shell />, '/admin')
   await waitFor(() => expect(seen).toHaveLength(1))
   await act(async () => undefined)
   expect(auth.token).toBe('secret')
@@ -76,7 +82,7 @@ test('a server that cannot be reached signs nobody out', async () => {
 test('a refused call ends the session and asks to log in, in words too', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': ENDED })
-  const { auth, path } = renderVisit(<Shell />, '/about')
+  const { path } = renderVisit(<Shell />, '/about')
   await act(() => call('/api/mine').catch(() => undefined))
   expect(auth.token).toBeNull()
   await waitFor(() => expect(path()).toBe('/login'))
@@ -94,7 +100,7 @@ test('a refusal that gives no words is told in our own', async () => {
 test('a call for anybody carries no token, and its 401 says nothing about the session', async () => {
   remember()
   const seen = fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/all': ENDED })
-  const { auth } = renderVisit(<Shell />, '/about')
+  renderVisit(<Shell />, '/about')
   await act(() => call('/api/all', { anonymous: true }).catch(() => undefined))
   expect(seen.at(-1)).toMatchObject({ path: '/api/all', token: null })
   expect(auth.token).toBe('secret')
@@ -102,18 +108,17 @@ test('a call for anybody carries no token, and its 401 says nothing about the se
 
 test('a 401 for an older session does not end the new one', async () => {
   remember()
-  const visit = makeVisit('/about')
   fakeApi({
     'GET /api/users/me': { body: { user: ADA } },
     'GET /api/mine': () => {
-      signIn(visit.auth, { token: 'newer', user: ADA })
+      signIn({ token: 'newer', user: ADA })
       return ENDED
     },
   })
-  renderVisit(<Shell />, '/about', visit)
+  renderVisit(<Shell />, '/about')
   await act(() => call('/api/mine').catch(() => undefined))
-  expect(visit.auth.token).toBe('newer')
-  expect(visit.alerts.items).toEqual([])
+  expect(auth.token).toBe('newer')
+  expect(alerts.items).toEqual([])
 })
 
 test('another tab that signs out is followed', async () => {
@@ -134,8 +139,8 @@ test.each([
     'GET /api/users/me': { body: { user: ADA } },
     'POST /api/users/logout': answer,
   })
-  const { auth } = renderVisit(<Shell />, '/about')
-  act(() => logOut(auth))
+  renderVisit(<Shell />, '/about')
+  act(() => logOut())
   expect(seen.at(-1)).toMatchObject({ path: '/api/users/logout', token: 'secret' })
   expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
 })
@@ -144,18 +149,17 @@ test('logging out waits for no answer, and reaches the server though the tab is 
   remember()
   const fetched = vi.fn((_path: string, _init: RequestInit) => new Promise(() => {}))
   vi.stubGlobal('fetch', fetched)
-  const { auth } = renderVisit(<Shell />, '/about')
-  act(() => logOut(auth))
+  renderVisit(<Shell />, '/about')
+  act(() => logOut())
   expect(fetched.mock.lastCall).toMatchObject(['/api/users/logout', { keepalive: true }])
   expect([auth.token, localStorage.getItem('token')]).toEqual([null, null])
 })
 
 test('work that finds its session ended says "Please reauthenticate"', async () => {
   fakeApi({})
-  const visit = makeVisit('/about')
-  signIn(visit.auth, { token: 'secret', user: ADA })
-  renderVisit(<p>Work</p>, '/about', visit)
-  act(() => reauthenticate(visit.auth, visit.alerts))
+  signIn({ token: 'secret', user: ADA })
+  renderVisit(<p>Work</p>, '/about')
+  act(() => reauthenticate())
   await screen.findByText('Please reauthenticate')
-  expect(visit.auth.token).toBeNull()
+  expect(auth.token).toBeNull()
 })

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { herePath } from '../shell/returnPath.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAuth } from './authContext.ts'
 import { isGuarded } from './guardedPaths.ts'
+import { useAuth } from './useAuth.ts'
 
 /** Sends visitors without a session from guarded pages to the login page, which brings them back. */
 export function Guard({ children }: { children: ReactNode }) {

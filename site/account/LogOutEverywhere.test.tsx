@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../device/drafts.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
-import { signIn } from './auth.ts'
+import { renderVisit } from '../testing/renderVisit.tsx'
+import { auth, signIn } from './auth.ts'
 import { LogOutEverywhere } from './LogOutEverywhere.tsx'
 
 const LEAVE = 'POST /api/users/logout-everywhere'
@@ -18,16 +18,14 @@ afterEach(() => {
 })
 
 function open() {
-  const visit = makeVisit('/admin')
-  signIn(visit.auth, SIGNED_IN)
-  renderVisit(<LogOutEverywhere />, '/admin', visit)
+  signIn(SIGNED_IN)
+  renderVisit(<LogOutEverywhere />, '/admin')
   fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
-  return visit.auth
 }
 
 test('after a yes the server ends every session and this device forgets its own', async () => {
   const seen = fakeApi({ [LEAVE]: { status: 204 } })
-  const auth = open()
+  open()
   const [own, others] = [draftKey('u1', 'edit', 'r1'), draftKey('u2', 'edit', 'r1')]
   for (const key of [own, others]) localStorage.setItem(key, '{}')
   fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)
@@ -40,7 +38,7 @@ test('after a yes the server ends every session and this device forgets its own'
 
 test('a no asks nothing of the server', () => {
   const seen = fakeApi({})
-  const auth = open()
+  open()
   fireEvent.click(screen.getByText('Stay logged in'))
   expect(seen).toEqual([])
   expect(auth.token).toBe('secret')
@@ -48,7 +46,7 @@ test('a no asks nothing of the server', () => {
 
 test('while the server has not said yes, nobody is told that they are logged out', async () => {
   fakeApi({ [LEAVE]: { status: 503, body: failures('Please try again') } })
-  const auth = open()
+  open()
   fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)
   await screen.findByText('Please try again')
   expect(auth.token).toBe('secret')

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
-import { makeVisit, renderVisit, type Visit } from '../testing/renderVisit.tsx'
-import { signIn } from './auth.ts'
+import { renderVisit } from '../testing/renderVisit.tsx'
+import { auth, signIn } from './auth.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } }
@@ -19,8 +19,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open(url: string, visit?: Visit) {
-  return renderVisit(<Route path="/login" component={LoginPage} />, url, visit)
+function open(url: string) {
+  return renderVisit(<Route path="/login" component={LoginPage} />, url)
 }
 
 async function enter(email: string, password: string) {
@@ -33,7 +33,7 @@ async function enter(email: string, password: string) {
 
 test('email and password are sent as typed, and the visitor goes where they wanted', async () => {
   const seen = fakeApi({ [LOGIN]: { body: SIGNED_IN } })
-  const { auth, path } = open('/login?next=%2Fadmin')
+  const { path } = open('/login?next=%2Fadmin')
   await enter(' Ada@Sprig.test', ' p ')
   await waitFor(() => expect(path()).toBe('/admin'))
   expect(seen[0]?.body).toEqual({ email: 'Ada@Sprig.test', password: ' p ' })
@@ -49,9 +49,8 @@ test('an address of another site is not gone to', async () => {
 })
 
 test('whoever is logged in already goes on at once', async () => {
-  const visit = makeVisit('/login')
-  signIn(visit.auth, SIGNED_IN)
-  const { path } = open('/login?next=%2Fadmin', visit)
+  signIn(SIGNED_IN)
+  const { path } = open('/login?next=%2Fadmin')
   await waitFor(() => expect(path()).toBe('/admin'))
 })
 
@@ -76,7 +75,7 @@ test('after too many tries the bot check appears and its answer goes along', asy
         : { status: 400, body: blamed },
     'POST /dev/challenge': { body: { recaptchaToken: 'challenge' } },
   })
-  const { auth } = open('/login')
+  open('/login')
   const user = await enter('ada@sprig.test', 'right')
   await user.click(await screen.findByLabelText('I am a person'))
   await user.click(screen.getByRole('button', { name: 'Login' }))

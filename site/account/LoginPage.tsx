@@ -6,7 +6,6 @@ import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { returnPath, wantedPath } from '../shell/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -14,11 +13,11 @@ import { Field } from '../ui/form/Field.tsx'
 import { textOf, useForm } from '../ui/form/useForm.ts'
 import { askForReset } from './askForReset.ts'
 import { signIn } from './auth.ts'
-import { useAuth } from './authContext.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
 import { useBotCheck } from './botCheck/useBotCheck.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useAuth } from './useAuth.ts'
 
 export const meta: PageMeta = {
   title: 'Login | Sprig',
@@ -27,8 +26,6 @@ export const meta: PageMeta = {
 
 /** Logs in and goes back to the page that asked for it. */
 export function LoginPage() {
-  const { auth } = useAuth()
-  const alerts = useAlerts()
   const check = useBotCheck()
   const [needsCheck, setNeedsCheck] = useState(false)
   useReturn()
@@ -41,11 +38,11 @@ export function LoginPage() {
         password: textOf(entered, 'password'),
         ...(recaptchaToken ? { recaptchaToken } : {}),
       })
-      signIn(auth, signedIn)
+      signIn(signedIn)
     } catch (error) {
       if (needsCheck) check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setNeedsCheck(true)
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
+      addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
   })
 
@@ -109,7 +106,6 @@ interface ForgotPasswordProps {
 }
 
 function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
-  const alerts = useAlerts()
   const [asked, setAsked] = useState<string | null>(null)
 
   const ask = () => {
@@ -128,7 +124,7 @@ function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
           question={`Reset password for ${asked}?`}
           onAnswer={(yes) => {
             setAsked(null)
-            if (yes) void askForReset(alerts, asked)
+            if (yes) void askForReset(asked)
           }}
         />
       )}

@@ -4,7 +4,6 @@ import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
@@ -21,13 +20,12 @@ export function UnsubscribePage() {
   const email = params.get('email')?.trim() ?? ''
   const token = params.get('token') ?? ''
   const [isDone, setDone] = useState(false)
-  const alerts = useAlerts()
   const { isBusy, isReady, onSubmit } = useForm(async () => {
     try {
       await unsubscribe(email, token)
       setDone(true)
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
+      addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAlerts } from '../shell/alerts.ts'
+import { alerts } from '../shell/alerts.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { askForReset } from './askForReset.ts'
 
@@ -7,8 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(['', '  '])('no address, as %j, is warned of and nothing is sent', async (email) => {
   const seen = fakeApi({})
-  const alerts = createAlerts()
-  await askForReset(alerts, email)
+  await askForReset(email)
   expect(alerts.items.map(({ text }) => text)).toEqual(['Email is required!'])
   expect(seen).toEqual([])
 })

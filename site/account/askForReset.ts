@@ -1,17 +1,17 @@
 import { requestReset } from '../api/account/accounts.ts'
 import { ApiError } from '../api/client.ts'
 import { sendLogLine } from '../api/log.ts'
-import { type Alerts, addAlert } from '../shell/alerts.ts'
+import { addAlert } from '../shell/alerts.ts'
 
 /** Asks for a letter to set a new password, and says so. A failure is only logged (specification §8), without the address. */
-export async function askForReset(alerts: Alerts, email: string): Promise<void> {
+export async function askForReset(email: string): Promise<void> {
   if (email.trim() === '') {
-    addAlert(alerts, { kind: 'error', text: 'Email is required!' })
+    addAlert({ kind: 'error', text: 'Email is required!' })
     return
   }
   try {
     await requestReset(email)
-    addAlert(alerts, {
+    addAlert({
       kind: 'success',
       text: `A reset password email will be sent to ${email}`,
     })

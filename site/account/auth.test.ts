@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAuth, mayUse, readDevice, renewUser, signIn, signOut, watchDevice } from './auth.ts'
+import {
+  auth,
+  mayUse,
+  NOT_KNOWN,
+  readDevice,
+  renewUser,
+  signIn,
+  signOut,
+  watchDevice,
+} from './auth.ts'
 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 
@@ -10,19 +19,18 @@ afterEach(() => {
 })
 
 test('a login is remembered on the device and read by the next visit', () => {
-  signIn(createAuth(), { token: 'secret', user: ADA })
+  signIn({ token: 'secret', user: ADA })
   expect(localStorage.getItem('token')).toBe('secret')
-  const next = createAuth()
-  expect(next.isKnown).toBe(false)
-  readDevice(next)
-  expect(next).toEqual({ isKnown: true, token: 'secret', user: ADA })
+  // The next document begins anew.
+  Object.assign(auth, NOT_KNOWN)
+  readDevice()
+  expect(auth).toEqual({ isKnown: true, token: 'secret', user: ADA })
   expect(document.documentElement.dataset.signedIn).toBe('')
 })
 
 test('signing out leaves nothing on the device', () => {
-  const auth = createAuth()
-  signIn(auth, { token: 'secret', user: ADA })
-  signOut(auth)
+  signIn({ token: 'secret', user: ADA })
+  signOut()
   expect(auth).toEqual({ isKnown: true, token: null, user: null })
   expect(localStorage).toHaveLength(0)
   expect(document.documentElement.dataset.signedIn).toBeUndefined()
@@ -32,16 +40,14 @@ test('a device that refuses storage keeps the session for the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused')
   })
-  const auth = createAuth()
-  signIn(auth, { token: 'secret', user: ADA })
+  signIn({ token: 'secret', user: ADA })
   expect(auth.token).toBe('secret')
 })
 
 test('an account that was tampered with on the device is not believed', () => {
   localStorage.setItem('token', 'secret')
   localStorage.setItem('account', '{"groups":"admin"}')
-  const auth = createAuth()
-  readDevice(auth)
+  readDevice()
   expect(auth).toMatchObject({ token: 'secret', user: null })
 })
 
@@ -59,9 +65,8 @@ test('another tab that signs out or clears everything is heard, other keys are n
 })
 
 test('a late answer about an older session changes nothing', () => {
-  const auth = createAuth()
-  signIn(auth, { token: 'new', user: ADA })
-  renewUser(auth, 'old', { ...ADA, email: 'old@sprig.test' })
+  signIn({ token: 'new', user: ADA })
+  renewUser('old', { ...ADA, email: 'old@sprig.test' })
   expect(auth.user?.email).toBe('ada@sprig.test')
 })
 

@@ -6,7 +6,7 @@ import { readStored, readStoredJson, store } from '../device/storage.ts'
 const TOKEN_KEY = 'token'
 const ACCOUNT_KEY = 'account'
 
-/** Who is signed in on this device. A store of its own for each visit: made by the App, never at module level. */
+/** Who is signed in on this device. */
 export interface Auth {
   /** False until the device has been asked: in the Worker, and for the first render in the browser. */
   isKnown: boolean
@@ -15,44 +15,46 @@ export interface Auth {
   user: Account | null
 }
 
-export function createAuth(): Auth {
-  return proxy<Auth>({ isKnown: false, token: null, user: null })
-}
+/** In the Worker, and until the device has been asked. */
+export const NOT_KNOWN: Readonly<Auth> = { isKnown: false, token: null, user: null }
+
+/** What follows changes it, in the browser alone: a Worker serves many people. */
+export const auth: Auth = proxy({ ...NOT_KNOWN })
 
 /** Takes over what this device, or another tab of it, remembers. */
-export function readDevice(auth: Auth): void {
+export function readDevice(): void {
   const token = readStored(TOKEN_KEY) || null
   if (token !== auth.token) {
     auth.token = token
     auth.user = token === null ? null : readAccount()
   }
   auth.isKnown = true
-  mark(auth)
+  mark()
 }
 
 /** Someone has logged in here. */
-export function signIn(auth: Auth, { token, user }: SignedIn): void {
+export function signIn({ token, user }: SignedIn): void {
   auth.token = token
   auth.user = user
   auth.isKnown = true
-  mark(auth)
+  mark()
   // The account first: other tabs read both as soon as the token changes.
   store(ACCOUNT_KEY, JSON.stringify(user))
   store(TOKEN_KEY, token)
 }
 
 /** Forgets who was signed in, on this device; the server is not asked. */
-export function signOut(auth: Auth): void {
+export function signOut(): void {
   auth.token = null
   auth.user = null
   auth.isKnown = true
-  mark(auth)
+  mark()
   store(ACCOUNT_KEY, null)
   store(TOKEN_KEY, null)
 }
 
 /** What the server says of the account now, for the session that asked. */
-export function renewUser(auth: Auth, token: string, user: Account): void {
+export function renewUser(token: string, user: Account): void {
   if (auth.token !== token) return
   auth.user = user
   store(ACCOUNT_KEY, JSON.stringify(user))
@@ -83,9 +85,9 @@ export function mayUse(user: Account | null, allowed: readonly string[]): boolea
 }
 
 /** The styles show the links that belong to it (`header.css`). */
-function mark({ token }: Auth): void {
+function mark(): void {
   const { dataset } = document.documentElement
-  if (token === null) delete dataset.signedIn
+  if (auth.token === null) delete dataset.signedIn
   else dataset.signedIn = ''
 }
 

@@ -1,13 +1,13 @@
 import { forgetDrafts } from '../device/drafts.ts'
-import { type Auth, signOut } from './auth.ts'
+import { auth, signOut } from './auth.ts'
 
 /**
  * Signs out and leaves no draft behind; where the script for its photos cannot be loaded, nobody can be shown them. The
  * server is not asked.
  */
-export function leaveDevice(auth: Auth): void {
+export function leaveDevice(): void {
   const owner = auth.user?.id ?? ''
-  signOut(auth)
+  signOut()
   const ids = forgetDrafts(owner)
   if (ids.length === 0) return
   import('../device/persistedPhotos.ts')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { signIn } from '../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { renderVisit } from '../testing/renderVisit.tsx'
 import { AdminPage } from './AdminPage.tsx'
 
 const AREA = 'lat=40.97&long=-73.93&distance=30'
@@ -39,9 +39,8 @@ function page(entries: MailingListEntry[], total = entries.length) {
 function open(groups: string[], answers: FakeAnswers, hash = '') {
   window.location.hash = hash
   const seen = fakeApi(answers)
-  const visit = makeVisit('/admin')
-  signIn(visit.auth, { token: 'secret', user: { id: 'u', email: 'me@sprig.test', groups } })
-  renderVisit(<AdminPage />, '/admin', visit)
+  signIn({ token: 'secret', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<AdminPage />, '/admin')
   return seen
 }
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -16,7 +15,6 @@ interface EntryRowProps {
 
 /** One person who waits. */
 export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
-  const alerts = useAlerts()
   const { email, name, city, secretCode, createdAt } = entry
   const nameId = useId()
   const isInvited = secretCode !== null
@@ -24,10 +22,10 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
   const send = async () => {
     try {
       if (!(await sendInvitation(list, email))) return
-      addAlert(alerts, { kind: 'success', text: `Invitation sent for ${email}` })
+      addAlert({ kind: 'success', text: `Invitation sent for ${email}` })
     } catch (error) {
       const text = `Error in creating user ${email}. ${firstServerMessage(error)}`
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     }
   }
   return (
@@ -68,16 +66,15 @@ function EraseButton({
   email: string
   isBusy: boolean
 }) {
-  const alerts = useAlerts()
   const [isAsking, setAsking] = useState(false)
   const answer = async (yes: boolean) => {
     setAsking(false)
     if (!yes) return
     try {
       if (!(await erase(list, email))) return
-      addAlert(alerts, { kind: 'success', text: `${email} has been erased` })
+      addAlert({ kind: 'success', text: `${email} has been erased` })
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
+      addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
   }
   return (

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { useListFocus } from '../ui/focus/useListFocus.ts'
 import { textOf } from '../ui/form/useForm.ts'
@@ -132,7 +131,6 @@ function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingList
 }
 
 function ExportButton({ list }: { list: MailingList }) {
-  const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     if (isBusy) return
@@ -140,7 +138,7 @@ function ExportButton({ list }: { list: MailingList }) {
     try {
       saveFile('mailing-list.csv', mailingListCsv(await readAll(list)), 'text/csv;charset=utf-8')
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
+      addAlert({ kind: 'error', text: firstServerMessage(error) })
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../account/auth.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { renderVisit } from '../testing/renderVisit.tsx'
 import { AdminPage } from './AdminPage.tsx'
 
 const LIST = '/api/users/mailinglist'
@@ -35,9 +35,8 @@ function open(hash: string, groups: string[]) {
     'GET /api/reports': { body: [{ ...report, at }] },
     'POST /api/reports/7/resolve': { body: report },
   })
-  const visit = makeVisit('/admin')
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
-  renderVisit(<AdminPage />, '/admin', visit)
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<AdminPage />, '/admin')
 }
 
 test.each([

@@ -2,10 +2,9 @@ import '../styles/create.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
-import { useAuth } from '../account/authContext.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { useIsHere } from '../ui/form/useIsHere.ts'
 import { AddressScreen } from './address/AddressScreen.tsx'
 import { SuggestionScreen } from './address/SuggestionScreen.tsx'
@@ -46,7 +45,6 @@ export function CreatePage() {
 
 function Flow({ owner }: { owner: string }) {
   const [path] = useLocation()
-  const alerts = useAlerts()
   const isHere = useIsHere()
   const [shared] = useState(() => ({ flow: startCreateFlow(owner, Date.now()), isHere }))
   const { flow } = shared
@@ -54,13 +52,13 @@ function Flow({ owner }: { owner: string }) {
     void loadPhotos(flow)
     const stop = keepInStep(flow, () => {
       const text = 'This restaurant has been added or discarded meanwhile.'
-      addAlert(alerts, { kind: 'info', text })
+      addAlert({ kind: 'info', text })
     })
     return () => {
       stop()
       stopReading(flow)
     }
-  }, [flow, alerts])
+  }, [flow])
 
   const step = path.replace(/\/$/, '')
   const Screen = SCREENS[step]

@@ -2,8 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { createAuth } from '../account/auth.ts'
-import { AuthContext } from '../account/authContext.ts'
 import { renderFind } from '../testing/renderFind.tsx'
 import { FindPage } from './FindPage.tsx'
 import type { Find } from './findState.ts'
@@ -36,10 +34,10 @@ async function openHome(
     return null
   }
   const { find } = renderFind(
-    <AuthContext value={createAuth()}>
+    <>
       <Early />
       <FindPage />
-    </AuthContext>,
+    </>,
     { path, content: { centre } },
   )
   await screen.findByRole('heading', { level: 1 })

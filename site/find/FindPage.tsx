@@ -1,8 +1,7 @@
 import { lazy, memo, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page/page.ts'
-import { useAuth } from '../account/authContext.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Part } from '../ui/part/Part.tsx'
@@ -103,7 +102,6 @@ function SkipList() {
 /** On the home path without a place in the address, the browser is asked where the visitor is. */
 function useAskForLocation(): void {
   const { find } = useFind()
-  const alerts = useAlerts()
   const [path] = useLocation()
   const hasPlace = new URLSearchParams(useSearch()).has('lat')
   const isWanted = path === '/' && !hasPlace && find.state.centre === null
@@ -111,8 +109,8 @@ function useAskForLocation(): void {
   useEffect(() => {
     // By now the visitor may have gone somewhere, or be looking for a place.
     if (!isWanted || find.state.centre || find.calls.isRunning('place')) return
-    void goHereabouts(find, alerts, false)
-  }, [isWanted, find, alerts])
+    void goHereabouts(find, false)
+  }, [isWanted, find])
 }
 
 function useRetryOnline(): void {

@@ -3,8 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ServicesContext } from '../services.ts'
-import { createAlerts } from '../shell/alerts.ts'
-import { AlertsContext } from '../shell/alertsContext.ts'
 import { makeServices } from '../testing/renderFind.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
 import { FindContext } from './useFind.ts'
@@ -18,9 +16,7 @@ function draw(path: string) {
   const panel = (
     <ServicesContext value={services}>
       <FindContext value={services.find}>
-        <AlertsContext value={createAlerts()}>
-          <SearchPanel />
-        </AlertsContext>
+        <SearchPanel />
       </FindContext>
     </ServicesContext>
   )

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { mayUse } from '../account/auth.ts'
-import { useAuth } from '../account/authContext.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { deleteRestaurant, restoreRestaurant } from '../api/restaurantEdits.ts'
 import { removeFromAnswer } from '../find/live/applyLive.ts'
 import { useFindStore } from '../find/useFind.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useIsHere } from '../ui/form/useIsHere.ts'
@@ -30,18 +29,17 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   const [isBusy, setBusy] = useState(false)
   const { user } = useAuth()
   const find = useFindStore()
-  const alerts = useAlerts()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
 
   const restore = async () => {
     try {
       await restoreRestaurant(id)
-      addAlert(alerts, { kind: 'success', text: `${name} is back` })
+      addAlert({ kind: 'success', text: `${name} is back` })
       onRestored?.()
     } catch (error) {
       const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     }
   }
   const answer = async (yes: boolean) => {
@@ -53,7 +51,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
       removeFromAnswer(find, id)
       forgetEdits(user?.id ?? '', id)
       const undo = { label: 'Undo', run: () => void restore() }
-      addAlert(alerts, {
+      addAlert({
         kind: 'success',
         text: `${name} is deleted`,
         ...(mayUse(user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
@@ -62,7 +60,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
       else if (isHere()) navigate('/admin')
     } catch (error) {
       const text = firstServerMessage(error, 'Error deleting restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
     }

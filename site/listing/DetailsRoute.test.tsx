@@ -32,7 +32,7 @@ afterEach(() => {
 function visit(path: string, answers: FakeAnswers, first: DetailsContent | null = null) {
   const seen = fakeApi(answers)
   const made = makeVisit(path, first ? { content: first } : {})
-  readDevice(made.auth)
+  readDevice()
   const { hook, navigate } = memoryLocation({ path })
   render(
     <InVisit visit={made}>

@@ -4,7 +4,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
 import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
 import { veganOnMenu } from './menu/veganOnMenu.ts'
 
@@ -25,9 +25,8 @@ interface Opening {
 
 function open({ groups, parts = {}, hasDetails = true, answers = {} }: Opening) {
   const seen = fakeApi(answers)
-  const visit = makeVisit(`/details/${ID}`)
-  if (groups === null) readDevice(visit.auth)
-  else signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  if (groups === null) readDevice()
+  else signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
   const onChange = vi.fn()
   renderVisit(
     <DetailsTools
@@ -36,7 +35,6 @@ function open({ groups, parts = {}, hasDetails = true, answers = {} }: Opening) 
       onChange={onChange}
     />,
     `/details/${ID}`,
-    visit,
   )
   return { seen, onChange }
 }

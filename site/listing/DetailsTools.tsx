@@ -2,11 +2,10 @@ import { lazy, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
-import { useAuth } from '../account/authContext.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { useAlerts } from '../shell/alertsContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { Part } from '../ui/part/Part.tsx'
@@ -79,17 +78,16 @@ interface AnswerButtonProps {
 
 /** One tap that says something about the restaurant. */
 function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
-  const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
     if (isBusy) return
     setBusy(true)
     try {
       onChange(await send())
-      addAlert(alerts, { kind: 'success', text: thanks })
+      addAlert({ kind: 'success', text: thanks })
     } catch (error) {
       const text = firstServerMessage(error, 'That did not work, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
     }
@@ -102,7 +100,6 @@ function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
 }
 
 function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
-  const alerts = useAlerts()
   const share = async () => {
     const url = `${window.location.origin}${window.location.pathname}`
     try {
@@ -110,11 +107,11 @@ function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
       const canShare: boolean = 'share' in navigator
       if (canShare) return await navigator.share({ title: name, url })
       await navigator.clipboard.writeText(url)
-      addAlert(alerts, { kind: 'success', text: 'Link copied' })
+      addAlert({ kind: 'success', text: 'Link copied' })
     } catch (error) {
       // The visitor closed the sheet of their device.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      addAlert(alerts, { kind: 'info', text: `The link to copy: ${url}` })
+      addAlert({ kind: 'info', text: `The link to copy: ${url}` })
     }
   }
   return (

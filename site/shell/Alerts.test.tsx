@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Alerts } from './Alerts.tsx'
-import { addAlert, createAlerts, type NewAlert, removeAlert } from './alerts.ts'
-import { AlertsContext } from './alertsContext.ts'
+import { addAlert, alerts, type NewAlert, removeAlert } from './alerts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,15 +12,10 @@ afterEach(() => {
 })
 
 async function show(...news: NewAlert[]) {
-  const alerts = createAlerts()
-  render(
-    <AlertsContext value={alerts}>
-      <Alerts />
-    </AlertsContext>,
-  )
-  const add = (item: NewAlert) => act(async () => addAlert(alerts, item))
+  render(<Alerts />)
+  const add = (item: NewAlert) => act(async () => addAlert(item))
   for (const item of news) await add(item)
-  return { alerts, add }
+  return { add }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -90,29 +84,26 @@ test('the fifth alert takes the place of the first', async () => {
   expect(screen.getByRole('status').textContent).toBe('2345')
 })
 
-test('an alert can be taken back, and two visitors never share one', async () => {
-  const { alerts } = await show()
-  const id = addAlert(alerts, { kind: 'info', text: 'Mine' })
-  expect(createAlerts().items).toEqual([])
-  removeAlert(alerts, id)
+test('an alert can be taken back', () => {
+  const id = addAlert({ kind: 'info', text: 'Mine' })
+  removeAlert(id)
   expect(alerts.items).toEqual([])
 })
 
 function withDialogs() {
-  const alerts = createAlerts()
   const view = (isOpen: boolean) => (
-    <AlertsContext value={alerts}>
+    <>
       {isOpen && (
         <Dialog title="Where is it?" onClose={() => {}}>
           A map
         </Dialog>
       )}
       <Alerts />
-    </AlertsContext>
+    </>
   )
   const { rerender } = render(view(false))
   const setOpen = (isOpen: boolean) => act(async () => rerender(view(isOpen)))
-  const add = (item: NewAlert) => act(async () => addAlert(alerts, item))
+  const add = (item: NewAlert) => act(async () => addAlert(item))
   return { setOpen, add }
 }
 

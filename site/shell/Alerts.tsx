@@ -1,19 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useSnapshot } from 'valtio'
+import { useShared } from '../device/useShared.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type AlertItem, removeAlert } from './alerts.ts'
-import { useAlerts } from './alertsContext.ts'
+import { type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
 
 /**
  * The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. Each
  * region is there, and empty, before an alert comes to it: screen readers announce only what is added to one.
  */
 export function Alerts() {
-  const alerts = useAlerts()
-  const { items } = useSnapshot(alerts)
+  const { items } = useShared(alerts, NO_ALERTS)
   const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null)
   const [place, setPlace] = useState<Element | null>(null)
   // Time stands still while the pointer or the focus is on an alert.
@@ -26,7 +24,7 @@ export function Alerts() {
 
   const dismiss = (id: number) => {
     setHeld(false)
-    removeAlert(alerts, id)
+    removeAlert(id)
   }
   const regionsIn = (here: Element | null) => (
     <Regions items={place === here ? items : []} onHold={setHeld} onDismiss={dismiss} />
@@ -70,13 +68,12 @@ function Regions({ items, onHold, onDismiss }: RegionsProps) {
 
 /** Ends an alert when its time is over, wherever it is drawn: a dialog that opens or goes gives it no more time. */
 function Lifetime({ item, isHeld }: { item: AlertItem; isHeld: boolean }) {
-  const alerts = useAlerts()
   const { id, durationMs } = item
   useEffect(() => {
     if (durationMs === null || isHeld) return
-    const timer = setTimeout(() => removeAlert(alerts, id), durationMs)
+    const timer = setTimeout(() => removeAlert(id), durationMs)
     return () => clearTimeout(timer)
-  }, [alerts, id, durationMs, isHeld])
+  }, [id, durationMs, isHeld])
   return null
 }
 

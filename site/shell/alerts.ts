@@ -33,13 +33,14 @@ export interface Alerts {
 /** The most alerts on the screen; the oldest makes room. */
 const MAX_ALERTS = 4
 
-/** A store of its own for each visitor: made by the App, never at module level. */
-export function createAlerts(): Alerts {
-  return proxy({ lastId: 0, items: [] })
-}
+/** In the Worker, and before anything was said. */
+export const NO_ALERTS: Readonly<Alerts> = { lastId: 0, items: [] }
+
+/** What is on the screen. What follows changes it, in the browser alone. */
+export const alerts: Alerts = proxy({ ...NO_ALERTS })
 
 /** Shows an alert and returns its id; the same words again take the place of those on the screen. */
-export function addAlert(alerts: Alerts, { kind, text, durationMs, action }: NewAlert): number {
+export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
   alerts.lastId += 1
   const staysPut = kind === 'error' && action !== undefined && durationMs === undefined
   const others = alerts.items.filter((item) => item.kind !== kind || item.text !== text)
@@ -57,6 +58,6 @@ export function addAlert(alerts: Alerts, { kind, text, durationMs, action }: New
 }
 
 /** Takes an alert off the screen; one that is gone already is no error. */
-export function removeAlert(alerts: Alerts, id: number): void {
+export function removeAlert(id: number): void {
   alerts.items = alerts.items.filter((item) => item.id !== id)
 }

@@ -1,10 +1,17 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+import { auth, NOT_KNOWN } from '../account/auth.ts'
+import { alerts, NO_ALERTS } from '../shell/alerts.ts'
 
 // A part that is loaded when it is first shown is compiled then, and that can take seconds where much else is going on.
 configure({ asyncUtilTimeout: 15_000 })
 
-afterEach(() => cleanup())
+afterEach(() => {
+  cleanup()
+  // What a document keeps for all its parts: each test is a document of its own.
+  Object.assign(auth, NOT_KNOWN)
+  Object.assign(alerts, NO_ALERTS)
+})
 
 // What React has put off must find the window it was meant for.
 afterAll(async () => {

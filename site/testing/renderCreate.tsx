@@ -27,7 +27,7 @@ export function renderCreate(
   sessionStorage.setItem('create:u', draft.id)
   const seen = fakeApi({ 'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] }, ...answers })
   const visit = makeVisit(path)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
   const shown = renderVisit(
     <>
       <Link href="/about">About</Link>

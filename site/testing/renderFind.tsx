@@ -8,8 +8,6 @@ import { FindContext } from '../find/useFind.ts'
 import { type LoadMap, LoadMapContext } from '../map/loadMap.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
-import { createAlerts } from '../shell/alerts.ts'
-import { AlertsContext } from '../shell/alertsContext.ts'
 
 /** What a visit starts with at `path`, from what the Worker would have brought along. */
 export function makeServices(
@@ -53,16 +51,14 @@ export function renderFind(
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <ServicesContext value={services}>
-      <AlertsContext value={createAlerts()}>
-        <FindContext value={services.find}>
-          <LoadMapContext value={loadMap}>
-            <Router hook={hook} searchHook={searchHook}>
-              {children}
-              <Alerts />
-            </Router>
-          </LoadMapContext>
-        </FindContext>
-      </AlertsContext>
+      <FindContext value={services.find}>
+        <LoadMapContext value={loadMap}>
+          <Router hook={hook} searchHook={searchHook}>
+            {children}
+            <Alerts />
+          </Router>
+        </LoadMapContext>
+      </FindContext>
     </ServicesContext>,
   )
   return { find: services.find, path: () => history.at(-1) ?? '' }

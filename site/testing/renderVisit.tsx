@@ -3,23 +3,17 @@ import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { PageInput } from '../../worker/contract/page/page.ts'
-import { type Auth, createAuth } from '../account/auth.ts'
-import { AuthContext } from '../account/authContext.ts'
 import { createFind, type Find } from '../find/findState.ts'
 import { FindContext } from '../find/useFind.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
-import { type Alerts as AlertStore, createAlerts } from '../shell/alerts.ts'
-import { AlertsContext } from '../shell/alertsContext.ts'
 
 export interface Visit {
   services: Services
   find: Find
-  auth: Auth
-  alerts: AlertStore
 }
 
-/** A visit at `url`, as the App makes it; nobody knows yet who is signed in. */
+/** A visit at `url`, as the App makes it. */
 export function makeVisit(url = '/', input: Partial<PageInput> = {}): Visit {
   const find = createFind(new URL(url, 'https://sprig.test'), null)
   const services: Services = {
@@ -33,18 +27,14 @@ export function makeVisit(url = '/', input: Partial<PageInput> = {}): Visit {
     },
     whereabouts: find.state,
   }
-  return { services, find, auth: createAuth(), alerts: createAlerts() }
+  return { services, find }
 }
 
 /** What every part of the site finds above it. */
 export function InVisit({ visit, children }: { visit: Visit; children: ReactNode }) {
   return (
     <ServicesContext value={visit.services}>
-      <AlertsContext value={visit.alerts}>
-        <AuthContext value={visit.auth}>
-          <FindContext value={visit.find}>{children}</FindContext>
-        </AuthContext>
-      </AlertsContext>
+      <FindContext value={visit.find}>{children}</FindContext>
     </ServicesContext>
   )
 }
@@ -54,7 +44,7 @@ export function renderVisit(
   children: ReactNode,
   url = '/',
   visit: Visit = makeVisit(url),
-): { auth: Auth; find: Find; path: () => string; container: HTMLElement } {
+): { find: Find; path: () => string; container: HTMLElement } {
   const { hook, searchHook, history } = memoryLocation({ path: url, record: true })
   const { container } = render(
     <InVisit visit={visit}>
@@ -65,7 +55,6 @@ export function renderVisit(
     </InVisit>,
   )
   return {
-    auth: visit.auth,
     find: visit.find,
     path: () => history.at(-1) ?? '',
     container,

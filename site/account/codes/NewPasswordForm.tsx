@@ -6,11 +6,9 @@ import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import type { CodeAndPassword } from '../../api/account/accounts.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
 import { signIn } from '../auth.ts'
-import { useAuth } from '../authContext.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 
@@ -24,9 +22,6 @@ interface NewPasswordFormProps {
 
 /** Chooses a password with a secret code; whoever succeeds is logged in. */
 export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewPasswordFormProps) {
-  const { auth } = useAuth()
-  const alerts = useAlerts()
-
   const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
     const password = textOf(entered, 'password')
     const faults = findFaults(password, textOf(entered, 'confirm'))
@@ -34,9 +29,9 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
     try {
       const signedIn = await send({ email, password, secretCode })
       onDone?.()
-      signIn(auth, signedIn)
+      signIn(signedIn)
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) })
+      addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
   })
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
-import { makeVisit, renderVisit, type Visit } from '../../testing/renderVisit.tsx'
-import { signIn } from '../auth.ts'
+import { renderVisit } from '../../testing/renderVisit.tsx'
+import { auth, signIn } from '../auth.ts'
 import { UnsubscribePage } from '../UnsubscribePage.tsx'
 import { CreateAccountPage } from './CreateAccountPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open(url: string, visit?: Visit) {
+function open(url: string) {
   return renderVisit(
     <>
       <Route path="/create-account/:secretCode" component={CreateAccountPage} />
@@ -27,7 +27,6 @@ function open(url: string, visit?: Visit) {
       <Route path="/unsubscribe" component={UnsubscribePage} />
     </>,
     url,
-    visit,
   )
 }
 
@@ -40,7 +39,7 @@ async function choose(password: string, confirm: string, label: string) {
 
 test('an invitation becomes an account that is logged in', async () => {
   const seen = fakeApi({ [REGISTER]: { body: SIGNED_IN } })
-  const { auth } = open(`/create-account/c0de?email=${EMAIL}`)
+  open(`/create-account/c0de?email=${EMAIL}`)
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect([email.value, email.readOnly]).toEqual([EMAIL, true])
   await choose('green lentils', 'green lentils', 'Create Account')
@@ -53,9 +52,8 @@ test('an invitation becomes an account that is logged in', async () => {
 })
 
 test('someone who is logged in sees that, and no form', () => {
-  const visit = makeVisit()
-  signIn(visit.auth, SIGNED_IN)
-  open(`/create-account/c0de?email=${EMAIL}`, visit)
+  signIn(SIGNED_IN)
+  open(`/create-account/c0de?email=${EMAIL}`)
   expect(screen.getByText(/Your account is ready and you are logged in/)).toBeDefined()
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
@@ -83,7 +81,7 @@ test.each([
 
 test('a refused code shows the first message and keeps what was typed', async () => {
   fakeApi({ [REGISTER]: { status: 400, body: failures('This link has expired', 'More') } })
-  const { auth } = open(`/create-account/c0de?email=${EMAIL}`)
+  open(`/create-account/c0de?email=${EMAIL}`)
   await choose('green lentils', 'green lentils', 'Create Account')
   await screen.findByText('This link has expired')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('green lentils')
@@ -92,7 +90,7 @@ test('a refused code shows the first message and keeps what was typed', async ()
 
 test('a password is reset and its owner logged in', async () => {
   fakeApi({ [RESET]: { body: SIGNED_IN } })
-  const { auth } = open(`/reset-password/c0de?email=${EMAIL}`)
+  open(`/reset-password/c0de?email=${EMAIL}`)
   await choose('red lentils', 'red lentils', 'Reset Password')
   await screen.findByText('Your password has been reset and you are logged in!')
   expect(auth.user?.email).toBe(EMAIL)

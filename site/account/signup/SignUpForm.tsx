@@ -8,7 +8,6 @@ import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
 import { BotCheck } from '../botCheck/BotCheck.tsx'
@@ -27,7 +26,6 @@ const SHARED = 'The location you shared goes along, to about a kilometre.'
 
 /** Puts a visitor on the list of people who wait for an account. */
 export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
-  const alerts = useAlerts()
   const { whereabouts } = useServices()
   const check = useBotCheck()
   const { here } = whereabouts
@@ -52,7 +50,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
       onDone(email)
       window.scrollTo(0, 0)
     } catch (error) {
-      addAlert(alerts, { kind: 'error', text: registrationFailure(error) })
+      addAlert({ kind: 'error', text: registrationFailure(error) })
     }
     check.renew()
   })

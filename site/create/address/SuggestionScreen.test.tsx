@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { auth } from '../../account/auth.ts'
 import { type FakeAnswer, failures } from '../../testing/fakeApi.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
 
@@ -19,7 +20,7 @@ afterEach(() => {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a place search that finds the session ended says so and signs out', async () => {
-  const { auth } = renderCreate(
+  renderCreate(
     '/create/search',
     { name: 'Fork', near: '02139' },
     {

@@ -2,13 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { ASKING } from '../../device/position.ts'
 import { useDevice } from '../../device/useDevice.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
@@ -28,8 +26,6 @@ import { choose, searchAround } from './suggesting.ts'
 /** /create/search, and /create/v2/address/google inside the v2 flow: find the place by its name and its city. */
 export function SuggestionScreen() {
   const { flow, shown } = useCreateFlow()
-  const { auth } = useAuth()
-  const alerts = useAlerts()
   const [path, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
@@ -47,11 +43,11 @@ export function SuggestionScreen() {
     const near = flow.state.draft.near.trim()
     const outcome = await searchAround(flow, around)
     setBusy(false)
-    if (outcome === 'ended') return reauthenticate(auth, alerts)
+    if (outcome === 'ended') return reauthenticate()
     if (outcome === 'refused') return toFirstInvalid()
     if (outcome === 'done') return
     const text = outcome === 'unknown' ? notRecognized(near) : outcome.problem
-    addAlert(alerts, { kind: 'error', text })
+    addAlert({ kind: 'error', text })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +55,7 @@ export function SuggestionScreen() {
     void search(here)
   }
   const useHere = async () => {
-    const place = placeOrAlert(alerts, await device.ask())
+    const place = placeOrAlert(await device.ask())
     if (place === null) return
     setHere(place)
     change(flow, { near: '' })

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
@@ -10,7 +9,6 @@ import { placeByAddress } from './placing.ts'
 /** The address as text; where that is, the server finds out. `onSubmit`: that is what is wanted now. */
 export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const { flow, shown } = useCreateFlow()
-  const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
   const typed = shown.draft.address.trim()
   const submit = async (event: FormEvent) => {
@@ -20,10 +18,10 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
     setBusy(true)
     const outcome = await placeByAddress(flow, typed)
     setBusy(false)
-    if (outcome === 'unknown') addAlert(alerts, { kind: 'error', text: notRecognized(typed) })
+    if (outcome === 'unknown') addAlert({ kind: 'error', text: notRecognized(typed) })
     if (outcome === 'changed') {
       const text = 'The address was changed while it was looked for. Please submit it again.'
-      addAlert(alerts, { kind: 'info', text })
+      addAlert({ kind: 'info', text })
     }
   }
   return (

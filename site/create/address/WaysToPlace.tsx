@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { ASKING } from '../../device/position.ts'
 import { type Device, useDevice } from '../../device/useDevice.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageIcon, type PageIconName } from '../../ui/PageIcon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
@@ -126,10 +125,9 @@ function LocateOnMap() {
 
 function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void }) {
   const { flow } = useCreateFlow()
-  const alerts = useAlerts()
   const ask = async () => {
     onChoose()
-    const place = placeOrAlert(alerts, await device.ask())
+    const place = placeOrAlert(await device.ask())
     if (place !== null) await placeAt(flow, place, true)
   }
   return (

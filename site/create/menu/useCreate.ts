@@ -1,9 +1,7 @@
 import { useLocation } from 'wouter'
-import { useAuth } from '../../account/authContext.ts'
 import { refreshUser } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { startAgain } from '../draft/createFlow.ts'
 import { createPlace, keepSince, type Way } from './creating.ts'
@@ -14,8 +12,6 @@ import { createPlace, keepSince, type Way } from './creating.ts'
  */
 export function useCreate(way: Way): () => Promise<boolean> {
   const { flow, isHere } = useCreateFlow()
-  const { auth } = useAuth()
-  const alerts = useAlerts()
   const [, navigate] = useLocation()
   return async () => {
     try {
@@ -25,11 +21,11 @@ export function useCreate(way: Way): () => Promise<boolean> {
       if (isMenuWaiting) {
         const text = 'The whole menu was not saved. It waits for you in the menu editor.'
         const run = () => navigate(`/details/${restaurant._id}/edit`)
-        addAlert(alerts, { kind: 'error', text, action: { label: 'Open it', run } })
+        addAlert({ kind: 'error', text, action: { label: 'Open it', run } })
       }
-      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully created' })
+      addAlert({ kind: 'success', text: 'Restaurant successfully created' })
       // Whoever creates a restaurant owns it: what may be edited is known by the groups.
-      void refreshUser(auth)
+      void refreshUser()
       const isMore = keepSince(flow, created, way.toBody)
       // Whoever has begun another place meanwhile goes on with that.
       if (flow.state.draft.id !== draft.id) return true
@@ -38,7 +34,7 @@ export function useCreate(way: Way): () => Promise<boolean> {
       return true
     } catch (error) {
       const text = firstServerMessage(error, 'Error creating restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
       return false
     }
   }

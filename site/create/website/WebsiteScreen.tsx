@@ -5,9 +5,8 @@ import {
   MAX_WEBSITE_LENGTH,
 } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
@@ -29,7 +28,6 @@ import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
 export function WebsiteScreen() {
   const { flow, shown } = useCreateFlow()
   const { user } = useAuth()
-  const alerts = useAlerts()
   const [, navigate] = useLocation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +53,7 @@ export function WebsiteScreen() {
     await goOn(read)
     if (!(await read) || isHere() || flow.state.draft.id !== id) return
     const count = flow.state.draft.found?.dishes.length ?? 0
-    addAlert(alerts, { kind: 'info', text: wordsFor(count) })
+    addAlert({ kind: 'info', text: wordsFor(count) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

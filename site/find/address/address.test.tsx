@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { City, FindContent } from '../../../worker/contract/page/page.ts'
-import { createAlerts } from '../../shell/alerts.ts'
-import { AlertsContext } from '../../shell/alertsContext.ts'
+import { alerts } from '../../shell/alerts.ts'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
@@ -14,12 +13,10 @@ import { addressOf } from './applyUrl.ts'
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const asked: string[] = []
-let alerts = createAlerts()
 const alerted = () => alerts.items.map(({ text }) => text)
 
 beforeEach(() => {
   asked.length = 0
-  alerts = createAlerts()
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input)
     if (input.startsWith('/api/restaurants/latlong'))
@@ -54,11 +51,7 @@ function open(
     useLayoutEffect(() => early(find), [])
     return <p>ready</p>
   }
-  render(
-    <AlertsContext value={alerts}>
-      <Probe />
-    </AlertsContext>,
-  )
+  render(<Probe />)
   expect(screen.getByText('ready')).toBeTruthy()
   return find
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { subscribe } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
 import { ApiError } from '../../api/client.ts'
-import { type Alerts, addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { endLookUp } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
@@ -18,12 +17,11 @@ const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
  * of the browser's history, all else replaces the newest; links, Back and Forward put the store where the address says.
  */
 export function useAddress(find: Find): void {
-  const alerts = useAlerts()
   const [path, navigate] = useLocation()
   const query = useSearch()
 
   // First what the address says: else it would take back what is written in the same step.
-  useEffect(() => readAddress(find, path, query, alerts), [find, path, query, alerts])
+  useEffect(() => readAddress(find, path, query), [find, path, query])
   useEffect(() => writeAddress(find, path, navigate), [find, path, navigate])
 }
 
@@ -47,7 +45,7 @@ function writeAddress({ state, kept }: Find, path: string, navigate: Navigate): 
 }
 
 /** From the address to the store. */
-function readAddress(find: Find, path: string, query: string, alerts: Alerts): void {
+function readAddress(find: Find, path: string, query: string): void {
   const { state, kept } = find
   const address = query ? `${path}?${query}` : path
   if (address === kept.address) {
@@ -61,11 +59,11 @@ function readAddress(find: Find, path: string, query: string, alerts: Alerts): v
   const isThere = state.city !== null && state.cityPath === path
   if (isThere || !CITY_PATH.test(path)) {
     applyUrl(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
-  } else void goToCity(find, path, query, alerts)
+  } else void goToCity(find, path, query)
 }
 
 /** The list of cities comes only when it is needed. */
-async function goToCity(find: Find, path: string, query: string, alerts: Alerts): Promise<void> {
+async function goToCity(find: Find, path: string, query: string): Promise<void> {
   const { kept, calls } = find
   const lookUp = {}
   endLookUp(find)
@@ -79,7 +77,7 @@ async function goToCity(find: Find, path: string, query: string, alerts: Alerts)
     })
     if (city) applyUrl(find, parseFindUrl(new URLSearchParams(query)), city, path)
   } catch (error) {
-    addAlert(alerts, { kind: 'error', text: sentenceFor(error) })
+    addAlert({ kind: 'error', text: sentenceFor(error) })
   } finally {
     // Another city may be looked up by now, or the same once more.
     if (kept.awaited === lookUp) kept.awaited = null

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client.ts'
-import { type Alerts, addAlert } from '../../shell/alerts.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { sentenceFor } from '../problems.ts'
 
@@ -7,14 +7,14 @@ import { sentenceFor } from '../problems.ts'
  * As `searchHereabouts`, whose script comes when it is first needed. Who has gone somewhere meanwhile stays there; who
  * asked for it hears that it did not come.
  */
-export async function goHereabouts(find: Find, alerts: Alerts, isAsked: boolean): Promise<void> {
+export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> {
   const { state, calls } = find
   const { visit } = state
   try {
     const { searchHereabouts } = await import('./location.ts')
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
-    if (!isElsewhere) await searchHereabouts(find, alerts, isAsked)
+    if (!isElsewhere) await searchHereabouts(find, isAsked)
   } catch {
-    if (isAsked) addAlert(alerts, { kind: 'error', text: sentenceFor(new ApiError(0, [])) })
+    if (isAsked) addAlert({ kind: 'error', text: sentenceFor(new ApiError(0, [])) })
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ASKING } from '../../device/position.ts'
-import { createAlerts } from '../../shell/alerts.ts'
+import { alerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
 import { goTo } from '../moving.ts'
 import { searchHereabouts } from './location.ts'
@@ -23,8 +23,7 @@ function start(isAsked = false) {
     },
   })
   const find = createFind(new URL('https://sprig.test/'), null)
-  const alerts = createAlerts()
-  const done = searchHereabouts(find, alerts, isAsked)
+  const done = searchHereabouts(find, isAsked)
   const answer = async () => {
     succeed({ coords: { latitude: 42.36, longitude: -71.06 } })
     await done
@@ -33,7 +32,7 @@ function start(isAsked = false) {
     fail({ code })
     await done
   }
-  return { find, alerts, answer, fails }
+  return { find, answer, fails }
 }
 
 afterEach(() => {
@@ -61,21 +60,21 @@ describe("the visitor's own position", () => {
   })
 
   it.each([true, false])('says when it may not be known, asked for: %s', async (isAsked) => {
-    const { find, alerts, fails } = start(isAsked)
+    const { find, fails } = start(isAsked)
     await fails(1)
     expect(find.state.locating).toBe(false)
     expect(alerts.items.map(({ text }) => text)).toEqual(['This requires location to be shared!'])
   })
 
   it('says that it cannot be found to those who asked for it', async () => {
-    const { find, alerts, fails } = start(true)
+    const { find, fails } = start(true)
     await fails(3)
     expect(find.state.locating).toBe(false)
     expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
   })
 
   it('is not missed by those who did not ask', async () => {
-    const { find, alerts, fails } = start()
+    const { find, fails } = start()
     await fails(2)
     expect(find.state.locating).toBe(false)
     expect(alerts.items).toEqual([])
@@ -84,8 +83,7 @@ describe("the visitor's own position", () => {
   it('says so too where the browser knows no positions', async () => {
     vi.stubGlobal('navigator', {})
     const find = createFind(new URL('https://sprig.test/'), null)
-    const alerts = createAlerts()
-    await searchHereabouts(find, alerts, true)
+    await searchHereabouts(find, true)
     expect(find.state.locating).toBe(false)
     expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
   })
@@ -99,7 +97,7 @@ describe("the visitor's own position", () => {
     }
 
     it('can be asked for again, and those who asked are told', async () => {
-      const { find, alerts } = await late(true)
+      const { find } = await late(true)
       expect(find.state.locating).toBe(false)
       expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
     })
@@ -127,7 +125,7 @@ describe("the visitor's own position", () => {
       'can be asked for again while the browser is asking, asked for: %s',
       async (isAsked, said) => {
         vi.useFakeTimers()
-        const { find, alerts, answer } = start(isAsked)
+        const { find, answer } = start(isAsked)
         vi.stubGlobal('navigator', { permissions: { query: async () => ({ state: 'prompt' }) } })
         await vi.advanceTimersByTimeAsync(60_000)
         expect(find.state.locating).toBe(false)
@@ -139,7 +137,7 @@ describe("the visitor's own position", () => {
 
     it('says nothing more to a visitor who has gone elsewhere', async () => {
       vi.useFakeTimers()
-      const { find, alerts } = start(true)
+      const { find } = start(true)
       goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY')
       await vi.advanceTimersByTimeAsync(60_000)
       expect(alerts.items).toEqual([])

@@ -1,5 +1,5 @@
 import { ASKING, type NoPosition, readPosition } from '../../device/position.ts'
-import { type Alerts, addAlert } from '../../shell/alerts.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 
@@ -8,16 +8,12 @@ import { goTo } from '../moving.ts'
  * then. A refusal is always told; that the place is not to be found, or that the browser waits for an answer, only to
  * those who asked for it by `isAsked`.
  */
-export async function searchHereabouts(
-  find: Find,
-  alerts: Alerts,
-  isAsked: boolean,
-): Promise<void> {
+export async function searchHereabouts(find: Find, isAsked: boolean): Promise<void> {
   const { state, calls } = find
   const giveUp = ({ isDenied, problem }: NoPosition) => {
     state.locating = false
     // Nothing has failed when a visitor says no: they can search by words.
-    if (isAsked || isDenied) addAlert(alerts, { kind: isDenied ? 'info' : 'error', text: problem })
+    if (isAsked || isDenied) addAlert({ kind: isDenied ? 'info' : 'error', text: problem })
   }
   state.locating = true
   const found = await calls.run('place', (signal) =>
@@ -26,7 +22,7 @@ export async function searchHereabouts(
         if (signal.aborted) return
         // The question may be gone from the screen, unanswered: then it can be asked again.
         state.locating = false
-        if (isAsked) addAlert(alerts, { kind: 'info', text: ASKING })
+        if (isAsked) addAlert({ kind: 'info', text: ASKING })
       },
       onStillOpen: (none) => {
         if (!signal.aborted) giveUp(none)

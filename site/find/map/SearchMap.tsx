@@ -14,7 +14,6 @@ import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { placeOf } from '../../map/placeOf.ts'
 import { useServices } from '../../services.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hover, select } from '../findState.ts'
 import { followMap, searchThisArea } from '../moving.ts'
@@ -35,7 +34,6 @@ interface SearchMapProps {
 /** The map of the results with its tools. It comes with the map's own script: nothing before it needs this. */
 export function SearchMap({ Island, onLost }: SearchMapProps) {
   const { input } = useServices()
-  const alerts = useAlerts()
   const { find } = useFind()
   const content = useMapContent(find)
   const view = useWantedView()
@@ -51,7 +49,7 @@ export function SearchMap({ Island, onLost }: SearchMapProps) {
     // Beside a list the map's own words are enough; alone on a phone it would stand in the list's way.
     if (!window.matchMedia(NARROW).matches) return
     find.state.view = 'LIST_VIEW'
-    addAlert(alerts, { kind: 'info', text: sentence })
+    addAlert({ kind: 'info', text: sentence })
   }
 
   return (

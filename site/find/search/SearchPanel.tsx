@@ -4,7 +4,6 @@ import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Part } from '../../ui/part/Part.tsx'
@@ -29,7 +28,6 @@ const TYPE_A_PLACE = 'Type a city or ZIP code first.'
 /** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
 export function SearchPanel() {
   const { find, shown } = useFind()
-  const alerts = useAlerts()
   const [typedPlace, typePlace] = useDraft(shown.near)
   const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
 
@@ -42,7 +40,7 @@ export function SearchPanel() {
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
     if (shown.centre) searchAgain(find)
-    else addAlert(alerts, { kind: 'info', text: TYPE_A_PLACE })
+    else addAlert({ kind: 'info', text: TYPE_A_PLACE })
   }
   const take = (offer: Offer) => {
     offered.close()
@@ -81,14 +79,14 @@ export function SearchPanel() {
         return
       }
       if (!first) {
-        addAlert(alerts, { kind: 'error', text: notRecognized(near) })
+        addAlert({ kind: 'error', text: notRecognized(near) })
         return
       }
       if (first.kind !== 'dish') find.state.keywords = keywords
       take(first)
     } catch (error) {
       const again = { label: 'Try again', run: () => form.current?.requestSubmit() }
-      addAlert(alerts, { kind: 'error', text: sentenceFor(error), action: again })
+      addAlert({ kind: 'error', text: sentenceFor(error), action: again })
     }
   }
 
@@ -117,7 +115,7 @@ export function SearchPanel() {
             aria-label="Use my location"
             title="Use my location"
             disabled={shown.locating}
-            onClick={() => void goHereabouts(find, alerts, true)}
+            onClick={() => void goHereabouts(find, true)}
           >
             <Icon name="locate" />
           </button>

@@ -1,5 +1,5 @@
 import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { change, type Edit, type EditState } from './editState.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { listCuisines } from '../../ui/text.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../worker/contract/restaurants/fields.ts'
 import { MAX_NAME_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'

@@ -6,7 +6,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { EditPage } from './EditPage.tsx'
 
 const ID = 'r000000000000001'
@@ -36,14 +36,12 @@ async function open(
     'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] },
     ...answers,
   })
-  const visit = makeVisit(`/${ID}/edit`)
-  signIn(visit.auth, { token: 't', user: { id: account, email: 'me@sprig.test', groups } })
+  signIn({ token: 't', user: { id: account, email: 'me@sprig.test', groups } })
   const { path } = renderVisit(
     <Route path="/:id/edit">
       <EditPage />
     </Route>,
     `/${ID}/edit`,
-    visit,
   )
   await screen.findByText(/^Save changes$|^This restaurant has an owner/)
   return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page/page.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { applyRestaurant } from '../../find/live/applyLive.ts'
 import { useFindStore } from '../../find/useFind.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
@@ -88,7 +87,6 @@ function EditOf({ account, id }: { account: string; id: string }) {
 /** Saves, says how it went, and goes to the restaurant unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
   const find = useFindStore()
-  const alerts = useAlerts()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
   return async () => {
@@ -96,11 +94,11 @@ function useSave(edit: Edit): () => Promise<void> {
       const saved = await save(edit)
       if (saved === null) return
       applyRestaurant(find, saved.restaurant)
-      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     }
   }
 }

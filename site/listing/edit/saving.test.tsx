@@ -5,7 +5,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
 import { type FakeAnswer, failures, fakeApi, type SeenCall } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { EditPage } from './EditPage.tsx'
 
 const ID = 'r000000000000001'
@@ -31,8 +31,7 @@ async function open() {
     [`DELETE /api/restaurants/${ID}`]: () => new Promise((answer) => waiting.push(answer)),
     'GET /api/restaurants/cuisines': { body: ['thai'] },
   })
-  const visit = makeVisit(`/${ID}/edit`)
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [ID] } })
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [ID] } })
   const shown = renderVisit(
     <>
       <Link href="/about">About</Link>
@@ -42,7 +41,6 @@ async function open() {
       </Route>
     </>,
     `/${ID}/edit`,
-    visit,
   )
   await screen.findByRole('button', { name: 'Save changes' })
   const puts = () => seen.filter(({ method }) => method === 'PUT')

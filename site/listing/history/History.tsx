@@ -4,7 +4,6 @@ import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.
 import { firstServerMessage } from '../../api/failure.ts'
 import { getHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -22,7 +21,6 @@ interface HistoryProps {
 export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   const { _id: id, version } = restaurant
   const { read, problem } = useEntries(id, version)
-  const alerts = useAlerts()
   const [isBusy, setBusy] = useState(false)
   /** The entry to go back to before, and how many came after it. */
   const [asked, setAsked] = useState<{ entry: HistoryEntry; later: number } | null>(null)
@@ -32,10 +30,10 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
     setBusy(true)
     try {
       onReverted(await revertTo(id, entry.version - 1, read.at))
-      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../account/auth.ts'
+import { auth, signIn } from '../../account/auth.ts'
+import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit, type Visit } from '../../testing/renderVisit.tsx'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { GoogleIds } from './GoogleIds.tsx'
 
 const LIST = 'GET /api/restaurantDetails/missingGoogleId?limit=50'
@@ -18,8 +19,6 @@ const match = {
   place_id: 'ChIJone',
 }
 
-let visit: Visit
-
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -32,9 +31,8 @@ function open(answers: FakeAnswers = {}) {
     [ASK('Two')]: { body: [] },
     ...answers,
   })
-  visit = makeVisit('/admin')
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups: ['admin'] } })
-  renderVisit(<GoogleIds />, '/admin', visit)
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: ['admin'] } })
+  renderVisit(<GoogleIds />, '/admin')
   return seen
 }
 
@@ -62,7 +60,7 @@ test('accepting gives the id, and the next restaurant comes', async () => {
   await screen.findByText('One, as the provider has it')
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await screen.findByText('Restaurant updated!')
-  expect(visit.alerts.items).toMatchObject([{ durationMs: 1000 }])
+  expect(alerts.items).toMatchObject([{ durationMs: 1000 }])
   expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ googleId: 'ChIJone' })
   await screen.findByText('1 of 1 left')
   expect(screen.getByRole('link', { name: 'Two' })).toBeDefined()
@@ -148,7 +146,7 @@ test('when all have their id it says so', async () => {
 test('an expired session says so and signs out', async () => {
   open({ [ASK('One')]: { status: 401, body: failures('Please log in') } })
   await screen.findByText('Please reauthenticate')
-  expect(visit.auth.token).toBeNull()
+  expect(auth.token).toBeNull()
 })
 
 test('without a place provider it says so once instead of a walk through dead ends', async () => {

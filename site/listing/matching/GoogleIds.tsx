@@ -3,13 +3,11 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { useAuth } from '../../account/authContext.ts'
 import { reauthenticate } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { formatDistance } from '../../device/units.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -29,7 +27,6 @@ const QUICK_MS = 1000
 export function GoogleIds() {
   const [matching] = useState(createMatching)
   const shown = useSnapshot(matching.state) as Readonly<MatchingState>
-  const alerts = useAlerts()
   const { status, restaurants, at, total, match, isAccepting } = shown
   const restaurant = restaurants[at]
   useEffect(() => {
@@ -39,20 +36,18 @@ export function GoogleIds() {
       matching.calls.cancel('suggest')
     }
   }, [matching])
-
-  const { auth } = useAuth()
   const isSignedOut = match.status === 'signed-out'
   useEffect(() => {
-    if (isSignedOut) reauthenticate(auth, alerts)
-  }, [isSignedOut, auth, alerts])
+    if (isSignedOut) reauthenticate()
+  }, [isSignedOut])
 
   const take = async () => {
     try {
       if ((await accept(matching)) === null) return
-      addAlert(alerts, { kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+      addAlert({ kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     }
   }
   const onKey = (event: KeyboardEvent) => {

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
+import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { OwnedList } from './OwnedList.tsx'
 import { idIn } from './RestoreForm.tsx'
 
@@ -23,19 +24,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function openVisit(restaurants: Restaurant[], answers: FakeAnswers, groups = ['r1', 'r2']) {
+function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r1', 'r2']) {
   const seen = fakeApi({
     [OWNED]: { body: restaurants },
     'GET /api/reports': { body: [] },
     ...answers,
   })
-  const visit = makeVisit('/admin')
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
-  renderVisit(<OwnedList />, '/admin', visit)
-  return { seen, visit }
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<OwnedList />, '/admin')
+  return seen
 }
-const open = (restaurants: Restaurant[], answers: FakeAnswers = {}, groups?: string[]) =>
-  openVisit(restaurants, answers, groups).seen
 const theSwitch = () => screen.findByRole('switch', { name: 'Truck is out now' })
 
 test('only a pop-up has the switch and the map icon', async () => {
@@ -100,12 +98,12 @@ test('a second click while the first is on its way does nothing', async () => {
 
 test('"until" sends the hour that was chosen', async () => {
   const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2099-01-01T21:00:00.000Z' }
-  const { seen, visit } = openVisit([out], { [TOGGLE]: { body: out } })
+  const seen = open([out], { [TOGGLE]: { body: out } })
   const select = await screen.findByLabelText<HTMLSelectElement>(/until/)
   const value = select.options[3]?.value ?? ''
   fireEvent.change(select, { target: { value } })
   await screen.findByText('Restaurant updated!')
-  expect(visit.alerts.items).toMatchObject([{ durationMs: 1000 }])
+  expect(alerts.items).toMatchObject([{ durationMs: 1000 }])
   expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     status: 'ONLINE',
     until: value,

@@ -3,10 +3,9 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
-import { useAuth } from '../../account/authContext.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,12 +20,11 @@ export function OwnedList() {
   const { user } = useAuth()
   const shown = useSnapshot(owned.state) as Readonly<OwnedState>
   const isAdmin = mayUse(user, ['admin'])
-  const alerts = useAlerts()
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, shown.restaurants.length)
   const more = () =>
     loadMoreOwned(owned).catch((error: unknown) =>
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error) }),
+      addAlert({ kind: 'error', text: firstServerMessage(error) }),
     )
   useEffect(() => {
     void loadOwned(owned)

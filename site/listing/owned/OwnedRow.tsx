@@ -8,7 +8,6 @@ import { useFindStore } from '../../find/useFind.ts'
 import { useNow } from '../../live/useNow.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { DeleteButton } from '../DeleteButton.tsx'
@@ -118,7 +117,6 @@ function kindOf({ closedAt }: Restaurant, live: LiveState): string {
 
 /** Changes a pop-up and says how it went; resolves to whether it went well. */
 function useChange(owned: Owned, id: string) {
-  const alerts = useAlerts()
   const find = useFindStore()
   return async (change: PopUpChange, isUpdate = false): Promise<boolean> => {
     try {
@@ -126,17 +124,17 @@ function useChange(owned: Owned, id: string) {
       if (changed === null) return false
       applyRestaurant(find, changed)
       if (isUpdate || change.until !== undefined) {
-        addAlert(alerts, { kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+        addAlert({ kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
       } else {
         const where = change.status === 'ONLINE' ? 'online' : 'offline'
-        addAlert(alerts, { kind: 'success', text: `Restaurant set to ${where}` })
+        addAlert({ kind: 'success', text: `Restaurant set to ${where}` })
       }
       return true
     } catch (error) {
       const otherwise = isUpdate
         ? 'Error updating restaurant, please try again'
         : 'Error toggling restaurant, please try again'
-      addAlert(alerts, { kind: 'error', text: firstServerMessage(error, otherwise) })
+      addAlert({ kind: 'error', text: firstServerMessage(error, otherwise) })
       return false
     }
   }

@@ -2,7 +2,6 @@ import { DELETED_KEPT_DAYS } from '../../../worker/contract/restaurants/restaura
 import { firstServerMessage } from '../../api/failure.ts'
 import { restoreRestaurant } from '../../api/restaurantEdits.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { textOf, useForm } from '../../ui/form/useForm.ts'
@@ -16,14 +15,13 @@ export function idIn(text: string): string {
 
 /** For admins: brings back a deleted restaurant by its address or id. */
 export function RestoreForm({ onRestored }: { onRestored: () => void }) {
-  const alerts = useAlerts()
   const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {
     const id = idIn(textOf(entered, 'deleted'))
     if (id === '') return refuse({ deleted: 'Which restaurant?' })
     try {
       await restoreRestaurant(id)
       empty()
-      addAlert(alerts, { kind: 'success', text: 'The restaurant is back' })
+      addAlert({ kind: 'success', text: 'The restaurant is back' })
       onRestored()
     } catch (error) {
       const text = firstServerMessage(error, 'Error restoring restaurant, please try again')

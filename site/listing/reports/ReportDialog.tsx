@@ -7,13 +7,12 @@ import {
   MAX_REPORT_NOTE_LENGTH,
   REPORT_KINDS,
 } from '../../../worker/contract/restaurants/restaurantLimits.ts'
-import { useAuth } from '../../account/authContext.ts'
 import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
 import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
 import { postReport } from '../../api/reports.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
@@ -33,7 +32,6 @@ interface Said {
 /** Anyone may say what is wrong with a restaurant; somebody who is signed out says first that they are a person. */
 export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const { signedIn } = useAuth()
-  const alerts = useAlerts()
   const check = useBotCheck()
   const noteId = useId()
   // The session may have ended without a word: the server then asks for it.
@@ -61,7 +59,7 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       const recaptchaToken = needsCheck ? await check.read() : ''
       if (needsCheck && recaptchaToken === '') return setProblem('Please complete recaptcha')
       await postReport(id, { kind, note, recaptchaToken })
-      addAlert(alerts, { kind: 'success', text: 'Thank you! Somebody will look at it.' })
+      addAlert({ kind: 'success', text: 'Thank you! Somebody will look at it.' })
       // By then it may have been closed, and another opened.
       if (!isHere()) return
       if (now.current.kind === kind && now.current.note === note) return onClose()
@@ -69,7 +67,7 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       setProblem('Your report was sent, but not what you changed since then.')
     } catch (error) {
       const text = firstServerMessage(error, 'Error sending your report, please try again')
-      if (!isHere()) return addAlert(alerts, { kind: 'error', text })
+      if (!isHere()) return addAlert({ kind: 'error', text })
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
       setProblem(text)

@@ -5,7 +5,6 @@ import type { ReportOutcome } from '../../../worker/contract/restaurants/restaur
 import { firstServerMessage } from '../../api/failure.ts'
 import { listReports, resolveReport } from '../../api/reports.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { useAlerts } from '../../shell/alertsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -71,7 +70,6 @@ interface Queue {
 }
 
 function useReports() {
-  const alerts = useAlerts()
   const [queue, setQueue] = useState<Queue | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [asked, setAsked] = useState({ after: 0 })
@@ -90,19 +88,16 @@ function useReports() {
     return () => controller.abort()
   }, [asked])
 
-  const settle = useCallback(
-    async (report: Report, outcome: ReportOutcome) => {
-      try {
-        await resolveReport(report.id, outcome)
-        setQueue((shown) => shown && without(shown, report, outcome))
-        addAlert(alerts, { kind: 'success', text: DONE[outcome] })
-      } catch (error) {
-        const text = firstServerMessage(error, 'Error resolving the report, please try again')
-        addAlert(alerts, { kind: 'error', text })
-      }
-    },
-    [alerts],
-  )
+  const settle = useCallback(async (report: Report, outcome: ReportOutcome) => {
+    try {
+      await resolveReport(report.id, outcome)
+      setQueue((shown) => shown && without(shown, report, outcome))
+      addAlert({ kind: 'success', text: DONE[outcome] })
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error resolving the report, please try again')
+      addAlert({ kind: 'error', text })
+    }
+  }, [])
   /** The next page, or again the one that failed. */
   const load = () => setAsked({ after: queue?.reports.at(-1)?.id ?? 0 })
   return { queue, problem, load, settle }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
+import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReportQueue } from './ReportQueue.tsx'
 
@@ -25,13 +26,12 @@ function openDialog(isSignedIn: boolean, answers: FakeAnswers = {}) {
     'POST /dev/challenge': { body: { recaptchaToken: 'signed' } },
     ...answers,
   })
-  const visit = makeVisit('/details/r1')
   const user = { id: 'u', email: 'me@sprig.test', groups: [] }
-  if (isSignedIn) signIn(visit.auth, { token: 't', user })
-  else readDevice(visit.auth)
+  if (isSignedIn) signIn({ token: 't', user })
+  else readDevice()
   const onClose = vi.fn()
-  renderVisit(<ReportDialog id="r1" name="Ruby’s" onClose={onClose} />, '/details/r1', visit)
-  return { visit, onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
+  renderVisit(<ReportDialog id="r1" name="Ruby’s" onClose={onClose} />, '/details/r1')
+  return { onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
 }
 const send = () => fireEvent.click(screen.getByText('Send'))
 
@@ -114,18 +114,18 @@ test('what is written while a report is on its way stays, and is said not to be 
 })
 
 test('a report that arrives after its dialog was closed closes no other', async () => {
-  const { arrive, onClose, visit } = await sendSlowly()
+  const { arrive, onClose } = await sendSlowly()
   cleanup()
   arrive()
-  await waitFor(() => expect(visit.alerts.items).toHaveLength(1))
+  await waitFor(() => expect(alerts.items).toHaveLength(1))
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a report that is refused after its dialog was closed says so all the same', async () => {
-  const { arrive, visit } = await sendSlowly()
+  const { arrive } = await sendSlowly()
   cleanup()
   arrive({ status: 429, body: failures('Slowly') })
-  await waitFor(() => expect(visit.alerts.items).toMatchObject([{ kind: 'error', text: 'Slowly' }]))
+  await waitFor(() => expect(alerts.items).toMatchObject([{ kind: 'error', text: 'Slowly' }]))
 })
 
 const report: Report = {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKING } from '../../../device/position.ts'
+import { alerts } from '../../../shell/alerts.ts'
 import { renderCreate } from '../../../testing/renderCreate.tsx'
 import type { PlaceDraft } from '../../draft/placeDraft.ts'
 
@@ -37,7 +38,7 @@ async function openAsking(path: string, parts: Partial<PlaceDraft> = {}) {
   press('Use my location')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.getByText(ASKING)).toBeDefined()
-  expect(shown.visit.alerts.items).toEqual([])
+  expect(alerts.items).toEqual([])
   const sayYes = () =>
     act(async () =>
       getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { isPositionPermitted } from '../../../device/position.ts'
 import { DEVICE, requestPosition } from '../../../device/requestPosition.ts'
 import { useServices } from '../../../services.ts'
-import { useAlerts } from '../../../shell/alertsContext.ts'
 import type { CreateFlow } from '../../draft/createFlow.ts'
 import { placeAt } from '../placing.ts'
 import { placeOrAlert } from './placeOrAlert.ts'
@@ -13,7 +12,6 @@ import { placeOrAlert } from './placeOrAlert.ts'
  */
 export function useDeviceHere(flow: CreateFlow): () => void {
   const { here } = useServices().whereabouts
-  const alerts = useAlerts()
   const isOver = useRef(false)
   useEffect(() => {
     const { place: placed, isPopUp, address } = flow.state.draft
@@ -22,7 +20,7 @@ export function useDeviceHere(flow: CreateFlow): () => void {
       if (isOver.current || !(here || (await isPositionPermitted()))) return
       const place = here
         ? { lat: here.lat, lng: here.lng }
-        : placeOrAlert(alerts, await requestPosition(flow.calls))
+        : placeOrAlert(await requestPosition(flow.calls))
       // Meanwhile the person may have chosen another way.
       if (place === null || isOver.current || flow.state.draft.place !== null) return
       isOver.current = true
@@ -32,7 +30,7 @@ export function useDeviceHere(flow: CreateFlow): () => void {
     return () => {
       isOver.current = true
     }
-  }, [flow, here, alerts])
+  }, [flow, here])
   return () => {
     isOver.current = true
     flow.calls.cancel(DEVICE)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { PageMeta } from '../../../../worker/contract/page/page.ts'
-import { useAuth } from '../../../account/authContext.ts'
+import { useAuth } from '../../../account/useAuth.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'

@@ -4,7 +4,6 @@ import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import type { MenuRead } from '../../../api/menus.ts'
 import { addAlert } from '../../../shell/alerts.ts'
-import { useAlerts } from '../../../shell/alertsContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../../ui/form/useIsHere.ts'
@@ -82,18 +81,17 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
 
 /** Saves, says how it went, and goes to the restaurant unless more was typed meanwhile. */
 function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<void> {
-  const alerts = useAlerts()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
   return async () => {
     try {
       const outcome = await save()
       if (outcome === 'stale') return
-      addAlert(alerts, { kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
       if (outcome === 'all' && isHere()) navigate(`/details/${id}`)
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
-      addAlert(alerts, { kind: 'error', text })
+      addAlert({ kind: 'error', text })
     }
   }
 }

@@ -5,7 +5,7 @@ import type { BuilderAnswer } from '../../../../worker/contract/restaurants/buil
 import { signIn } from '../../../account/auth.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
-import { makeVisit, renderVisit } from '../../../testing/renderVisit.tsx'
+import { renderVisit } from '../../../testing/renderVisit.tsx'
 import { ReadMenu } from './ReadMenu.tsx'
 
 const ID = 'r000000000000001'
@@ -56,9 +56,8 @@ async function open({
     [READ]: { body: ANSWER },
     ...answers,
   })
-  const visit = makeVisit('/')
-  signIn(visit.auth, { token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
-  renderVisit(<Written at={text} />, '/', visit)
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
+  renderVisit(<Written at={text} />)
   fireEvent.click(screen.getByRole('button', { name: 'Read the menu' }))
   const website = screen.getByLabelText<HTMLInputElement>('Website')
   await waitFor(() => expect(website.value).toBe('https://www.rubys.example/menu'))

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { snapshot, subscribe } from 'valtio'
+
+/**
+ * State that all islands of a document share, to draw from. It stands in a module and changes in the browser alone. The
+ * Worker draws `untouched`, and so does each island first, however late it wakes: it must begin as the Worker drew it.
+ */
+export function useShared<T extends object>(state: T, untouched: Readonly<T>): Readonly<T> {
+  return useSyncExternalStore(
+    useCallback((onChange) => subscribe(state, onChange), [state]),
+    () => snapshot(state) as Readonly<T>,
+    () => untouched,
+  )
+}
