@@ -9,6 +9,8 @@ import { answerOf } from './testing/renderFind.tsx'
 import { makeFound } from './testing/restaurants.ts'
 import { useMeta } from './ui/useMeta.ts'
 
+vi.mock('./map/loadMap.ts', () => ({ loadMap: () => new Promise(() => {}) }))
+
 const BOSTON = '/cities/massachusetts/boston'
 const ABOUT = { title: 'About | Sprig', description: 'Who makes Sprig.' }
 
@@ -58,7 +60,6 @@ async function open(path = BOSTON) {
       input={{ url: path, content, now, mapsKey: '', turnstileSiteKey: '' }}
       // Every name has a page: what is not given is another one.
       components={components as PageComponents}
-      loadMap={null}
       ssr={false}
     />,
   )

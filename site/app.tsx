@@ -1,22 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
-import type { PageInput } from '../worker/contract/page/page.ts'
+import type { PageInput, PageProps } from '../worker/contract/page/page.ts'
 import { Guard } from './account/Guard.tsx'
 import { isGuarded } from './account/guardedPaths.ts'
 import { logOut, startSession } from './account/session.ts'
 import { useAuth } from './account/useAuth.ts'
 import { createFind } from './find/findState.ts'
 import { FindContext, useFind } from './find/useFind.ts'
-import { type LoadMap, LoadMapContext } from './map/loadMap.ts'
 import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
-import { ServicesContext } from './services.ts'
 import { Layout } from './shell/Layout.tsx'
 import { Boundary } from './ui/part/Boundary.tsx'
 
 interface AppProps {
   input: PageInput
   components: PageComponents
-  loadMap: LoadMap | null
   /** In the Worker there is no address bar to read the address from. */
   ssr: boolean
 }
@@ -24,29 +21,24 @@ interface AppProps {
 const BASE = 'https://sprig.invalid'
 
 /** The whole site, from what the Worker found out for the first address. */
-export function App({ input, components, loadMap, ssr }: AppProps) {
+export function App({ input, components, ssr }: AppProps) {
   const [find] = useState(() => {
-    const { content, url } = input
-    return createFind(new URL(url, BASE), content.page === 'find' ? content : null)
+    const { content, url, now } = input
+    return createFind(new URL(url, BASE), content.page === 'find' ? content : null, now)
   })
-  const [services] = useState({ input, whereabouts: find.state })
   const [path, query] = input.url.split('?')
   const address = ssr ? { ssrPath: path ?? '/', ssrSearch: query ?? '' } : {}
 
   return (
-    <ServicesContext value={services}>
-      <FindContext value={find}>
-        <LoadMapContext value={loadMap}>
-          <Router {...address}>
-            <Shell components={components} year={new Date(input.now).getUTCFullYear()} />
-          </Router>
-        </LoadMapContext>
-      </FindContext>
-    </ServicesContext>
+    <FindContext value={find}>
+      <Router {...address}>
+        <Shell components={components} input={input} />
+      </Router>
+    </FindContext>
   )
 }
 
-function Shell({ components, year }: { components: PageComponents; year: number }) {
+function Shell({ components, input }: PageProps & { components: PageComponents }) {
   const { shown } = useFind()
   const { signedIn } = useAuth()
   const [path, navigate] = useLocation()
@@ -65,12 +57,13 @@ function Shell({ components, year }: { components: PageComponents; year: number 
         // Else the guard would offer the next person this one's page to return to.
         if (isGuarded(window.location.pathname)) navigate('/login', { replace: true })
       }}
-      year={year}
+      // As the Worker took it, so that both agree on New Year's Eve.
+      year={new Date(input.now).getUTCFullYear()}
       footer={isFind && shown.view === 'MAP_VIEW' ? 'closed' : 'open'}
     >
       <Boundary at={path} isPage>
         <Guard>
-          <Pages components={components} />
+          <Pages components={components} input={input} />
         </Guard>
       </Boundary>
     </Layout>

@@ -1,21 +1,24 @@
 import './styles/site.css'
 import { type ComponentType, lazy } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { unpackPage } from '../worker/contract/page/packedPage.ts'
-import type { PageContent, PageMeta } from '../worker/contract/page/page.ts'
+import type { PageContent, PageMeta, PageProps } from '../worker/contract/page/page.ts'
 import { tellErrors } from './api/log.ts'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
+import { pageInput } from './pageInput.ts'
 import type { PageComponents, PageName } from './routes.tsx'
 import { useMeta } from './ui/useMeta.ts'
 
-type Loader = () => Promise<{ default: ComponentType }>
+type Loader = () => Promise<{ default: ComponentType<PageProps> }>
 
 /** A page that says what it is when the visitor comes to it within the site. */
-function titled(Page: ComponentType, meta: PageMeta): { default: ComponentType } {
-  function Titled() {
+function titled(
+  Page: ComponentType<PageProps>,
+  meta: PageMeta,
+): { default: ComponentType<PageProps> } {
+  function Titled(props: PageProps) {
     useMeta(meta)
-    return <Page />
+    return <Page {...props} />
   }
   return { default: Titled }
 }
@@ -71,7 +74,9 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
 }
 
 /** The main view's styles come with the document; the other pages share a second sheet. */
-async function load(page: Exclude<PageName, 'find'>): Promise<{ default: ComponentType }> {
+async function load(
+  page: Exclude<PageName, 'find'>,
+): Promise<{ default: ComponentType<PageProps> }> {
   const [loaded] = await Promise.all([loaders[page](), import('./styles/more.css')])
   return loaded
 }
@@ -89,17 +94,11 @@ async function components(first: PageContent['page']): Promise<PageComponents> {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
-  const text = document.getElementById('page-input')?.textContent
-  if (!root || !text) return
-  const input = unpackPage(text)
+  const input = pageInput()
+  if (!root || !input) return
   hydrateRoot(
     root,
-    <App
-      input={input}
-      components={await components(input.content.page)}
-      loadMap={async () => (await import('./map/MapCanvas.tsx')).MapCanvas}
-      ssr={false}
-    />,
+    <App input={input} components={await components(input.content.page)} ssr={false} />,
     { onCaughtError: tellErrors() },
   )
 }

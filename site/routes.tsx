@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import type { PageContent } from '../worker/contract/page/page.ts'
-import { useServices } from './services.ts'
+import type { PageContent, PageProps } from '../worker/contract/page/page.ts'
 
 /** Both addresses of the main view, as one route: it stays mounted when a visitor goes from one to the other. */
 export const FIND_PATH = /^\/(?:cities\/(?<state>[^/]+)\/(?<city>[^/]+))?\/?$/
@@ -30,18 +29,17 @@ const ROUTES = [
 export type PageName = PageContent['page']
 
 /** The component of each page: the Worker has them at hand, the browser loads each when it is needed. */
-export type PageComponents = Record<PageName, ComponentType>
+export type PageComponents = Record<PageName, ComponentType<PageProps>>
 
 /** The page that the address asks for, or the Worker's word that there is none or that it failed. */
-export function Pages({ components }: { components: PageComponents }) {
-  const { input } = useServices()
+export function Pages({ components, input }: PageProps & { components: PageComponents }) {
   const [path] = useLocation()
   const { page } = input.content
   const isFirst = path === input.url.split('?')[0]
   const NotFound = components.notFound
   if (isFirst && (page === 'notFound' || page === 'failed')) {
     const Problem = components[page]
-    return <Problem />
+    return <Problem input={input} />
   }
   return (
     <Suspense fallback={<p className="page-loading">Loading…</p>}>
@@ -50,12 +48,12 @@ export function Pages({ components }: { components: PageComponents }) {
           const Page = components[name]
           return (
             <Route key={name} path={pattern}>
-              <Page />
+              <Page input={input} />
             </Route>
           )
         })}
         <Route>
-          <NotFound />
+          <NotFound input={input} />
         </Route>
       </Switch>
     </Suspense>

@@ -73,7 +73,7 @@ export function describePage(content: PageContent): PageMeta {
 /** The markup of a page, whole: what the browser then hydrates. */
 export async function renderPage(input: PageInput): Promise<string> {
   const stream = await renderToReadableStream(
-    <App input={input} components={components} loadMap={null} ssr={true} />,
+    <App input={input} components={components} ssr={true} />,
     // React would send a long page in pieces that inline scripts put in place: without scripts nobody could read it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

@@ -64,7 +64,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['site/ui/Probe.tsx', 'wouter'],
   ['site/ui/Probe.tsx', '../find/findState.ts'],
   ['site/ui/Probe.tsx', '../account/session.ts'],
-  ['site/ui/Probe.tsx', '../services.ts'],
+  ['site/ui/Probe.tsx', '../pageInput.ts'],
 ]
 
 const ALLOWED: typeof FORBIDDEN = [

@@ -5,6 +5,7 @@ import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accoun
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
+import { pageSettings } from '../pageInput.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { returnPath, wantedPath } from '../shell/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
@@ -65,7 +66,13 @@ export function LoginPage() {
           error={errors.email}
         />
         <PasswordField label="Password" name="password" kind="current" />
-        {needsCheck && <BotCheck check={check} action={BOT_CHECK_ACTIONS.login} />}
+        {needsCheck && (
+          <BotCheck
+            siteKey={pageSettings().turnstileSiteKey}
+            check={check}
+            action={BOT_CHECK_ACTIONS.login}
+          />
+        )}
         <div className="form-actions">
           <SubmitButton isBusy={isBusy} isReady={isReady}>
             Login

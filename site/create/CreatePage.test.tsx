@@ -27,8 +27,8 @@ test.each([
   ['/create/v2/cuisine', PLACED, '/create/v2/cuisine/manual'],
   ['/create/v2/cuisine/manual', {}, '/create/v2/search'],
 ])('%s with %j leads to %s', async (path, parts, end) => {
-  const visit = renderCreate(path, parts)
-  await waitFor(() => expect(visit.path()).toBe(end))
+  const shown = renderCreate(path, parts)
+  await waitFor(() => expect(shown.path()).toBe(end))
 })
 
 test('who starts again is at the head of the page, not at its top', async () => {

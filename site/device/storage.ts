@@ -19,9 +19,9 @@ export function readStored(key: string, storage: StorageName = 'localStorage'): 
 }
 
 /** The same, as the JSON it is; null too when it is none. */
-export function readStoredJson(key: string): unknown {
+export function readStoredJson(key: string, storage: StorageName = 'localStorage'): unknown {
   try {
-    return JSON.parse(readStored(key) ?? 'null')
+    return JSON.parse(readStored(key, storage) ?? 'null')
   } catch {
     return null
   }

@@ -8,6 +8,8 @@ import type { Find } from './findState.ts'
 import { goTo } from './moving.ts'
 import { useFindStore } from './useFind.ts'
 
+vi.mock('../map/loadMap.ts', () => ({ loadMap: () => new Promise(() => {}) }))
+
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const getCurrentPosition = vi.fn()
 

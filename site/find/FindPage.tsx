@@ -1,7 +1,9 @@
 import { lazy, memo, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page/page.ts'
+import type { LatLng } from '../../worker/contract/search.ts'
 import { useAuth } from '../account/useAuth.ts'
+import { noteSearched } from '../device/whereabouts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Part } from '../ui/part/Part.tsx'
@@ -57,6 +59,7 @@ export function FindPage() {
   useTopOfList(shown.centre)
   useRetryOnline()
   useLive(find)
+  useNoteSearched(shown.centre)
 
   return (
     <div
@@ -111,6 +114,13 @@ function useAskForLocation(): void {
     if (!isWanted || find.state.centre || find.calls.isRunning('place')) return
     void goHereabouts(find, false)
   }, [isWanted, find])
+}
+
+/** Other pages begin there. */
+function useNoteSearched(centre: LatLng | null): void {
+  useEffect(() => {
+    if (centre) noteSearched({ lat: centre.lat, lng: centre.lng })
+  }, [centre])
 }
 
 function useRetryOnline(): void {

@@ -46,8 +46,6 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The visitor took the map elsewhere while `searchAsMoves` is off; until they search there, or go to another place. */
   hasMoved: boolean
   locating: boolean
-  /** The visitor's own position, once shared. */
-  here: LatLng | null
 }
 
 /** The main view's state and the calls it has under way. One per visit in the browser, one per request in the Worker. */
@@ -55,6 +53,8 @@ export interface Find {
   readonly state: FindState
   readonly calls: LatestOnly
   readonly kept: Kept
+  /** When the Worker drew it, ISO 8601. */
+  readonly drawnAt: string | undefined
 }
 
 /** What is kept beside the store, because nothing is drawn from it. */
@@ -78,7 +78,7 @@ interface Kept {
   reach: number
 }
 
-export function createFind(url: URL, content: FindContent | null): Find {
+export function createFind(url: URL, content: FindContent | null, drawnAt?: string): Find {
   const { at, loc: _loc, ...params } = parseFindUrl(url.searchParams)
   const answer = content?.answer ?? null
   const unknown = unknownIn(content)
@@ -107,10 +107,10 @@ export function createFind(url: URL, content: FindContent | null): Find {
     searchAsMoves: true,
     hasMoved: false,
     locating: false,
-    here: null,
   })
   return {
     state,
+    drawnAt,
     calls: new LatestOnly(),
     kept: {
       scroll: 0,

@@ -2,8 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ServicesContext } from '../services.ts'
-import { makeServices } from '../testing/renderFind.tsx'
+import { makeFind } from '../testing/renderFind.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
 import { FindContext } from './useFind.ts'
 
@@ -12,19 +11,17 @@ afterEach(() => vi.unstubAllGlobals())
 /** The form as the Worker draws it at an address, before it comes alive. */
 function draw(path: string) {
   vi.stubGlobal('fetch', async () => Response.json([]))
-  const services = makeServices(path)
+  const find = makeFind(path)
   const panel = (
-    <ServicesContext value={services}>
-      <FindContext value={services.find}>
-        <SearchPanel />
-      </FindContext>
-    </ServicesContext>
+    <FindContext value={find}>
+      <SearchPanel />
+    </FindContext>
   )
   const root = document.createElement('div')
   document.body.append(root)
   root.append(document.createRange().createContextualFragment(renderToString(panel)))
   const comeAlive = () => act(async () => hydrateRoot(root, panel))
-  return { root, find: services.find, comeAlive }
+  return { root, find, comeAlive }
 }
 
 it('what was typed and ticked before the script ran is not lost', async () => {

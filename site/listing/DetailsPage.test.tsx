@@ -19,6 +19,7 @@ const show = (
       restaurant={makeRestaurant(parts)}
       menu={menu}
       dishes={dishes}
+      drawnAt="2026-11-21T12:00:00.000Z"
       onChange={() => undefined}
     />,
   ).container

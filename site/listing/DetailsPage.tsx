@@ -34,12 +34,14 @@ interface DetailsPageProps {
   menu: string | null
   /** How much of the menu is vegan; left out while nobody has judged it. */
   dishes?: DishCounts | undefined
+  /** When the Worker drew it, ISO 8601. */
+  drawnAt: string
   /** The restaurant was confirmed or reverted. */
   onChange: (restaurant: Restaurant) => void
 }
 
 /** One restaurant: what it is, where, when, and what there is to eat. */
-export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageProps) {
+export function DetailsPage({ restaurant, menu, dishes, drawnAt, onChange }: DetailsPageProps) {
   const { name, cuisine, rating, diet, geoJson } = restaurant
   const hasMenu = menu !== null && menu.trim() !== ''
   return (
@@ -60,7 +62,7 @@ export function DetailsPage({ restaurant, menu, dishes, onChange }: DetailsPageP
         {restaurant.closedAt ? (
           <Closed since={restaurant.closedAt} />
         ) : (
-          <LiveLine restaurant={restaurant} />
+          <LiveLine restaurant={restaurant} drawnAt={drawnAt} />
         )}
       </header>
       <div className="details-columns">
@@ -92,14 +94,14 @@ function Closed({ since }: { since: string }) {
   )
 }
 
-function LiveLine({ restaurant }: { restaurant: Restaurant }) {
-  const now = useNow()
+function LiveLine({ restaurant, drawnAt }: { restaurant: Restaurant; drawnAt: string }) {
+  const now = useNow(drawnAt)
   const live = liveState(restaurant, now)
   if (live === null) return null
   return (
     <p className="line-up">
       {live.status === 'ONLINE' ? (
-        <LiveBadge restaurant={restaurant} />
+        <LiveBadge restaurant={restaurant} now={now} />
       ) : (
         <StatusBadge status="OFFLINE" words="Offline" />
       )}

@@ -6,7 +6,7 @@ import type { DetailsContent } from '../../worker/contract/page/page.ts'
 import { readDevice } from '../account/auth.ts'
 import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { InVisit, makeVisit } from '../testing/renderVisit.tsx'
+import { makeInput } from '../testing/renderVisit.tsx'
 import { DetailsRoute } from './DetailsRoute.tsx'
 
 const a = makeRestaurant({ _id: 'a', name: 'Aloo' })
@@ -31,17 +31,15 @@ afterEach(() => {
 /** Somebody signed out comes to a restaurant; `first` is what the Worker brought. */
 function visit(path: string, answers: FakeAnswers, first: DetailsContent | null = null) {
   const seen = fakeApi(answers)
-  const made = makeVisit(path, first ? { content: first } : {})
+  const input = makeInput({ url: path, ...(first ? { content: first } : {}) })
   readDevice()
   const { hook, navigate } = memoryLocation({ path })
   render(
-    <InVisit visit={made}>
-      <Router hook={hook}>
-        <Route path="/details/:id">
-          <DetailsRoute />
-        </Route>
-      </Router>
-    </InVisit>,
+    <Router hook={hook}>
+      <Route path="/details/:id">
+        <DetailsRoute input={input} />
+      </Route>
+    </Router>,
   )
   return { seen, go: (to: string) => act(() => navigate(to)) }
 }

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import type { DetailsContent, PageMeta } from '../../worker/contract/page/page.ts'
+import type {
+  DetailsContent,
+  PageInput,
+  PageMeta,
+  PageProps,
+} from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { ApiError } from '../api/client.ts'
@@ -9,7 +14,6 @@ import { getMenu, type MenuAnswer } from '../api/menus.ts'
 import { getRestaurant } from '../api/restaurants.ts'
 import { FailedPage, meta as failedMeta } from '../pages/FailedPage.tsx'
 import { meta as missingMeta, NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { useServices } from '../services.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMeta } from '../ui/useMeta.ts'
 import { DetailsPage } from './DetailsPage.tsx'
@@ -23,13 +27,13 @@ const FRESH_MS = 5 * 60_000
 type Loaded = DetailsContent | 'missing' | 'failed' | ApiError
 
 /** /details/{id}: from what the Worker brought along, else from the API. */
-export function DetailsRoute() {
+export function DetailsRoute({ input }: PageProps) {
   const { id } = useParams<{ id: string }>()
-  return <DetailsOf key={id} id={id} />
+  return <DetailsOf key={id} id={id} input={input} />
 }
 
-function DetailsOf({ id }: { id: string }) {
-  const { loaded, show, tryAgain } = useDetails(id)
+function DetailsOf({ id, input }: PageProps & { id: string }) {
+  const { loaded, show, tryAgain } = useDetails(id, input)
   useMeta(loaded && metaOf(loaded))
 
   if (loaded === 'missing') return <NotFoundPage />
@@ -44,7 +48,15 @@ function DetailsOf({ id }: { id: string }) {
     )
   }
   const { restaurant, menu, dishes } = loaded
-  return <DetailsPage restaurant={restaurant} menu={menu} dishes={dishes} onChange={show} />
+  return (
+    <DetailsPage
+      restaurant={restaurant}
+      menu={menu}
+      dishes={dishes}
+      onChange={show}
+      drawnAt={input.now}
+    />
+  )
 }
 
 function metaOf(loaded: Loaded): PageMeta {
@@ -58,8 +70,8 @@ function metaOf(loaded: Loaded): PageMeta {
  * One restaurant. Whoever is signed in may have just changed it, and what the Worker brought may be from before: for them it
  * is read once more.
  */
-function useDetails(id: string) {
-  const { content, now } = useServices().input
+function useDetails(id: string, input: PageInput) {
+  const { content, now } = input
   const { signedIn } = useAuth()
   const brought = content.page === 'details' && content.restaurant._id === id ? content : null
   const [loaded, setLoaded] = useState<Loaded | null>(brought)

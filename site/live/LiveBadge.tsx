@@ -1,14 +1,14 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { StatusBadge } from '../ui/Badge.tsx'
 import { liveAge } from './liveAge.ts'
-import { useNow } from './useNow.ts'
+
+interface LiveBadgeProps {
+  restaurant: Pick<Restaurant, 'metadata' | 'onlineSince'>
+  /** In milliseconds since 1970. */
+  now: number
+}
 
 /** That a pop-up is out, and for how long already. */
-export function LiveBadge({
-  restaurant,
-}: {
-  restaurant: Pick<Restaurant, 'metadata' | 'onlineSince'>
-}) {
-  const now = useNow()
+export function LiveBadge({ restaurant, now }: LiveBadgeProps) {
   return <StatusBadge status="ONLINE" words={liveAge(restaurant, now)} />
 }

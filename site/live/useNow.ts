@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../services.ts'
 
 const STEP_MS = 60_000
 
@@ -9,8 +8,11 @@ function everyMinute(onChange: () => void): () => void {
 }
 const thisMinute = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 
-/** The time to the minute, in milliseconds since 1970; as the Worker took it for the first render. */
-export function useNow(): number {
-  const { input } = useServices()
-  return useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(input.now))
+/**
+ * The time to the minute, in milliseconds since 1970. `drawnAt`: as the Worker took it for the first render (ISO 8601);
+ * left out where the Worker draws nothing.
+ */
+export function useNow(drawnAt?: string): number {
+  const whenDrawn = () => (drawnAt === undefined ? thisMinute() : Date.parse(drawnAt))
+  return useSyncExternalStore(everyMinute, thisMinute, whenDrawn)
 }

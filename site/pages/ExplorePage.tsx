@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import type { PageMeta, PageProps } from '../../worker/contract/page/page.ts'
 import { citiesByState, cityPath } from '../../worker/contract/places/cities.ts'
 import { SignUpForm } from '../account/signup/SignUpForm.tsx'
 import { ThankYou } from '../account/signup/ThankYou.tsx'
@@ -12,7 +12,7 @@ export const meta: PageMeta = {
     'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan restaurants, dishes and food trucks on a map.',
 }
 
-export function ExplorePage() {
+export function ExplorePage({ input }: PageProps) {
   const [thanked, setThanked] = useState('')
   return (
     <div className="page">
@@ -42,7 +42,7 @@ export function ExplorePage() {
           Sign up and tell us where you live. We open accounts area by area, and where people are
           waiting is where we go next.
         </p>
-        <SignUpForm label="Sign Up" onDone={setThanked} />
+        <SignUpForm turnstileSiteKey={input.turnstileSiteKey} label="Sign Up" onDone={setThanked} />
       </section>
     </div>
   )

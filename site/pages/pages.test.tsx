@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import type { PageMeta, PageProps } from '../../worker/contract/page/page.ts'
 import { SUPPORTED_CITIES } from '../../worker/contract/places/cities.ts'
 import { Layout } from '../shell/Layout.tsx'
-import { InVisit, makeVisit, renderVisit } from '../testing/renderVisit.tsx'
+import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import * as about from './AboutPage.tsx'
 import * as consulting from './ConsultingPage.tsx'
 import * as contact from './ContactPage.tsx'
@@ -17,7 +17,7 @@ import * as events from './events/EventsPage.tsx'
 import * as failed from './FailedPage.tsx'
 import * as notFound from './NotFoundPage.tsx'
 
-const PAGES: [string, ComponentType, PageMeta][] = [
+const PAGES: [string, ComponentType<PageProps>, PageMeta][] = [
   ['about', about.AboutPage, about.meta],
   ['contact', contact.ContactPage, contact.meta],
   ['events', events.EventsPage, events.meta],
@@ -27,15 +27,13 @@ const PAGES: [string, ComponentType, PageMeta][] = [
   ['failed', failed.FailedPage, failed.meta],
 ]
 
-function inLayout(Page: ComponentType) {
+function inLayout(Page: ComponentType<PageProps>) {
   return (
-    <InVisit visit={makeVisit()}>
-      <Router ssrPath="/" ssrSearch="">
-        <Layout signedIn={null} year={2026} footer="open">
-          <Page />
-        </Layout>
-      </Router>
-    </InVisit>
+    <Router ssrPath="/" ssrSearch="">
+      <Layout signedIn={null} year={2026} footer="open">
+        <Page input={makeInput()} />
+      </Layout>
+    </Router>
   )
 }
 
@@ -62,7 +60,7 @@ test.each(PAGES)(
 )
 
 test('explore links every supported city, and Cape Cod with its zoom', () => {
-  renderVisit(<explore.ExplorePage />)
+  renderVisit(<explore.ExplorePage input={makeInput()} />)
   const cities = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link')
   expect(cities).toHaveLength(SUPPORTED_CITIES.length)
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -71,7 +69,7 @@ test('explore links every supported city, and Cape Cod with its zoom', () => {
 })
 
 test('explore invites visitors from elsewhere to sign up', () => {
-  renderVisit(<explore.ExplorePage />)
+  renderVisit(<explore.ExplorePage input={makeInput()} />)
   const section = screen.getByRole('region', { name: "Don't see your city?" })
   expect(within(section).getByLabelText('Email')).toBeDefined()
   expect(within(section).getByRole('button', { name: 'Sign Up' })).toBeDefined()

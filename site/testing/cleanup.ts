@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 import { auth, NOT_KNOWN } from '../account/auth.ts'
+import { NOWHERE, whereabouts } from '../device/whereabouts.ts'
 import { alerts, NO_ALERTS } from '../shell/alerts.ts'
 
 // A part that is loaded when it is first shown is compiled then, and that can take seconds where much else is going on.
@@ -11,6 +12,7 @@ afterEach(() => {
   // What a document keeps for all its parts: each test is a document of its own.
   Object.assign(auth, NOT_KNOWN)
   Object.assign(alerts, NO_ALERTS)
+  Object.assign(whereabouts, NOWHERE)
 })
 
 // What React has put off must find the window it was meant for.

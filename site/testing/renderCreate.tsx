@@ -4,7 +4,7 @@ import { CreatePage } from '../create/CreatePage.tsx'
 import { blankDraft, type PlaceDraft } from '../create/draft/placeDraft.ts'
 import { draftKey } from '../device/drafts.ts'
 import { type FakeAnswers, fakeApi } from './fakeApi.ts'
-import { makeVisit, renderVisit } from './renderVisit.tsx'
+import { renderVisit } from './renderVisit.tsx'
 
 /** A place that only has to be sent. */
 export const PLACED: Partial<PlaceDraft> = {
@@ -26,7 +26,6 @@ export function renderCreate(
   localStorage.setItem(key, JSON.stringify(draft))
   sessionStorage.setItem('create:u', draft.id)
   const seen = fakeApi({ 'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] }, ...answers })
-  const visit = makeVisit(path)
   signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
   const shown = renderVisit(
     <>
@@ -37,9 +36,8 @@ export function renderCreate(
       </Route>
     </>,
     path,
-    visit,
   )
   /** The draft as the device has it; null when it is gone. */
   const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null')
-  return { ...shown, visit, seen, draft, kept }
+  return { ...shown, seen, draft, kept }
 }

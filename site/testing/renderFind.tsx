@@ -5,15 +5,10 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { FindContent } from '../../worker/contract/page/page.ts'
 import { createFind, type Find } from '../find/findState.ts'
 import { FindContext } from '../find/useFind.ts'
-import { type LoadMap, LoadMapContext } from '../map/loadMap.ts'
-import { type Services, ServicesContext } from '../services.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 
-/** What a visit starts with at `path`, from what the Worker would have brought along. */
-export function makeServices(
-  path: string,
-  content: Partial<FindContent> = {},
-): Services & { find: Find } {
+/** The main view's store at `path`, from what the Worker would have brought along. */
+export function makeFind(path: string, content: Partial<FindContent> = {}): Find {
   const full: FindContent = {
     page: 'find',
     city: null,
@@ -23,15 +18,7 @@ export function makeServices(
     unknownPlace: null,
     ...content,
   }
-  const input = {
-    url: path,
-    content: full,
-    now: '2026-11-21T12:00:00.000Z',
-    mapsKey: '',
-    turnstileSiteKey: '',
-  }
-  const find = createFind(new URL(path, 'https://sprig.test'), full)
-  return { input, find, whereabouts: find.state }
+  return createFind(new URL(path, 'https://sprig.test'), full, '2026-11-21T12:00:00.000Z')
 }
 
 /** Draws a part of the main view as the site does. */
@@ -40,28 +27,19 @@ export function renderFind(
   {
     path = '/?lat=42.36&lng=-71.06',
     content = {},
-    loadMap = null,
-  }: {
-    path?: string
-    content?: Partial<FindContent>
-    loadMap?: LoadMap | null
-  } = {},
+  }: { path?: string; content?: Partial<FindContent> } = {},
 ): { find: Find; path: () => string } {
-  const services = makeServices(path, content)
+  const find = makeFind(path, content)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
-    <ServicesContext value={services}>
-      <FindContext value={services.find}>
-        <LoadMapContext value={loadMap}>
-          <Router hook={hook} searchHook={searchHook}>
-            {children}
-            <Alerts />
-          </Router>
-        </LoadMapContext>
-      </FindContext>
-    </ServicesContext>,
+    <FindContext value={find}>
+      <Router hook={hook} searchHook={searchHook}>
+        {children}
+        <Alerts />
+      </Router>
+    </FindContext>,
   )
-  return { find: services.find, path: () => history.at(-1) ?? '' }
+  return { find, path: () => history.at(-1) ?? '' }
 }
 
 /** An answer of a search as the Worker brings it. */

@@ -1,6 +1,5 @@
 import { lazy, useId } from 'react'
 import type { BotCheckAction } from '../../../worker/contract/accounts/accountLimits.ts'
-import { useServices } from '../../services.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { DevelopmentCheck } from './DevelopmentCheck.tsx'
 import type { BotCheckState } from './useBotCheck.ts'
@@ -10,18 +9,19 @@ const TurnstileCheck = lazy(async () => ({
 }))
 
 interface BotCheckProps {
+  /** Turnstile's; empty for the development check. */
+  siteKey: string
   check: BotCheckState
   action: BotCheckAction
   error?: string | undefined
 }
 
-/** Asks whether a person is filling in the form: by Turnstile, or by the development check where no key is set. */
-export function BotCheck({ check, action, error = '' }: BotCheckProps) {
-  const { input } = useServices()
+/** Asks whether a person is filling in the form: by Turnstile, or by the development check where there is no key. */
+export function BotCheck({ siteKey, check, action, error = '' }: BotCheckProps) {
   const errorId = useId()
   return (
     <div className="bot-check">
-      {input.turnstileSiteKey === '' ? (
+      {siteKey === '' ? (
         <DevelopmentCheck check={check} errorId={error ? errorId : undefined} />
       ) : (
         <Part fallback={<div className="turnstile" />}>

@@ -6,7 +6,8 @@ import { roughly } from '../../../worker/contract/places/distance.ts'
 import { preRegister } from '../../api/account/accounts.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { useServices } from '../../services.ts'
+import { useShared } from '../../device/useShared.ts'
+import { NOWHERE, whereabouts } from '../../device/whereabouts.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
@@ -17,6 +18,8 @@ import { SubmitButton } from '../SubmitButton.tsx'
 interface SignUpFormProps {
   /** What the button says. */
   label?: string
+  /** As in `PageInput`. */
+  turnstileSiteKey: string
   /** Called with the address once it is on the list. */
   onDone: (email: string) => void
 }
@@ -25,10 +28,9 @@ interface SignUpFormProps {
 const SHARED = 'The location you shared goes along, to about a kilometre.'
 
 /** Puts a visitor on the list of people who wait for an account. */
-export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) {
-  const { whereabouts } = useServices()
+export function SignUpForm({ label = 'Pre-register', turnstileSiteKey, onDone }: SignUpFormProps) {
   const check = useBotCheck()
-  const { here } = whereabouts
+  const { here } = useShared(whereabouts, NOWHERE)
 
   const { form, errors, isBusy, isReady, onSubmit, refuse, empty } = useForm(async (entered) => {
     const email = textOf(entered, 'email').trim()
@@ -76,6 +78,7 @@ export function SignUpForm({ label = 'Pre-register', onDone }: SignUpFormProps) 
         hint={`We open accounts area by area.${here ? ` ${SHARED}` : ''}`}
       />
       <BotCheck
+        siteKey={turnstileSiteKey}
         check={check}
         action={BOT_CHECK_ACTIONS.preRegister}
         error={errors.recaptchaToken}

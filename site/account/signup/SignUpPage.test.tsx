@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { whereabouts } from '../../device/whereabouts.ts'
 import { ExplorePage } from '../../pages/ExplorePage.tsx'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
-import { makeVisit, renderVisit } from '../../testing/renderVisit.tsx'
+import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const ADD = 'POST /api/users/mailinglist'
@@ -24,8 +25,10 @@ async function fillIn({ check = true, email = 'ada@sprig.test' } = {}) {
   return user
 }
 
+const open = () => renderVisit(<SignUpPage input={makeInput()} />, '/signup')
+
 test('the title is Sign Up, and the roll-out is explained', () => {
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign Up')
   expect(screen.getByText(/limited roll-out/)).toBeDefined()
 })
@@ -33,7 +36,7 @@ test('the title is Sign Up, and the roll-out is explained', () => {
 test('a registration is thanked for, the page goes to its top and the form is empty', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   await fillIn()
   expect((await screen.findByText(/spam/)).textContent).toMatch(
     /confirmation email.*ada@sprig\.test.*spam/,
@@ -57,7 +60,7 @@ test('what is typed while a registration is on its way is still there', async ()
     arrive = resolve
   })
   const seen = fakeApi({ ...CHALLENGE, [ADD]: () => answer.then(() => ({ body: { ok: true } })) })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   const user = await fillIn()
   const sent = () => seen.find(({ path }) => path.endsWith('mailinglist'))
   await waitFor(() => expect(sent()).toBeDefined())
@@ -70,9 +73,8 @@ test('what is typed while a registration is on its way is still there', async ()
 
 test('the area goes along when the visitor has shared their location, as the form says', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
-  const visit = makeVisit('/signup')
-  visit.find.state.here = { lat: 40.90413, lng: -73.89871 }
-  renderVisit(<SignUpPage />, '/signup', visit)
+  whereabouts.here = { lat: 40.90413, lng: -73.89871 }
+  open()
   await fillIn()
   await screen.findByText('Thank you!')
   expect(screen.getByText(/The location you shared goes along, to about a kilometre/)).toBeDefined()
@@ -82,14 +84,14 @@ test('the area goes along when the visitor has shared their location, as the for
 
 test('says nothing of a location that nobody shared', () => {
   fakeApi({ ...CHALLENGE })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   expect(screen.getByText('We open accounts area by area.')).toBeDefined()
   expect(screen.queryByText(/kilometre/)).toBeNull()
 })
 
 test('without the bot check nothing is sent', async () => {
   const seen = fakeApi({})
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   await fillIn({ check: false })
   const sentence = await screen.findByText('Please complete recaptcha')
   const box = screen.getByLabelText('I am a person')
@@ -100,7 +102,7 @@ test('without the bot check nothing is sent', async () => {
 
 test('without an email nothing is sent', async () => {
   const seen = fakeApi(CHALLENGE)
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   await fillIn({ email: '' })
   await screen.findByText('Email is required!')
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
@@ -109,7 +111,7 @@ test('without an email nothing is sent', async () => {
 
 test('all messages of a bad request are joined by commas, and nothing typed is lost', async () => {
   fakeApi({ ...CHALLENGE, [ADD]: { status: 400, body: failures('Bad email', 'Bad city') } })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   await fillIn()
   await screen.findByText('Bad email, Bad city')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@sprig.test')
@@ -124,7 +126,7 @@ test('a spent check is made anew by itself, so that a second try works', async (
       return tries === 1 ? { status: 400, body: failures('Bad email') } : { body: { ok: true } }
     },
   })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   const user = await fillIn()
   await screen.findByText('Bad email')
   await user.click(screen.getByRole('button', { name: 'Pre-register' }))
@@ -136,14 +138,14 @@ test('a spent check is made anew by itself, so that a second try works', async (
 
 test('a failure of the server says to try again later', async () => {
   fakeApi({ ...CHALLENGE, [ADD]: { status: 500, body: failures('Something broke') } })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   await fillIn()
   await screen.findByText('Error when registering, please try again in a few minutes')
 })
 
 test('a check that cannot be loaded says so and unticks its box', async () => {
   fakeApi({ 'POST /dev/challenge': { status: 404 } })
-  renderVisit(<SignUpPage />, '/signup')
+  open()
   const box = screen.getByLabelText<HTMLInputElement>('I am a person')
   await userEvent.click(box)
   await screen.findByText('The check could not be loaded. Please try again in a moment.')
@@ -152,7 +154,7 @@ test('a check that cannot be loaded says so and unticks its box', async () => {
 
 test('the same form stands on the explore page, with its own label', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
-  renderVisit(<ExplorePage />, '/explore')
+  renderVisit(<ExplorePage input={makeInput()} />, '/explore')
   await fillIn()
   await screen.findByText('Thank you!')
   expect(seen).toHaveLength(2)

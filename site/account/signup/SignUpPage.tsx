@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page/page.ts'
+import type { PageMeta, PageProps } from '../../../worker/contract/page/page.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { ThankYou } from './ThankYou.tsx'
 
@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 }
 
 /** Pre-registration. */
-export function SignUpPage() {
+export function SignUpPage({ input }: PageProps) {
   const [thanked, setThanked] = useState('')
   return (
     <div className="page account">
@@ -33,7 +33,7 @@ export function SignUpPage() {
           You need no account to look around: <Link href="/">the map</Link> is open to everyone.
         </p>
       </div>
-      <SignUpForm onDone={setThanked} />
+      <SignUpForm turnstileSiteKey={input.turnstileSiteKey} onDone={setThanked} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ASKING, type NoPosition, readPosition } from '../../device/position.ts'
+import { noteHere } from '../../device/whereabouts.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
@@ -31,6 +32,6 @@ export async function searchHereabouts(find: Find, isAsked: boolean): Promise<vo
   )
   if (found === null) return
   if ('problem' in found) return giveUp(found)
-  state.here = found
+  noteHere(found)
   goTo(find, found, '')
 }

@@ -14,6 +14,8 @@ import { FROM_LIST } from './fromList.ts'
 interface ResultRowProps {
   restaurant: FoundRestaurant
   units: Units
+  /** In milliseconds since 1970. */
+  now: number
   isSelected: boolean
   /** Selected on the map: the row comes into view. */
   isCalled: boolean
@@ -28,8 +30,18 @@ interface ResultRowProps {
 
 /** One restaurant in the list. Its name opens and closes the row. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { restaurant, units, isSelected, isCalled, canEdit, withAddress, href, onSelect, onHover } =
-    props
+  const {
+    restaurant,
+    units,
+    now,
+    isSelected,
+    isCalled,
+    canEdit,
+    withAddress,
+    href,
+    onSelect,
+    onHover,
+  } = props
   const { _id, name, cuisine, status, diet, rating, distance, address } = restaurant
   const row = useRef<HTMLLIElement>(null)
   const isDrawn = useRef(false)
@@ -77,7 +89,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {cuisine.length > 0 && <p className="row-cuisines">{listCuisines(cuisine)}</p>}
       <p className="row-marks">
         <DietBadge diet={diet} />
-        {status === 'ONLINE' && <LiveBadge restaurant={restaurant} />}
+        {status === 'ONLINE' && <LiveBadge restaurant={restaurant} now={now} />}
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
         {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
         {canEdit && (

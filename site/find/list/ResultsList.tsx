@@ -4,6 +4,7 @@ import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
 import { useUnits } from '../../device/units.ts'
+import { useNow } from '../../live/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
@@ -69,6 +70,7 @@ function Grip() {
 function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
   const { find, shown } = useFind()
   const units = useUnits()
+  const now = useNow(find.drawnAt)
   const same = useMemo(() => sameNames(answer.restaurants), [answer.restaurants])
   const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
@@ -84,6 +86,7 @@ function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
             key={restaurant._id}
             restaurant={restaurant}
             units={units}
+            now={now}
             isSelected={isSelected}
             isCalled={isSelected && shown.source === 'MAP'}
             canEdit={signedIn}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { LoadMap } from '../../map/loadMap.ts'
+import type { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
@@ -9,6 +9,11 @@ import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { goTo } from '../moving.ts'
 import { searchRadiusKm } from '../radius.ts'
 import { MapPane } from './MapPane.tsx'
+
+type LoadMap = typeof loadMap
+
+const map = vi.hoisted(() => ({ load: null as LoadMap | null }))
+vi.mock('../../map/loadMap.ts', () => ({ loadMap: () => map.load?.() }))
 
 const MISSING = 'The map could not be loaded. Everything is in the list.'
 const NO_WEBGL = 'This browser cannot draw the map. Everything is in the list.'
@@ -33,8 +38,10 @@ function setWidth(px: number): void {
 }
 
 /** The pane at a place; nothing was found there within 10 km unless the page brought an answer. */
-const show = (loadMap: LoadMap, path = TOWN, answer = answerOf([])) =>
-  renderFind(<MapPane />, { path, loadMap, content: { answer } })
+function show(load: LoadMap, path = TOWN, answer = answerOf([])) {
+  map.load = load
+  return renderFind(<MapPane />, { path, content: { answer } })
+}
 
 /** Draws nothing; the test tells what the map tells. */
 function fakeMap() {

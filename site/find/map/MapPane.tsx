@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
-import { useLoadMap } from '../../map/loadMap.ts'
+import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { TryAgain } from '../../ui/part/TryAgain.tsx'
 import { awaitMap } from '../moving.ts'
@@ -62,13 +62,12 @@ interface MapParts {
 
 /** Brings the map's own script once the browser has time for it. */
 function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
-  const loadMap = useLoadMap()
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
   const isDue = isWanted && parts === null && !isMissing
 
   useEffect(() => {
-    if (!isDue || !loadMap) return
+    if (!isDue) return
     const load = () => {
       // The browser would keep the failure: while there is no line nothing is asked for.
       if (!navigator.onLine) return setMissing(true)
@@ -79,7 +78,7 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: bo
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) setTimeout(load)
     else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
-  }, [isDue, loadMap])
+  }, [isDue])
 
   useEffect(() => {
     const again = () => setMissing(false)

@@ -12,7 +12,7 @@ import type { MapBounds, MapView } from '../../map/engine.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { placeOf } from '../../map/placeOf.ts'
-import { useServices } from '../../services.ts'
+import { pageSettings } from '../../pageInput.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hover, select } from '../findState.ts'
@@ -33,7 +33,6 @@ interface SearchMapProps {
 
 /** The map of the results with its tools. It comes with the map's own script: nothing before it needs this. */
 export function SearchMap({ Island, onLost }: SearchMapProps) {
-  const { input } = useServices()
   const { find } = useFind()
   const content = useMapContent(find)
   const view = useWantedView()
@@ -57,7 +56,7 @@ export function SearchMap({ Island, onLost }: SearchMapProps) {
       <Island
         view={view}
         content={content}
-        mapsKey={input.mapsKey || undefined}
+        mapsKey={pageSettings().mapsKey || undefined}
         onMove={onMove}
         onSelect={onSelect}
         onHover={onHover}

@@ -1,8 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { ServicesContext } from '../../services.ts'
-import { answerOf, makeServices } from '../../testing/renderFind.tsx'
+import { answerOf, makeFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { useMapContent } from './mapContent.ts'
 
@@ -15,13 +13,9 @@ const away = makeFound({ _id: 'away', ...at(-71.3), status: 'OFFLINE' })
 const countAt = (lng: number, count: number) => ({ lat: 42, lng, count })
 
 function drawn(counts: ReturnType<typeof countAt>[]) {
-  const services = makeServices('/', { answer: answerOf([open, live, away], 640) })
-  services.find.state.clusters = counts
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ServicesContext value={services}>{children}</ServicesContext>
-  )
-  const { markers, clusters } = renderHook(() => useMapContent(services.find), { wrapper }).result
-    .current
+  const find = makeFind('/', { answer: answerOf([open, live, away], 640) })
+  find.state.clusters = counts
+  const { markers, clusters } = renderHook(() => useMapContent(find)).result.current
   return { ids: markers.map(({ id }) => id), counts: clusters.map(({ count }) => count) }
 }
 

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
+import { useShared } from '../../device/useShared.ts'
+import { NOWHERE, whereabouts } from '../../device/whereabouts.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
@@ -39,7 +41,8 @@ function tellApart(
  * selected and the hovered place by themselves.
  */
 export function useMapContent({ state }: Find): MapContent {
-  const { answer, clusters: counts, selectedId, hoveredId, here, liveOnly } = useSnapshot(state)
+  const { answer, clusters: counts, selectedId, hoveredId, liveOnly } = useSnapshot(state)
+  const { here } = useShared(whereabouts, NOWHERE)
   const now = useNow()
   const listed = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
   const all = useMemo(() => {

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useShared } from '../../device/useShared.ts'
+import { NOWHERE, whereabouts } from '../../device/whereabouts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSamePlace } from '../findState.ts'
 import { useFind } from '../useFind.ts'
@@ -18,6 +20,7 @@ interface PlaceBoxProps {
  */
 export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
   const { shown } = useFind()
+  const { here } = useShared(whereabouts, NOWHERE)
   const id = useId()
   const [active, setActive] = useState(-1)
   const { offers } = offered
@@ -66,9 +69,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         type="text"
         role="combobox"
         placeholder={
-          isSamePlace(shown.centre, shown.here) && shown.here
-            ? 'My location'
-            : 'City, ZIP, restaurant or dish'
+          here && isSamePlace(shown.centre, here) ? 'My location' : 'City, ZIP, restaurant or dish'
         }
         autoComplete="off"
         autoCapitalize="words"

@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
-import { useLoadMap } from '../../map/loadMap.ts'
+import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
-import { useServices } from '../../services.ts'
+import { pageSettings } from '../../pageInput.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { reloadPage } from '../../ui/part/TryAgain.tsx'
 import { StillMap } from '../StillMap.tsx'
@@ -18,7 +18,6 @@ type Island = ComponentType<MapCanvasProps>
 
 /** Where a place is. The page is there to be read: the map, which weighs more than it, comes when it is asked for. */
 export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
-  const loadMap = useLoadMap()
   const [island, setIsland] = useState<Island | null>(null)
   const [progress, setProgress] = useState<keyof typeof WORDS>('still')
   const { geoJson, _id, name } = restaurant
@@ -26,7 +25,7 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
   const [lng, lat] = geoJson.coordinates
 
   const show = () => {
-    if (!loadMap || progress === 'loading') return
+    if (progress === 'loading') return
     // The browser would keep the failure: without a line nothing is asked for.
     if (!navigator.onLine) return setProgress('offline')
     if (progress === 'failed') return reloadPage()
@@ -71,7 +70,6 @@ interface DrawnMapProps {
 
 /** The map as a picture that leads to the big one. */
 function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
-  const { input } = useServices()
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
   const content = useMemo(() => {
@@ -84,7 +82,7 @@ function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
   return (
     <>
       <div className="small-map-picture" inert>
-        <Island view={view} content={content} mapsKey={input.mapsKey || undefined} />
+        <Island view={view} content={content} mapsKey={pageSettings().mapsKey || undefined} />
       </div>
       <Link ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
         <span className="visually-hidden">{restaurant.name} and what is near it on the map</span>

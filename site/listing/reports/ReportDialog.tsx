@@ -12,6 +12,7 @@ import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
 import { postReport } from '../../api/reports.ts'
+import { pageSettings } from '../../pageInput.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -102,7 +103,13 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
             onChange={({ target }) => say({ note: target.value })}
           />
         </div>
-        {needsCheck && <BotCheck check={check} action={BOT_CHECK_ACTIONS.report} />}
+        {needsCheck && (
+          <BotCheck
+            siteKey={pageSettings().turnstileSiteKey}
+            check={check}
+            action={BOT_CHECK_ACTIONS.report}
+          />
+        )}
         {problem !== '' && (
           <p className="field-error" role="alert">
             {problem}

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ServicesContext } from '../../services.ts'
-import { makeServices } from '../../testing/renderFind.tsx'
+import { whereabouts } from '../../device/whereabouts.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 
 vi.mock('./LocationPicker.tsx', () => ({
@@ -16,11 +15,8 @@ type Place = { lat: number; lng: number } | null
 
 /** The picker for `place`, for somebody who has searched at `centre`. */
 function show(place: Place, centre: Place) {
-  render(
-    <ServicesContext value={makeServices('/', { centre })}>
-      <PlacePicker name="Nomad Roti" place={place} action="Update Location" onPick={vi.fn()} />
-    </ServicesContext>,
-  )
+  whereabouts.searched = centre
+  render(<PlacePicker name="Nomad Roti" place={place} action="Update Location" onPick={vi.fn()} />)
 }
 
 test('a known place is shown from near, at zoom 18', async () => {

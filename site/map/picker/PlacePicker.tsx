@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react'
 import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { useServices } from '../../services.ts'
+import { whereabouts } from '../../device/whereabouts.ts'
+import { pageSettings } from '../../pageInput.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { LocationPickerProps } from './LocationPicker.tsx'
@@ -21,9 +22,7 @@ interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 
 
 /** Picks a place on a map; the script for it comes when this is drawn first. */
 export function PlacePicker({ place, ...props }: PlacePickerProps) {
-  const { input, whereabouts } = useServices()
-  const { here, centre } = whereabouts
-  const [somewhere] = useState(() => here ?? centre ?? SOMEWHERE)
+  const [somewhere] = useState(() => whereabouts.here ?? whereabouts.searched ?? SOMEWHERE)
   const { lat, lng } = place ?? somewhere
   return (
     <Part fallback={<Skeleton lines={6} />}>
@@ -31,7 +30,7 @@ export function PlacePicker({ place, ...props }: PlacePickerProps) {
         {...props}
         start={{ lat, lng }}
         zoom={place ? LOCATION_UPDATE_ZOOM : DEFAULT_ZOOM}
-        mapsKey={input.mapsKey || undefined}
+        mapsKey={pageSettings().mapsKey || undefined}
       />
     </Part>
   )

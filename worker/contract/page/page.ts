@@ -93,6 +93,11 @@ export interface PageInput {
   turnstileSiteKey: string
 }
 
+/** What a page is drawn from. */
+export interface PageProps {
+  input: PageInput
+}
+
 export interface PageMeta {
   title: string
   description: string

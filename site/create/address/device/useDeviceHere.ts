@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isPositionPermitted } from '../../../device/position.ts'
 import { DEVICE, requestPosition } from '../../../device/requestPosition.ts'
-import { useServices } from '../../../services.ts'
+import { whereabouts } from '../../../device/whereabouts.ts'
 import type { CreateFlow } from '../../draft/createFlow.ts'
 import { placeAt } from '../placing.ts'
 import { placeOrAlert } from './placeOrAlert.ts'
@@ -11,12 +11,12 @@ import { placeOrAlert } from './placeOrAlert.ts'
  * §2.18). Returns how to say that one was.
  */
 export function useDeviceHere(flow: CreateFlow): () => void {
-  const { here } = useServices().whereabouts
   const isOver = useRef(false)
   useEffect(() => {
     const { place: placed, isPopUp, address } = flow.state.draft
     isOver.current = placed !== null || isPopUp || address.trim() !== ''
     const look = async () => {
+      const { here } = whereabouts
       if (isOver.current || !(here || (await isPositionPermitted()))) return
       const place = here
         ? { lat: here.lat, lng: here.lng }
@@ -30,7 +30,7 @@ export function useDeviceHere(flow: CreateFlow): () => void {
     return () => {
       isOver.current = true
     }
-  }, [flow, here])
+  }, [flow])
   return () => {
     isOver.current = true
     flow.calls.cancel(DEVICE)

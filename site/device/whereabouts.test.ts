@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const BOSTON = { lat: 42.36, lng: -71.06 }
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+  sessionStorage.clear()
+})
+
+/** The module as the next page of the tab loads it. */
+async function onNextPage() {
+  vi.resetModules()
+  return (await import('./whereabouts.ts')).whereabouts
+}
+
+it('is known on the next page of the tab', async () => {
+  const { noteHere, noteSearched } = await import('./whereabouts.ts')
+  noteHere(BOSTON)
+  noteSearched({ lat: 40, lng: -75 })
+  expect(await onNextPage()).toEqual({ here: BOSTON, searched: { lat: 40, lng: -75 } })
+})
+
+it('is forgotten after half an hour: by then the device may be elsewhere', async () => {
+  const { noteHere } = await import('./whereabouts.ts')
+  noteHere(BOSTON)
+  vi.setSystemTime(Date.now() + 31 * MINUTE_MS)
+  expect(await onNextPage()).toEqual({ here: null, searched: null })
+})
+
+it.each(['null', '7', '{"here":{"lat":"1"},"keptAt":9e15}'])(
+  'is not believed where it was tampered with: %s',
+  async (kept) => {
+    sessionStorage.setItem('whereabouts', kept)
+    expect(await onNextPage()).toEqual({ here: null, searched: null })
+  },
+)

@@ -1,0 +1,52 @@
+import { proxy } from 'valtio'
+import type { LatLng } from '../../worker/contract/search.ts'
+import { readStoredJson, store } from './storage.ts'
+
+/** For the other pages of this tab. */
+const KEY = 'whereabouts'
+/** Later the device may be elsewhere. */
+const FRESH_MS = 30 * 60_000
+
+export interface Whereabouts {
+  /** The visitor's own position, once shared. */
+  here: LatLng | null
+  /** Where they last searched. */
+  searched: LatLng | null
+}
+
+/** In the Worker. */
+export const NOWHERE: Readonly<Whereabouts> = { here: null, searched: null }
+
+/** As the page before this one left it. What follows changes it, in the browser alone. */
+export const whereabouts: Whereabouts = proxy(readKept())
+
+export function noteHere(here: LatLng): void {
+  whereabouts.here = here
+  keep()
+}
+
+export function noteSearched(searched: LatLng): void {
+  whereabouts.searched = searched
+  keep()
+}
+
+function keep(): void {
+  const { here, searched } = whereabouts
+  store(KEY, JSON.stringify({ here, searched, keptAt: Date.now() }), 'sessionStorage')
+}
+
+function readKept(): Whereabouts {
+  const kept = readStoredJson(KEY, 'sessionStorage')
+  if (!isObject(kept) || !(Date.now() - Number(kept.keptAt) < FRESH_MS)) return { ...NOWHERE }
+  return { here: placeIn(kept.here), searched: placeIn(kept.searched) }
+}
+
+function isObject(found: unknown): found is Record<string, unknown> {
+  return typeof found === 'object' && found !== null
+}
+
+function placeIn(found: unknown): LatLng | null {
+  if (!isObject(found)) return null
+  const { lat, lng } = found
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
+}
