@@ -5,10 +5,10 @@ import { defineConfig } from 'vite'
 const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|valtio|proxy-compare)/',
-    'site/device/(storage|drafts)',
+    'site/device/(storage|drafts|useShared|whereabouts)',
     'site/shell/theme',
     'site/ui/[dD]ietShape',
-    'site/services',
+    'site/pageInput',
     'site/api/(client|log)',
     'worker/contract/(limits|headers|accounts/accountLimits)',
   ].join('|'),
