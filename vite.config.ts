@@ -10,7 +10,7 @@ const BASE = new RegExp(
     'site/ui/[dD]ietShape',
     'site/pageInput',
     'site/api/(client|log)',
-    'worker/contract/(limits|headers|accounts/accountLimits)',
+    'worker/contract/(limits|headers|page/packedPage|accounts/accountLimits)',
   ].join('|'),
 )
 
