@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Figure } from '../report.ts'
+
+/** The least that each figure has to reach, or the most that it may be; it is only ever made harder. */
+export type Floors = Readonly<Record<string, number>>
+
+const FILE = new URL('floors.json', import.meta.url)
+
+export function readFloors(): Floors {
+  return JSON.parse(readFileSync(FILE, 'utf8'))
+}
+
+export function writeFloors(floors: Floors): void {
+  const sorted = Object.fromEntries(Object.entries(floors).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** Figures with a target that say the same on every machine: no times; nor photos, which take minutes to read. */
+export function isGated({ name, target, unit }: Figure): boolean {
+  return target !== '' && unit !== 'ms' && !name.startsWith('drawn photos')
+}
+
+/** The figures that have no floor, or are under it, as a person reads them. */
+export function underFloors(figures: readonly Figure[], floors: Floors): string[] {
+  return figures.filter(isGated).flatMap((figure) => {
+    const floor = floors[figure.name]
+    if (floor === undefined) return [`${figure.name}: has no floor`]
+    if (figure.value === floor || isBetter(figure, floor)) return []
+    return [`${figure.name}: ${figure.value}, was ${floor}`]
+  })
+}
+
+/** The floors, raised to what these figures have reached, and how many were. */
+export function raiseFloors(figures: readonly Figure[], floors: Floors) {
+  const better = figures.filter(isGated).filter((figure) => {
+    const floor = floors[figure.name]
+    return floor === undefined || isBetter(figure, floor)
+  })
+  const reached = Object.fromEntries(better.map(({ name, value }) => [name, value]))
+  return { floors: { ...floors, ...reached }, raised: better.length }
+}
+
+function isBetter({ target, value }: Figure, floor: number): boolean {
+  return target.startsWith('≤') ? value < floor : value > floor
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+
+const SETS = new URL('sets/', import.meta.url)
+
+/** `open` may be looked at to mend rules; of `heldBack` nobody looks at anything but the figures. */
+export const HALVES = ['open', 'heldBack'] as const
+export type Half = (typeof HALVES)[number]
+
+/** What a person says of a dish; `-` where two people would not agree. */
+export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
+
+export interface LabelledDish {
+  label: Label
+  name: string
+  /** Empty where it is not looked at. */
+  description: string
+  price: string
+  section: string
+}
+
+export interface LabelledPage {
+  /** With the note that took the place of "{}", if there is one. */
+  page: string
+  text: string
+  type: 'html' | 'text'
+  dishes: LabelledDish[]
+}
+
+/** The languages of a half's dishes without marks: "de", "en". */
+export function languagesOf(half: Half): string[] {
+  return readdirSync(new URL(`${half}/dishes/`, SETS)).map((file) => basename(file, '.tsv'))
+}
+
+/** The dishes without marks of one language. */
+export function readDishSet(half: Half, language: string): LabelledDish[] {
+  return readList(new URL(`${half}/dishes/${language}.tsv`, SETS)).dishes
+}
+
+/** The pages of a kind; those with notes once for each note. */
+export function readPageSet(half: Half, kind: 'marked' | 'traps' | 'pages'): LabelledPage[] {
+  const folder = new URL(`${half}/${kind}/`, SETS)
+  return readdirSync(folder)
+    .toSorted()
+    .filter((file) => extname(file) !== '.tsv')
+    .flatMap((file) => {
+      const { notes, dishes } = readList(new URL(file.replace(/\.\w+$/, '.tsv'), folder))
+      const type = extname(file) === '.html' ? ('html' as const) : ('text' as const)
+      const text = readFileSync(new URL(file, folder), 'utf8')
+      if (notes.length === 0) return [{ page: file, text, type, dishes }]
+      return notes.map((note) => ({
+        page: `${file}: ${note}`,
+        text: text.replaceAll('{}', () => note),
+        type,
+        dishes,
+      }))
+    })
+}
+
+const NOTE = '# note: '
+
+/** A list is a header of lines with #, a line of column names, and a line a dish. */
+function readList(file: URL): { notes: string[]; dishes: LabelledDish[] } {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const notes = lines.filter((line) => line.startsWith(NOTE)).map((line) => line.slice(NOTE.length))
+  const [columns = '', ...rows] = lines.filter((line) => !line.startsWith('#'))
+  const names = columns.split('\t')
+  const dishes = rows.map((row) => {
+    const cells = row.split('\t')
+    const cell = (name: string) => cells[names.indexOf(name)] ?? ''
+    return {
+      label: toLabel(cell('verdict')),
+      name: cell('name'),
+      description: cell('description'),
+      price: cell('price'),
+      section: cell('section'),
+    }
+  })
+  return { notes, dishes }
+}
+
+const LABELS: readonly Label[] = ['vegan', 'not-vegan', 'on-request', 'unsure', '-']
+
+function toLabel(text: string): Label {
+  const label = LABELS.find((known) => known === text)
+  if (label === undefined) throw new Error(`no label: "${text}"`)
+  return label
+}
