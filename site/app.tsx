@@ -3,12 +3,13 @@ import { Router, useLocation, useSearch } from 'wouter'
 import type { PageInput, PageProps } from '../worker/contract/page/page.ts'
 import { Guard } from './account/Guard.tsx'
 import { isGuarded } from './account/guardedPaths.ts'
-import { logOut, startSession } from './account/session.ts'
+import { logOut } from './account/session.ts'
 import { useAuth } from './account/useAuth.ts'
 import { createFind } from './find/findState.ts'
 import { FindContext, useFind } from './find/useFind.ts'
 import { FIND_PATH, type PageComponents, Pages } from './routes.tsx'
 import { Layout } from './shell/Layout.tsx'
+import { startDocument } from './startDocument.ts'
 import { Boundary } from './ui/part/Boundary.tsx'
 
 interface AppProps {
@@ -44,7 +45,7 @@ function Shell({ components, input }: PageProps & { components: PageComponents }
   const [path, navigate] = useLocation()
   const isFind = FIND_PATH.test(path)
   useLayoutEffect(
-    () => startSession((next, replace) => navigate('/login', { state: { next }, replace })),
+    () => startDocument((next, replace) => navigate('/login', { state: { next }, replace })),
     [navigate],
   )
   useNewPage(path, isFind)

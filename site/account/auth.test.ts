@@ -1,14 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  auth,
-  mayUse,
-  NOT_KNOWN,
-  readDevice,
-  renewUser,
-  signIn,
-  signOut,
-  watchDevice,
-} from './auth.ts'
+import { auth, mayUse, NOT_KNOWN, readDevice, renewUser, signIn, signOut } from './auth.ts'
 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 
@@ -49,19 +40,6 @@ test('an account that was tampered with on the device is not believed', () => {
   localStorage.setItem('account', '{"groups":"admin"}')
   readDevice()
   expect(auth).toMatchObject({ token: 'secret', user: null })
-})
-
-test('another tab that signs out or clears everything is heard, other keys are not', () => {
-  const heard = vi.fn()
-  const stop = watchDevice(heard)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(heard).not.toHaveBeenCalled()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 test('a late answer about an older session changes nothing', () => {

@@ -1,6 +1,6 @@
-import { proxy } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import type { Account, SignedIn } from '../../worker/contract/accounts/accounts.ts'
-import { readStored, readStoredJson, store } from '../device/storage.ts'
+import { readStored, readStoredJson, store, watchStored } from '../device/storage.ts'
 
 /** The script in the document's head reads the same key before the first paint. */
 const TOKEN_KEY = 'token'
@@ -61,22 +61,7 @@ export function renewUser(token: string, user: Account): void {
 }
 
 /** Calls back when another tab signs in or out; returns how to stop. */
-export function watchDevice(onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key === TOKEN_KEY || key === null) onChange()
-  }
-  // A page that the browser had put aside has heard nothing.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
-}
+export const watchDevice = (onChange: () => void): (() => void) => watchStored(TOKEN_KEY, onChange)
 
 /** Whether the groups allow what asks for one of `allowed`; always, when nothing is asked for (specification §5). */
 export function mayUse(user: Account | null, allowed: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import { leaveDevice } from './leaveDevice.ts'
 const ENDED = 'Please reauthenticate'
 
 /** Where to ask the visitor to log in; `next` brings them back, `isGuarded` pages are left for good. */
-type ToLogin = (next: string, isGuarded: boolean) => void
+export type ToLogin = (next: string, isGuarded: boolean) => void
 
 /**
  * Keeps the document signed in: reads the device, gives the calls their token, and asks who that is by now. Once a

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStored, readStoredJson, store, storedKeys } from './storage.ts'
+import { readStored, readStoredJson, store, storedKeys, watchStored } from './storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,4 +36,27 @@ test('what is no JSON is nothing', () => {
 test('keys are found by their start', () => {
   for (const key of ['draft:ada:edit:1', 'draft:ada:menu:1', 'draft:bob:edit:1']) store(key, '{}')
   expect(storedKeys('draft:ada:').toSorted()).toEqual(['draft:ada:edit:1', 'draft:ada:menu:1'])
+})
+
+test('another tab that changes a key or clears everything is heard, other keys are not', () => {
+  const heard = vi.fn()
+  const stop = watchStored('token', heard)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(heard).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a page that comes back from the history looks again, one that has just loaded does not', () => {
+  const heard = vi.fn()
+  const stop = watchStored('units', heard)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(heard).not.toHaveBeenCalled()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
 })

@@ -52,3 +52,23 @@ export function storedKeys(start: string): string[] {
   }
   return keys.filter((key) => key.startsWith(start))
 }
+
+/**
+ * Calls back when another tab changes what is kept under a key, or another page did while the browser had put this one
+ * aside. Returns how to stop.
+ */
+export function watchStored(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (event.key === key || event.key === null) onChange()
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDistance, formatRadius } from './units.ts'
+import { chooseUnits, formatDistance, formatRadius, startUnits, units } from './units.ts'
 
 describe('distances', () => {
   it('are miles with two decimals, or kilometres', () => {
@@ -12,5 +12,19 @@ describe('distances', () => {
     expect(formatRadius(10, 'mi')).toBe('6.2 miles')
     expect(formatRadius(1.609344, 'mi')).toBe('1 mile')
     expect(formatRadius(20_038, 'km')).toBe('20,038 km')
+  })
+})
+
+describe('the units of this device', () => {
+  it('are miles until kilometres are chosen, here or in another tab', () => {
+    const stop = startUnits()
+    expect(units.chosen).toBe('mi')
+    chooseUnits('km')
+    expect([units.chosen, localStorage.getItem('units')]).toEqual(['km', 'km'])
+    localStorage.setItem('units', 'mi')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'units' }))
+    expect(units.chosen).toBe('mi')
+    stop()
+    localStorage.clear()
   })
 })

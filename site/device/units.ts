@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, store } from './storage.ts'
+import { proxy } from 'valtio/vanilla'
+import { readStored, store, watchStored } from './storage.ts'
+import { useShared } from './useShared.ts'
 
 export type Units = 'mi' | 'km'
 
 const METRES_PER_MILE = 1609.344
 const KEY = 'units'
-const CHANGED = 'sprig:units'
 
 /** Metres as a person reads them: '0.42 mi', '1.80 km'. */
 export function formatDistance(metres: number, units: Units): string {
@@ -19,23 +19,28 @@ export function formatRadius(km: number, units: Units): string {
   return `${text.toLocaleString('en-US')} ${units === 'mi' ? (text === 1 ? 'mile' : 'miles') : 'km'}`
 }
 
-const readUnits = (): Units => (readStored(KEY) === 'km' ? 'km' : 'mi')
+/** In the Worker, and until the device has been asked. */
+export const MILES: Readonly<{ chosen: Units }> = { chosen: 'mi' }
 
-export function chooseUnits(units: Units): void {
-  store(KEY, units)
-  window.dispatchEvent(new Event(CHANGED))
+/** What follows changes it, in the browser alone. */
+export const units = proxy({ ...MILES })
+
+function readUnits(): void {
+  units.chosen = readStored(KEY) === 'km' ? 'km' : 'mi'
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
+/** Takes over what this device remembers, and what other tabs choose; returns how to stop. */
+export function startUnits(): () => void {
+  readUnits()
+  return watchStored(KEY, readUnits)
 }
 
-/** The visitor's units, remembered on the device; miles until the device has been asked. */
+export function chooseUnits(chosen: Units): void {
+  units.chosen = chosen
+  store(KEY, chosen)
+}
+
+/** The visitor's units, remembered on the device. */
 export function useUnits(): Units {
-  return useSyncExternalStore(subscribe, readUnits, () => 'mi')
+  return useShared(units, MILES).chosen
 }

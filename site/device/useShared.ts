@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { snapshot, subscribe } from 'valtio'
+import { snapshot, subscribe } from 'valtio/vanilla'
 
 /**
  * State that all islands of a document share, to draw from. It stands in a module and changes in the browser alone. The
@@ -7,7 +7,8 @@ import { snapshot, subscribe } from 'valtio'
  */
 export function useShared<T extends object>(state: T, untouched: Readonly<T>): Readonly<T> {
   return useSyncExternalStore(
-    useCallback((onChange) => subscribe(state, onChange), [state]),
+    // At once: a field whose state came later would jump back for a moment.
+    useCallback((onChange) => subscribe(state, onChange, true), [state]),
     () => snapshot(state) as Readonly<T>,
     () => untouched,
   )

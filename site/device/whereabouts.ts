@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { readStoredJson, store } from './storage.ts'
 

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { startTheme } from './theme.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -62,11 +63,20 @@ test('a chosen theme shows at once and is remembered on the device', () => {
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('the remembered theme is the one marked', () => {
+test('the remembered theme is the one marked, also when another tab remembers another', () => {
   localStorage.setItem('theme', 'light')
   render(<Header signedIn={false} />)
+  let stop = () => {}
+  act(() => {
+    stop = startTheme()
+  })
   const light = screen.getByRole<HTMLInputElement>('radio', { name: 'Light' })
   expect(light.checked).toBe(true)
+  localStorage.setItem('theme', 'dark')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  stop()
 })
 
 test('where nothing can be kept, a chosen theme lasts as long as the page', () => {

@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { useShared } from '../device/useShared.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { chooseTheme, readTheme, THEMES, type Theme, watchTheme } from './theme.ts'
+import { chooseTheme, SYSTEM_THEME, THEMES, theme } from './theme.ts'
 
 const LOOKS = {
   light: { icon: 'sun', label: 'Light' },
@@ -8,12 +9,9 @@ const LOOKS = {
   system: { icon: 'system', label: 'Same as the device' },
 } as const
 
-/** The server cannot know what the device remembers. */
-const themeOnServer = (): Theme => 'system'
-
 /** Light, dark or as the device is set; remembered on the device. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, readTheme, themeOnServer)
+  const { chosen } = useShared(theme, SYSTEM_THEME)
   const name = useId()
   return (
     <fieldset className="theme-switch needs-script">
@@ -24,7 +22,7 @@ export function ThemeSwitch() {
             type="radio"
             className="visually-hidden"
             name={name}
-            checked={choice === theme}
+            checked={choice === chosen}
             onChange={() => chooseTheme(choice)}
           />
           <Icon name={LOOKS[choice].icon} />

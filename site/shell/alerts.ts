@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import { ALERT_MS } from '../../worker/contract/limits.ts'
 
 export type AlertKind = 'info' | 'success' | 'error'

@@ -1,4 +1,5 @@
-import { readStored, store } from '../device/storage.ts'
+import { proxy } from 'valtio/vanilla'
+import { readStored, store, watchStored } from '../device/storage.ts'
 
 /** 'system' follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const
@@ -6,32 +7,35 @@ export type Theme = (typeof THEMES)[number]
 
 /** The script in the document's head reads the same key before the first paint. */
 const KEY = 'theme'
-const CHANGED = 'theme-changed'
+
+/** In the Worker, and until the device has been asked. */
+export const SYSTEM_THEME: Readonly<{ chosen: Theme }> = { chosen: 'system' }
+
+/** What follows changes it, in the browser alone. */
+export const theme = proxy({ ...SYSTEM_THEME })
 
 /** The remembered choice; 'system' when there is none. */
 export function readTheme(): Theme {
   const stored = readStored(KEY)
-  return THEMES.find((theme) => theme === stored) ?? 'system'
+  return THEMES.find((one) => one === stored) ?? 'system'
+}
+
+/** Takes over what this device remembers, and what other tabs choose; returns how to stop. */
+export function startTheme(): () => void {
+  const look = () => show(readTheme())
+  look()
+  return watchStored(KEY, look)
 }
 
 /** Shows the page in a theme and remembers it on this device. */
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement
-  if (theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = theme
-  store(KEY, theme === 'system' ? null : theme)
-  window.dispatchEvent(new Event(CHANGED))
+export function chooseTheme(chosen: Theme): void {
+  show(chosen)
+  store(KEY, chosen === 'system' ? null : chosen)
 }
 
-/** Calls back when the theme changes here or in another tab; returns how to stop. */
-export function watchTheme(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY) chooseTheme(readTheme())
-  }
-  window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onStorage)
-  }
+function show(chosen: Theme): void {
+  theme.chosen = chosen
+  const { dataset } = document.documentElement
+  if (chosen === 'system') delete dataset.theme
+  else dataset.theme = chosen
 }
