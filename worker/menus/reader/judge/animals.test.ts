@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { WORDS } from '../lexicon/all.ts'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { judgeMenu } from './judgeMenu.ts'
-import { splitList } from './text/words/lexicon.ts'
+import { lexicon, type Term } from './text/words/lexicon.ts'
 
-const ANIMALS = WORDS.filter(({ role }) => role === 'animal').flatMap(({ words }) =>
-  splitList(words),
-)
+/** What means an animal food in every language that has the word. */
+const ANIMALS = [...lexicon().terms].filter(([, term]) => isAnimal(term)).map(([words]) => words)
+
+function isAnimal({ entry, next }: Term): boolean {
+  return entry.role === 'animal' && (next === null || isAnimal(next))
+}
 
 const DISHES: readonly (readonly [name: string, description: string])[] = [
   ['@', ''],

@@ -1,4 +1,4 @@
-import type { ExplicitIngredient } from '../../lexicon/hidden/explicitIngredients.ts'
+import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
 import { isRisky, type Standings } from './standing.ts'

@@ -1,4 +1,4 @@
-import type { Need } from '../../lexicon/entry.ts'
+import type { Need } from '../../languages/entry.ts'
 import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 

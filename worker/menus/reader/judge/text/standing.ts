@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../lexicon/entry.ts'
+import type { Entry, Source } from '../../languages/entry.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */

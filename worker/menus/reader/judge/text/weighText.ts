@@ -1,4 +1,4 @@
-import type { Entry } from '../../lexicon/entry.ts'
+import type { Entry } from '../../languages/entry.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { findExplained } from './explained.ts'
 import { type Choice, findChoice } from './findChoice.ts'

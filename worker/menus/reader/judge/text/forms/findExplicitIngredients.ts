@@ -1,11 +1,11 @@
-import type { Need } from '../../../lexicon/entry.ts'
+import type { Need } from '../../../languages/entry.ts'
+import type { Standings } from '../standing.ts'
+import type { Segment, Span } from '../words/readSegments.ts'
 import {
   EXPLICIT_BY_GIFT,
   EXPLICIT_BY_WORDS,
   type ExplicitIngredient,
-} from '../../../lexicon/hidden/explicitIngredients.ts'
-import type { Standings } from '../standing.ts'
-import type { Segment, Span } from '../words/readSegments.ts'
+} from './explicitIngredients.ts'
 
 /**
  * What a text says of how a dish is made. 'all': it puts something in the place of an animal food or leaves milk or egg out,

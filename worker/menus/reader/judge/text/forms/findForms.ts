@@ -1,7 +1,7 @@
-import { FORM_ENDS, FORMS, type Form } from '../../../lexicon/hidden/forms.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
+import { FORM_ENDS, FORMS, type Form } from './forms.ts'
 
 const BY_WORD: ReadonlyMap<string, Form> = new Map(
   FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),

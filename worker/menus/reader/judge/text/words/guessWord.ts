@@ -1,11 +1,11 @@
+import type { Entry, Source } from '../../../languages/entry.ts'
 import {
   COMPOUND_HEADS,
   COMPOUND_PARTS,
   COMPOUND_STARTS,
   PLANT_COMPOUNDS,
   PLANT_HEADS,
-} from '../../../lexicon/compounds.ts'
-import type { Entry, Source } from '../../../lexicon/entry.ts'
+} from './compounds.ts'
 import type { Token } from './tokenise.ts'
 
 const NEUTRAL: Entry = { role: 'neutral' }

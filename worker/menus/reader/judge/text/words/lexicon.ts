@@ -1,40 +1,166 @@
-import { PAIRS, WORDS } from '../../../lexicon/all.ts'
-import type { Entry, PairList, WordList } from '../../../lexicon/entry.ts'
-import { addPhrase, emptyNode, type PhraseNode } from './phrases.ts'
-import { tokenise } from './tokenise.ts'
+import type { Entry } from '../../../languages/entry.ts'
+import type { Grammar } from '../../../languages/grammar.ts'
+import { LANGUAGES, type Language } from '../../../languages/languages.ts'
+import { readClass } from '../../../languages/readClass.ts'
+import { readRow, splitList } from '../../../languages/readWords.ts'
+import { plainWord } from './plainWord.ts'
 
-let built: PhraseNode | undefined
+/** What a phrase means in one language; others may follow. */
+export interface Term {
+  entry: Entry
+  /** Its place in LANGUAGES. */
+  language: number
+  next: Term | null
+}
 
-/** Every word Sprig knows, as one tree. Built at the first dish: it takes some 30 ms and few requests need it. */
-export function lexicon(): PhraseNode {
-  built ??= buildLexicon(WORDS, PAIRS)
+export interface Lexicon {
+  /** By a phrase's plain words with a space between. */
+  terms: ReadonlyMap<string, Term>
+  /** By a phrase's first word: the bit of each number of words that phrases with it have. */
+  lengths: ReadonlyMap<string, number>
+  pairs: readonly Paired[]
+  /** The bits of the pairs that begin, or end, with a phrase. */
+  firsts: ReadonlyMap<string, number>
+  seconds: ReadonlyMap<string, number>
+  /** What tells a line's language: its articles and the like, with the bits of the languages that have them. */
+  common: ReadonlyMap<string, number>
+}
+
+/** What a first phrase and a second one mean together. They are many thousands, so that none is written down. */
+export type Paired = Pick<Term, 'entry' | 'language'>
+
+let built: Lexicon | undefined
+
+/** Every word Sprig knows. Built at the first dish: it takes some 15 ms and few requests need it. */
+export function lexicon(): Lexicon {
+  built ??= buildLexicon(LANGUAGES)
   return built
 }
 
-export function buildLexicon(words: readonly WordList[], pairs: readonly PairList[]): PhraseNode {
-  const root = emptyNode()
-  for (const { words: list, ...entry } of words) {
-    for (const phrase of splitList(list)) addPhrase(root, toWords(phrase), entry)
+export function buildLexicon(languages: readonly Language[]): Lexicon {
+  const builder = new LexiconBuilder()
+  for (const [language, { words, grammar }] of languages.entries()) {
+    if (grammar !== null) builder.addGrammar(grammar, language)
+    builder.addWords(words, language)
+    if (grammar !== null) builder.addPairs(grammar, language)
   }
-  for (const { first, second, ...entry } of pairs) addPairs(root, first, second, entry)
-  return root
+  for (const [language, { grammar }] of languages.entries()) {
+    if (grammar !== null) builder.addCommon(grammar, language)
+  }
+  return builder
 }
 
-function addPairs(root: PhraseNode, first: string, second: string, entry: Entry): void {
-  const seconds = splitList(second).map(toWords)
-  for (const before of splitList(first).map(toWords)) {
-    for (const after of seconds) addPhrase(root, [...before, ...after], entry)
+const JOINTS = ['and', 'or', 'with', 'no', 'free', 'vegan'] as const
+const VEGETARIAN: Entry = { role: 'vegetarian', replaces: ['meat', 'fish'] }
+const MOCK: Entry = {
+  role: 'plant',
+  replaces: ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'],
+  gives: ['core', 'patty', 'filling', 'milk'],
+}
+
+class LexiconBuilder implements Lexicon {
+  readonly terms = new Map<string, Term>()
+  readonly lengths = new Map<string, number>()
+  readonly pairs: Paired[] = []
+  readonly firsts = new Map<string, number>()
+  readonly seconds = new Map<string, number>()
+  readonly common = new Map<string, number>()
+  readonly #plain = new Map<string, string>()
+  readonly #entries = new Map<string, Entry>()
+
+  addGrammar(grammar: Grammar, language: number): void {
+    for (const joint of JOINTS) this.#addList(grammar[joint], { role: joint }, language)
+    this.#addList(grammar.vegetarian, VEGETARIAN, language)
+    this.#addList(grammar.mock, MOCK, language)
+  }
+
+  addWords(words: readonly string[], language: number): void {
+    for (const row of words) {
+      const { term, meaning, className } = readRow(row)
+      this.#add(this.#toPlain(term), this.#entryOf(className, meaning), language)
+    }
+  }
+
+  addPairs({ pairs }: Grammar, language: number): void {
+    for (const { first, second, class: className, meaning = '' } of pairs) {
+      const bit = 1 << this.pairs.length
+      this.pairs.push({ entry: this.#entryOf(className, meaning), language })
+      for (const phrase of splitList(first)) addBit(this.firsts, this.#toPlain(phrase), bit)
+      for (const phrase of splitList(second)) addBit(this.seconds, this.#toPlain(phrase), bit)
+    }
+  }
+
+  /** They say nothing of food where no list knows better. */
+  addCommon({ common }: Grammar, language: number): void {
+    for (const word of splitList(common).map((one) => this.#toPlain(one))) {
+      addBit(this.common, word, 1 << language)
+      if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)
+    }
+  }
+
+  #addList(list: string, entry: Entry, language: number): void {
+    for (const phrase of splitList(list)) this.#add(this.#toPlain(phrase), entry, language)
+  }
+
+  /** The first meaning of a phrase in a language stays. */
+  #add(phrase: string, entry: Entry, language: number): void {
+    const known = this.terms.get(phrase) ?? null
+    if (known === null) {
+      this.terms.set(phrase, { entry, language, next: null })
+      this.#noteLength(phrase)
+      return
+    }
+    for (let term: Term | null = known; term !== null; term = term.next) {
+      if (term.language === language) return
+      if (term.next !== null) continue
+      term.next = { entry, language, next: null }
+      return
+    }
+  }
+
+  #noteLength(phrase: string): void {
+    const end = phrase.indexOf(' ')
+    const first = end === -1 ? phrase : phrase.slice(0, end)
+    let words = 1
+    for (let at = end; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1
+    addBit(this.lengths, first, 1 << words)
+  }
+
+  #toPlain(phrase: string): string {
+    if (!phrase.includes(' ')) return this.#plainOf(phrase)
+    return phrase
+      .split(' ')
+      .map((word) => this.#plainOf(word))
+      .join(' ')
+  }
+
+  #plainOf(word: string): string {
+    let plain = this.#plain.get(word)
+    if (plain === undefined) {
+      plain = plainWord(word)
+      this.#plain.set(word, plain)
+    }
+    return plain
+  }
+
+  #entryOf(className: string, meaning: string): Entry {
+    if (className === '') return this.#entryOfMeaning(meaning)
+    const key = `${className}\t${className.startsWith('usually') || className.startsWith('maybe') ? meaning : ''}`
+    let entry = this.#entries.get(key)
+    if (entry === undefined) {
+      entry = readClass(className, meaning)
+      this.#entries.set(key, entry)
+    }
+    return entry
+  }
+
+  #entryOfMeaning(meaning: string): Entry {
+    const known = this.terms.get(this.#toPlain(meaning))
+    if (known === undefined) throw new Error(`No class, and no English word: “${meaning}”`)
+    return known.entry
   }
 }
 
-/** "beef, roast pork" → its phrases; a line may end within one. */
-export function splitList(list: string): string[] {
-  return list
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-}
-
-function toWords(phrase: string): string[] {
-  return tokenise(phrase).map(({ text }) => text)
+function addBit(bits: Map<string, number>, key: string, bit: number): void {
+  bits.set(key, (bits.get(key) ?? 0) | bit)
 }

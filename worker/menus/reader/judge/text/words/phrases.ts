@@ -1,50 +1,83 @@
-import type { Entry } from '../../../lexicon/entry.ts'
+import type { Entry } from '../../../languages/entry.ts'
+import type { LanguageOrder } from './language.ts'
+import { type Lexicon, lexicon, type Term } from './lexicon.ts'
 import type { Token } from './tokenise.ts'
-
-/** A tree of words: the way to a node is a phrase. */
-export interface PhraseNode {
-  entry: Entry | null
-  next: Map<string, PhraseNode>
-}
 
 export interface Match {
   entry: Entry
   length: number
 }
 
-export function emptyNode(): PhraseNode {
-  return { entry: null, next: new Map() }
-}
-
-/** Puts a phrase in; the first meaning of a phrase stays. Returns false when it was there already. */
-export function addPhrase(root: PhraseNode, words: readonly string[], entry: Entry): boolean {
-  let node = root
-  for (const word of words) {
-    let next = node.next.get(word)
-    if (next === undefined) {
-      next = emptyNode()
-      node.next.set(word, next)
-    }
-    node = next
-  }
-  if (node.entry !== null) return false
-  node.entry = entry
-  return true
-}
-
-/** The longest known phrase that begins at a token; null when there is none. */
+/** The longest known phrase, or pair of phrases, that begins at a token; null when there is none. */
 export function longestMatch(
-  root: PhraseNode,
   tokens: readonly Token[],
   from: number,
+  order: LanguageOrder,
+  known: Lexicon = lexicon(),
 ): Match | null {
-  let node: PhraseNode | undefined = root
+  const phrase = longestPhrase(tokens, from, order, known)
+  const pair = longestPair(tokens, from, known)
+  return pair !== null && pair.length > (phrase?.length ?? 0) ? pair : phrase
+}
+
+function longestPhrase(
+  tokens: readonly Token[],
+  from: number,
+  order: LanguageOrder,
+  { terms, lengths }: Lexicon,
+): Match | null {
+  const first = tokens[from]
+  const known = first?.isWord ? lengths.get(first.text) : undefined
+  if (first === undefined || known === undefined) return null
+  let phrase = first.text
   let best: Match | null = null
-  for (let i = from; i < tokens.length; i++) {
-    const token = tokens[i]
-    node = token?.isWord ? node.next.get(token.text) : undefined
-    if (node === undefined) break
-    if (node.entry !== null) best = { entry: node.entry, length: i - from + 1 }
+  for (let length = 1; known >> length !== 0; length++) {
+    if (length > 1) {
+      const next = tokens[from + length - 1]
+      if (!next?.isWord) break
+      phrase += ` ${next.text}`
+    }
+    const term = (known >> length) & 1 ? terms.get(phrase) : undefined
+    if (term !== undefined) best = { entry: choose(term, order), length }
   }
   return best
+}
+
+const LONGEST_PART = 3
+
+function longestPair(tokens: readonly Token[], from: number, known: Lexicon): Match | null {
+  const { firsts, seconds, pairs } = known
+  let best: Match | null = null
+  for (let middle = from + 1; middle <= from + LONGEST_PART; middle++) {
+    const bits = firsts.get(phraseOf(tokens, from, middle))
+    if (bits === undefined) continue
+    for (let to = middle + 1; to <= middle + LONGEST_PART; to++) {
+      const both = bits & (seconds.get(phraseOf(tokens, middle, to)) ?? 0)
+      const entry = both === 0 ? undefined : pairs[31 - Math.clz32(both & -both)]?.entry
+      if (entry !== undefined) best = { entry, length: to - from }
+    }
+  }
+  return best
+}
+
+/** '' where a mark stands between the words. */
+function phraseOf(tokens: readonly Token[], from: number, to: number): string {
+  let phrase = ''
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    if (!token?.isWord) return ''
+    phrase += at === from ? token.text : ` ${token.text}`
+  }
+  return phrase
+}
+
+/** What a phrase means in the first of some languages that has it. */
+function choose(term: Term, order: LanguageOrder): Entry {
+  if (term.next === null) return term.entry
+  for (const language of order) {
+    for (let one: Term | null = term; one !== null; one = one.next) {
+      if (one.language === language) return one.entry
+    }
+  }
+  return term.entry
 }

@@ -3,8 +3,12 @@ import { fold } from '../../../text/fold.ts'
 /** French "pâtes" is pasta, while "pâté" is meat: without accents they would be one word. */
 const PASTA = /^p[âÂ]tes?$/iu
 
+/** Most words; to fold them would cost more than all the rest. */
+const PLAIN = /^[a-z]+$/
+
 /** "Jalapeños" → "jalapeno", "Chick’n" → "chickn": lower case, plain letters, singular; possessives lose their 's. */
 export function plainWord(word: string): string {
+  if (PLAIN.test(word)) return singular(word)
   if (PASTA.test(word)) return 'pasta'
   const plain = fold(word)
     .replace(/['’`´]s?$/, '')
@@ -12,10 +16,13 @@ export function plainWord(word: string): string {
   return singular(plain)
 }
 
+const KEEPS_S = /[sui]s$/
+const PLURAL_IN_ES = /(?:o|ch|sh|ss|x|z)es$/
+
 /** One rule for the lexicon's words and the menu's, so that both meet; it need not be good English. */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || KEEPS_S.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(oes|ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2)
+  if (PLURAL_IN_ES.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }

@@ -1,6 +1,6 @@
-import type { Entry } from '../../../lexicon/entry.ts'
+import type { Entry } from '../../../languages/entry.ts'
 import { guessWord } from './guessWord.ts'
-import { lexicon } from './lexicon.ts'
+import { type LanguageScores, NO_SCORES, orderLanguages, scoreLanguages } from './language.ts'
 import { longestMatch } from './phrases.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -43,14 +43,15 @@ const MARKS: Readonly<Record<string, Joint>> = {
   ']': 'close',
 }
 
-/** Reads a text as segments of known phrases and unknown words. */
-export function readSegments(text: string): Segment[] {
+/** Reads a text as segments of known phrases and unknown words; `page` tells which languages the rest of the menu speaks. */
+export function readSegments(text: string, page: LanguageScores = NO_SCORES): Segment[] {
   const tokens = tokenise(text)
+  const order = orderLanguages(scoreLanguages(text, tokens), page)
   const segments: Segment[] = [{ connective: 'start', spans: [] }]
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]
     if (token === undefined) break
-    const match = longestMatch(lexicon(), tokens, i)
+    const match = longestMatch(tokens, i, order)
     const connective = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
     if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {

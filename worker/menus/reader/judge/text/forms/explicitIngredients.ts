@@ -1,0 +1,74 @@
+import type { Need } from '../../../languages/entry.ts'
+
+/** What a text can say of how a dish is made. */
+export type ExplicitIngredient =
+  | 'oil'
+  | 'milk'
+  | 'tomato'
+  | 'broth'
+  /** Beans and what else feeds without meat in rice, pasta or a filling. */
+  | 'pulse'
+  /** What a curry or a mash is made of and needs no cream for. */
+  | 'dal'
+  /** What a soup is made of without a stock. */
+  | 'chickpea'
+  | 'tofu'
+  | 'spice'
+  | 'nut'
+  | 'peanut'
+  | 'avocado'
+  | 'wrapper'
+  | 'sharp'
+  | 'vegetable'
+  | 'glaze'
+  | 'herb'
+
+/** ExplicitIngredient by a word's gift: what it can stand in for. */
+export const EXPLICIT_BY_GIFT: Readonly<Partial<Record<Need, ExplicitIngredient>>> = {
+  fat: 'oil',
+  broth: 'broth',
+  milk: 'milk',
+  cheese: 'milk',
+  noodle: 'wrapper',
+  pastry: 'wrapper',
+  batter: 'wrapper',
+}
+
+/**
+ * ExplicitIngredient by the words of a segment, as printed. Palm oil does not count: where it is used there is fish in the pot. Minestrone and
+ * gazpacho are made in oil by their recipe.
+ */
+export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])[] = [
+  [
+    'oil',
+    /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b|ga[sz]pacho|minestrone/iu,
+  ],
+  ['milk', /coconut(?! rice)|kokos|\bcocc?o\b/iu],
+  ['tomato', /tomat|pomodor|marinara|passata|\bsalsa roja\b/iu],
+  ['broth', /\b(?:vegetable|veggie|mushroom|miso|tomato) (?:broth|stock)\b|gemüsebrühe/iu],
+  [
+    'dal',
+    /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|falafel|kidney|rajma|split pea/iu,
+  ],
+  ['chickpea', /chick ?pea|garbanzo|kichererbse|pois chiche/iu],
+  [
+    'pulse',
+    /\b(?:beans?|bohnen?|ceci|dal|quinoa|jud[ií]as?|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu,
+  ],
+  ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
+  [
+    'spice',
+    /cumin|ginger|turmeric|coriander|(?:cilantro|lemon|lime)(?! rice)|masala|curry lea|harissa|berbere|miso|kreuzkümmel|ingwer|zitrone/iu,
+  ],
+  ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
+  ['peanut', /peanut|groundnut|erdnuss/iu],
+  ['avocado', /avocado|guac/iu],
+  [
+    'wrapper',
+    /\brice paper\b|wheat wrapper|scallion pancake|(?:reis|glas)nudel|\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|vermicelli|\bmasa\b|corn tortilla|\b(?:soba|udon)\b/iu,
+  ],
+  ['vegetable', /\bveg(?:gie|etable)?s?\b|mushroom|gemüse|verdur|légume|yasai/iu],
+  ['herb', /garlic|\b(?:aglio|basil|parsley|prezzemolo|basilico|rosemary)\b/iu],
+  ['sharp', /vinegar|vinaigrette|essig/iu],
+  ['glaze', /maple|agave|soy|teriyaki|balsamic|miso|orange|molasses/iu],
+]

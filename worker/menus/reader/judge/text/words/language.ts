@@ -1,0 +1,84 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import type { Token } from './tokenise.ts'
+
+/** Places in LANGUAGES, the likeliest first; a phrase means what it means in the first of them that has it. */
+export type LanguageOrder = readonly number[]
+
+/** How much speaks for each of LANGUAGES. */
+export type LanguageScores = readonly number[]
+
+export const NO_SCORES: LanguageScores = LANGUAGES.map(() => 0)
+
+/** Letters that few languages write, and what they tell. */
+const LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
+  ['de', /[äöüß]/iu],
+  ['fr', /[èêëâîïôûœç]|\b[ld]['’]\p{L}/iu],
+  ['es', /[ñ¿¡]|[íóú]/iu],
+  ['it', /[èòìù]\b/iu],
+  ['pt', /[ãõç]/iu],
+  ['nl', /ij|ë/iu],
+  ['pl', /[ąćęłńśźż]/iu],
+]
+const POINTS_OF_LETTERS = 2
+/** What a page has to say more than a line to be believed over it. */
+const LEAST_OF_LINE = 2
+
+/** How much a text speaks for each language: by its articles and joints, by words that one language alone has, by letters. */
+export function scoreLanguages(
+  text: string,
+  tokens: readonly Token[],
+  { common, terms }: Lexicon = lexicon(),
+): number[] {
+  const scores = LANGUAGES.map(() => 0)
+  for (const { text: word, isWord } of tokens) {
+    if (!isWord) continue
+    const bits = common.get(word) ?? 0
+    if (bits !== 0) addTo(scores, bits)
+    const term = terms.get(word)
+    if (term !== undefined && term.next === null) add(scores, term.language, 1)
+  }
+  for (const [code, letters] of LETTERS) {
+    if (letters.test(text)) add(scores, indexOf(code), POINTS_OF_LETTERS)
+  }
+  return scores
+}
+
+function addTo(scores: number[], bits: number): void {
+  const isTelling = (bits & (bits - 1)) === 0
+  for (let language = 0; bits >> language !== 0; language++) {
+    if ((bits >> language) & 1) add(scores, language, isTelling ? 2 : 1)
+  }
+}
+
+function add(scores: number[], language: number, points: number): void {
+  scores[language] = (scores[language] ?? 0) + points
+}
+
+function indexOf(code: string): number {
+  return LANGUAGES.findIndex((language) => language.code === code)
+}
+
+const ENGLISH = indexOf('en')
+const WORLD = indexOf('world')
+
+/** The line's own language where it tells, then the page's, then English, the world's dishes and the rest. */
+export function orderLanguages(line: LanguageScores, page: LanguageScores): LanguageOrder {
+  const own = likeliest(line)
+  const pages = likeliest(page)
+  const isTold = own !== null && (line[own] ?? 0) >= LEAST_OF_LINE
+  const first = isTold && (line[own] ?? 0) > (line[pages ?? ENGLISH] ?? 0) ? [own] : []
+  const rest = [pages, own, ENGLISH, WORLD].filter((language) => language !== null)
+  return [...new Set([...first, ...rest, ...LANGUAGES.keys()])]
+}
+
+/** null: nothing speaks for any. The names of the world's dishes are no language. */
+function likeliest(scores: LanguageScores): number | null {
+  let best: number | null = null
+  for (const [language, score] of scores.entries()) {
+    if (language !== WORLD && score > 0 && score > (best === null ? 0 : (scores[best] ?? 0))) {
+      best = language
+    }
+  }
+  return best
+}

@@ -1,0 +1,209 @@
+import type { Grammar } from '../grammar.ts'
+
+const NUTS = `
+  oat, soy, soya, almond, coconut, cashew, rice, hemp, macadamia, hazelnut, walnut, pistachio,
+  pea, flax, sesame, tiger nut, tigernut, nut, banana, sunflower, brazil nut, barista oat, pecan,
+  potato, chufa, oatly, quinoa, walnut`
+
+const PIECES = `
+  tofu, smoked tofu, seitan, tempeh, jackfruit, cauliflower, portobello, portabella, portobello
+  mushroom, king oyster, king oyster mushroom, oyster mushroom, lion’s mane, lion’s mane mushroom,
+  lion mane, hen of the woods, hen of the woods mushroom, maitake, shiitake, eggplant, aubergine,
+  cabbage, celeriac, celery root, kohlrabi, beet, beetroot, carrot, squash, butternut squash,
+  butternut, pumpkin, watermelon, sweet potato, zucchini, courgette, tomato, artichoke, vegetable,
+  veggie, chickpea, lentil, black bean, bean, soy, soya, hearts of palm, palm heart, banana
+  blossom, banana peel, walnut, sunflower, quinoa, beluga lentil, red lentil, green lentil,
+  plantain, pea, potato`
+
+const GRILLED = `
+  tofu, smoked tofu, crispy tofu, seitan, tempeh, jackfruit, pulled jackfruit, cauliflower,
+  mushroom, oyster mushroom, king oyster, king oyster mushroom, portobello, eggplant, aubergine,
+  vegetable, veggie, cabbage, sweet potato, chickpea, lentil, potato, soy, soy curl, soya chunk,
+  soya, hearts of palm, celeriac, lion’s mane, maitake, carrot, squash, zucchini, lotus root,
+  broccoli, okra`
+
+export const ENGLISH: Grammar = {
+  and: 'and, plus, as well as',
+  or: 'or, nor, either',
+  with: `
+    with, in, on, over, atop, topped with, served with, served on, served over, topped, under,
+    upon, alongside, accompanied by, garnished with, finished with, dressed in, drizzled with,
+    smothered in, stuffed with, filled with, wrapped in, tossed in, tossed with, followed by`,
+  no: `
+    no, without, hold, minus, zero, free of, free from, never any, contains no, does not contain,
+    instead of, rather than, in place of, replaces, replacing, substitute for, alternative to`,
+  free: 'free, less',
+  vegan: `
+    vegan, 100 vegan, all vegan, fully vegan, completely vegan, certified vegan, veganized,
+    veganised, 100 plant based, all plant based, fully plant based, entirely plant based,
+    completely plant based, vegn, vgn`,
+  vegetarian: 'vegetarian, veggie, veg, meatless, meat free, meatfree, quorn mince',
+  mock: `
+    plant based, plantbased, planty, mock, faux, fake, simili, sham, soya free mock`,
+  common: `
+    the, of, our, your, from, by, this, that, all, is, are, made, fresh, style, served, choice,
+    house, hot, roasted, grilled, fried, baked, sauce, seasonal, crispy`,
+  pairs: [
+    {
+      class: 'plant milk',
+      first: `
+        soy, soya, oat, oat milk, coconut milk, cashew, cashew milk, almond milk, soy milk, rice
+        milk, non dairy, dairy free`,
+      second: `
+        ice cream, gelato, soft serve, frozen yogurt, milkshake, whipped cream, custard`,
+    },
+    {
+      class: 'plant milk',
+      first: NUTS,
+      second: `
+        milk, m ilk, drink, creamer, milk foam, milk froth, milk latte, milk cappuccino, milk flat
+        white, milk ice cream, milk soft serve, milk gelato, milk kefir, milk yogurt, milk
+        yoghurt, milk chai, milk hot chocolate, milk custard, milk whipped cream, milk cream
+        cheese, milk bechamel, milk creme, milk smoothie, milk pudding, milk rice pudding, milk
+        kheer, milk matcha, milk matcha latte, milk chai latte, milk mocha, milk cream, milk
+        shake, milk milkshake`,
+    },
+    {
+      class: 'plant cheese',
+      first: `
+        cashew, almond, macadamia, nut, brazil nut, tofu, coconut, soy, soya, sunflower seed,
+        cashew nut, cashew herb, cashew garlic, herbed cashew, cashew based, almond based, nut
+        based, soy based, oat based, coconut based, cashew almond, almond milk, cashew milk,
+        coconut milk, soy milk, oat milk, walnut cashew, house cashew, fermented cashew, smoked
+        cashew, aged cashew, hemp seed, pumpkin seed, fava`,
+      second: `
+        cheese, cheeses, cheese sauce, ricotta, feta, mozzarella, mozz, parmesan, parm, cream
+        cheese, sour cream, cheddar, queso, queso fresco, nacho cheese, brie, camembert, crema,
+        cream sauce, bechamel, alfredo, ranch, caesar, caesar dressing, aioli, mayo, tzatziki,
+        goat cheese, blue cheese, mascarpone, labneh, cotija, cheesecake, cream frosting, cream,
+        yogurt, yoghurt, burrata, gouda, provolone, halloumi, creme, creme fraiche, boursin,
+        fondue, cheese spread, dip`,
+    },
+    {
+      class: 'plant milk',
+      first: `
+        coconut, oat, soy, soya, almond, cashew, oat milk, coconut milk, soy milk, almond milk,
+        cashew milk, coconut cream`,
+      second: `
+        yogurt, yoghurt, yogurt sauce, yogurt dressing, yoghurt dressing, cream, whipped cream,
+        whip, whipping cream, sour cream, creme, creme fraiche, kefir, raita, custard, chantilly,
+        yogurt raita, yogurt dip, labneh, crema, caramel, ganache, condensed milk, creamer, half
+        and half`,
+    },
+    {
+      class: 'plant',
+      first: `
+        peanut, almond, cashew, nut, walnut, pecan, hazelnut, pistachio, macadamia, sunflower,
+        sunflower seed, sun, pumpkin seed, seed, sesame, apple, pumpkin, cocoa, cacao, coconut,
+        shea, mango, pear, plum, cookie less, tahini, soy nut, brazil nut, tiger nut, mixed nut,
+        soynut, peach, watermelon seed`,
+      second: `
+        butter, butters, butter sauce, butter cup, butter cups, butter dressing, butter and jelly,
+        butter jelly`,
+    },
+    {
+      class: 'plant gives cheese',
+      first: `
+        walnut, almond, brazil nut, hemp, sunflower, pine nut, nut, cashew, nutritional yeast`,
+      second: 'parmesan, parm, parmesan crumble',
+    },
+    {
+      class: 'plant gives broth',
+      first: `
+        vegetable, veggie, veg, mushroom, shiitake, kombu, seaweed, miso, soy, soya, soy milk,
+        soymilk, soy based, vegetable based, plant, plant based, tomato, coconut, ginger,
+        lemongrass, kelp, daikon, onion, garlic, corn, sesame, potato, herb, saffron, aromatic
+        vegetable, roasted vegetable, shiitake kombu, kombu shiitake, mushroom kombu, mushroom
+        soy, soy miso, spicy miso, sesame miso, coconut curry, coconut lemongrass`,
+      second: `
+        broth, stock, bouillon, consomme, dashi, jus, gravy, demi glace, demi, ramen broth, pho
+        broth`,
+    },
+    {
+      class: 'plant',
+      first: `
+        manakish, manakeesh, manaeesh, manaqish, mankoushe, manousheh, manoushe, man oushe, pide`,
+      second: 'zaatar, za atar, zatar',
+    },
+    {
+      class: 'plant',
+      first: 'zaatar, za atar, zatar',
+      second: `
+        manakish, manakeesh, manaeesh, manaqish, mankoushe, manousheh, manoushe, man oushe, bread,
+        flatbread`,
+    },
+    {
+      class: 'maybe dairy unless cheese',
+      meaning: 'cheese',
+      first: `
+        mushroom, wild mushroom, truffle mushroom, roasted mushroom, fig, arugula, veggie,
+        vegetable, roasted vegetable, grilled vegetable, garden, tomato, roasted tomato, heirloom
+        tomato, pear, caramelized onion, spinach, artichoke, bbq, asparagus, peach, beet,
+        butternut squash, squash, truffle, potato, pesto, tuscan, mediterranean, greek, caprese,
+        buffalo`,
+      second: 'flatbread',
+    },
+    {
+      class: 'pulse',
+      first: PIECES,
+      second: `
+        steak, wing, nugget, tender, bites, popcorn, schnitzel, cutlet, katsu, milanesa, milanese,
+        carpaccio, tartare, bacon, jerky, meatball, balls, kofta, kofte, kebab, kabob, skewer,
+        satay, bolognese, bolognaise, ragu, ragout, loaf, patty, burger, sausage, gyro, shawarma,
+        pate, terrine, ceviche, chorizo, picadillo, mince, crumbles, tinga, carnitas, al pastor,
+        barbacoa, birria, adobada, ribs, calamari, scallops, lox, tuna, poke, bourguignon,
+        goulash, gulasch, stew, moussaka filling, samosa, pakora, bhaji, dumpling, gyoza, momo,
+        potsticker, spring roll, summer roll, taco, tibs, bulgogi, vindaloo, jalfrezi, rendang,
+        biryani, adobo, chili, chilli, hash, tagine, paella, sushi, maki, roll, nigiri, sashimi,
+        banh mi, bao, shish, suya, gravy, jus, broth, stock`,
+    },
+    {
+      class: 'pulse',
+      first: `
+        bulgogi, char siu, carnitas, pastor, al pastor, barbacoa, tinga, birria, satay, gyro,
+        shawarma, suya, kung pao, general tso, general tso’s, general tsos, adobo, katsu,
+        mongolian, sweet and sour, szechuan, hunan, tikka, jalfrezi, vindaloo, madras, kebab,
+        doner, carne asada, asada, chorizo, fajita, philly, cajun fried, chicken fried, country
+        fried, rendang, bolognese, kofta, mock chicken, pastrami, bbq pulled, buffalo fried`,
+      second: GRILLED,
+    },
+    {
+      class: 'plant',
+      first: `
+        tofu, black bean, white bean, rice, sticky rice, lentil, rice and lentil, lentil and rice,
+        chickpea, mung bean, moong, chickpea flour, gram flour, besan, rice flour, steamed rice,
+        black eyed pea, split pea, urad, bean, taro, turnip, daikon, radish, quinoa, banana leaf`,
+      second: `
+        cake, crepe, pancake, doughnut, donut, dumpling, fritter, croquette, batter, cracker,
+        puff, noodle roll, wrapper, bread, flatbread, waffle`,
+    },
+    {
+      class: 'plant milk',
+      first: `
+        soy, soya, oat, almond, coconut, oat milk, soy milk, almond milk, coconut milk, cashew,
+        cashew milk, macadamia, oatmilk, soymilk, hafermilch, hafer, soja, mandel`,
+      second: `
+        latte, cappuccino, flat white, mocha, cortado, macchiato, chai, chai latte, matcha, matcha
+        latte, hot chocolate, hot cocoa, cocoa, milkshake, shake, milkkaffee, latte macchiato,
+        turmeric latte, golden latte`,
+    },
+    {
+      class: 'maybe fish',
+      meaning: 'fish sauce',
+      first: GRILLED,
+      second: 'larb, laab, som tam, pad thai, nam tok',
+    },
+    {
+      class: 'maybe fish',
+      meaning: 'fish sauce',
+      first: 'larb, laab, nam tok',
+      second: GRILLED,
+    },
+    {
+      class: 'maybe dairy unless milk',
+      meaning: 'milk, butter or cream',
+      first: PIECES,
+      second: 'stroganoff, stroganov, wellington, tikka',
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import type { Grammar } from '../grammar.ts'
+
+export const SPANISH: Grammar = {
+  and: 'y, e',
+  or: 'o, u',
+  with: `
+    con, sobre, en, al, a la, acompañado de, acompañada de, servido con, relleno de, rellena de,
+    bañado en, cubierto de`,
+  no: 'sin, en lugar de, en vez de',
+  free: '',
+  vegan: 'vegano, vegana, vegan, 100 vegano, 100 vegetal',
+  vegetarian: 'vegetariano, vegetariana, sin carne',
+  mock: 'a base vegetal, vegetal',
+  common: `
+    el, la, los, las, un, una, del, de, y, nuestro, nuestra, nuestros, casero, casera, caseros,
+    fresco, fresca, frescas, frito, frita, fritas, asado, asada, asados, asadas, salteado,
+    salteada, salteados, ensalada, sopa, verduras, salsa, hecho, hecha, elegir, todo, plato`,
+  pairs: [
+    {
+      class: 'vegetable',
+      first: `
+        coliflor, calabaza, berenjena, patata, patatas, papa, papas, verdura, verduras, calabacin,
+        pimiento, pimientos, cebolla, cebollas, zanahoria, zanahorias, remolacha, col, repollo,
+        alcachofa, alcachofas, batata, camote, elote, boniato, tomate, tomates, brocoli, setas,
+        hongos, nopal, nopales, pina, platano, manzana, chiles, rajas`,
+      second: 'asada, asado, asadas, asados',
+    },
+    {
+      class: 'hearty',
+      first: `
+        tartare de, carpaccio de, tartar de, ceviche de, steak de, bolognese de, bolognaise de,
+        boulettes de, albondigas de, burger de, hamburguesa de, tacos de, ragu de, tinga de,
+        paella de, samosas de, falafel de, nuggets de, chili de, kebab de, milanesa de`,
+      second: `
+        remolacha, calabacin, tomate, tomates, setas, hongos, champinones, coliflor, berenjena,
+        lentejas, garbanzos, verduras, soja, soya, tofu, seitan, mango, aguacate, palmito, jaca,
+        jackfruit, frijoles, frijol, quinoa, papa, espinacas, nopal, nopales, flor de jamaica,
+        jamaica, platano, yaca, zanahoria, soya texturizada`,
+    },
+    {
+      class: 'maybe dairy unless milk',
+      meaning: 'milk or butter',
+      first: `
+        croquetas de, hachis de, hachis parmentier de, parmentier de, veloute de`,
+      second: `
+        remolacha, calabacin, tomate, tomates, setas, hongos, champinones, coliflor, berenjena,
+        lentejas, garbanzos, verduras, soja, soya, tofu, seitan, mango, aguacate, palmito, jaca,
+        jackfruit, frijoles, frijol, quinoa, papa, espinacas, nopal, nopales, flor de jamaica,
+        jamaica, platano, yaca, zanahoria, soya texturizada`,
+    },
+  ],
+}

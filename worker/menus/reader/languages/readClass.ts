@@ -1,0 +1,82 @@
+import type { Entry, Need, Role, Source } from './entry.ts'
+
+/** Classes with a name of their own; others are put together: "usually dairy unless cheese, told plant". */
+const NAMED: Readonly<Record<string, Entry>> = {
+  meat: { role: 'animal', source: 'meat' },
+  fish: { role: 'animal', source: 'fish' },
+  dairy: { role: 'animal', source: 'dairy' },
+  egg: { role: 'animal', source: 'egg' },
+  honey: { role: 'animal', source: 'honey' },
+  animal: { role: 'animal', source: 'other' },
+  plant: { role: 'plant' },
+  vegetable: { role: 'plant', gives: ['filling'] },
+  pulse: { role: 'plant', gives: ['core', 'patty', 'filling'] },
+  hearty: { role: 'plant', gives: ['core', 'filling'] },
+  'plant milk': { role: 'plant', gives: ['milk'] },
+  'plant cheese': { role: 'plant', gives: ['cheese', 'milk'] },
+  oil: { role: 'plant', gives: ['fat'] },
+  'mock meat': {
+    role: 'plant',
+    replaces: ['meat', 'fish'],
+    gives: ['core', 'patty', 'filling'],
+  },
+}
+
+const PARTS =
+  /^(usually|maybe|plant|neutral)(?: (\w+))??(?: unless (\w+))?(?:, told (\w+))?(?: gives ([\w ]+?))?(?: replaces ([\w ]+))?$/
+const HIDDEN: Readonly<Record<string, Role>> = { usually: 'hidden', maybe: 'maybe' }
+
+const NEEDS: readonly Need[] = [
+  'cheese',
+  'core',
+  'patty',
+  'filling',
+  'broth',
+  'milk',
+  'mayo',
+  'fat',
+  'pastry',
+  'batter',
+  'chile',
+  'scramble',
+  'noodle',
+  'sauce',
+]
+const SOURCES: readonly Source[] = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other']
+const ROLES: readonly Role[] = ['bare', 'dish', 'staple', 'neutral', 'plant']
+
+/**
+ * What a class of words.json says: "vegetable", "maybe fish", "usually dairy unless cheese", "plant gives core". `holds` is
+ * what such a dish holds, as a person reads it. Throws where the class is none.
+ */
+export function readClass(name: string, holds: string): Entry {
+  const named = NAMED[name]
+  if (named !== undefined) return named
+  const plain = ROLES.find((role) => role === name)
+  if (plain !== undefined) return { role: plain }
+  const parts = PARTS.exec(name)
+  if (parts === null) throw new Error(`No class of words: “${name}”`)
+  const [, kind = '', source, need, told, gives, replaces] = parts
+  const role = HIDDEN[kind] ?? oneOf(ROLES, kind)
+  return {
+    role,
+    ...(source === undefined ? {} : { source: oneOf(SOURCES, source) }),
+    ...(holds === '' || HIDDEN[kind] === undefined ? {} : { holds }),
+    ...(need === undefined ? {} : { needs: oneOf(NEEDS, need) }),
+    ...(told === undefined ? {} : { inDescription: toldAs(told) }),
+    ...(gives === undefined ? {} : { gives: gives.split(' ').map((gift) => oneOf(NEEDS, gift)) }),
+    ...(replaces === undefined
+      ? {}
+      : { replaces: replaces.split(' ').map((one) => oneOf(SOURCES, one)) }),
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], name: string): T {
+  const found = known.find((one) => one === name)
+  if (found === undefined) throw new Error(`No class of words has “${name}”`)
+  return found
+}
+
+function toldAs(name: string): 'plant' | 'neutral' {
+  return name === 'plant' ? 'plant' : 'neutral'
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { FORM_ENDS, FORMS } from '../judge/text/forms/forms.ts'
+import { buildLexicon } from '../judge/text/words/lexicon.ts'
+import { plainWord } from '../judge/text/words/plainWord.ts'
+import { LANGUAGES } from './languages.ts'
+import { readClass } from './readClass.ts'
+import { readRow, splitList } from './readWords.ts'
+
+/** What the Worker carries of words. */
+const MAX_BYTES = 800_000
+
+function toPlain(phrase: string): string {
+  return phrase.split(' ').map(plainWord).join(' ')
+}
+
+describe.each(LANGUAGES)('the words of $code', ({ words }) => {
+  const rows = words.map(readRow)
+
+  it('stand there once each, so that no meaning hides another', () => {
+    const phrases = rows.map(({ term }) => toPlain(term))
+    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
+  })
+
+  it('have a class, or an English word that has one', () => {
+    expect(rows.filter(({ term, meaning, className }) => !term || !(meaning || className))).toEqual(
+      [],
+    )
+    for (const { className, meaning } of rows) if (className !== '') readClass(className, meaning)
+  })
+
+  it('say of what is hidden what it holds', () => {
+    const isHidden = ({ className }: { className: string }) => /^(?:usually|maybe)/.test(className)
+    expect(rows.filter((row) => isHidden(row) && row.meaning === '')).toEqual([])
+  })
+})
+
+describe('the lexicon', () => {
+  it('finds a word’s meaning in each of its languages', () => {
+    const { terms } = buildLexicon(LANGUAGES)
+    const languages = []
+    for (let term = terms.get('burro') ?? null; term !== null; term = term.next) {
+      languages.push(LANGUAGES[term.language]?.code)
+    }
+    expect(languages).toContain('it')
+  })
+
+  it('refuses a word whose meaning is no English word', () => {
+    const strange = { code: 'xx', words: ['frango | no such food'], grammar: null }
+    expect(() => buildLexicon([...LANGUAGES, strange])).toThrow('no such food')
+  })
+
+  it('fits its size', () => {
+    const bytes = LANGUAGES.flatMap(({ words }) => words).join('\n').length
+    expect(bytes).toBeLessThan(MAX_BYTES)
+  })
+
+  it('has each form once, folded as the words of a menu are, and one for each ending', () => {
+    const words = FORMS.flatMap((form) => splitList(form.words))
+    expect(words.filter((word) => word !== toPlain(word))).toEqual([])
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+    expect(FORM_ENDS.filter((end) => !words.includes(end))).toEqual([])
+  })
+})
