@@ -15,6 +15,7 @@ import { findMeta } from './findMeta.ts'
 import { searchedPlace, toggleView } from './findState.ts'
 import { useKeptScroll, useTopOfList } from './list/persistedScroll.ts'
 import { ResultsList } from './list/ResultsList.tsx'
+import { useChanges } from './live/useChanges.ts'
 import { useLive } from './live/useLive.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { SearchPanel } from './search/SearchPanel.tsx'
@@ -59,6 +60,7 @@ export function FindPage() {
   useTopOfList(shown.centre)
   useRetryOnline()
   useLive(find)
+  useChanges(find)
   useNoteSearched(shown.centre)
 
   return (

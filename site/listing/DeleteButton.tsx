@@ -4,8 +4,7 @@ import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { deleteRestaurant, restoreRestaurant } from '../api/restaurantEdits.ts'
-import { removeFromAnswer } from '../find/live/applyLive.ts'
-import { useFindStore } from '../find/useFind.ts'
+import { forgetChange, noteChange } from '../device/changedRestaurants.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -28,13 +27,13 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { user } = useAuth()
-  const find = useFindStore()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
 
   const restore = async () => {
     try {
       await restoreRestaurant(id)
+      forgetChange(id)
       addAlert({ kind: 'success', text: `${name} is back` })
       onRestored?.()
     } catch (error) {
@@ -48,7 +47,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
     setBusy(true)
     try {
       await deleteRestaurant(id)
-      removeFromAnswer(find, id)
+      noteChange(id, null)
       forgetEdits(user?.id ?? '', id)
       const undo = { label: 'Undo', run: () => void restore() }
       addAlert({

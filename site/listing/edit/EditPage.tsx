@@ -4,8 +4,7 @@ import { Link, useLocation, useParams } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { applyRestaurant } from '../../find/live/applyLive.ts'
-import { useFindStore } from '../../find/useFind.ts'
+import { noteChange } from '../../device/changedRestaurants.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -86,14 +85,13 @@ function EditOf({ account, id }: { account: string; id: string }) {
 
 /** Saves, says how it went, and goes to the restaurant unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
-  const find = useFindStore()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
   return async () => {
     try {
       const saved = await save(edit)
       if (saved === null) return
-      applyRestaurant(find, saved.restaurant)
+      noteChange(edit.id, saved.restaurant)
       addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {

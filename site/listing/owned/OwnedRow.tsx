@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { applyRestaurant } from '../../find/live/applyLive.ts'
-import { useFindStore } from '../../find/useFind.ts'
+import { noteChange } from '../../device/changedRestaurants.ts'
 import { useNow } from '../../live/useNow.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -117,12 +116,11 @@ function kindOf({ closedAt }: Restaurant, live: LiveState): string {
 
 /** Changes a pop-up and says how it went; resolves to whether it went well. */
 function useChange(owned: Owned, id: string) {
-  const find = useFindStore()
   return async (change: PopUpChange, isUpdate = false): Promise<boolean> => {
     try {
       const changed = await changePopUp(owned, id, change)
       if (changed === null) return false
-      applyRestaurant(find, changed)
+      noteChange(id, changed)
       if (isUpdate || change.until !== undefined) {
         addAlert({ kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
       } else {

@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetChange, noteChange } from '../../device/changedRestaurants.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { makeFound } from '../../testing/restaurants.ts'
+import type { Find } from '../findState.ts'
+import { useFindStore } from '../useFind.ts'
+import { useChanges } from './useChanges.ts'
+
+const one = makeRestaurant({ _id: 'one', name: 'One', version: 1 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+function Changes() {
+  useChanges(useFindStore())
+  return null
+}
+
+/** A list of One and Two, as it was before anything was changed. */
+function openList(): Find {
+  const answer = answerOf([makeFound({ ...one }), makeFound({ _id: 'two', name: 'Two' })])
+  return renderFind(<Changes />, { content: { answer } }).find
+}
+const namesIn = ({ state }: Find) => state.answer?.restaurants.map(({ name }) => name).toSorted()
+
+it('the list shows what was changed and deleted on other pages', () => {
+  noteChange('one', { ...one, name: 'Uno', version: 2 })
+  noteChange('two', null)
+  expect(namesIn(openList())).toEqual(['Uno'])
+})
+
+it('a list that was put aside takes it over when it is shown again', () => {
+  const find = openList()
+  noteChange('one', { ...one, name: 'Uno', version: 2 })
+  expect(namesIn(find)).toEqual(['One', 'Two'])
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(namesIn(find)).toEqual(['Two', 'Uno'])
+})
+
+it('a deletion that was taken back, and one of long ago, take nothing away', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  noteChange('two', null)
+  forgetChange('two')
+  noteChange('one', null)
+  vi.setSystemTime(Date.now() + 6 * 60_000)
+  expect(namesIn(openList())).toEqual(['One', 'Two'])
+})
