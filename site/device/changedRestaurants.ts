@@ -1,7 +1,8 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readStoredJson, store } from './storage.ts'
 
-const KEY = 'changed'
+/** Where this tab keeps them. */
+export const CHANGED_KEY = 'changed'
 /** A list that is older than that has been read anew, or is by the next search. */
 const FRESH_MS = 5 * 60_000
 
@@ -24,7 +25,7 @@ export function forgetChange(id: string): void {
 }
 
 export function recentChanges(): readonly Change[] {
-  const found = readStoredJson(KEY, 'sessionStorage')
+  const found = readStoredJson(CHANGED_KEY, 'sessionStorage')
   // Only this tab writes there.
   const changes = Array.isArray(found) ? (found as Change[]) : []
   return changes.filter(({ at }) => Date.now() - at < FRESH_MS)
@@ -35,5 +36,5 @@ function otherChanges(id: string): Change[] {
 }
 
 function keep(changes: readonly Change[]): void {
-  store(KEY, JSON.stringify(changes), 'sessionStorage')
+  store(CHANGED_KEY, JSON.stringify(changes), 'sessionStorage')
 }

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetChange, noteChange } from '../../device/changedRestaurants.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
@@ -6,6 +6,7 @@ import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import type { Find } from '../findState.ts'
 import { useFindStore } from '../useFind.ts'
+import { applyChanges } from './applyChanges.ts'
 import { useChanges } from './useChanges.ts'
 
 const one = makeRestaurant({ _id: 'one', name: 'One', version: 1 })
@@ -27,18 +28,19 @@ function openList(): Find {
 }
 const namesIn = ({ state }: Find) => state.answer?.restaurants.map(({ name }) => name).toSorted()
 
-it('the list shows what was changed and deleted on other pages', () => {
+it('the list shows what was changed and deleted on other pages', async () => {
   noteChange('one', { ...one, name: 'Uno', version: 2 })
   noteChange('two', null)
-  expect(namesIn(openList())).toEqual(['Uno'])
+  const find = openList()
+  await waitFor(() => expect(namesIn(find)).toEqual(['Uno']))
 })
 
-it('a list that was put aside takes it over when it is shown again', () => {
+it('a list that was put aside takes it over when it is shown again', async () => {
   const find = openList()
   noteChange('one', { ...one, name: 'Uno', version: 2 })
   expect(namesIn(find)).toEqual(['One', 'Two'])
-  act(() => void window.dispatchEvent(new Event('pageshow')))
-  expect(namesIn(find)).toEqual(['Two', 'Uno'])
+  window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(namesIn(find)).toEqual(['Two', 'Uno']))
 })
 
 it('a deletion that was taken back, and one of long ago, take nothing away', () => {
@@ -47,5 +49,7 @@ it('a deletion that was taken back, and one of long ago, take nothing away', () 
   forgetChange('two')
   noteChange('one', null)
   vi.setSystemTime(Date.now() + 6 * 60_000)
-  expect(namesIn(openList())).toEqual(['One', 'Two'])
+  const find = openList()
+  applyChanges(find)
+  expect(namesIn(find)).toEqual(['One', 'Two'])
 })

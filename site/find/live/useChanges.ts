@@ -1,20 +1,21 @@
 import { useEffect } from 'react'
-import { recentChanges } from '../../device/changedRestaurants.ts'
+import { CHANGED_KEY } from '../../device/changedRestaurants.ts'
+import { readStored } from '../../device/storage.ts'
 import type { Find } from '../findState.ts'
-import { applyRestaurant, removeFromAnswer } from './applyLive.ts'
 
-/** Puts in what the visitor changed on other pages: on the way back, the list is as it was before that. */
+/** On the way back from a page that changed a restaurant, the list follows. The script for that comes when there is one. */
 export function useChanges(find: Find): void {
   useEffect(() => {
-    const apply = () => {
-      for (const { id, restaurant } of recentChanges()) {
-        if (restaurant === null) removeFromAnswer(find, id)
-        else applyRestaurant(find, restaurant)
-      }
+    const look = () => {
+      if (readStored(CHANGED_KEY, 'sessionStorage') === null) return
+      import('./applyChanges.ts')
+        .then(({ applyChanges }) => applyChanges(find))
+        // Without it the list is as it was; the next search brings it in step.
+        .catch(() => undefined)
     }
-    apply()
+    look()
     // A page that the browser had put aside does not begin anew.
-    window.addEventListener('pageshow', apply)
-    return () => window.removeEventListener('pageshow', apply)
+    window.addEventListener('pageshow', look)
+    return () => window.removeEventListener('pageshow', look)
   }, [find])
 }
