@@ -25,6 +25,21 @@ const FORMS = new RegExp(
   ].join('|'),
 )
 
+/** The styles of all pages. Twenty small sheets would be asked for one by one. */
+const SHARED_SHEETS = /site\/((styles|shell)\/|ui\/(?!Tabs|PhotoProgress|card|page))\w*\.css/
+
+/** The styles of every page but the main view. */
+const PAGE_SHEETS = /site\/(ui\/(card|page)|pages\/(prose|cards))\.css/
+
+/** The styles of what most forms need. */
+const FORM_SHEETS = /site\/(ui\/(dialog|form)|account|account\/(botCheck|codes))\/\w+\.css/
+
+/** By the name of the file that they are packed into. Styles do not come with a script: each page asks for its own. */
+export const PACKED = {
+  scripts: { base: BASE, forms: FORMS },
+  styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
+}
+
 /**
  * The map, and the page that most visitors open next: all their files are asked for at once. The first script has to name
  * each of those files, so other pages load their own file first and then what it imports.
@@ -44,6 +59,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // The first with light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {
       resolveDependencies: (file, needed) =>
         LOADED_AT_ONCE.test(file) ? needed.filter((one) => !LOADED_FIRST.test(one)) : [],
@@ -56,8 +73,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', test: BASE },
-            { name: 'forms', test: FORMS },
+            ...Object.entries(PACKED.styles).map(([name, test]) => ({ name, test })),
+            ...Object.entries(PACKED.scripts).map(([name, files]) => ({
+              name,
+              test: (id: string) => !id.endsWith('.css') && files.test(id),
+            })),
           ],
         },
       },

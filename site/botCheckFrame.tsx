@@ -1,4 +1,4 @@
-import './styles/botCheckFrame.css'
+import './botCheckFrame.css'
 import { createRoot } from 'react-dom/client'
 import { TurnstileWidget } from './account/botCheck/TurnstileWidget.tsx'
 

@@ -1,4 +1,3 @@
-import './styles/site.css'
 import { type ComponentType, lazy } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContent, PageMeta, PageProps } from '../worker/contract/page/page.ts'
@@ -73,20 +72,12 @@ const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
     import('./pages/FailedPage.tsx').then(({ FailedPage, meta }) => titled(FailedPage, meta)),
 }
 
-/** The main view's styles come with the document; the other pages share a second sheet. */
-async function load(
-  page: Exclude<PageName, 'find'>,
-): Promise<{ default: ComponentType<PageProps> }> {
-  const [loaded] = await Promise.all([loaders[page](), import('./styles/more.css')])
-  return loaded
-}
-
 /** The page of the first address is loaded before hydration, so that nothing the Worker drew disappears. */
 async function components(first: PageContent['page']): Promise<PageComponents> {
-  const loaded = first === 'find' ? null : (await load(first)).default
+  const loaded = first === 'find' ? null : (await loaders[first]()).default
   const pages: Partial<PageComponents> = { find: FindPage }
   for (const page of Object.keys(loaders) as Exclude<PageName, 'find'>[]) {
-    pages[page] = page === first && loaded ? loaded : lazy(() => load(page))
+    pages[page] = page === first && loaded ? loaded : lazy(loaders[page])
   }
   // Every page but the main view has a loader.
   return pages as PageComponents

@@ -1,3 +1,4 @@
+import './ui/page.css'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'

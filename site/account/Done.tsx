@@ -1,3 +1,4 @@
+import './Done.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DonePanelProps {

@@ -1,3 +1,5 @@
+import '../ui/notice.css'
+import '../ui/page.css'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { herePath } from '../shell/returnPath.ts'

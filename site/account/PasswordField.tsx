@@ -1,3 +1,4 @@
+import './PasswordField.css'
 import { useState } from 'react'
 import { Field } from '../ui/form/Field.tsx'
 

@@ -1,3 +1,4 @@
+import './SubmitButton.css'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 

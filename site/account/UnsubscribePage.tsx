@@ -1,3 +1,7 @@
+import '../ui/card.css'
+import '../ui/page.css'
+import './account.css'
+import './form.css'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'

@@ -1,3 +1,5 @@
+import '../ui/page.css'
+import './AdminPage.css'
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { mayUse } from '../account/auth.ts'

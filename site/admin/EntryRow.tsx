@@ -1,3 +1,5 @@
+import '../listing/entries.css'
+import './EntryRow.css'
 import { useId, useState } from 'react'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'

@@ -1,3 +1,8 @@
+import '../listing/entries.css'
+import '../ui/form/Field.css'
+import '../ui/form/checkRow.css'
+import '../ui/notice.css'
+import './Invitations.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { firstServerMessage } from '../api/failure.ts'

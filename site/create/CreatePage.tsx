@@ -1,4 +1,3 @@
-import '../styles/create.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'

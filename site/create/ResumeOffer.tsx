@@ -1,3 +1,5 @@
+import '../ui/notice.css'
+import './ResumeOffer.css'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'

@@ -1,3 +1,5 @@
+import '../ui/Button.css'
+import './StepBar.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { PageIcon } from '../ui/PageIcon.tsx'

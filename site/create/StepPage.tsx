@@ -1,3 +1,5 @@
+import '../ui/page.css'
+import './StepPage.css'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button.tsx'

@@ -1,3 +1,4 @@
+import './Steps.css'
 import { Link, useLocation } from 'wouter'
 import { ADDRESS, BUILD, CUISINE, isV2, MATCH, SEARCH, WEBSITE } from './addresses.ts'
 

@@ -1,3 +1,6 @@
+// Drawn by the Worker, long before its script comes.
+import './search/HereOffer.css'
+import './FindPage.css'
 import { lazy, memo, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CityName } from '../../worker/contract/page/page.ts'

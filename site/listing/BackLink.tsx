@@ -1,3 +1,4 @@
+import './BackLink.css'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { FROM_LIST } from '../find/list/fromList.ts'

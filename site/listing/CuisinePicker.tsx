@@ -1,3 +1,5 @@
+import '../ui/hint.css'
+import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
 import { MAX_CUISINES_A_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'

@@ -1,3 +1,8 @@
+// Drawn by the Worker, long before its script comes.
+import './menu/Menu.css'
+import '../ui/notice.css'
+import '../ui/page.css'
+import './DetailsPage.css'
 import { lazy, memo, useSyncExternalStore } from 'react'
 import type { DishCounts, Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'

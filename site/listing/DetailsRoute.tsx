@@ -1,3 +1,4 @@
+import '../ui/page.css'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import type {

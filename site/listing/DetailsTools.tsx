@@ -1,3 +1,5 @@
+import '../ui/Button.css'
+import './DetailsTools.css'
 import { lazy, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'

@@ -1,3 +1,4 @@
+import '../ui/page.css'
 import { useEffect } from 'react'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import type { ApiError } from '../api/client.ts'

@@ -1,3 +1,4 @@
+import './StillMap.css'
 import { stillMapPath } from '../../worker/contract/places/stillMapPath.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 

@@ -1,4 +1,4 @@
-import './map.css'
+import './MapCanvas.css'
 import { type ReactNode, useRef } from 'react'
 import type { MapDetail } from './engine.ts'
 import { LowDetail, Scale } from './MapNotes.tsx'

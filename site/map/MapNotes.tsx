@@ -1,3 +1,5 @@
+import './MapCanvas.css'
+import './MapNotes.css'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { formatDistance, type Units, useUnits } from '../device/units.ts'
 import type { MapView, Town } from './engine.ts'

@@ -1,3 +1,6 @@
+import './prose.css'
+import '../ui/page.css'
+import './AboutPage.css'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { DataCredits } from './DataCredits.tsx'

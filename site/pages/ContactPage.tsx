@@ -1,3 +1,7 @@
+import './prose.css'
+import '../ui/card.css'
+import '../ui/page.css'
+import './cards.css'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { HELLO, letterTo, OWNERS, PRESS } from './mail.ts'

@@ -1,3 +1,5 @@
+import './DataCredits.css'
+
 const CREDITS = [
   {
     name: 'OpenStreetMap',

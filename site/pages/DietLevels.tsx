@@ -1,3 +1,4 @@
+import './DietLevels.css'
 import type { Diet } from '../../worker/contract/diet.ts'
 import { DIETS } from '../../worker/contract/diet.ts'
 import { DietBadge } from '../ui/Badge.tsx'

@@ -1,3 +1,5 @@
+import '../ui/page.css'
+import './ExplorePage.css'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta, PageProps } from '../../worker/contract/page/page.ts'

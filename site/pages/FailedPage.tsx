@@ -1,3 +1,5 @@
+import '../ui/Button.css'
+import '../ui/page.css'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'

@@ -1,3 +1,5 @@
+import '../ui/page.css'
+import './NotFoundPage.css'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'

@@ -1,3 +1,4 @@
+import '../ui/page.css'
 import type { ReactNode } from 'react'
 
 interface PageHeadProps {

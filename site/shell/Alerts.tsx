@@ -1,3 +1,4 @@
+import './Alerts.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShared } from '../device/useShared.ts'

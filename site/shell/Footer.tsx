@@ -1,3 +1,4 @@
+import './Footer.css'
 import { Link } from 'wouter'
 
 export type FooterVariant = 'open' | 'closed'

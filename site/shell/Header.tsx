@@ -1,3 +1,5 @@
+import '../ui/Button.css'
+import './Header.css'
 import { useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../ui/Button.tsx'

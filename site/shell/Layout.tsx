@@ -1,3 +1,6 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import './Layout.css'
 import type { ReactNode } from 'react'
 import { Alerts } from './Alerts.tsx'
 import { Footer, type FooterVariant } from './Footer.tsx'

@@ -1,3 +1,4 @@
+import './ThemeSwitch.css'
 import { useId } from 'react'
 import { useShared } from '../device/useShared.ts'
 import { Icon } from '../ui/Icon.tsx'

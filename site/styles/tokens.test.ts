@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import css from './tokens.css?raw'
 
-const blocks = css.split(/:root[^{]*\{/).slice(1)
-const [light, darkByDevice, darkByChoice] = blocks.map(
-  (block) =>
-    new Map(
-      [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-        name ?? '',
-        value ?? '',
-      ]),
-    ),
-)
+/** The colours of a theme by their names: of light-dark(), the first is for the light one. */
+function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
+  const pairs = css.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\);/g)
+  return new Map(
+    [...pairs].map(([, name = '', light = '', dark = '']) => [
+      name,
+      theme === 'light' ? light : dark,
+    ]),
+  )
+}
 
 function channel(value: number): number {
   const part = value / 255
@@ -49,18 +49,15 @@ const PAIRS: [string, string, number][] = [
   ]),
 ]
 
-test.each([
-  ['light', light],
-  ['dark', darkByDevice],
-])('every text and every ring of the %s theme stands out from its ground', (_, colours) => {
-  const faint = PAIRS.filter(
-    ([text, ground, least]) =>
-      contrast(colours?.get(text) ?? '#000000', colours?.get(ground) ?? '#000000') < least,
-  )
-  expect(faint).toEqual([])
-})
-
-test('dark looks the same whether the device or the visitor asked for it', () => {
-  expect(darkByDevice?.size).toBeGreaterThan(20)
-  expect(darkByChoice).toEqual(darkByDevice)
-})
+test.each(['light', 'dark'] as const)(
+  'every text and every ring of the %s theme stands out from its ground',
+  (theme) => {
+    const colours = coloursOf(theme)
+    expect(colours.size).toBeGreaterThan(20)
+    const faint = PAIRS.filter(
+      ([text, ground, least]) =>
+        contrast(colours.get(text) ?? '#000000', colours.get(ground) ?? '#000000') < least,
+    )
+    expect(faint).toEqual([])
+  },
+)

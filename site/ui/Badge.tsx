@@ -1,3 +1,4 @@
+import './Badge.css'
 import type { Diet } from '../../worker/contract/diet.ts'
 import { DietShape } from './DietShape.tsx'
 

@@ -1,3 +1,4 @@
+import './Button.css'
 import type { ComponentProps } from 'react'
 
 interface ButtonProps extends ComponentProps<'button'> {

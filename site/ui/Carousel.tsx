@@ -1,3 +1,4 @@
+import './Carousel.css'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'

@@ -1,3 +1,4 @@
+import './DietShape.css'
 import type { ComponentProps } from 'react'
 import type { Diet } from '../../worker/contract/diet.ts'
 import { SHAPE_BOX, SHAPES } from './dietShapes.ts'

@@ -1,3 +1,4 @@
+import './Icon.css'
 /**
  * The icons of the frame and the main view, drawn on a 20 × 20 grid with a stroke of 1.6; each is one path. Those of the
  * other pages are in PageIcon.tsx, so that they do not come with the first script.

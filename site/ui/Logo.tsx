@@ -1,3 +1,4 @@
+import './Logo.css'
 /** The mark: three leaves that close to the point of a map pin. Decorative; the name stands beside it. */
 export function Logo() {
   return (

@@ -1,3 +1,5 @@
+import './hint.css'
+import './OtherCuisine.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isCuisine } from '../../worker/contract/cuisine.ts'
 import { Button } from './Button.tsx'

@@ -1,3 +1,5 @@
+import './PhotoProgress.css'
+import './hint.css'
 import type { PhotoProgress as Progress } from '../../worker/contract/restaurants/builder.ts'
 
 interface PhotoProgressProps {

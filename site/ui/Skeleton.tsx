@@ -1,3 +1,5 @@
+import './Skeleton.css'
+
 const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 interface SkeletonProps {

@@ -1,3 +1,4 @@
+import './Stars.css'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 const STAR = 'l2.5 5.7 6.1.6-4.6 4.1 1.3 6.1-5.3-3.2-5.3 3.2 1.3-6.1-4.6-4.1 6.1-.6z'

@@ -1,3 +1,4 @@
+import './Tabs.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface TabsProps<Name extends string | number> {

@@ -10,8 +10,6 @@ interface Chunk {
 const chunks: Record<string, Chunk> = manifest
 const ENTRY = 'client.tsx'
 const BOT_CHECK_FRAME = 'botCheckFrame.tsx'
-/** The styles of all pages but the main view. */
-const MORE_STYLES = 'styles/more.css'
 
 /** Where each page's own script comes from, so that it loads beside the first one and not after it. */
 export const PAGE_SOURCES: Record<Exclude<PageContent['page'], 'find'>, string> = {
@@ -34,11 +32,12 @@ export const PAGE_SOURCES: Record<Exclude<PageContent['page'], 'find'>, string> 
   failed: 'pages/FailedPage.tsx',
 }
 
-function filesOf(source: string, seen: Set<string> = new Set()): Set<string> {
+/** A source's chunk and all that it imports at once. */
+function chunksOf(source: string, seen: Set<Chunk> = new Set()): Set<Chunk> {
   const chunk = chunks[source]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+  if (!chunk || seen.has(chunk)) return seen
+  seen.add(chunk)
+  for (const imported of chunk.imports ?? []) chunksOf(imported, seen)
   return seen
 }
 
@@ -48,14 +47,15 @@ export function assetsFor(page: PageContent['page']): {
   entry: string
   preloads: string[]
 } {
-  const entry = chunks[ENTRY]
-  const source = page === 'find' ? null : PAGE_SOURCES[page]
-  const files = new Set([...filesOf(ENTRY), ...(source ? filesOf(source) : [])])
-  files.delete(entry?.file ?? '')
-  const own = source ? [chunks[MORE_STYLES]?.file ?? '', ...(chunks[source]?.css ?? [])] : []
+  const needed = chunksOf(ENTRY)
+  if (page !== 'find') chunksOf(PAGE_SOURCES[page], needed)
+  const entry = chunks[ENTRY]?.file ?? ''
+  const styles = new Set([...needed].flatMap(({ css = [] }) => css))
+  const files = new Set([...needed].map(({ file }) => file))
+  files.delete(entry)
   return {
-    styles: [...(entry?.css ?? []), ...own].map((file) => `/${file}`),
-    entry: `/${entry?.file ?? ''}`,
+    styles: [...styles].map((file) => `/${file}`),
+    entry: `/${entry}`,
     preloads: [...files].map((file) => `/${file}`),
   }
 }

@@ -1,3 +1,5 @@
+import '../../ui/hint.css'
+import './BotCheck.css'
 import { lazy, useId } from 'react'
 import type { BotCheckAction } from '../../../worker/contract/accounts/accountLimits.ts'
 import { Part } from '../../ui/part/Part.tsx'

@@ -1,3 +1,5 @@
+import '../../ui/hint.css'
+import '../../ui/form/checkRow.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchChallenge } from '../../api/account/accounts.ts'
 import type { BotCheckState } from './useBotCheck.ts'

@@ -1,3 +1,5 @@
+import '../../ui/hint.css'
+import './BotCheck.css'
 import { useEffect, useRef, useState } from 'react'
 import { BOT_CHECK_PAGE } from '../../../worker/contract/accounts/accountLimits.ts'
 import { readFrameMessage } from './frameMessage.ts'

@@ -1,3 +1,5 @@
+import '../../ui/card.css'
+import './BrokenLink.css'
 import { Link } from 'wouter'
 
 /** For a link from a mail that was cut on its way. */

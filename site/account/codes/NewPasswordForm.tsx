@@ -1,3 +1,6 @@
+import '../../ui/card.css'
+import '../../ui/notice.css'
+import '../form.css'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,

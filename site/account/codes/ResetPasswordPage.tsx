@@ -1,3 +1,6 @@
+import '../../ui/Button.css'
+import '../../ui/page.css'
+import '../account.css'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page/page.ts'

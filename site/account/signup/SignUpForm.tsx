@@ -1,3 +1,6 @@
+import '../../ui/card.css'
+import '../../ui/notice.css'
+import '../form.css'
 import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,

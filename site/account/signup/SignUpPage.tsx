@@ -1,3 +1,6 @@
+import '../../ui/page.css'
+import '../account.css'
+import './SignUpPage.css'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PageMeta, PageProps } from '../../../worker/contract/page/page.ts'

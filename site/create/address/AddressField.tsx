@@ -1,3 +1,5 @@
+import '../../ui/form/Field.css'
+import '../../ui/hint.css'
 import { useId } from 'react'
 import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { useCreateFlow } from '../createFlowContext.ts'

@@ -1,3 +1,5 @@
+import './ConfirmPlace.css'
+import './WaysToPlace.css'
 import { type Ref, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'

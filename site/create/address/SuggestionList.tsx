@@ -1,3 +1,7 @@
+import '../../ui/hint.css'
+import '../StepPage.css'
+import './SuggestionList.css'
+import './WaysToPlace.css'
 import { useEffect, useRef } from 'react'
 import {
   OWN_PLACE_PREFIX,

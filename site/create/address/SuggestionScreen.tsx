@@ -1,3 +1,6 @@
+import '../../ui/hint.css'
+import '../createForm.css'
+import './SuggestionScreen.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'

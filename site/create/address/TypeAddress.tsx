@@ -1,3 +1,4 @@
+import './TypeAddress.css'
 import { type FormEvent, useState } from 'react'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { addAlert } from '../../shell/alerts.ts'

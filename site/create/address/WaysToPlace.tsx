@@ -1,3 +1,6 @@
+import '../../ui/hint.css'
+import '../StepPage.css'
+import './WaysToPlace.css'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ASKING } from '../../device/position.ts'

@@ -1,3 +1,6 @@
+import '../../ui/card.css'
+import '../../ui/hint.css'
+import './MatchScreen.css'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'

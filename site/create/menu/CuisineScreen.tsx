@@ -1,3 +1,4 @@
+import '../createForm.css'
 import { type FormEvent, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'

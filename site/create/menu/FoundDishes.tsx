@@ -1,3 +1,6 @@
+import '../../ui/hint.css'
+import '../StepPage.css'
+import './FoundDishes.css'
 import { useId } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'

@@ -1,3 +1,4 @@
+import '../../ui/form/checkRow.css'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
 

@@ -1,3 +1,4 @@
+import '../createForm.css'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/dishes/DishesEditor.tsx'

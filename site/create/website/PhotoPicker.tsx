@@ -1,3 +1,6 @@
+import '../../ui/card.css'
+import '../../ui/hint.css'
+import './PhotoPicker.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'

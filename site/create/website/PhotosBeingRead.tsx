@@ -1,3 +1,4 @@
+import './reading.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PhotoProgress } from '../../ui/PhotoProgress.tsx'

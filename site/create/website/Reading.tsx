@@ -1,3 +1,4 @@
+import './reading.css'
 import { Button } from '../../ui/Button.tsx'
 
 interface ReadingProps {

@@ -1,3 +1,4 @@
+import '../createForm.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import {

@@ -1,3 +1,4 @@
+import './DishList.css'
 import { Link } from 'wouter'
 import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'

@@ -1,3 +1,4 @@
+import './ResultRow.css'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'

@@ -1,3 +1,4 @@
+import './ResultsHead.css'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
 import { searchUnconfirmed } from '../searching.ts'

@@ -1,3 +1,7 @@
+import '../../ui/Button.css'
+import '../../ui/notice.css'
+import './ResultRow.css'
+import './ResultsList.css'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { DIETS } from '../../../worker/contract/diet.ts'

@@ -1,3 +1,4 @@
+import './MapPane.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import { loadMap } from '../../map/loadMap.ts'

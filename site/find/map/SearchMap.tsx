@@ -1,3 +1,5 @@
+import '../../ui/chips.css'
+import './SearchMap.css'
 import {
   type ComponentType,
   useCallback,

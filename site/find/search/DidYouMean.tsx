@@ -1,3 +1,5 @@
+import '../../ui/Button.css'
+import './DidYouMean.css'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { formatFindUrl } from '../address/findUrl.ts'

@@ -1,3 +1,5 @@
+import '../../ui/chips.css'
+import './Filters.css'
 import { useState } from 'react'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'

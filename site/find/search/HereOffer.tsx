@@ -1,3 +1,5 @@
+import '../../ui/Button.css'
+import './HereOffer.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'

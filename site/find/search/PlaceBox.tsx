@@ -1,3 +1,4 @@
+import './PlaceBox.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useShared } from '../../device/useShared.ts'
 import { NOWHERE, whereabouts } from '../../device/whereabouts.ts'

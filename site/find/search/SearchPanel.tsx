@@ -1,3 +1,7 @@
+// Drawn by the Worker, long before its script comes.
+import './DidYouMean.css'
+import '../../ui/Button.css'
+import './SearchPanel.css'
 import { lazy, useRef } from 'react'
 import { ref } from 'valtio'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'

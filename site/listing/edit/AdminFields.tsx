@@ -1,3 +1,5 @@
+import '../../ui/chips.css'
+import './AdminFields.css'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { Field } from '../../ui/form/Field.tsx'

@@ -1,3 +1,5 @@
+import '../../ui/notice.css'
+import './Conflict.css'
 import { useState } from 'react'
 import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { mayUse } from '../../account/auth.ts'

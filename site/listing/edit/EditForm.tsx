@@ -1,3 +1,7 @@
+import '../../ui/Button.css'
+import '../../ui/notice.css'
+import './EditForm.css'
+import './editPage.css'
 import { type FormEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import {

@@ -1,3 +1,7 @@
+import '../../ui/notice.css'
+import '../../ui/page.css'
+import '../BackLink.css'
+import './editPage.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'

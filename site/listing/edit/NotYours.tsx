@@ -1,3 +1,4 @@
+import '../../ui/notice.css'
 import { ReportButton } from '../reports/ReportButton.tsx'
 
 /** In the place of a form that could not be saved. */

@@ -1,3 +1,6 @@
+import '../../ui/hint.css'
+import '../../ui/notice.css'
+import './History.css'
 import { useEffect, useState } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'

@@ -1,3 +1,7 @@
+import '../../ui/card.css'
+import '../entries.css'
+import '../../ui/notice.css'
+import './GoogleIds.css'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'

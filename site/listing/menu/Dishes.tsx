@@ -1,3 +1,4 @@
+import './Dishes.css'
 import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'

@@ -1,3 +1,4 @@
+import './Menu.css'
 import { createElement, type ReactNode } from 'react'
 import { type MenuNode, readMenu } from './menuTree.ts'
 

@@ -1,3 +1,4 @@
+import './Source.css'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { readableDay } from '../readableTime.ts'

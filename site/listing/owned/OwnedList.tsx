@@ -1,3 +1,7 @@
+import '../../ui/Button.css'
+import '../entries.css'
+import '../../ui/notice.css'
+import './OwnedList.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'

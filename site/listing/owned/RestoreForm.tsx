@@ -1,3 +1,4 @@
+import './RestoreForm.css'
 import { DELETED_KEPT_DAYS } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { restoreRestaurant } from '../../api/restaurantEdits.ts'

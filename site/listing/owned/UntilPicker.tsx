@@ -1,3 +1,5 @@
+import '../../ui/form/Field.css'
+import './UntilPicker.css'
 import { useEffect, useId, useState } from 'react'
 import { useNow } from '../../live/useNow.ts'
 import { clockTime } from '../readableTime.ts'

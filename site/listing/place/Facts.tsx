@@ -1,3 +1,5 @@
+import '../../ui/Button.css'
+import './Facts.css'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { useClock } from '../../device/clock.ts'
 import { PageIcon } from '../../ui/PageIcon.tsx'

@@ -1,3 +1,5 @@
+import '../../ui/Button.css'
+import './SmallMap.css'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'

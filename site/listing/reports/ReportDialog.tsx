@@ -1,3 +1,8 @@
+import '../../ui/hint.css'
+import '../../ui/dialog/Dialog.css'
+import '../../ui/form/Field.css'
+import '../../ui/form/checkRow.css'
+import './ReportDialog.css'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   BOT_CHECK_ACTIONS,

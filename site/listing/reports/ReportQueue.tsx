@@ -1,3 +1,7 @@
+import '../../ui/Button.css'
+import '../entries.css'
+import '../../ui/notice.css'
+import './ReportQueue.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'

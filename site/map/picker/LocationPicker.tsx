@@ -1,3 +1,5 @@
+import '../../ui/hint.css'
+import './LocationPicker.css'
 import { DEFAULT_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ASKING } from '../../device/position.ts'

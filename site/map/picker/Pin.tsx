@@ -1,3 +1,4 @@
+import './Pin.css'
 /** Its point is the exact middle of the map. */
 export function Pin({ label }: { label: string }) {
   return (

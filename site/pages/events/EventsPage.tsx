@@ -1,3 +1,5 @@
+import '../prose.css'
+import '../../ui/page.css'
 import { Link } from 'wouter'
 import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { HELLO, letterTo } from '../mail.ts'

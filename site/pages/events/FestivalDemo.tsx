@@ -1,3 +1,4 @@
+import './FestivalDemo.css'
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'

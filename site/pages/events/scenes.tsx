@@ -1,3 +1,4 @@
+import './FestivalDemo.css'
 import type { ReactNode } from 'react'
 import { DietShape } from '../../ui/DietShape.tsx'
 

@@ -1,3 +1,4 @@
+import './Dialog.css'
 import { useEffect, useRef } from 'react'
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'

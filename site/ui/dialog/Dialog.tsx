@@ -1,3 +1,4 @@
+import './Dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'

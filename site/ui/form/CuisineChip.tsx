@@ -1,3 +1,4 @@
+import '../chips.css'
 import { capitaliseCuisine } from '../text.ts'
 
 interface CuisineChipProps {

@@ -1,3 +1,5 @@
+import '../hint.css'
+import './Field.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {

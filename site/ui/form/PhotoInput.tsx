@@ -1,3 +1,5 @@
+import '../Button.css'
+import './PhotoInput.css'
 import type { ReactNode } from 'react'
 import { PHOTO_TYPES } from '../../../worker/contract/restaurants/builder.ts'
 

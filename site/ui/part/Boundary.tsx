@@ -1,3 +1,4 @@
+import '../notice.css'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { TryAgain } from './TryAgain.tsx'

@@ -1,3 +1,4 @@
+import './DishRow.css'
 import { useState } from 'react'
 import {
   MAX_OPTION_DESCRIPTION_LENGTH,

@@ -1,3 +1,5 @@
+import '../../../ui/hint.css'
+import './DishesEditor.css'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,3 +1,4 @@
+import '../../../ui/chips.css'
 import {
   type ChoiceName,
   type FieldValues,

@@ -1,3 +1,4 @@
+import '../../../ui/chips.css'
 import { DIETS, type Diet } from '../../../../worker/contract/diet.ts'
 import { DIET_LABELS } from '../../../ui/Badge.tsx'
 import { DietShape } from '../../../ui/DietShape.tsx'

@@ -1,3 +1,5 @@
+import '../../../ui/chips.css'
+import '../../../ui/hint.css'
 import { useId } from 'react'
 import type { Status } from '../../../../worker/contract/diet.ts'
 

@@ -1,3 +1,6 @@
+import '../../../ui/hint.css'
+import '../../../ui/form/Field.css'
+import './PlaceField.css'
 import { useId, useState } from 'react'
 import type { LatLng } from '../../../../worker/contract/search.ts'
 import { Button } from '../../../ui/Button.tsx'

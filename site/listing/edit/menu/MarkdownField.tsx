@@ -1,3 +1,6 @@
+import '../../../ui/form/Field.css'
+import '../../../ui/hint.css'
+import './MarkdownField.css'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 

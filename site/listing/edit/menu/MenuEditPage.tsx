@@ -1,3 +1,8 @@
+import '../../../ui/notice.css'
+import '../../../ui/page.css'
+import '../../BackLink.css'
+import '../editPage.css'
+import './MenuEditPage.css'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { PageMeta } from '../../../../worker/contract/page/page.ts'

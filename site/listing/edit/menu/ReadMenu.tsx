@@ -1,3 +1,6 @@
+import '../../../ui/card.css'
+import '../../../ui/notice.css'
+import './ReadMenu.css'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '../../../../worker/contract/restaurants/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/restaurantLimits.ts'

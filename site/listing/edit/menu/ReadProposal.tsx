@@ -1,3 +1,9 @@
+import '../../../ui/form/Field.css'
+import '../../../ui/hint.css'
+import '../editPage.css'
+import './MarkdownField.css'
+import './MenuEditor.css'
+import './ReadProposal.css'
 import { useId, useState } from 'react'
 import type {
   BuilderAnswer,

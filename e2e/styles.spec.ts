@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { findRestaurants, pageAddresses } from './addresses.ts'
+import { deviceOf } from './session.ts'
+
+const SHEETS = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && file !== 'botCheckFrame.css')
+  .sort()
+  .map((file) => readFileSync(`site/${file}`, 'utf8'))
+
+/**
+ * What looks different once the page has all sheets of the site, in one order and in the other, instead of those that it
+ * links: the element, the property, and its values.
+ */
+async function differences(page: Page): Promise<string[]> {
+  return await page.evaluate((sheets) => {
+    function look() {
+      return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same.
+          const names = [...style].filter(
+            (name) => !/^--|^background-position|^transition/.test(name),
+          )
+          const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          return { name: `${element.tagName}.${element.className} ${pseudo ?? ''}`, values }
+        }),
+      )
+    }
+    function wear(texts: readonly string[]) {
+      for (const sheet of document.styleSheets) sheet.disabled = true
+      document.adoptedStyleSheets = texts.map((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        return sheet
+      })
+      return look()
+    }
+    const linked = look()
+    return [wear(sheets), wear(sheets.toReversed())].flatMap((other) =>
+      other.flatMap(({ name, values }, at) =>
+        values
+          .map((value, of) => [linked[at]?.values[of], value])
+          .filter(([before, after]) => before !== after)
+          .map(([before, after]) => `${name} ${before} → ${after}`),
+      ),
+    )
+  }, SHEETS)
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px each page links its styles, and their order means nothing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const restaurants = await findRestaurants(baseURL ?? '')
+    const viewport = { width, height: 800 }
+    const device = await deviceOf(browser, baseURL ?? '', 'admin', {
+      viewport,
+      reducedMotion: 'reduce',
+    })
+    const visitor = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+    const edit = `${restaurants.withMenu}/edit`
+    const paths = pageAddresses(restaurants).map(({ path }) => path)
+    const addresses = [
+      ...[...paths, '/login', '/signup', '/unsubscribe'].map((path) => ({ path, at: visitor })),
+      ...['/admin#1', '/admin#3', '/create/v2/search', edit, edit.replace('/details', '')].map(
+        (path) => ({ path, at: device }),
+      ),
+    ]
+    for (const { path, at } of addresses) {
+      const page = await at.newPage()
+      await page.goto(new URL(path, baseURL).href, { waitUntil: 'networkidle' })
+      expect.soft(await differences(page), path).toEqual([])
+      await page.close()
+    }
+  })
+}
