@@ -155,9 +155,19 @@ class LexiconBuilder implements Lexicon {
   }
 
   #entryOfMeaning(meaning: string): Entry {
-    const known = this.terms.get(this.#toPlain(meaning))
-    if (known === undefined) throw new Error(`No class, and no English word: “${meaning}”`)
-    return known.entry
+    const phrase = this.#toPlain(meaning)
+    const entry = this.terms.get(phrase)?.entry ?? this.#pairOf(phrase)
+    if (entry === undefined) throw new Error(`No class, and no word that has one: “${meaning}”`)
+    return entry
+  }
+
+  #pairOf(phrase: string): Entry | undefined {
+    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) {
+      const first = this.firsts.get(phrase.slice(0, at)) ?? 0
+      const both = first & (this.seconds.get(phrase.slice(at + 1)) ?? 0)
+      if (both !== 0) return this.pairs[31 - Math.clz32(both & -both)]?.entry
+    }
+    return undefined
   }
 }
 
