@@ -10,6 +10,7 @@ import {
   ON_PAGE_NAMES,
   type OnPageName,
 } from './restaurants/fields.ts'
+import type { Correction, DishQuestion } from './restaurants/menuDishes.ts'
 import { veganOptionSchema } from './veganOption.ts'
 
 /** GeoJSON order: longitude first. */
@@ -72,10 +73,14 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 /** A restaurant in the answer to a search, with its great-circle distance in metres. */
 export type FoundRestaurant = Restaurant & { distance: number }
 
-/** How many of the dishes of a menu are likely vegan, of how many in all: our reading of it, which no person has confirmed. */
+/** How many of the dishes of a menu are likely vegan, of how many in all: our reading of it, where no person said otherwise. */
 export interface DishCounts {
   vegan: number
   all: number
   /** The names of those likely vegan, each once; of a long menu only the first. */
   names: string[]
+  /** The first dishes of which we are unsure. */
+  questions?: DishQuestion[]
+  /** What people said of dishes; `names` has those that they call vegan. */
+  corrections?: Correction[]
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { CORRECTED_VERDICTS, CORRECTORS } from '../contract/restaurants/menuDishes.ts'
+import { oneOf } from './oneOf.ts'
 
 /** What was read from a website, kept for a day. */
 export const menuReadings = sqliteTable(
@@ -15,5 +17,31 @@ export const menuReadings = sqliteTable(
   (table) => [
     check('menu_readings_menu', sql`json_valid(menu)`),
     index('menu_readings_age').on(table.readAt),
+  ],
+)
+
+/** What people said of dishes of menus, in place of our own reading, with what that was: no program changes it. */
+export const dishCorrections = sqliteTable(
+  'dish_corrections',
+  {
+    restaurantId: text('restaurant_id').notNull(),
+    /** The folded name of the dish. */
+    key: text('key').notNull(),
+    dish: text('dish').notNull(),
+    description: text('description').notNull(),
+    section: text('section').notNull(),
+    verdict: text('verdict', { enum: CORRECTED_VERDICTS }).notNull(),
+    /** Our own verdict then, and why. */
+    judged: text('judged').notNull(),
+    reason: text('reason').notNull(),
+    source: text('source', { enum: CORRECTORS }).notNull(),
+    /** A user's id. */
+    by: text('by').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.key] }),
+    check('dish_corrections_verdict', oneOf('verdict', CORRECTED_VERDICTS)),
+    check('dish_corrections_source', oneOf('source', CORRECTORS)),
   ],
 )

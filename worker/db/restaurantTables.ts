@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { DIETS, STATUSES } from '../contract/diet.ts'
 import type { FieldValues } from '../contract/restaurants/fields.ts'
+import type { DishQuestion } from '../contract/restaurants/menuDishes.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/restaurants/restaurantLimits.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
@@ -105,6 +106,8 @@ export const restaurantDetails = sqliteTable(
     veganCount: integer('vegan_count'),
     /** The names of the vegan ones: a search finds the restaurant by them. */
     veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
+    /** The first dishes of which we are unsure, with what to ask about each. */
+    questions: text('questions', { mode: 'json' }).$type<DishQuestion[]>(),
   },
   () => [check('restaurant_details_vegan_dishes', sql`json_valid(vegan_dishes)`)],
 )

@@ -87,6 +87,18 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
   {
     method: 'GET',
+    path: '/api/restaurantDetails/:id/dishes',
+    who: 'signedIn',
+    limit: 'LIMIT_DETAILS',
+  },
+  {
+    method: 'PUT',
+    path: '/api/restaurantDetails/:id/dishes',
+    who: 'signedIn',
+    limit: 'LIMIT_WRITES',
+  },
+  {
+    method: 'GET',
     path: '/api/restaurantDetails/missingGoogleId',
     who: 'admin',
     limit: 'LIMIT_OVERVIEWS',

@@ -1,27 +1,65 @@
+import type { DishQuestion } from '../contract/restaurants/menuDishes.ts'
+import type { StoredCorrection } from '../db/correctionsOfIt.ts'
+import { dishKey } from './dishKey.ts'
 import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
-import { judgeMenu } from './reader/judge/judgeMenu.ts'
+import { askAbout } from './reader/judge/askAbout.ts'
+import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 
 /** So many names of so many characters of one menu help to find it; a longer name is a sentence. */
 const MOST_NAMES = 30
 const MOST_CHARACTERS_A_NAME = 80
+/** Nobody asks about more. */
+const MOST_QUESTIONS = 8
+
+type SaidVerdict = Pick<StoredCorrection, 'key' | 'verdict'>
+
+/** A dish of a menu: as we read it, and what a person said of it, which counts. */
+export interface ReadDish<Said extends SaidVerdict = StoredCorrection> {
+  judged: JudgedItem
+  correction: Said | null
+  /** What to ask about it; null where that is known. */
+  ask: string | null
+}
+
+/** The dishes of a menu in markdown, in its order. */
+export function readDishes<Said extends SaidVerdict>(
+  markdown: string,
+  corrections: readonly Said[],
+): ReadDish<Said>[] {
+  const known = new Map(corrections.map((one) => [one.key, one]))
+  return judgeMenu(extractMarkdown(markdown)).map((judged) => {
+    const correction = known.get(dishKey(judged.name)) ?? null
+    return { judged, correction, ask: correction === null ? askAbout(judged) : null }
+  })
+}
 
 export interface CountedDishes {
   all: number
   vegan: number
   /** The names of the vegan ones, each once, at most 30. */
   veganNames: string[]
+  /** What to ask about others, at most 8. */
+  questions: DishQuestion[]
 }
 
-/** The dishes of a menu in markdown, as our own judgement counts them. */
-export function countDishes(markdown: string): CountedDishes {
-  const judged = judgeMenu(extractMarkdown(markdown))
-  const vegan = judged.filter(({ verdict }) => verdict === 'vegan')
-  const names = vegan
-    .map(({ name }) => name)
-    .filter((name) => name.length <= MOST_CHARACTERS_A_NAME)
+/** The dishes of a menu in markdown, as people said and as we judge the others. */
+export function countDishes(markdown: string, corrections: readonly SaidVerdict[]): CountedDishes {
+  const dishes = readDishes(markdown, corrections)
+  const vegan = dishes.filter(
+    ({ judged, correction }) => (correction ?? judged).verdict === 'vegan',
+  )
+  const names = vegan.map(({ judged }) => judged.name).filter(isShort)
+  const questions = dishes.flatMap(({ judged, ask }) =>
+    ask === null || !isShort(judged.name) ? [] : [{ dish: judged.name, ask }],
+  )
   return {
-    all: judged.length,
+    all: dishes.length,
     vegan: vegan.length,
     veganNames: [...new Set(names)].slice(0, MOST_NAMES),
+    questions: questions.slice(0, MOST_QUESTIONS),
   }
+}
+
+function isShort(name: string): boolean {
+  return name.length <= MOST_CHARACTERS_A_NAME
 }

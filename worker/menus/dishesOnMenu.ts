@@ -1,6 +1,6 @@
-import { normalise } from '../contract/normalise.ts'
 import type { Database } from '../db/client.ts'
 import { DAY_MS } from '../time.ts'
+import { dishKey } from './dishKey.ts'
 import { findReading } from './store.ts'
 import { websiteKey } from './websiteKey.ts'
 
@@ -24,10 +24,6 @@ export async function dishesOnMenu(
   if (website === null) return null
   const found = await findReading(db, websiteKey(website), now - READING_KEPT_MS)
   if (found === null) return null
-  const names = new Set(found.reading.items.map(({ name }) => fold(name)))
-  return { has: (dish) => names.has(fold(dish)), at: found.readAt }
-}
-
-function fold(name: string): string {
-  return normalise(name, 'NFKC').trim().toLowerCase()
+  const names = new Set(found.reading.items.map(({ name }) => dishKey(name)))
+  return { has: (dish) => names.has(dishKey(dish)), at: found.readAt }
 }

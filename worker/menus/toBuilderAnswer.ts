@@ -6,6 +6,7 @@ import {
   MAX_OPTION_LENGTH,
 } from '../contract/restaurants/restaurantLimits.ts'
 import { writeMarkdown } from './reader/extract/writeMarkdown.ts'
+import { askAbout } from './reader/judge/askAbout.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 import type { Reading } from './reader/menu.ts'
 
@@ -30,10 +31,12 @@ function predict(judged: readonly JudgedItem[]): BuilderAnswer['predictedOptions
 }
 
 /** A dish that a restaurant can take. */
-function toOption({ name, description, reason }: JudgedItem): PredictedItem {
+function toOption(item: JudgedItem): PredictedItem {
+  const ask = askAbout(item)
   return {
-    option: name.slice(0, MAX_OPTION_LENGTH),
-    description: description.slice(0, MAX_OPTION_DESCRIPTION_LENGTH),
-    reason,
+    option: item.name.slice(0, MAX_OPTION_LENGTH),
+    description: item.description.slice(0, MAX_OPTION_DESCRIPTION_LENGTH),
+    reason: item.reason,
+    ...(ask !== null && { ask }),
   }
 }

@@ -1,8 +1,10 @@
 import { and, between, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
+import type { Correction } from '../contract/restaurants/menuDishes.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../db/client.ts'
+import { correctionsOfIt, type StoredCorrection } from '../db/correctionsOfIt.ts'
 import { prepared } from '../db/prepared.ts'
 import {
   type DocumentRow,
@@ -68,15 +70,27 @@ export async function getDetails(db: Database, id: string): Promise<Details | nu
       all: restaurantDetails.dishCount,
       vegan: restaurantDetails.veganCount,
       names: restaurantDetails.veganDishes,
+      questions: restaurantDetails.questions,
+      corrections: correctionsOfIt(),
     })
     .from(restaurantDetails)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
     .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
     .get()
   if (details === undefined) return null
-  const { all, vegan, names, ...rest } = details
+  const { all, vegan, names, questions, corrections, ...rest } = details
   if (all === null || all === 0 || vegan === null) return rest
-  return { ...rest, dishes: { all, vegan, names: names ?? [] } }
+  const dishes = {
+    ...{ all, vegan, names: names ?? [] },
+    ...(questions !== null && questions.length > 0 && { questions }),
+    ...(corrections.length > 0 && { corrections: corrections.map(toCorrection) }),
+  }
+  return { ...rest, dishes }
+}
+
+/** As anybody may know it. */
+export function toCorrection({ dish, verdict, source, at }: StoredCorrection): Correction {
+  return { dish, verdict, by: source, at: new Date(at).toISOString() }
 }
 
 export interface LiveFilters {

@@ -5,6 +5,8 @@ export interface PredictedItem {
   option: string
   description: string
   reason: string
+  /** What to ask the kitchen, where that is not known: "Ask whether the curry has ghee or fish sauce". */
+  ask?: string
 }
 
 /** GET /api/restaurant_builder/{website} and POST /api/restaurant_builder/upload. */

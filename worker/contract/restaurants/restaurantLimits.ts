@@ -3,6 +3,10 @@ export const MAX_ADDRESS_LENGTH = 300
 export const MAX_CUISINES_A_RESTAURANT = 10
 export const MAX_OPTION_LENGTH = 120
 export const MAX_OPTION_DESCRIPTION_LENGTH = 500
+/** Of a dish as a menu names it. */
+export const MAX_CORRECTED_NAME_LENGTH = 300
+/** So many dishes of one restaurant can be corrected; few menus have more. */
+export const MAX_CORRECTIONS = 200
 export const MAX_WEBSITE_LENGTH = 500
 export const MAX_OPENING_HOURS_LENGTH = 255
 export const MAX_REPORT_NOTE_LENGTH = 500

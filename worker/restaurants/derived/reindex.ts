@@ -53,8 +53,8 @@ async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<nu
 
 /** All that is derived from a restaurant and its menu. */
 function derive(row: NumberedRow) {
-  const { id, version, lat, lng, menu } = row
-  const counted = menu === null ? null : { id, version, ...countDishes(menu) }
+  const { id, version, lat, lng, menu, corrections } = row
+  const counted = menu === null ? null : { id, version, ...countDishes(menu, corrections) }
   return {
     id,
     version,

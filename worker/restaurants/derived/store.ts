@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { DishQuestion } from '../../contract/restaurants/menuDishes.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
+import { correctionsOfIt } from '../../db/correctionsOfIt.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { derivedSet, restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { cellOf } from '../grid/cells.ts'
@@ -21,7 +23,12 @@ export function setDerivedVersion(db: Database, version: number) {
 /** Rows that were neither deleted nor closed, with their menus in markdown, numbered above `after`, in that order. */
 export function readRows(db: Database, after: number, limit: number) {
   return query(db)
-    .select({ n: restaurants.n, ...restaurantColumns, menu: restaurantDetails.menu })
+    .select({
+      n: restaurants.n,
+      ...restaurantColumns,
+      menu: restaurantDetails.menu,
+      corrections: correctionsOfIt(),
+    })
     .from(restaurants)
     .leftJoin(restaurantDetails, eq(restaurantDetails.restaurantId, restaurants.id))
     .where(
@@ -60,17 +67,26 @@ export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   all: number
   vegan: number
   veganNames: readonly string[]
+  questions: readonly DishQuestion[]
 }
 
 /** Writes down what was counted of menus, if their restaurants are still as they were read. */
 export function noteCounts(db: Database, counted: readonly CountedMenu[]): Statement {
-  const rows = counted.map((menu) => [menu.id, menu.version, menu.all, menu.vegan, menu.veganNames])
+  const rows = counted.map(({ id, version, all, vegan, veganNames, questions }) => [
+    id,
+    version,
+    all,
+    vegan,
+    veganNames,
+    questions,
+  ])
   return query(db)
     .update(restaurantDetails)
     .set({
       dishCount: sql`j.value ->> 2`,
       veganCount: sql`j.value ->> 3`,
       veganDishes: sql`j.value -> 4`,
+      questions: sql`j.value -> 5`,
     })
     .from(sql`json_each(${JSON.stringify(rows)}) j`)
     .innerJoin(

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
 import { menuSchema, toggleSchema } from '../../contract/restaurants/editing.ts'
+import { correctionSchema } from '../../contract/restaurants/menuDishes.ts'
 import { openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
@@ -10,6 +11,7 @@ import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
 import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
+import { correctDish, listDishes } from './correctDish.ts'
 import { editRestaurant } from './editRestaurant.ts'
 import { revertRestaurant } from './history/revertRestaurant.ts'
 import { tellHistory } from './history/tellHistory.ts'
@@ -136,5 +138,21 @@ export const detailsEditingRoutes = new Hono<AppContext>()
       const saved = await saveMenu(c.env, targetOf(c, id), menu, caller, requestContextOf(c))
       c.header('etag', `"${saved.version}"`)
       return c.json(saved)
+    },
+  )
+  .get('/:id/dishes', validate('param', restaurantParam), async (c) => {
+    return c.json(await listDishes(c.env.DB, c.req.valid('param').id))
+  })
+  .put(
+    '/:id/dishes',
+    jsonOnly,
+    validate('param', restaurantParam),
+    editorsOnly,
+    validate('json', correctionSchema),
+    async (c) => {
+      const target = targetOf(c, c.req.valid('param').id)
+      const said = c.req.valid('json')
+      const caller = await signedInCaller(c)
+      return c.json(await correctDish(c.env, target, said, caller, requestContextOf(c)))
     },
   )

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
+import { dishCorrections } from '../../db/menuTables.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import {
   reports,
@@ -170,7 +171,13 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
   if (rows.length === 0) return
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const isGone = sql`IN (SELECT value FROM json_each(${ids}))`
-  const hanging = [restaurantDetails, restaurantHistory, restaurantConfirmations, reports]
+  const hanging = [
+    restaurantDetails,
+    restaurantHistory,
+    restaurantConfirmations,
+    dishCorrections,
+    reports,
+  ]
   const emptied = {
     deletedAt: 0,
     name: '',

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { type Database, query } from '../../db/client.ts'
+import { dishCorrections } from '../../db/menuTables.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { toRestaurant } from '../record.ts'
@@ -27,3 +28,22 @@ export async function listAll(
     .limit(limit)
   return rows.map(({ n, menu, ...row }) => ({ n, restaurant: toRestaurant(row, now), menu }))
 }
+
+/** A page of what people said of dishes, of every restaurant that is there, in the order of restaurants and dishes. */
+export async function listCorrections(
+  db: Database,
+  { after, limit }: { after: { restaurantId: string; key: string }; limit: number },
+) {
+  // Who said it is nobody's business.
+  const { by, ...told } = getTableColumns(dishCorrections)
+  const isLater = sql`(${told.restaurantId}, ${told.key}) > (${after.restaurantId}, ${after.key})`
+  return await query(db)
+    .select({ ...told, cuisine: restaurants.cuisine })
+    .from(dishCorrections)
+    .innerJoin(restaurants, eq(restaurants.id, told.restaurantId))
+    .where(and(isLater, isNull(restaurants.deletedAt)))
+    .orderBy(told.restaurantId, told.key)
+    .limit(limit)
+}
+
+export type ExportedCorrection = Awaited<ReturnType<typeof listCorrections>>[number]

@@ -6,6 +6,14 @@ import { dateDishes } from '../dishes.ts'
 import { statusOf } from '../record.ts'
 import { type Changes, changesBetween, type RestaurantInput, toInput } from '../restaurantInput.ts'
 import { IMPORT, isProgram } from '../writers.ts'
+import {
+  asChanges,
+  type CorrectionChange,
+  correctionsAfter,
+  isAboutDish,
+  planCorrections,
+  type SaidOfDish,
+} from './corrections/planCorrections.ts'
 import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
 
 /** What a restaurant is to become. What is left out stays as it is. */
@@ -16,6 +24,8 @@ export interface Change {
   /** Milliseconds since 1970, as is `closedAt`. */
   deletedAt?: number | null
   closedAt?: number | null
+  /** Only a person says what a dish is. */
+  verdicts?: readonly SaidOfDish[]
 }
 
 /** A row; with its menu where a change may speak of that. */
@@ -28,19 +38,25 @@ const NOTHING: RestaurantInput = { id: '', ...emptyFields() }
 export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextVersion {
   const dated = withDates(restaurant, null, stamp)
   const changes = isProgram(stamp.by) ? null : changesBetween(NOTHING, dated)
-  return versionAfter(null, { restaurant: dated }, changes, stamp)
+  return versionAfter(null, { restaurant: dated }, { changes, corrections: [] }, stamp)
 }
 
 /** The version after `before`, or null when nothing changes. */
 export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
-  const { menu, ...said } = { ...wanted, restaurant: withDates(wanted.restaurant, before, stamp) }
+  const { menu, verdicts = [], ...said } = wanted
+  const restaurant = withDates(wanted.restaurant, before, stamp)
   // Who sends a menu back as it is has not written it.
-  const change = menu === undefined || menu === before.menu ? said : { ...said, menu }
-  const changes = changesOf(before, change)
+  const isWritten = menu !== undefined && menu !== before.menu
+  const change = { ...said, restaurant, ...(isWritten && { menu }) }
+  const text = (isWritten ? menu : before.menu) ?? null
+  const corrections = planCorrections(text, before.corrections, verdicts)
+  const changes = { ...changesOf(before, change), ...asChanges(corrections) }
   if (Object.keys(changes).length === 0) {
-    return isNewerThere(before, change) ? versionAfter(before, change, null, stamp) : null
+    const none = { changes: null, corrections }
+    return isNewerThere(before, change) ? versionAfter(before, change, none, stamp) : null
   }
-  return versionAfter(before, change, isStillFirst(before, changes, stamp) ? null : changes, stamp)
+  const told = isStillFirst(before, changes, stamp) ? null : changes
+  return versionAfter(before, change, { changes: told, corrections }, stamp)
 }
 
 /** What was changed elsewhere in nothing that we keep leaves no history, only its date. */
@@ -71,22 +87,26 @@ function changesOf(before: Before, after: Change): Changes {
 function versionAfter(
   before: Before | null,
   { restaurant, menu: text, ...said }: Change,
-  changes: Changes | null,
+  { changes, corrections }: Pick<NextVersion, 'changes' | 'corrections'>,
   stamp: WriteStamp,
 ): NextVersion {
-  const menu = typeof text === 'string' ? menuOf(text, before, stamp) : text
+  const menu = menuAfter(text, before, corrections, stamp)
   const menuDishes = menu === undefined ? menuDishesOf(before) : menu?.veganNames
   const { deletedAt = before?.deletedAt ?? null, closedAt = before?.closedAt ?? null } = said
+  const isWritten = !isProgram(stamp.by) && !isOnlyAboutDishes(changes)
+  const isReadNow = stamp.by === IMPORT && restaurant.source === 'osm'
+  const readBefore = isOnlyAboutDishes(changes) ? (before?.readAt ?? null) : null
   return {
     restaurant,
     baseVersion: before?.version ?? 0,
     changes,
+    corrections,
     words: indexedWordsOf(restaurant, menuDishes),
-    editedAt: isProgram(stamp.by) ? (before?.editedAt ?? null) : stamp.at,
+    editedAt: isWritten ? stamp.at : (before?.editedAt ?? null),
     deletedAt,
     closedAt,
     onlineSince: onlineSinceOf(restaurant, before, stamp),
-    readAt: stamp.by === IMPORT && restaurant.source === 'osm' ? stamp.at : null,
+    readAt: isReadNow ? stamp.at : readBefore,
     ...(menu === undefined ? {} : { menu }),
   }
 }
@@ -112,9 +132,27 @@ function sourceOf(
   return ownerId === by ? 'owner' : 'member'
 }
 
-function menuOf(text: string, before: Before | null, { by }: WriteStamp): NextMenu {
-  const version = (before?.menuVersion ?? 1) + (isProgram(by) ? 0 : 1)
-  return { text, version, ...countDishes(text) }
+/** Who says what a dish is has written neither the restaurant nor its menu: an import may go on to change both. */
+function isOnlyAboutDishes(changes: Changes | null): boolean {
+  const fields = Object.keys(changes ?? {})
+  return fields.length > 0 && fields.every(isAboutDish)
+}
+
+/** The menu of the next version, counted; what people say of its dishes makes it be counted anew. */
+function menuAfter(
+  text: string | null | undefined,
+  before: Before | null,
+  changes: readonly CorrectionChange[],
+  { by }: WriteStamp,
+): NextMenu | null | undefined {
+  const known = before?.menuVersion ?? 1
+  const corrections = correctionsAfter(before?.corrections ?? [], changes)
+  if (typeof text === 'string') {
+    return { text, version: known + (isProgram(by) ? 0 : 1), ...countDishes(text, corrections) }
+  }
+  const same = text === undefined && changes.length > 0 ? before?.menu : null
+  if (typeof same !== 'string') return text
+  return { text: same, version: known, ...countDishes(same, corrections) }
 }
 
 function menuDishesOf(before: Before | null): string[] {

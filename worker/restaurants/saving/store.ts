@@ -1,11 +1,14 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { DishQuestion } from '../../contract/restaurants/menuDishes.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
+import { correctionsOfIt } from '../../db/correctionsOfIt.ts'
 import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
 import { restaurantDetails, restaurantHistory, restaurants } from '../../db/restaurantTables.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
 import type { Changes, RestaurantInput } from '../restaurantInput.ts'
+import type { CorrectionChange } from './corrections/planCorrections.ts'
 
 const storedColumns = {
   ...restaurantColumns,
@@ -16,6 +19,7 @@ const storedColumns = {
   menuVersion: sql<number | null>`${restaurantDetails.version}`.as('menu_version'),
   /** The names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
   veganDishes: restaurantDetails.veganDishes,
+  corrections: correctionsOfIt(),
 }
 /** With the menu in markdown; null when there is none. */
 const wholeColumns = { ...storedColumns, menu: restaurantDetails.menu }
@@ -73,10 +77,11 @@ export interface NextMenu {
   text: string
   /** As `menuVersion`. */
   version: number
-  /** How many dishes it has, how many of them are vegan, and the names of these. */
+  /** How many dishes it has, how many of them are vegan, the names of these, and what to ask of others. */
   all: number
   vegan: number
   veganNames: readonly string[]
+  questions: readonly DishQuestion[]
 }
 
 /** All that a restaurant is to be from its next version on. Times are milliseconds since 1970. */
@@ -97,6 +102,8 @@ export interface NextVersion {
   readAt: number | null
   /** Left out: the menu stays. Null takes it away. */
   menu?: NextMenu | null
+  /** What somebody says of dishes of the menu. */
+  corrections: readonly CorrectionChange[]
 }
 
 export interface WriteStamp {
@@ -107,13 +114,13 @@ export interface WriteStamp {
 }
 
 /** [[id, base version, …], …] as a table j. */
-function rowsIn(values: readonly unknown[]): SQL {
+export function rowsIn(values: readonly unknown[]): SQL {
   return sql`json_each(${JSON.stringify(values)}) j`
 }
 
-const itsId = eq(restaurants.id, sql`j.value ->> 0`)
+export const itsId = eq(restaurants.id, sql`j.value ->> 0`)
 /** Still at the base version, or not there while that is 0. */
-const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
+export const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
 
 /** A history row for each version that is about to be written. */
 export function insertHistory(
@@ -171,6 +178,7 @@ function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statem
       dishCount: sql<number>`${said('all')}`.as('dish_count'),
       veganCount: sql<number>`${said('vegan')}`.as('vegan_count'),
       veganDishes: sql<string[]>`j.value -> '$[2].veganNames'`.as('vegan_dishes'),
+      questions: sql<DishQuestion[]>`j.value -> '$[2].questions'`.as('questions'),
     })
     .from(rowsIn(rows))
     .innerJoin(restaurants, itsId)
@@ -183,7 +191,7 @@ function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statem
 }
 
 /** Each column as the row has it that was to be inserted. */
-function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
+export function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
   )

@@ -1,6 +1,7 @@
 import { type Database, runBatch, type Statement } from '../../db/client.ts'
 import { putIn, takeOut } from '../derived/indexEntries/store.ts'
 import { inParts } from '../inParts.ts'
+import { writeCorrections } from './corrections/store.ts'
 import {
   insertHistory,
   type NextVersion,
@@ -68,6 +69,7 @@ function statementsFor(
     ...takeOut(db, leaving),
     ...insertHistory(db, nexts, stamp),
     ...writeMenus(db, nexts, stamp.at),
+    ...writeCorrections(db, nexts, stamp),
   ]
   return {
     statements: [...before, upsert(db, nexts, stamp.at), ...putIn(db, entering)],

@@ -11,6 +11,7 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { RequestContext } from '../../../safety/requestContext.ts'
 import { isAdmin } from '../../editor.ts'
 import { toInput } from '../../restaurantInput.ts'
+import { saidIn } from '../../saving/corrections/planCorrections.ts'
 import { changeById, type Target } from '../changeById.ts'
 import { requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
@@ -41,7 +42,7 @@ export function revertRestaurant(
     const status = isOnline ? now.status : then.status
     // Only a pop-up that is not out can be without a place, whatever was then.
     const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
-    return { restaurant: { ...fields, place, status }, menu }
+    return { restaurant: { ...fields, place, status }, menu, verdicts: saidIn(values) }
   })
 }
 

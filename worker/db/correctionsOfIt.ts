@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dishCorrections } from './menuTables.ts'
+import { restaurants } from './restaurantTables.ts'
+
+/** What a person said of a dish. */
+export type StoredCorrection = Pick<
+  typeof dishCorrections.$inferSelect,
+  'key' | 'dish' | 'verdict' | 'source' | 'at'
+>
+
+/** SQL: what people said of the dishes of a restaurant, for a query that has `restaurants` in it. */
+export function correctionsOfIt(): SQL.Aliased<StoredCorrection[]> {
+  const { key, dish, verdict, source, at, restaurantId } = dishCorrections
+  return sql`(SELECT json_group_array(json_object(
+      'key', ${key}, 'dish', ${dish}, 'verdict', ${verdict}, 'source', ${source}, 'at', ${at}))
+    FROM ${dishCorrections} WHERE ${restaurantId} = ${restaurants.id})`
+    .mapWith((json: string): StoredCorrection[] => JSON.parse(json))
+    .as('corrections')
+}

@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DetailsAnswer } from '../../contract/restaurants/editing.ts'
+import type { MenuDish, MenuDishesAnswer } from '../../contract/restaurants/menuDishes.ts'
+import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/editing.ts'
+import { makePerson, type Person } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
+import { makeInput } from '../../testing/restaurants.ts'
+import { reindex } from '../derived/reindex.ts'
+import { saveMenus } from '../saving/saveMenus.ts'
+import { saveRestaurants } from '../saving/saveRestaurants.ts'
+import { readHistory } from './history/store.ts'
+
+const noun = 'restaurantDetails'
+const IMPORT = { by: 'import', at: 1 }
+const MENU = `## Mains
+- **Lentil Dal**, $9
+  Red lentils, tomato, ginger
+- **House "Special" Curry**, $12
+- **Butter Chicken**, $14`
+const CURRY = 'House "Special" Curry'
+
+let id = ''
+let owner: Person
+
+beforeEach(async () => {
+  ;({ id, owner } = await storeOwned({ veganOptions: [] }))
+  await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
+})
+
+const say = (dish: unknown, verdict: unknown, by?: Person) =>
+  change('PUT', id, { noun, rest: '/dishes', body: { dish, verdict }, ...(by && { by }) })
+
+async function dishNamed(name: string, by = owner): Promise<MenuDish | undefined> {
+  const answer = await change('GET', id, { noun, rest: '/dishes', by })
+  const { dishes } = await answer.json<MenuDishesAnswer>()
+  return dishes.find((dish) => dish.name === name)
+}
+
+async function counts(): Promise<DetailsAnswer['dishes']> {
+  return (await (await request(`/api/${noun}/${id}`)).json<DetailsAnswer>()).dishes
+}
+
+describe('a dish of which we are unsure', () => {
+  it('comes with what to ask about it, to everybody', async () => {
+    expect(await dishNamed(CURRY)).toMatchObject({
+      verdict: 'unsure',
+      ask: expect.stringMatching(/^Ask /),
+      correction: null,
+    })
+    expect(await dishNamed('Lentil Dal')).toMatchObject({ verdict: 'vegan', ask: null })
+    expect((await counts())?.questions).toEqual([
+      { dish: CURRY, ask: expect.stringMatching(/^Ask /) },
+    ])
+  })
+})
+
+describe('PUT /api/restaurantDetails/{id}/dishes', () => {
+  it('says what a dish is, by whom and when, and everybody hears it', async () => {
+    const answer = await say(CURRY, 'vegan', owner)
+    const { version, dishes } = await answer.json<MenuDishesAnswer>()
+    expect(version).toBe(3)
+    const said = {
+      dish: CURRY,
+      verdict: 'vegan',
+      by: 'owner',
+      at: expect.stringMatching(/^20.*Z$/),
+    }
+    expect(dishes.find(({ name }) => name === CURRY)).toMatchObject({ ask: null, correction: said })
+    expect(await counts()).toEqual({
+      ...{ all: 3, vegan: 2, names: ['Lentil Dal', CURRY] },
+      corrections: [said],
+    })
+    await say('lentil  DAL', 'not-vegan', owner)
+    expect(await counts()).toMatchObject({ vegan: 1, names: [CURRY] })
+  })
+
+  it('tells it in the history, which can take it back', async () => {
+    await say(CURRY, 'vegan', owner)
+    await say(CURRY, 'not-vegan', owner)
+    expect(await readHistory(env.DB, id)).toMatchObject([
+      { version: 4, by: owner.id, changes: { 'dish:House Special Curry': ['vegan', 'not-vegan'] } },
+      { version: 3, by: owner.id, changes: { 'dish:House Special Curry': [null, 'vegan'] } },
+    ])
+    await change('POST', id, { rest: '/history/3/revert', by: owner })
+    expect(await dishNamed(CURRY)).toMatchObject({ correction: { verdict: 'vegan' } })
+    await change('POST', id, { rest: '/history/2/revert', by: owner })
+    expect(await dishNamed(CURRY)).toMatchObject({ correction: null })
+    expect((await counts())?.corrections).toBeUndefined()
+  })
+
+  it('is taken back with null, and says nothing twice', async () => {
+    await say(CURRY, 'vegan', owner)
+    await say(CURRY, 'vegan', owner)
+    await say(CURRY, null, owner)
+    await say(CURRY, null, owner)
+    expect(await readHistory(env.DB, id)).toHaveLength(2)
+    expect(await dishNamed(CURRY)).toMatchObject({ correction: null })
+  })
+
+  it('stays what a person said, whatever an import, the reader or a new index brings', async () => {
+    await say('Lentil Dal', 'not-vegan', owner)
+    const newer = `${MENU}\n- **Chana Masala**, $10\n  Chickpeas, tomato, onion`
+    await saveMenus(env.DB, [{ restaurantId: id, menu: newer }], IMPORT)
+    expect(await counts()).toMatchObject({ all: 4, names: ['Chana Masala'] })
+    await reindex(env.DB)
+    expect(await counts()).toMatchObject({ all: 4, names: ['Chana Masala'] })
+    await change('PUT', id, { noun, by: owner, body: { menu: MENU } })
+    expect(await counts()).toMatchObject({ all: 3, vegan: 0 })
+    expect(await dishNamed('Lentil Dal')).toMatchObject({ correction: { verdict: 'not-vegan' } })
+  })
+
+  it('leaves the restaurant to its import, whose facts nobody has written', async () => {
+    id = await storeRestaurant({ id: 'rcorrected000001', source: 'osm' })
+    await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
+    expect(await resultOf(say(CURRY, 'vegan', await makePerson()))).toBe('200')
+    const renamed = makeInput({ id, source: 'osm', name: 'Renamed there' })
+    await saveRestaurants(env.DB, [renamed], { by: 'import', at: 9 })
+    const answer = await request(`/api/restaurants/${id}`)
+    expect(await answer.json()).toMatchObject({ name: 'Renamed there' })
+    expect(await counts()).toMatchObject({ corrections: [{ dish: CURRY, by: 'member' }] })
+  })
+
+  it('refuses what says nothing, and what is not on the menu', async () => {
+    expect(await resultOf(say(CURRY, 'maybe', owner))).toBe('400 invalid')
+    expect(await resultOf(say('', 'vegan', owner))).toBe('400 invalid')
+    expect(await resultOf(say('x'.repeat(301), 'vegan', owner))).toBe('400 invalid')
+    expect(await resultOf(say('Pizza', 'vegan', owner))).toBe('404 not_found')
+    expect(await readHistory(env.DB, id)).toEqual([])
+  })
+
+  it('is for who may edit the restaurant', async () => {
+    expect(await resultOf(say(CURRY, 'vegan'))).toBe('401 unauthenticated')
+    const stranger = await makePerson()
+    expect(await resultOf(say(CURRY, 'vegan', stranger))).toBe('403 forbidden')
+    const list = change('GET', id, { noun, rest: '/dishes' })
+    expect(await resultOf(list)).toBe('401 unauthenticated')
+    expect((await dishNamed(CURRY, stranger))?.correction).toBeNull()
+    const none = { noun, rest: '/dishes', by: owner } as const
+    expect(await resultOf(change('GET', 'rnothing00000000', none))).toBe('404 not_found')
+  })
+})
