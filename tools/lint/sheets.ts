@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseAst } from 'vite'
+
+/** The style sheets and the components of `root`, and which class names each of them says. */
+export interface Sheets {
+  /** The classes that a sheet's selectors name, by its path. */
+  named: ReadonlyMap<string, ReadonlySet<string>>
+  /** Those of them that a selector of one element alone names: the sheet is their home. */
+  home: ReadonlyMap<string, ReadonlySet<string>>
+  components: ReadonlyMap<string, { classes: ReadonlySet<string>; sheets: ReadonlySet<string> }>
+}
+
+export function readSheets(root: string): Sheets {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const selectors = new Map(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [file, selectorsOf(readFileSync(join(root, file), 'utf8'))]),
+  )
+  const classesIn = (texts: readonly string[]) =>
+    new Set(
+      texts.flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
+    )
+  const components = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && !/testing/.test(file))
+  return {
+    named: new Map([...selectors].map(([file, all]) => [file, classesIn(all)])),
+    home: new Map(
+      [...selectors].map(([file, all]) => [
+        file,
+        classesIn(all.filter((one) => !/[\s>+~&]/.test(one))),
+      ]),
+    ),
+    components: new Map(components.map((file) => [file, readComponent(root, file)])),
+  }
+}
+
+/** Every selector of a sheet, those of a list one by one. */
+export function selectorsOf(css: string): string[] {
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = '']) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim()))
+}
+
+function readComponent(root: string, file: string) {
+  const code = readFileSync(join(root, file), 'utf8')
+  const sheets = [...code.matchAll(/^import '(\..*\.css)'$/gm)].map(([, path = '']) =>
+    join(dirname(file), path),
+  )
+  const ast = parseAst(code, { lang: 'tsx' })
+  return { classes: new Set(classNamesIn(ast, false)), sheets: new Set(sheets) }
+}
+
+/** The words of every text that becomes a class name. */
+function classNamesIn(node: unknown, isClass: boolean): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, name, key, value } = node as Readonly<Record<string, unknown>>
+  if (isClass && type === 'Literal' && typeof value === 'string') return wordsOf(value)
+  if (isClass && type === 'TemplateElement') return wordsOf((value as { raw: string }).raw)
+  const named = type === 'JSXAttribute' ? name : type === 'Property' ? key : null
+  const inside = isClass || (named as { name?: unknown } | null)?.name === 'className'
+  return Object.values(node).flatMap((part) => classNamesIn(part, inside))
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
