@@ -43,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node tools/dev.ts 2>&1 | tee ${SERVER_LOG}`,
+    command: `(node tools/basemap.ts && node e2e/outlines.ts && node tools/dev.ts) 2>&1 | tee ${SERVER_LOG}`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,

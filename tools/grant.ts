@@ -6,8 +6,9 @@ import { findUser, insertCode, insertUser, type Role } from '../worker/accounts/
 import { giveRestaurant } from '../worker/restaurants/editing/standing/giveRestaurant.ts'
 import { readOwner } from '../worker/restaurants/store.ts'
 import { randomSecret, sha256 } from '../worker/safety/digest.ts'
-import { openDatabase, readVars } from './database.ts'
+import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { readVars } from './platform.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
 npm run grant -- EMAIL owner RESTAURANT-ID [--remote]

@@ -5,9 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { securityHeaders } from '../worker/http/securityHeaders.ts'
 
-const secure = Object.entries(securityHeaders({ googleMaps: false })).map(
-  ([name, value]) => `  ${name}: ${value}`,
-)
+const secure = Object.entries(securityHeaders({})).map(([name, value]) => `  ${name}: ${value}`)
 const rules = [
   '/*',
   ...secure,

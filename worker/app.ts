@@ -23,6 +23,7 @@ import { restaurantByIdRoutes, restaurantDetailsRoutes } from './restaurants/det
 import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
 import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/routes.ts'
 import { liveNowRoutes, restaurantRoutes } from './restaurants/routes.ts'
+import { tileRoutes } from './tiles/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const LOGGING = '/api/restaurants/logging'
@@ -74,6 +75,7 @@ export function createApp() {
     throw new AppError('not_found', 'There is no such call')
   })
   app.route('/dev', devRoutes)
+  app.route('/tiles', tileRoutes)
   app.route('/', pageRoutes)
 
   app.notFound((c) => notFoundPage(c))

@@ -12,6 +12,8 @@ export interface Env {
   SESSIONS: KVNamespace
   /** Menu photos; private. */
   PHOTOS: R2Bucket
+  /** Street maps of our own, NAME.pmtiles each; anybody may read them. */
+  TILE_ARCHIVES: R2Bucket
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher
@@ -28,6 +30,10 @@ export interface Env {
   ORIGIN: string
   /** Browser key for Google Maps. Empty: MapLibre draws the map. */
   GOOGLE_MAPS_KEY?: string
+  /** Google's name for the look of that map, light and dark; its markers need one. Empty: Google's own for trials. */
+  GOOGLE_MAP_ID?: string
+  /** Streets of MapLibre's map: `openfreemap` (also when empty), `pmtiles:NAME` for an archive in TILE_ARCHIVES, or `none`. */
+  TILES?: string
   /** Server key for Google's Geocoding (v4) and Places (New); it never reaches a browser. */
   GOOGLE_PLACES_KEY?: string
   /** A server that speaks Nominatim, used when there is no Google key; our gazetteer stands in for either. */
@@ -67,6 +73,7 @@ export interface Env {
   LIMIT_REPORTS: RateLimit
   LIMIT_LOGGING: RateLimit
   LIMIT_LIVE: RateLimit
+  LIMIT_TILES: RateLimit
   LIMIT_ACCOUNTS: RateLimit
   LIMIT_WRITES: RateLimit
 }

@@ -12,6 +12,11 @@ const CREDITS = [
     text: 'Street-level map tiles from OpenFreeMap, in the OpenMapTiles schema, © OpenMapTiles, made from OpenStreetMap.',
   },
   {
+    name: 'Protomaps',
+    href: 'https://protomaps.com/',
+    text: 'Streets where Sprig serves a map of its own, made from OpenStreetMap.',
+  },
+  {
     name: 'GeoNames',
     href: 'https://www.geonames.org/',
     text: 'Names and positions of cities, under CC BY 4.0.',

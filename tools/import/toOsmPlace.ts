@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { OsmPlace } from '../../worker/restaurants/osm/osm.ts'
 
-/** Looked at but not copied: a file holds a million tags. */
-const objectSchema = z.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
+const objectSchema = z.record(z.string(), z.unknown())
 
 const featureSchema = z.object({
   type: z.literal('Feature'),
@@ -24,21 +21,20 @@ const elementSchema = z.object({
   tags: objectSchema.default({}),
 })
 
-const recordSchema = z.discriminatedUnion('type', [featureSchema, elementSchema])
-
 /** Our own data set writes contact_phone for contact:phone, and addr_city for addr:city. */
 const COLUMN = /^(addr|contact)_/
 
 /** An OSM place out of a GeoJSON feature (OSM tags or our columns) or an element of Overpass; null for other shapes. */
 export function toOsmPlace(value: unknown): OsmPlace | null {
-  const { data: record } = recordSchema.safeParse(value)
-  if (record === undefined) return null
-  if (record.type !== 'Feature') {
-    const { type, id, lat, lon, timestamp, center, tags } = record
+  const element = elementSchema.safeParse(value)
+  if (element.success) {
+    const { type, id, lat, lon, timestamp, center, tags } = element.data
     const place = { lat: lat ?? center?.lat, lng: lon ?? center?.lon }
     return { type, id, ...place, changedAt: timestamp, tags: textsOf(tags) }
   }
-  const { id, geometry, properties } = record
+  const feature = featureSchema.safeParse(value)
+  if (!feature.success) return null
+  const { id, geometry, properties } = feature.data
   const changedAt = changedAtOf(properties)
   return { ...osmIdOf(id, properties), ...centreOf(geometry), changedAt, tags: textsOf(properties) }
 }

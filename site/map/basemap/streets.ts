@@ -1,19 +1,24 @@
 import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
-import { call } from '../../api/client.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
 import type { MapDetail, Theme } from '../engine.ts'
+import { wrapLongitude } from '../geometry.ts'
 import { LOWEST_CONTENT_LAYER } from '../markers/layers.ts'
 import type { Layer, Style } from '../styleSpec.ts'
 import { BASE_PREFIX } from './style.ts'
 
-const STYLE_URLS: Record<Theme, string> = {
-  light: 'https://tiles.openfreemap.org/styles/positron',
-  dark: 'https://tiles.openfreemap.org/styles/dark',
-}
 const PREFIX = 'streets-'
 /** How long the style, and after it the first tile, may take before the built-in map stays. */
-const PATIENCE_MS = 6000
+export const PATIENCE_MS = 6000
 /** So many failures in a row, with no tile between them, and the streets are given up. */
 const MOST_FAILURES = 4
+
+/** Where streets come from. */
+export interface StreetSource {
+  detail: MapDetail
+  loadStyle(theme: Theme): Promise<Style>
+  /** False where it has nothing: there the built-in map is seen. */
+  covers(place: LatLng): boolean
+}
 
 export interface Streets {
   setTheme(theme: Theme): void
@@ -21,20 +26,33 @@ export interface Streets {
 }
 
 /**
- * Lays OpenFreeMap's streets over the built-in basemap when they can be had, and takes them off when
+ * Lays streets over the built-in basemap when they can be had, and takes them off when
  * they cannot. The markers' own layers are never touched, so nothing that is on the map is lost.
  */
 export function startStreets(
   map: MapLibre,
   firstTheme: Theme,
+  source: StreetSource,
   onDetail: (level: MapDetail) => void,
 ): Streets {
   let theme = firstTheme
   let attempt = 0
   let stopWatching = (): void => undefined
+  let hasTile = false
+  let isOver = false
 
+  const follow = (): void => {
+    const [lng, lat] = map.getCenter().toArray()
+    const isCovered = hasTile && source.covers({ lat, lng: wrapLongitude(lng) })
+    if (isCovered === isOver) return
+    isOver = isCovered
+    setBaseVisible(map, !isOver)
+    onDetail(isOver ? source.detail : 'low')
+  }
   const leave = (): void => {
     attempt += 1
+    hasTile = false
+    isOver = false
     stopWatching()
     remove(map)
     onDetail('low')
@@ -43,13 +61,12 @@ export function startStreets(
     attempt += 1
     const mine = attempt
     try {
-      const options = { anonymous: true, timeoutMs: PATIENCE_MS }
-      const { value: style } = await call<Style>(STYLE_URLS[theme], options)
+      const style = await source.loadStyle(theme)
       if (mine !== attempt) return
       stopWatching = watch(map, {
         onFirstTile: () => {
-          setBaseVisible(map, false)
-          onDetail('streets')
+          hasTile = true
+          follow()
         },
         onLost: leave,
       })
@@ -63,6 +80,7 @@ export function startStreets(
     void enter()
   }
   window.addEventListener('online', retry)
+  map.on('moveend', follow)
   void enter()
 
   return {
@@ -74,6 +92,7 @@ export function startStreets(
       attempt += 1
       stopWatching()
       window.removeEventListener('online', retry)
+      map.off('moveend', follow)
     },
   }
 }

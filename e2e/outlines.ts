@@ -1,0 +1,11 @@
+/** Before the server starts: an archive of the built-in outlines, which one test lets the map draw. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeOutlines } from '../tools/testing/outlines.ts'
+import { checkArchive } from '../tools/tiles/checkArchive.ts'
+import { uploadArchive } from '../tools/tiles/uploadArchive.ts'
+import { STATE_DIR } from './stateDir.ts'
+
+const file = join(tmpdir(), 'outlines.pmtiles')
+writeOutlines(file)
+await uploadArchive(checkArchive(file), { stateDir: STATE_DIR })

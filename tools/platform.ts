@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Unstable_Config } from 'wrangler'
+import { lockDatabase } from './databaseUse.ts'
+import { guardWorkers } from './endWithUs.ts'
+
+const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
+
+export interface PlatformChoice {
+  /** What the account that wrangler is signed in to holds. */
+  remote?: boolean
+  /** Where the local stores live; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps them too. */
+  stateDir?: string | null
+  /** How long to wait for another tool that has them open. Default: two minutes. */
+  patienceMs?: number
+}
+
+/** A list of wrangler.toml whose bindings a program needs. */
+type Stores = keyof Pick<Unstable_Config, 'd1_databases' | 'r2_buckets'>
+
+/** The settings that wrangler.toml gives the Worker; secrets are not among them. */
+export async function readVars(): Promise<Record<string, unknown>> {
+  const wrangler = await import('wrangler')
+  return wrangler.unstable_readConfig({ config: CONFIG }).vars
+}
+
+/**
+ * The product's stores, from a program that runs in Node.
+ * @throws InUseError when a server or another tool has the local ones open
+ */
+export async function openPlatform<Bindings extends object>(
+  stores: Stores,
+  choice: PlatformChoice,
+): Promise<{ env: Bindings; close(): Promise<void> }> {
+  const {
+    remote = false,
+    stateDir = process.env.STATE_DIR || '.wrangler/state',
+    patienceMs = 120_000,
+  } = choice
+  const folder = stateDir === null || remote ? null : resolve(stateDir)
+  const unlock = folder === null ? () => {} : await lockDatabase(folder, patienceMs)
+  // Wrangler reads these when it is loaded.
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+  process.env.WRANGLER_SEND_METRICS = 'false'
+  process.env.WRANGLER_SEND_ERROR_REPORTS = 'false'
+  process.env.WRANGLER_LOG ??= 'warn'
+  const wrangler = await import('wrangler')
+  const bindings: object[] = wrangler.unstable_readConfig({ config: CONFIG })[stores]
+  const configFolder = mkdtempSync(join(tmpdir(), 'sprig-platform-'))
+  const configPath = join(configFolder, 'wrangler.json')
+  // Only these stores: queues, assets and build steps of the Worker have no part in this.
+  writeFileSync(
+    configPath,
+    JSON.stringify({
+      name: 'sprig-tool',
+      compatibility_date: '2026-10-20',
+      [stores]: bindings.map((one) => ({ ...one, ...(remote ? { remote } : {}) })),
+    }),
+  )
+  const proxy = await guardWorkers(() =>
+    wrangler.getPlatformProxy<Bindings>({
+      configPath,
+      persist: folder === null ? false : { path: join(folder, 'v3') },
+      remoteBindings: remote,
+    }),
+  )
+  return {
+    env: proxy.env,
+    close: async () => {
+      await proxy.dispose()
+      unlock()
+      rmSync(configFolder, { recursive: true, force: true })
+    },
+  }
+}

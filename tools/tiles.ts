@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { checkArchive } from './tiles/checkArchive.ts'
+import { uploadArchive } from './tiles/uploadArchive.ts'
+
+const USAGE = `npm run tiles -- FILE.pmtiles [--remote]
+
+Puts a street map of our own into R2, in place of one of the same name. The setting TILES = "pmtiles:FILE" then shows it.
+The file is a PMTiles archive, version 3, with vector tiles in the schema of the Protomaps basemap, version 4.
+--remote takes it to the Cloudflare account that wrangler is signed in to; without it, to STATE_DIR.`
+
+const MEGABYTE = 1_000_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+})
+const [file] = positionals
+if (values.help || file === undefined || positionals.length > 1) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+try {
+  const archive = checkArchive(file)
+  const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = archive.header
+  const of = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
+  console.log(
+    `${of(archive.bytes)} MB, zooms ${minZoom} to ${maxZoom}, from ${minLat}, ${minLon} to ${maxLat}, ${maxLon}`,
+  )
+  await uploadArchive(archive, { remote: values.remote }, (sent) =>
+    console.log(`${of(sent)} of ${of(archive.bytes)} MB`),
+  )
+  console.log(`It is there. TILES = "pmtiles:${archive.name}" shows it.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

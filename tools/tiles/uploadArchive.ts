@@ -1,0 +1,40 @@
+import { closeSync, openSync } from 'node:fs'
+import { openPlatform, type PlatformChoice } from '../platform.ts'
+import { type Archive, readAt } from './checkArchive.ts'
+
+/** R2 takes at most 10,000 parts of one size, at least 5 MiB each but the last; a Worker takes 100 MB at once. */
+const PART_BYTES = 32 * 1024 * 1024
+const LARGE_PART_BYTES = 90 * 1024 * 1024
+const MANY_PARTS = 2000
+
+/** Puts a file into R2 in parts: all of it is seen at once when the last has come, and nothing of it before. */
+export async function uploadArchive(
+  { file, name, bytes }: Archive,
+  choice: PlatformChoice,
+  onProgress: (sent: number) => void = () => undefined,
+): Promise<void> {
+  const { env, close } = await openPlatform<{ TILE_ARCHIVES: R2Bucket }>('r2_buckets', choice)
+  const opened = openSync(file, 'r')
+  try {
+    const bucket = env.TILE_ARCHIVES
+    const size = bytes > MANY_PARTS * PART_BYTES ? LARGE_PART_BYTES : PART_BYTES
+    const upload = await bucket.createMultipartUpload(`${name}.pmtiles`, {
+      httpMetadata: { contentType: 'application/vnd.pmtiles' },
+    })
+    try {
+      const parts: R2UploadedPart[] = []
+      for (let offset = 0; offset < bytes; offset += size) {
+        const part = new Uint8Array(readAt(opened, offset, size))
+        parts.push(await upload.uploadPart(parts.length + 1, part))
+        onProgress(Math.min(bytes, offset + size))
+      }
+      await upload.complete(parts)
+    } catch (error) {
+      await upload.abort()
+      throw error
+    }
+  } finally {
+    closeSync(opened)
+    await close()
+  }
+}

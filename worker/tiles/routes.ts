@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import type { AppContext } from '../http/context.ts'
+import { rateLimit } from '../http/rateLimit.ts'
+import { partOf } from './range.ts'
+import { describeArchive, readArchive } from './store.ts'
+
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
+
+/** Archives are replaced under their name: a browser that holds parts of the one before sees another tag. */
+const KEPT = 'public, max-age=86400, no-transform'
+
+function headersOf(archive: R2Object): Record<string, string> {
+  return {
+    etag: archive.httpEtag,
+    'last-modified': archive.uploaded.toUTCString(),
+    'accept-ranges': 'bytes',
+    'cache-control': KEPT,
+    'content-type': 'application/vnd.pmtiles',
+  }
+}
+
+/** Street maps of our own, for everybody alike: nobody's session is read. */
+export const tileRoutes = new Hono<AppContext>().get(
+  '/:name{[a-z0-9-]{1,64}\\.pmtiles}',
+  rateLimit('LIMIT_TILES'),
+  async (c) => {
+    const [bucket, name] = [c.env.TILE_ARCHIVES, c.req.param('name')]
+    // The router asks the same for HEAD, whose range would mean nothing.
+    if (c.req.raw.method === 'HEAD') {
+      const archive = await describeArchive(bucket, name)
+      if (archive === null) return c.text('There is no such map', 404)
+      return c.body(null, 200, { ...headersOf(archive), 'content-length': String(archive.size) })
+    }
+    const conditions = new Headers()
+    for (const header of CONDITIONS) {
+      const value = c.req.header(header)
+      if (value !== undefined) conditions.set(header, value)
+    }
+    const wanted = { part: partOf(c.req.header('range')), ifRange: c.req.header('if-range') }
+    const found = await readArchive(bucket, name, { ...wanted, conditions })
+    if (found === null) return c.text('There is no such map', 404)
+    if (found.kind === 'outside') {
+      return c.body(null, 416, { 'content-range': `bytes */${found.size}` })
+    }
+    const headers = headersOf(found.archive)
+    if (found.kind === 'refused') {
+      const isOtherArchive = conditions.has('if-match') || conditions.has('if-unmodified-since')
+      return c.body(null, isOtherArchive ? 412 : 304, headers)
+    }
+    const { archive } = found
+    if (found.kind === 'whole') {
+      return c.body(archive.body, 200, { ...headers, 'content-length': String(archive.size) })
+    }
+    const { offset, length } = found
+    return c.body(archive.body, 206, {
+      ...headers,
+      'content-length': String(length),
+      'content-range': `bytes ${offset}-${offset + length - 1}/${archive.size}`,
+    })
+  },
+)
