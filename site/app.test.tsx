@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { App } from './app.tsx'
 import { FindPage } from './find/FindPage.tsx'
 import type { PageComponents, PageName } from './routes.tsx'
+import { PLAIN_MAP } from './testing/plainMap.ts'
 import { answerOf } from './testing/renderFind.tsx'
 import { makeFound } from './testing/restaurants.ts'
 import { useMeta } from './ui/useMeta.ts'
@@ -57,7 +58,7 @@ async function open(path = BOSTON) {
   const now = '2026-11-21T12:00:00.000Z'
   render(
     <App
-      input={{ url: path, content, now, mapsKey: '', turnstileSiteKey: '' }}
+      input={{ url: path, content, now, map: PLAIN_MAP, turnstileSiteKey: '' }}
       // Every name has a page: what is not given is another one.
       components={components as PageComponents}
       ssr={false}

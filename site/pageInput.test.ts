@@ -12,13 +12,21 @@ function carry(input: object): void {
 }
 
 it('is what the document carries, read once', () => {
-  carry({ url: '/about', content: { page: 'about' }, mapsKey: 'key', turnstileSiteKey: '' })
+  carry({
+    url: '/about',
+    content: { page: 'about' },
+    map: { googleKey: 'key' },
+    turnstileSiteKey: '',
+  })
   expect(pageInput()).toMatchObject({ url: '/about' })
   expect(pageInput()).toBe(pageInput())
-  expect(pageSettings().mapsKey).toBe('key')
+  expect(pageSettings().map.googleKey).toBe('key')
 })
 
 it('is nothing where the document carries nothing', () => {
   expect(pageInput()).toBeNull()
-  expect(pageSettings()).toEqual({ mapsKey: '', turnstileSiteKey: '' })
+  expect(pageSettings()).toMatchObject({
+    map: { googleKey: '', tiles: 'none' },
+    turnstileSiteKey: '',
+  })
 })

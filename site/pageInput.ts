@@ -1,7 +1,8 @@
 import { unpackPage } from '../worker/contract/page/packedPage.ts'
-import type { PageInput } from '../worker/contract/page/page.ts'
+import type { MapSettings, PageInput } from '../worker/contract/page/page.ts'
 
-const NO_SETTINGS = { mapsKey: '', turnstileSiteKey: '' }
+const BUILT_IN: MapSettings = { googleKey: '', googleMapId: '', tiles: 'none' }
+const NO_SETTINGS = { map: BUILT_IN, turnstileSiteKey: '' }
 
 /** Read once: it may be long. */
 const read = new WeakMap<Element, PageInput>()
@@ -19,6 +20,6 @@ export function pageInput(): PageInput | null {
 }
 
 /** The keys of other services, for what only the browser draws. */
-export function pageSettings(): Pick<PageInput, 'mapsKey' | 'turnstileSiteKey'> {
+export function pageSettings(): Pick<PageInput, 'map' | 'turnstileSiteKey'> {
   return pageInput() ?? NO_SETTINGS
 }

@@ -135,8 +135,12 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("opens the policy for Google's hosts only when its map is switched on", async () => {
-    const { headers } = await request('/about', {}, { GOOGLE_MAPS_KEY: 'key' })
-    expect(headers.get('content-security-policy')).toContain('https://*.googleapis.com')
+  it('asks for street tiles elsewhere only where the setting says so', async () => {
+    const policyFor = async (TILES: string) =>
+      (await request('/about', {}, { TILES })).headers.get('content-security-policy')
+    expect(await policyFor('openfreemap')).toContain('https://tiles.openfreemap.org')
+    for (const TILES of ['none', 'pmtiles:new-england', 'pmtiles:../secret']) {
+      expect(await policyFor(TILES), TILES).not.toContain('openfreemap')
+    }
   })
 })

@@ -1,18 +1,37 @@
 import './MapCanvas.css'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { MapSettings } from '../../worker/contract/page/page.ts'
 import type { MapDetail } from './engine.ts'
+import { GoogleLost } from './GoogleLost.tsx'
+import type { GoogleMapProps } from './google/GoogleMap.tsx'
 import { LowDetail, Scale } from './MapNotes.tsx'
+import { Surface } from './Surface.tsx'
+import { startMapLibre } from './start.ts'
 import { type EngineProps, useEngine } from './useEngine.ts'
 
+/** Comes only where there is a key; where its script is missing, MapLibre draws. */
+const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
+  import('./google/GoogleMap.tsx').then(
+    ({ GoogleMap }) => ({ default: GoogleMap }),
+    () => ({ default: GoogleLost }),
+  ),
+)
+
 export interface MapCanvasProps extends EngineProps {
+  settings: MapSettings
   /** Laid over the middle of the map, as a fixed pin. */
   children?: ReactNode
 }
 
-/** The map with its buttons, credits and notes. Fills its parent; draw it in the browser only. */
+/**
+ * The map with its buttons, credits and notes: Google's where there is a key for it, else MapLibre's, which also takes over
+ * when Google gives up. Fills its parent; draw it in the browser only.
+ */
 export function MapCanvas(props: MapCanvasProps) {
-  const container = useRef<HTMLDivElement>(null)
-  const { engine, detail, problem, shown, town } = useEngine(container, props)
+  const { settings, children } = props
+  const { engine, detail, problem, shown, town, open, fail } = useEngine(props)
+  const [isGoogle, setGoogle] = useState(settings.googleKey !== '')
+  const loseGoogle = useCallback(() => setGoogle(false), [])
   return (
     <section
       className="map-island"
@@ -20,14 +39,20 @@ export function MapCanvas(props: MapCanvasProps) {
       data-ready={engine !== null}
       data-detail={detail}
     >
-      <div className="map-surface" ref={container} />
+      {isGoogle ? (
+        <Suspense>
+          <GoogleMap settings={settings} open={open} onLost={loseGoogle} />
+        </Suspense>
+      ) : (
+        <Surface start={startMapLibre} open={open} onFailure={fail} />
+      )}
       {!engine && !problem && <p className="map-loading">Drawing the map…</p>}
       {problem && (
         <p className="map-problem" role="status">
           {problem}
         </p>
       )}
-      {props.children && <div className="map-overlay">{props.children}</div>}
+      {children && <div className="map-overlay">{children}</div>}
       {engine && (
         <div className="map-buttons">
           <ZoomButton label="Zoom in" path="M9 3v12M3 9h12" onPress={() => engine.zoomBy(1)} />
@@ -74,6 +99,11 @@ function Credits({ detail }: { detail: MapDetail }) {
         <>
           <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
           <a href="https://www.openmaptiles.org">© OpenMapTiles</a> {OSM}
+        </>
+      )}
+      {detail === 'archive' && (
+        <>
+          <a href="https://protomaps.com">Protomaps</a> {OSM}
         </>
       )}
       {detail === 'google' && OSM}

@@ -1,4 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
+import type { TileSource } from '../../worker/contract/page/tileSource.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 
 /** What the site asks of a map, whoever draws it. Zoom is on Google's scale: 256 · 2^zoom pixels round the world. */
@@ -62,8 +63,6 @@ export interface MapEvents {
   onHover(id: string | null): void
   /** A sentence for a person; the map goes on as well as it can. */
   onProblem(sentence: string): void
-  /** The map was lost after its start and no other can take over: why. A start that fails rejects instead. */
-  onUnavailable(failure: unknown): void
   onDetail(level: MapDetail): void
   /** The town nearest to the middle of the built-in map, where it rests; null where none is known. */
   onTown(town: Town | null): void
@@ -73,13 +72,12 @@ export interface Town extends LatLng {
   name: string
 }
 
-/** `low`: the basemap built into the site; `streets`: OpenFreeMap's tiles; `google`: Google's map. */
-export type MapDetail = 'low' | 'streets' | 'google'
+/** `low`: the basemap built into the site; `streets`: OpenFreeMap's tiles; `archive`: our own; `google`: Google's map. */
+export type MapDetail = 'low' | 'streets' | 'archive' | 'google'
 export type Theme = 'light' | 'dark'
 
 export interface EngineOptions {
-  /** The map may look for street tiles outside this site. */
-  streets: boolean
+  tiles: TileSource
   /** Animations are left out. */
   reducedMotion: boolean
 }

@@ -33,6 +33,19 @@ export function boundsAround(
   return boundsOf(lng - sideways, lat - upright, lng + sideways, lat + upright)
 }
 
+/** Where places lie on such a map, in pixels of the page: of their copies round the world the nearest. */
+export function projectFrom(view: MapView, width: number, height: number) {
+  const world = 256 * 2 ** view.zoom
+  const y = (lat: number): number => {
+    const sine = Math.sin((lat * Math.PI) / 180)
+    return world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))
+  }
+  return ({ lat, lng }: LatLng): { x: number; y: number } => ({
+    x: width / 2 + (wrapLongitude(lng - view.lng) / 360) * world,
+    y: height / 2 + y(lat) - y(view.lat),
+  })
+}
+
 export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
   if (lat < bounds.south || lat > bounds.north) return false
   if (bounds.west <= bounds.east) return lng >= bounds.west && lng <= bounds.east

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MapSettings } from '../../worker/contract/page/page.ts'
 import {
   type MapBounds,
   type MapContent,
@@ -6,11 +7,11 @@ import {
   type MapEngine,
   MapUnavailable,
   type MapView,
+  type StartEngine,
   type Town,
 } from './engine.ts'
 import { changesOf } from './geometry.ts'
 import { isSameView } from './sameView.ts'
-import { startMap } from './start.ts'
 import { useTheme } from './useTheme.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
@@ -30,11 +31,15 @@ export interface EngineProps {
   onHover?: ((id: string | null) => void) | undefined
   /** No map can be drawn: the sentence says so; the page shows the list. */
   onUnavailable?: ((sentence: string) => void) | undefined
-  /** Google Maps is tried first when there is a key. */
-  mapsKey?: string | undefined
-  /** False: never look for street tiles outside the site. */
-  streets?: boolean | undefined
+  settings: Pick<MapSettings, 'tiles'>
 }
+
+/** Runs an engine in a box of the page until the answer is called; `onFailure` hears when it cannot start. */
+export type OpenEngine = (
+  container: HTMLElement,
+  start: StartEngine,
+  onFailure: (failure: unknown) => void,
+) => () => void
 
 interface EngineState {
   engine: MapEngine | null
@@ -44,14 +49,17 @@ interface EngineState {
   shown: MapView
   /** The town nearest to its middle, as far as the built-in map knows. */
   town: Town | null
+  open: OpenEngine
+  /** Says that there will be no map. */
+  fail: (failure: unknown) => void
 }
 
-/** Runs a map in the container for as long as the component lives, and keeps it in step with the props. */
-export function useEngine(
-  container: RefObject<HTMLDivElement | null>,
-  props: EngineProps,
-): EngineState {
-  const { view, content, mapsKey = null, streets = true } = props
+/**
+ * Keeps whichever engine is open in step with the props. One that is opened in place of another begins where that one was,
+ * or was sent meanwhile.
+ */
+export function useEngine(props: EngineProps): EngineState {
+  const { view, content } = props
   const theme = useTheme()
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [detail, setDetail] = useState<MapDetail>('low')
@@ -68,35 +76,27 @@ export function useEngine(
   })
   const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
-  const onFailure = useEffectEvent((failure: unknown) => {
-    const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
-    setEngine(null)
-    setProblem(known.message)
-    props.onUnavailable?.(known.message)
-  })
-  const start = useEffectEvent((box: HTMLElement, key: string | null) => {
+
+  const open: OpenEngine = (container, start, onFailure) => {
+    // A box of its own for each start: a map that is on its way out must not share it with the next.
+    const box = document.createElement('div')
+    box.className = 'map-surface'
+    container.append(box)
+    const from = { ...reported.current, ...wishOf(wanted.current, view) }
     wanted.current = view
+    reported.current = from
     const events = {
       onMove,
       onSelect,
       onHover,
       onProblem: setProblem,
-      onUnavailable: onFailure,
       onDetail: setDetail,
       onTown: setTown,
     }
     const reducedMotion = matchMedia(LESS_MOTION).matches
-    return startMap(key)(box, view, theme, events, { streets, reducedMotion })
-  })
-
-  useEffect(() => {
-    // A box of its own for each start: a map that is on its way out must not share it with the next.
-    const box = document.createElement('div')
-    box.className = 'map-surface'
-    container.current?.append(box)
     let isGone = false
     let running: MapEngine | null = null
-    start(box, mapsKey)
+    start(box, from, theme, events, { tiles: props.settings.tiles, reducedMotion })
       .then((started) => {
         if (isGone) return started.destroy()
         running = started
@@ -111,21 +111,35 @@ export function useEngine(
       box.remove()
       setEngine(null)
     }
-  }, [container, mapsKey])
+  }
+  const fail = (failure: unknown) => {
+    const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
+    setProblem(known.message)
+    props.onUnavailable?.(known.message)
+  }
 
   useEffect(() => engine?.setContent(content), [engine, content])
   useEffect(() => engine?.setTheme(theme), [engine, theme])
   useEffect(() => {
     // Whoever moved the map while it was starting stays there: nothing new is wanted.
-    if (!engine || view === wanted.current) return
-    // The same place as before, wanted anew: whoever moved the map meanwhile is taken back to it.
-    const changes = changesOf(wanted.current, view) ?? view
+    const wish = engine && wishOf(wanted.current, view)
+    if (!wish) return
     wanted.current = view
     // A parent that keeps what the map reports hands it back: that must not stop a move going on.
-    if (!isSameView(reported.current, { ...reported.current, ...changes })) {
-      engine.moveTo(changes)
-    }
+    const target = { ...reported.current, ...wish }
+    if (isSameView(reported.current, target)) return
+    // Another engine may have to take over on the way.
+    reported.current = target
+    engine.moveTo(wish)
   }, [engine, view])
 
-  return { engine, detail, problem, shown, town }
+  return { engine, detail, problem, shown, town, open, fail }
+}
+
+/**
+ * What is newly wanted; null when nothing is. The same place as before, wanted anew, is wanted whole: whoever moved the map
+ * meanwhile is taken back to it.
+ */
+function wishOf(before: MapView, view: MapView): Partial<MapView> | null {
+  return view === before ? null : (changesOf(before, view) ?? view)
 }

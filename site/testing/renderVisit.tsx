@@ -6,6 +6,7 @@ import type { PageInput } from '../../worker/contract/page/page.ts'
 import { createFind, type Find } from '../find/findState.ts'
 import { FindContext } from '../find/useFind.ts'
 import { Alerts } from '../shell/Alerts.tsx'
+import { PLAIN_MAP } from './plainMap.ts'
 
 /** What the Worker would have found out for a page without anything of its own. */
 export function makeInput(parts: Partial<PageInput> = {}): PageInput {
@@ -13,7 +14,7 @@ export function makeInput(parts: Partial<PageInput> = {}): PageInput {
     url: '/',
     content: { page: 'about' },
     now: '2026-11-21T12:00:00.000Z',
-    mapsKey: '',
+    map: PLAIN_MAP,
     turnstileSiteKey: '',
     ...parts,
   }

@@ -14,12 +14,12 @@ export function rowsOf<Table extends SQLiteTable>(
   // Never left out in the SQL: SQLite would take the ON of an upsert for that of a join.
   condition: SQL = sql`true`,
 ) {
-  const columns = Object.entries(getTableColumns(table))
-  // By their places: SQLite would look for each name anew in each row.
-  const values = rows.map((row) => columns.map(([key]) => row[key] ?? null))
-  const selected = columns.map(([key, { name }], at) => [key, sql.raw(`value ->> ${at}`).as(name)])
+  const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [
+    key,
+    sql.raw(`value ->> '$.${key}'`).as(name),
+  ])
   return query(db)
-    .select(Object.fromEntries(selected))
-    .from(sql`json_each(${JSON.stringify(values)})`)
+    .select(Object.fromEntries(columns))
+    .from(sql`json_each(${JSON.stringify(rows)})`)
     .where(condition)
 }

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { type TileSource, tileSourceOf } from '../contract/page/tileSource.ts'
+import type { Env } from '../env.ts'
+import { randomSecret, sign } from '../safety/digest.ts'
 import type { AppContext } from './context.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 
+const POLICY = 'Content-Security-Policy'
+
 const earlyScriptHash = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
 
-const TILES = 'https://tiles.openfreemap.org'
-const PLAIN_POLICY: Record<string, string> = {
+type Policy = Record<string, string>
+
+const PLAIN_POLICY: Policy = {
   'default-src': "'none'",
   'script-src': `'self' ${earlyScriptHash}`,
   'style-src': "'self'",
-  'img-src': `'self' data: blob: ${TILES}`,
+  'img-src': "'self' data: blob:",
   'font-src': "'self'",
-  'connect-src': `'self' ${TILES}`,
+  'connect-src': "'self'",
   'worker-src': "'self' blob:",
   'manifest-src': "'self'",
   'form-action': "'self'",
@@ -22,16 +28,28 @@ const PLAIN_POLICY: Record<string, string> = {
   'trusted-types': 'default',
 }
 
-/** What Google documents for its Maps API under a content security policy by host; it brings inline styles and no Trusted Types. */
+const OPEN_FREE_MAP = 'https://tiles.openfreemap.org'
+function withOpenFreeMap(policy: Policy): Policy {
+  return {
+    ...policy,
+    'img-src': `${policy['img-src']} ${OPEN_FREE_MAP}`,
+    'connect-src': `${policy['connect-src']} ${OPEN_FREE_MAP}`,
+  }
+}
+
+/**
+ * What Google documents for its Maps API under a strict policy: scripts and styles by a nonce, which it finds on ours and gives
+ * to its own, and no Trusted Types. What is ours comes besides.
+ */
 const GOOGLE_HOSTS =
   'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
-function withGoogleMaps(policy: Record<string, string>): Record<string, string> {
+function withGoogleMaps(policy: Policy, nonce: string): Policy {
   const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...rest } = policy
   return {
     ...rest,
-    'script-src': `${rest['script-src']} ${GOOGLE_HOSTS} blob:`,
-    'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
-    'img-src': `${rest['img-src']} ${GOOGLE_HOSTS} https://*.ggpht.com`,
+    'script-src': `'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-eval' blob:`,
+    'style-src': `'self' 'nonce-${nonce}' https://fonts.googleapis.com`,
+    'img-src': `${rest['img-src']} ${GOOGLE_HOSTS}`,
     'font-src': "'self' https://fonts.gstatic.com",
     'connect-src': `${rest['connect-src']} ${GOOGLE_HOSTS} data: blob:`,
     'frame-src': 'https://*.google.com',
@@ -41,7 +59,7 @@ function withGoogleMaps(policy: Record<string, string>): Record<string, string> 
 /** What Cloudflare documents for Turnstile without nonces; it does not say that it keeps to Trusted Types. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...untyped } = PLAIN_POLICY
-const TURNSTILE_POLICY: Record<string, string> = {
+const TURNSTILE_POLICY: Policy = {
   ...untyped,
   'script-src': `${PLAIN_POLICY['script-src']} ${TURNSTILE}`,
   'frame-src': TURNSTILE,
@@ -51,25 +69,30 @@ const TURNSTILE_POLICY: Record<string, string> = {
 /** Of the one page that holds the widget, which other pages show in a frame and which shows nothing else. */
 export const TURNSTILE_PAGE_POLICY = inOneLine(TURNSTILE_POLICY)
 
-function withTurnstilePage(policy: Record<string, string>): Record<string, string> {
+function withTurnstilePage(policy: Policy): Policy {
   return { ...policy, 'frame-src': ["'self'", policy['frame-src']].filter(Boolean).join(' ') }
 }
 
-function inOneLine(policy: Record<string, string>): string {
+function inOneLine(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
-/** The headers of every answer, assets and errors included. */
-export function securityHeaders(settings: {
-  googleMaps: boolean
+interface HeaderSettings {
+  /** Where Google draws the map: the nonce of this answer. */
+  googleNonce?: string | undefined
   turnstile?: boolean
-}): Record<string, string> {
-  const mapPolicy = settings.googleMaps ? withGoogleMaps(PLAIN_POLICY) : PLAIN_POLICY
-  const policy = settings.turnstile ? withTurnstilePage(mapPolicy) : mapPolicy
+  tiles?: TileSource
+}
+
+/** The headers of every answer, assets and errors included. */
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  const { googleNonce, turnstile = false, tiles = 'openfreemap' } = settings
+  const streets = tiles === 'openfreemap' ? withOpenFreeMap(PLAIN_POLICY) : PLAIN_POLICY
+  const map = googleNonce === undefined ? streets : withGoogleMaps(streets, googleNonce)
   return {
-    'Content-Security-Policy': inOneLine(policy),
+    [POLICY]: inOneLine(turnstile ? withTurnstilePage(map) : map),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -82,11 +105,29 @@ export function securityHeaders(settings: {
 
 export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   await next()
+  const place = noncePlace(c.env)
+  const googleNonce = place === null ? undefined : randomSecret()
   const headers = securityHeaders({
-    googleMaps: Boolean(c.env.GOOGLE_MAPS_KEY),
+    googleNonce,
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
+    tiles: tileSourceOf(c.env.TILES),
   })
+  // The page that the browser has kept goes with the nonce that it came with.
+  if (googleNonce !== undefined && c.res.status === 304) delete headers[POLICY]
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value)
   }
+  if (place === null || googleNonce === undefined || !isHtml(c.res)) return
+  c.res = new Response((await c.res.text()).replaceAll(place, googleNonce), c.res)
 })
+
+/**
+ * What a document holds wherever its answer's nonce is to stand, so that it can be kept at the edge: nobody else can write it.
+ * Null where no nonce is needed.
+ */
+export function noncePlace(env: Env): string | null {
+  return env.GOOGLE_MAPS_KEY ? sign(env.SIGNING_KEY, 'nonce') : null
+}
+
+const isHtml = (answer: Response): boolean =>
+  answer.headers.get('content-type')?.startsWith('text/html') === true

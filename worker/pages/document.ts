@@ -20,11 +20,14 @@ export interface DocumentParts {
   input: PageInput
   markup: string
   origin: string
+  /** Where the policy allows scripts and styles by their nonce alone. */
+  nonce: string | null
 }
 
 /** The whole HTML document around a page's markup. */
 export function renderDocument(parts: DocumentParts): string {
   const { meta, canonical, jsonLd, input, markup, origin } = parts
+  const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
   const { styles, entry, preloads } = assetsFor(input.content.page)
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
@@ -46,10 +49,10 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script>${EARLY_SCRIPT}</script>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script${nonce}>${EARLY_SCRIPT}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet"${nonce} href="${href}">`),
+    `<script type="module"${nonce} src="${entry}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload"${nonce} href="${href}">`),
     ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ]
   return [

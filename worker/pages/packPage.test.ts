@@ -52,7 +52,7 @@ function inputWith(restaurants: FoundRestaurant[]): PageInput {
     url: '/',
     content: { page: 'find', city: null, centre, distanceKm: 10, answer, unknownPlace: null },
     now: '2026-11-21T00:00:00.000Z',
-    mapsKey: '',
+    map: { googleKey: '', googleMapId: '', tiles: 'none' },
     turnstileSiteKey: '',
   }
 }

@@ -11,7 +11,7 @@ import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { rateLimit } from '../http/rateLimit.ts'
-import { TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
+import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
 import { guessCountry } from '../places/guessCity.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
@@ -19,6 +19,7 @@ import { edgeCache } from './edgeCache.ts'
 import { withoutExtraSlashes } from './extraSlashes.ts'
 import { jsonLdFor } from './jsonLd.ts'
 import { type Asking, loadCity, loadDetails, loadHome } from './loadPage.ts'
+import { mapSettingsOf } from './mapSettings.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
@@ -82,7 +83,7 @@ async function page(
     url: url.pathname + url.search,
     content,
     now: thisMinute(),
-    mapsKey: c.env.GOOGLE_MAPS_KEY ?? '',
+    map: mapSettingsOf(c.env),
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
   const html = renderDocument({
@@ -92,6 +93,7 @@ async function page(
     input,
     markup: await renderPage(input),
     origin: c.env.ORIGIN,
+    nonce: noncePlace(c.env),
   })
   return new Response(html, {
     status: content.page === 'notFound' ? 404 : status,

@@ -1,19 +1,12 @@
 /** D1 takes at most 2 MB in one parameter, and a character of JSON is three bytes at most. */
 const MAX_CHARACTERS = 350_000
 
-/**
- * Splits what is sent as JSON into parts of at most `most`, each short enough for one statement. `toSent`: what of each is
- * sent, where that is not all of it.
- */
-export function* inParts<T>(
-  all: Iterable<T>,
-  most: number,
-  toSent: (one: T) => unknown = (one) => one,
-): Generator<T[]> {
+/** Splits what is sent as JSON into parts of at most `most`, each short enough for one statement. */
+export function* inParts<T>(all: Iterable<T>, most: number): Generator<T[]> {
   let part: T[] = []
   let characters = 0
   for (const one of all) {
-    const size = JSON.stringify(toSent(one)).length
+    const size = JSON.stringify(one).length
     if (part.length === most || (part.length > 0 && characters + size > MAX_CHARACTERS)) {
       yield part
       part = []

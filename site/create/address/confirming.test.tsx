@@ -2,32 +2,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../../device/drafts.ts'
-import type { MapEngine, MapEvents } from '../../map/engine.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
+import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
 
-const started = vi.hoisted(() => ({ run: vi.fn() }))
-vi.mock('../../map/start.ts', () => ({ startMap: () => started.run }))
+vi.mock('../../map/start.ts', async () => (await import('../../testing/fakeMap.ts')).fakeStart)
 
 const PATH = '/create/v2/address'
-const BOUNDS = { west: -72, south: 42, east: -71, north: 43 }
 const getCurrentPosition = vi.fn()
-const engine = {
-  setContent: vi.fn(),
-  moveTo: vi.fn(),
-  zoomBy: vi.fn(),
-  setTheme: vi.fn(),
-  resize: vi.fn(),
-  destroy: vi.fn(),
-} satisfies MapEngine
-let events: MapEvents
 
 beforeEach(() => {
   vi.resetAllMocks()
-  started.run.mockImplementation(async (...args: unknown[]) => {
-    events = args[3] as MapEvents
-    return engine
-  })
+  resetFakeMap()
   const permissions = { query: async () => ({ state: 'prompt' }) }
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition }, permissions })
   window.scrollTo = vi.fn()
@@ -46,8 +32,6 @@ async function open(answers: FakeAnswers = {}) {
   return shown
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const drag = (lat: number, lng: number) =>
-  act(() => events.onMove({ lat, lng, zoom: 18 }, BOUNDS, true))
 const deviceAnswers = () =>
   act(async () =>
     getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
@@ -71,7 +55,7 @@ test('a pin that is moved while duplicates are looked for is looked for once mor
   })
   press('Confirm & Proceed')
   await waitFor(() => expect(first).toHaveBeenCalled())
-  drag(42.5, -71.5)
+  dragMap(42.5, -71.5)
   await act(async () => answer({ body: [] }))
   await waitFor(() => expect(shown.path()).toMatch(/cuisine/))
   expect(second).toHaveBeenCalled()
@@ -79,14 +63,14 @@ test('a pin that is moved while duplicates are looked for is looked for once mor
 
 test('the place that the map was dragged to is the one that goes on', async () => {
   const shown = await open()
-  drag(42.1, -71.1)
-  expect(engine.moveTo).not.toHaveBeenCalled()
+  dragMap(42.1, -71.1)
+  expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
   expect(await confirm(shown)).toEqual({ lat: 42.1, lng: -71.1 })
 })
 
 test('the place of the device is the one that goes on, once the pin is there', async () => {
   const shown = await open()
-  drag(42.1, -71.1)
+  dragMap(42.1, -71.1)
   press('Use my location')
   await deviceAnswers()
   expect(pin()).toBe('40.00000, -70.00000')
@@ -95,13 +79,13 @@ test('the place of the device is the one that goes on, once the pin is there', a
 
 test('a place that another tab gives moves the pin, and is the one that goes on', async () => {
   const shown = await open()
-  drag(42.1, -71.1)
+  dragMap(42.1, -71.1)
   const theirs = { ...shown.kept(), place: { lat: 41, lng: -73 }, changedAt: Date.now() + 1 }
   const key = draftKey('u', 'place', shown.draft.id)
   localStorage.setItem(key, JSON.stringify(theirs))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   expect(pin()).toBe('41.00000, -73.00000')
-  expect(engine.moveTo).toHaveBeenCalledWith({ lat: 41, lng: -73 })
+  expect(fakeMap.engine.moveTo).toHaveBeenCalledWith({ lat: 41, lng: -73 })
   expect(await confirm(shown)).toEqual({ lat: 41, lng: -73 })
 })
 

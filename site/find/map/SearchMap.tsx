@@ -58,7 +58,7 @@ export function SearchMap({ Island, onLost }: SearchMapProps) {
       <Island
         view={view}
         content={content}
-        mapsKey={pageSettings().mapsKey || undefined}
+        settings={pageSettings().map}
         onMove={onMove}
         onSelect={onSelect}
         onHover={onHover}

@@ -2,29 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapEngine, MapEvents } from '../../map/engine.ts'
+import { dragMap, resetFakeMap } from '../../testing/fakeMap.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { LocationDialog } from './LocationDialog.tsx'
 
-const started = vi.hoisted(() => ({ run: vi.fn() }))
-vi.mock('../../map/start.ts', () => ({ startMap: () => started.run }))
-
-const BOUNDS = { west: -72, south: 42, east: -71, north: 43 }
-const engine = {
-  setContent: vi.fn(),
-  moveTo: vi.fn(),
-  zoomBy: vi.fn(),
-  setTheme: vi.fn(),
-  resize: vi.fn(),
-  destroy: vi.fn(),
-} satisfies MapEngine
-let events: MapEvents
+vi.mock('../../map/start.ts', async () => (await import('../../testing/fakeMap.ts')).fakeStart)
 
 beforeEach(() => {
-  started.run.mockImplementation(async (...args: unknown[]) => {
-    events = args[3] as MapEvents
-    return engine
-  })
+  resetFakeMap()
 })
 afterEach(() => vi.resetAllMocks())
 
@@ -48,14 +33,12 @@ async function open() {
   await screen.findByRole('button', { name: 'Zoom in' })
   return { onClose, answer: (isTaken: boolean) => act(async () => answer(isTaken)) }
 }
-const drag = (lat: number, lng: number) =>
-  act(() => events.onMove({ lat, lng, zoom: 18 }, BOUNDS, true))
 const pick = () => fireEvent.click(screen.getByRole('button', { name: 'Update Location' }))
 const pin = () => screen.getByLabelText('Location under the pin').textContent
 
 test('is closed once the place is taken', async () => {
   const { onClose, answer } = await open()
-  drag(40, -70)
+  dragMap(40, -70)
   pick()
   expect(onClose).not.toHaveBeenCalled()
   await answer(true)
@@ -64,7 +47,7 @@ test('is closed once the place is taken', async () => {
 
 test('stays with its pin when the place is refused', async () => {
   const { onClose, answer } = await open()
-  drag(40, -70)
+  dragMap(40, -70)
   pick()
   await answer(false)
   expect(onClose).not.toHaveBeenCalled()
@@ -74,7 +57,7 @@ test('stays with its pin when the place is refused', async () => {
 test('stays with a pin that was moved on meanwhile', async () => {
   const { onClose, answer } = await open()
   pick()
-  drag(40, -70)
+  dragMap(40, -70)
   await answer(true)
   expect(onClose).not.toHaveBeenCalled()
   expect(pin()).toBe('40.00000, -70.00000')

@@ -84,7 +84,7 @@ function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
   return (
     <>
       <div className="small-map-picture" inert>
-        <Island view={view} content={content} mapsKey={pageSettings().mapsKey || undefined} />
+        <Island view={view} content={content} settings={pageSettings().map} />
       </div>
       <Link ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
         <span className="visually-hidden">{restaurant.name} and what is near it on the map</span>

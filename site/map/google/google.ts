@@ -1,100 +1,80 @@
 /// <reference types="google.maps" />
-import type { MapEngine, MapEvents, StartEngine, Theme } from '../engine.ts'
-import { paletteOf } from '../palette.ts'
-import { loadGoogle, PATIENCE_MS } from './load.ts'
-import { MIN_ZOOM, type Moves, reportMoves, visibleBounds } from './moves.ts'
-import { addOverlay, type Overlay } from './overlay.ts'
+import { EMPTY_CONTENT, type MapView, type StartEngine, type Theme } from '../engine.ts'
+import { addMarkers } from './markers.ts'
+import { MIN_ZOOM, reportMoves, viewOf } from './moves.ts'
 
-const CLUSTER_ZOOM_STEP = 2
+/** How long Google may take to send its script, and after that to show a picture. */
+export const PATIENCE_MS = 6000
+
+/** Google's markers need a map that has an id; this one is for trials. */
+const TRIAL_MAP_ID = 'DEMO_MAP_ID'
 
 /**
- * Draws with Google Maps. Rejects when the library cannot be had; calls `onLost` when it fails later:
- * the key is refused, or no picture comes within 6 s.
+ * Draws with Google Maps, whose script has loaded. Calls `onLost` when no picture comes within 6 s.
  */
 export const startGoogle =
-  (key: string, onLost: () => void): StartEngine =>
-  async (container, view, theme, events, options) => {
-    window.gm_authFailure = onLost
-    const library = await loadGoogle(key)
-    const map = new library.Map(container, {
-      center: { lat: view.lat, lng: view.lng },
-      zoom: view.zoom,
-      minZoom: MIN_ZOOM,
-      gestureHandling: 'greedy',
-      disableDefaultUI: true,
-      scaleControl: true,
-      clickableIcons: false,
-      styles: stylesOf(theme),
-    })
-    const overlay = addOverlay(library, map, theme, () => visibleBounds(map))
-    const timer = setTimeout(onLost, PATIENCE_MS)
-    google.maps.event.addListenerOnce(map, 'tilesloaded', () => clearTimeout(timer))
-    const moves = reportMoves(map, events, options)
-    listenToPointer(map, overlay, events, moves)
+  (mapId: string, onLost: () => void): StartEngine =>
+  async (container, view, firstTheme, events, options) => {
+    const libraries = await importLibraries()
+    const begin = (at: MapView, theme: Theme) => {
+      const box = document.createElement('div')
+      box.className = 'map-surface'
+      container.append(box)
+      const map = new libraries.maps.Map(box, {
+        center: { lat: at.lat, lng: at.lng },
+        zoom: at.zoom,
+        minZoom: MIN_ZOOM,
+        mapId: mapId || TRIAL_MAP_ID,
+        colorScheme: theme === 'dark' ? 'DARK' : 'LIGHT',
+        gestureHandling: 'greedy',
+        disableDefaultUI: true,
+        scaleControl: true,
+        clickableIcons: false,
+        headingInteractionEnabled: false,
+        tiltInteractionEnabled: false,
+      })
+      const timer = setTimeout(onLost, PATIENCE_MS)
+      google.maps.event.addListenerOnce(map, 'tilesloaded', () => clearTimeout(timer))
+      const moves = reportMoves(map, events, options)
+      const markers = addMarkers(map, libraries.marker, theme, events, moves)
+      const end = () => {
+        clearTimeout(timer)
+        markers.remove()
+        google.maps.event.clearInstanceListeners(map)
+        box.remove()
+      }
+      return { map, moves, markers, end }
+    }
+    let theme = firstTheme
+    let content = EMPTY_CONTENT
+    let shown = begin(view, theme)
     events.onDetail('google')
-    return engineOf(map, overlay, moves, () => clearTimeout(timer))
+    return {
+      setContent(next) {
+        content = next
+        shown.markers.show(content)
+      },
+      moveTo: (wanted) => shown.moves.moveTo(wanted),
+      zoomBy: (delta) => shown.moves.zoomBy(delta),
+      setTheme(next) {
+        if (next === theme) return
+        theme = next
+        // Google takes the colours of a map only when it is made.
+        const at = viewOf(shown.map)
+        shown.end()
+        shown = begin(at, theme)
+        shown.markers.show(content)
+      },
+      resize: () => google.maps.event.trigger(shown.map, 'resize'),
+      destroy: () => shown.end(),
+    }
   }
 
-function engineOf(
-  map: google.maps.Map,
-  overlay: Overlay,
-  { moveTo, zoomBy }: Moves,
-  stopWaiting: () => void,
-): MapEngine {
-  return {
-    setContent: overlay.setContent,
-    moveTo,
-    zoomBy: (delta) => zoomBy(delta),
-    setTheme(theme) {
-      map.setOptions({ styles: stylesOf(theme) })
-      overlay.setTheme(theme)
-    },
-    resize: () => google.maps.event.trigger(map, 'resize'),
-    destroy() {
-      stopWaiting()
-      window.gm_authFailure = undefined
-      overlay.remove()
-      google.maps.event.clearInstanceListeners(map)
-      map.getDiv().replaceChildren()
-    },
-  }
-}
-
-function listenToPointer(
-  map: google.maps.Map,
-  overlay: Overlay,
-  events: MapEvents,
-  { zoomBy }: Moves,
-): void {
-  let hovered: string | null = null
-  map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
-    const target = latLng && overlay.targetAt(latLng)
-    if (!target?.cluster) return events.onSelect(target?.markerId ?? null)
-    const { lat, lng } = target.cluster
-    zoomBy(CLUSTER_ZOOM_STEP, { lat, lng })
-  })
-  const hover = (id: string | null): void => {
-    if (id !== hovered) events.onHover(id)
-    hovered = id
-  }
-  map.addListener('mousemove', ({ latLng }: google.maps.MapMouseEvent) => {
-    const target = latLng && overlay.targetAt(latLng)
-    map.setOptions({ draggableCursor: target ? 'pointer' : null })
-    hover(target?.markerId ?? null)
-  })
-  map.addListener('mouseout', () => hover(null))
-}
-
-/** Google's own light map as it is; the dark one in our colours. */
-function stylesOf(theme: Theme): google.maps.MapTypeStyle[] {
-  if (theme === 'light') return []
-  const { land, water, county, nameOfTown, halo } = paletteOf(theme)
-  return [
-    { elementType: 'geometry', stylers: [{ color: land }] },
-    { elementType: 'labels.text.fill', stylers: [{ color: nameOfTown }] },
-    { elementType: 'labels.text.stroke', stylers: [{ color: halo }] },
-    { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
-    { featureType: 'road', elementType: 'geometry', stylers: [{ color: county }] },
-    { featureType: 'water', elementType: 'geometry', stylers: [{ color: water }] },
-  ]
+/** Google's answer is as wide as all its libraries together; the name decides which one it is. */
+async function importLibraries() {
+  const [maps, marker] = await Promise.all([
+    google.maps.importLibrary('maps') as Promise<google.maps.MapsLibrary>,
+    google.maps.importLibrary('marker') as Promise<google.maps.MarkerLibrary>,
+  ])
+  return { maps, marker }
 }

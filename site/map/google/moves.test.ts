@@ -27,7 +27,6 @@ const events = {
   onSelect: vi.fn(),
   onHover: vi.fn(),
   onProblem: vi.fn(),
-  onUnavailable: vi.fn(),
   onDetail: vi.fn(),
   onTown: vi.fn(),
 } satisfies MapEvents
@@ -47,7 +46,7 @@ afterEach(() => {
 })
 
 const start = (reducedMotion = false) =>
-  reportMoves(map as unknown as google.maps.Map, events, { streets: false, reducedMotion })
+  reportMoves(map as unknown as google.maps.Map, events, { tiles: 'none', reducedMotion })
 const move = () => listeners.bounds_changed?.()
 const press = (key: string) => div.dispatchEvent(new KeyboardEvent('keydown', { key }))
 const rest = () => listeners.idle?.()

@@ -22,7 +22,6 @@ const events: MapEvents = {
   onSelect: vi.fn(),
   onHover: vi.fn(),
   onProblem: vi.fn(),
-  onUnavailable: vi.fn(),
   onDetail: vi.fn(),
   onTown: vi.fn(),
 }
@@ -32,7 +31,7 @@ let failure: unknown
 beforeEach(async () => {
   const box = document.createElement('div')
   const view = { lat: 42.36, lng: -71.06, zoom: 12 }
-  const options = { streets: true, reducedMotion: true }
+  const options = { tiles: 'openfreemap' as const, reducedMotion: true }
   const none = {} as Basemap
   failure = await startMapLibre(none)(box, view, 'light', events, options).catch((error) => error)
 })

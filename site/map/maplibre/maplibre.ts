@@ -1,8 +1,10 @@
 import type { FeatureCollection } from 'geojson'
 import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { TileSource } from '../../../worker/contract/page/tileSource.ts'
 import type { Basemap } from '../basemap/load.ts'
-import { startStreets } from '../basemap/streets.ts'
+import { openFreeMap } from '../basemap/openFreeMap.ts'
+import { type StreetSource, startStreets } from '../basemap/streets.ts'
 import { baseLayers, baseSources } from '../basemap/style.ts'
 import {
   type EngineOptions,
@@ -151,11 +153,15 @@ function engineOf(
   let theme = firstTheme
   let streets: ReturnType<typeof startStreets> | null = null
   // The built-in map comes first: the streets must not take the line or the processor from it.
-  void Promise.race([drawn, wait(LONGEST_BEFORE_STREETS_MS)]).then(() => {
-    if (options.streets && !life.signal.aborted) {
-      streets = startStreets(map, theme, events.onDetail)
+  const begin = async (): Promise<void> => {
+    await Promise.race([drawn, wait(LONGEST_BEFORE_STREETS_MS)])
+    const source = await openStreets(options.tiles)
+    if (source && !life.signal.aborted) {
+      streets = startStreets(map, theme, source, events.onDetail)
     }
-  })
+  }
+  // Where there are no streets to be had the built-in map stays.
+  begin().catch(() => undefined)
   events.onDetail('low')
 
   return {
@@ -180,6 +186,12 @@ function engineOf(
       map.remove()
     },
   }
+}
+
+async function openStreets(tiles: TileSource): Promise<StreetSource | null> {
+  if (tiles === 'none') return null
+  if (tiles === 'openfreemap') return openFreeMap
+  return (await import('../archive/archive.ts')).openArchive(tiles)
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -71,12 +71,11 @@ function start(renderer: string) {
     onSelect: () => undefined,
     onHover: () => undefined,
     onProblem: () => undefined,
-    onUnavailable: () => undefined,
     onDetail: () => undefined,
     onTown: () => undefined,
   }
   sharpenAtRest(map)
-  reportMoves(map, events, { reducedMotion: false, streets: false }, () => undefined)
+  reportMoves(map, events, { reducedMotion: false, tiles: 'none' }, () => undefined)
   return { fake, moves }
 }
 

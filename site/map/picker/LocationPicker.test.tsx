@@ -2,32 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKING } from '../../device/position.ts'
-import type { MapEngine, MapEvents, MapView } from '../engine.ts'
+import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
+import { PLAIN_MAP } from '../../testing/plainMap.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
-const started = vi.hoisted(() => ({ run: vi.fn() }))
-vi.mock('../start.ts', () => ({ startMap: () => started.run }))
+vi.mock('../start.ts', async () => (await import('../../testing/fakeMap.ts')).fakeStart)
 
 const START = { lat: 42.36, lng: -71.06 }
-const BOUNDS = { west: -72, south: 42, east: -71, north: 43 }
-const engine = {
-  setContent: vi.fn(),
-  moveTo: vi.fn(),
-  zoomBy: vi.fn(),
-  setTheme: vi.fn(),
-  resize: vi.fn(),
-  destroy: vi.fn(),
-} satisfies MapEngine
-let events: MapEvents
-let view: MapView
 
 beforeEach(() => {
   vi.resetAllMocks()
-  started.run.mockImplementation(async (...args: unknown[]) => {
-    view = args[1] as MapView
-    events = args[3] as MapEvents
-    return engine
-  })
+  resetFakeMap()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,6 +26,7 @@ async function show(props: Partial<LocationPickerProps> = {}) {
       name="Nomad Roti"
       start={START}
       action="Update Location"
+      settings={PLAIN_MAP}
       onPick={onPick}
       {...props}
     />,
@@ -51,7 +37,7 @@ async function show(props: Partial<LocationPickerProps> = {}) {
 
 test('begins at zoom 12, or where it is told to', async () => {
   await show()
-  expect(view).toEqual({ ...START, zoom: 12 })
+  expect(fakeMap.view).toEqual({ ...START, zoom: 12 })
 })
 
 test('the pin is labelled with the name, a long one cut to 14 characters and an ellipsis', async () => {
@@ -61,7 +47,7 @@ test('the pin is labelled with the name, a long one cut to 14 characters and an 
 
 test('picks the place under the pin, to about 10 cm', async () => {
   const onPick = await show({ action: 'Get Address for Location' })
-  act(() => events.onMove({ lat: 42.123456789, lng: -71.5, zoom: 15 }, BOUNDS, true))
+  dragMap(42.123456789, -71.5, 15)
   expect(screen.getByLabelText('Location under the pin').textContent).toBe('42.12346, -71.50000')
   await userEvent.click(screen.getByRole('button', { name: 'Get Address for Location' }))
   expect(onPick).toHaveBeenCalledWith({ lat: 42.123457, lng: -71.5 })
@@ -88,7 +74,7 @@ test('goes to the device, and says why when it cannot', async () => {
   }
   await userEvent.click(here)
   await act(async () => ask.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }))
-  expect(engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
+  expect(fakeMap.engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -97,9 +83,9 @@ test('tells of moves by hand and by the device, and of nothing when it is only z
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } })
   const onMove = vi.fn()
   await show({ onMove })
-  act(() => events.onMove({ ...START, zoom: 14 }, BOUNDS, true))
+  dragMap(START.lat, START.lng, 14)
   expect(onMove).not.toHaveBeenCalled()
-  moveTo(42.1, -71.5)
+  dragMap(42.1, -71.5)
   expect(onMove).toHaveBeenLastCalledWith({ lat: 42.1, lng: -71.5 })
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   await act(async () => ask.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }))
@@ -122,30 +108,28 @@ async function showAsking(onPick = vi.fn()) {
       getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude: 40, longitude: -70 } }),
     )
 }
-const moveTo = (lat: number, lng: number) =>
-  act(() => events.onMove({ lat, lng, zoom: 13 }, BOUNDS, true))
 
 test('waits while the browser is asking, says so, and goes there however late the yes', async () => {
   const sayYes = await showAsking()
   await sayYes()
-  expect(engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
+  expect(fakeMap.engine.moveTo).toHaveBeenCalledWith({ lat: 40, lng: -70 })
   expect(screen.queryByText(ASKING)).toBeNull()
 })
 
 test('a late yes moves no map that was moved by hand meanwhile', async () => {
   const sayYes = await showAsking()
-  moveTo(42.1, -71.5)
+  dragMap(42.1, -71.5)
   expect(screen.queryByText(ASKING)).toBeNull()
   await sayYes()
-  expect(engine.moveTo).not.toHaveBeenCalled()
+  expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Location under the pin').textContent).toBe('42.10000, -71.50000')
 })
 
 test('a late yes is used when the map was only zoomed meanwhile', async () => {
   const sayYes = await showAsking()
-  moveTo(START.lat, START.lng)
+  dragMap(START.lat, START.lng)
   await sayYes()
-  expect(engine.moveTo).toHaveBeenCalledWith(expect.objectContaining({ lat: 40, lng: -70 }))
+  expect(fakeMap.engine.moveTo).toHaveBeenCalledWith(expect.objectContaining({ lat: 40, lng: -70 }))
 })
 
 test('a late yes comes to nothing once a place was picked', async () => {
@@ -154,5 +138,5 @@ test('a late yes comes to nothing once a place was picked', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Update Location' }))
   await sayYes()
   expect(onPick).toHaveBeenCalledExactlyOnceWith(START)
-  expect(engine.moveTo).not.toHaveBeenCalled()
+  expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
 })

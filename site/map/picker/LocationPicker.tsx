@@ -1,6 +1,7 @@
 import '../../ui/hint.css'
 import './LocationPicker.css'
 import { DEFAULT_ZOOM } from '../../../worker/contract/limits.ts'
+import type { MapSettings } from '../../../worker/contract/page/page.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ASKING } from '../../device/position.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export interface LocationPickerProps {
   onPick: (place: LatLng) => void
   /** The place under the pin, whenever it was moved by hand or by the device. */
   onMove?: (place: LatLng) => void
-  mapsKey?: string | undefined
+  settings: MapSettings
 }
 
 /**
@@ -42,7 +43,7 @@ export function LocationPicker({
   isBusy = false,
   onPick,
   onMove,
-  mapsKey,
+  settings,
 }: LocationPickerProps) {
   const { view, place, isAsking, problem, move, goHere, forgetHere } = usePin(start, zoom, onMove)
   const pick = () => {
@@ -56,7 +57,7 @@ export function LocationPicker({
         <MapCanvas
           view={view}
           content={EMPTY_CONTENT}
-          mapsKey={mapsKey}
+          settings={settings}
           onMove={(to, _bounds, isByUser) => move(to, isByUser)}
         >
           <Pin label={shortName(name)} />

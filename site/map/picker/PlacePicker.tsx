@@ -15,7 +15,7 @@ const LocationPicker = lazy(async () => ({
 /** Boston, where Sprig began: shown when the visitor has no place either. */
 const SOMEWHERE = { lat: 42.3601, lng: -71.0589 }
 
-interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 'mapsKey'> {
+interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 'settings'> {
   /** The pin goes where this goes. Null: it begins where the visitor is, or last searched. */
   place: LatLng | null
 }
@@ -30,7 +30,7 @@ export function PlacePicker({ place, ...props }: PlacePickerProps) {
         {...props}
         start={{ lat, lng }}
         zoom={place ? LOCATION_UPDATE_ZOOM : DEFAULT_ZOOM}
-        mapsKey={pageSettings().mapsKey || undefined}
+        settings={pageSettings().map}
       />
     </Part>
   )

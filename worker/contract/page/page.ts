@@ -1,5 +1,6 @@
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
 import type { LatLng, Place } from '../search.ts'
+import type { TileSource } from './tileSource.ts'
 
 /** What a search found, as the list shows it. */
 export interface FindAnswer {
@@ -80,6 +81,15 @@ export type PageContent =
   | { page: 'notFound' }
   | { page: 'failed' }
 
+/** Who draws the map, and from what. */
+export interface MapSettings {
+  /** The browser key for Google Maps; empty for MapLibre. */
+  googleKey: string
+  /** Google's name for the look of our map; its markers need one. Empty: the one that Google gives for trials. */
+  googleMapId: string
+  tiles: TileSource
+}
+
 /** All that rendering depends on, so that the browser's first render equals the Worker's. */
 export interface PageInput {
   /** Path and query of the address. */
@@ -87,8 +97,7 @@ export interface PageInput {
   content: PageContent
   /** ISO 8601. */
   now: string
-  /** The browser key for Google Maps; empty for MapLibre. */
-  mapsKey: string
+  map: MapSettings
   /** Turnstile's key of this site; empty where the development bot check stands in for it. */
   turnstileSiteKey: string
 }

@@ -74,10 +74,8 @@ export function restaurantFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPl
   }
 }
 
-const timeSchema = z.iso.datetime({ offset: true })
-
 function timeOf(changedAt: unknown): Pick<RestaurantInput, 'sourceChangedAt'> {
-  const time = timeSchema.safeParse(changedAt)
+  const time = z.iso.datetime({ offset: true }).safeParse(changedAt)
   return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
 }
 
@@ -85,9 +83,8 @@ function timeOf(changedAt: unknown): Pick<RestaurantInput, 'sourceChangedAt'> {
 function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValues, FactName>> {
   const said = FACT_NAMES.flatMap((name) => {
     const { osmTags = [], osmValues = {} } = fieldOf(name)
-    const known = osmTags.flatMap((tag) => {
-      const value = tags[tag]?.split(';', 1)[0]?.trim()
-      if (!value) return []
+    const values = osmTags.map((tag) => tags[tag]?.split(';', 1)[0]?.trim() ?? '')
+    const known = values.flatMap((value) => {
       const read = factSchemas[name].safeParse(osmValues[value] ?? value)
       return read.success && read.data !== null ? [read.data] : []
     })

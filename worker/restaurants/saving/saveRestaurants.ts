@@ -25,7 +25,7 @@ export async function saveRestaurants(
 ): Promise<SaveOutcome[]> {
   const outcomes = new Map<string, SaveOutcome>()
   const latest = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]))
-  for (const part of inParts(latest.values(), READ_AT_ONCE, ({ id }) => id)) {
+  for (const part of inParts(latest.values(), READ_AT_ONCE)) {
     const stored = await readStored(
       db,
       part.map(({ id }) => id),

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import type { MapSettings } from '../worker/contract/page/page.ts'
+import { securityHeaders } from '../worker/http/securityHeaders.ts'
+
+/** Documents say that the map is to be so, as if the server had these settings. */
+export async function withMap(page: Page, settings: Partial<MapSettings>): Promise<void> {
+  const nonce = 'a-nonce-of-the-tests'
+  await page.route(/\/(cities|details)\//, async (route) => {
+    const answer = await route.fetch()
+    const told = (await answer.text()).replace(/"map":(\{[^}]*\})/, (_, map: string) => {
+      return `"map":${JSON.stringify({ ...JSON.parse(map), ...settings })}`
+    })
+    if (!settings.googleKey) return route.fulfill({ response: answer, body: told })
+    // What worker/pages/nonces.test.ts sees the server do.
+    const body = told.replaceAll(
+      /<(script(?! type="application)|link rel="(?:stylesheet|modulepreload)")/g,
+      `<$1 nonce="${nonce}"`,
+    )
+    const headers = { ...answer.headers(), ...lowerCase(securityHeaders({ googleNonce: nonce })) }
+    return route.fulfill({ response: answer, body, headers })
+  })
+}
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** Chromium keeps a document that a test has answered from sockets of this machine. */
+export const isOfSocket = (error: string): boolean => error.startsWith('WebSocket connection')
+
+/** Answers in place of Google's servers. */
+export async function answerAsGoogle(page: Page): Promise<void> {
+  const input = 'site/map/google/testing/standInScript.ts'
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const [first] = [built].flat()
+  const body = first && 'output' in first ? first.output[0].code : ''
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+}

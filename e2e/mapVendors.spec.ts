@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paletteOf } from '../site/map/palette.ts'
+import { listenForErrors } from './consoleErrors.ts'
+import { answerAsGoogle, isOfSocket, withMap } from './mapSettings.ts'
+
+const BOSTON = '/cities/massachusetts/boston'
+const island = (page: Page, detail: string) =>
+  page.locator(`.map-island[data-ready="true"][data-detail="${detail}"]`)
+
+/** How much of the map has exactly this colour, from 0 to 1. */
+async function shareOf(page: Page, color: string): Promise<number> {
+  const picture = await page.locator('.map-island').screenshot()
+  return page.evaluate(
+    async ([base64, hex]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+      let same = 0
+      for (let i = 0; i < data.length; i += 4) {
+        const rgb = [data[i], data[i + 1], data[i + 2]]
+        if (`#${rgb.map((part = 0) => part.toString(16).padStart(2, '0')).join('')}` === hex)
+          same += 1
+      }
+      return (4 * same) / data.length
+    },
+    [picture.toString('base64'), color] as const,
+  )
+}
+
+test('an archive of our own is drawn from its parts, by day and by night', async ({ page }) => {
+  const errors = listenForErrors(page)
+  const parts: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/tiles/')) parts.push(answer.status())
+  })
+  await withMap(page, { tiles: '/tiles/outlines.pmtiles' })
+  await page.goto(BOSTON)
+  await expect(island(page, 'archive')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Protomaps' })).toBeVisible()
+  // The built-in map is hidden by now: what is seen is the archive's.
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(island(page, 'archive')).toBeVisible()
+    const { land, water } = paletteOf(theme)
+    await expect.poll(() => shareOf(page, land)).toBeGreaterThan(0.2)
+    await expect.poll(() => shareOf(page, water)).toBeGreaterThan(0.05)
+  }
+  expect(new Set(parts)).toEqual(new Set([206]))
+  expect(errors.filter((error) => !isOfSocket(error))).toEqual([])
+})
+
+test('an archive that is not there leaves the built-in map', async ({ page }) => {
+  await withMap(page, { tiles: '/tiles/nowhere.pmtiles' })
+  const asked = page.waitForResponse(/nowhere\.pmtiles/)
+  await page.goto(BOSTON)
+  expect((await asked).status()).toBe(404)
+  await expect(island(page, 'low')).toBeVisible()
+  await expect.poll(() => shareOf(page, paletteOf('light').land)).toBeGreaterThan(0.2)
+})
+
+test("Google's map works under the policy that it asks for", async ({ page }) => {
+  const errors = listenForErrors(page)
+  await answerAsGoogle(page)
+  await withMap(page, { googleKey: 'key', googleMapId: 'sprig-map', tiles: 'none' })
+  await page.goto(BOSTON)
+  await expect(island(page, 'google')).toBeVisible()
+  const style = await page.evaluate(() => {
+    const box = document.querySelector('.map-island')
+    return box && getComputedStyle(box).getPropertyValue('--google-style')
+  })
+  expect(style).toBe('here')
+
+  const markers = page.locator('gmp-advanced-marker[title]')
+  await expect(markers.first()).toBeVisible()
+  await markers.last().click()
+  await expect(page).toHaveURL(/sel=/)
+
+  const box = await page.locator('.map-island').boundingBox()
+  if (!box) throw new Error('There is no map')
+  await page.mouse.move(box.x + 80, box.y + 300)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 260, box.y + 360, { steps: 6 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/lat=/)
+  expect(errors.filter((error) => !isOfSocket(error))).toEqual([])
+})
+
+test('MapLibre takes over, under the same policy, where Google refuses the key', async ({
+  page,
+}) => {
+  const errors = listenForErrors(page)
+  await answerAsGoogle(page)
+  await withMap(page, { googleKey: 'key', tiles: 'none' })
+  await page.goto(BOSTON)
+  await expect(island(page, 'google')).toBeVisible()
+  await page.evaluate(() => Reflect.get(window, 'gm_authFailure')())
+  await expect(island(page, 'low')).toBeVisible()
+  await expect(page.locator('[data-drawn="true"]')).toBeVisible()
+  await expect(page.locator('gmp-advanced-marker')).toHaveCount(0)
+  expect(errors.filter((error) => !isOfSocket(error))).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
+import type { MapMarker } from '../engine.ts'
+import { MARKER_SIZE } from '../markers/images.ts'
+import { LABEL_FONTS, linesOf } from '../markers/placing/labelSize.ts'
+import type { PlacedLabel } from '../markers/placing/layOut.ts'
+import type { Step } from '../markers/placing/spots.ts'
+import type { Palette } from '../palette.ts'
+import type { Pin } from './pins.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const MARGIN = (MARKER_SIZE - SHAPE_BOX) / 2
+const numbers = new Intl.NumberFormat('en-US')
+
+/** A pin as it is seen; its middle lies on its place. Styles that differ are set by script: the policy allows no attributes. */
+export function drawPin(pin: Pin, palette: Palette): HTMLElement {
+  const box = document.createElement('div')
+  box.className = `google-pin google-${pin.kind}`
+  if (pin.kind === 'here') {
+    Object.assign(box.style, { background: palette.here, borderColor: palette.rim })
+    return box
+  }
+  if (pin.kind === 'cluster') {
+    const side = `${2 * (13 + 4.6 * Math.log10(Math.max(1, pin.cluster.count)))}px`
+    const colors = { background: palette.cluster, color: palette.clusterText }
+    Object.assign(box.style, { width: side, height: side, ...colors })
+    box.append(numbers.format(pin.cluster.count))
+    return box
+  }
+  const { marker, scale, step, label } = pin.drawn
+  const side = `${MARKER_SIZE * scale}px`
+  Object.assign(box.style, { width: side, height: side, translate: `${step.x}px ${step.y}px` })
+  box.append(drawShape(marker, palette))
+  if (label) box.append(drawLabel(label, step, palette))
+  return box
+}
+
+function drawShape({ diet, live }: MapMarker, palette: Palette): Element {
+  const { outline, filled, hasRing, isDashed, sign } = SHAPES[diet]
+  const color = palette.diets[diet]
+  const [middle, reach] = [SHAPE_BOX / 2, MARKER_SIZE / 2]
+  const signal = (r: number, opacity: number) =>
+    element('circle', { cx: middle, cy: middle, r, fill: palette.live, 'fill-opacity': opacity })
+  const rim = { fill: palette.rim, stroke: palette.rim, 'stroke-linejoin': 'round' }
+  const dashes = isDashed ? { 'stroke-dasharray': '4.1 2.34' } : {}
+  return element('svg', { viewBox: `${-MARGIN} ${-MARGIN} ${MARKER_SIZE} ${MARKER_SIZE}` }, [
+    ...(live ? [signal(reach - 0.5, 0.25), signal(reach - 3.5, 1)] : []),
+    element('path', { d: outline, ...rim, 'stroke-width': hasRing ? 5.6 : 3 }),
+    element('path', { d: filled, fill: color }),
+    ...(hasRing
+      ? [
+          element('path', {
+            d: outline,
+            fill: 'none',
+            stroke: color,
+            'stroke-width': 2.6,
+            ...dashes,
+          }),
+        ]
+      : []),
+    element('path', { d: sign, fill: palette.sign }),
+  ])
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string | number>,
+  children: Element[] = [],
+): Element {
+  const made = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
+  made.append(...children)
+  return made
+}
+
+/** `from`: where the marker is drawn; the label's own step counts from the marker's true place. */
+function drawLabel(
+  { name, caption, width, height, step }: PlacedLabel,
+  from: Step,
+  palette: Palette,
+): HTMLElement {
+  const bubble = document.createElement('div')
+  bubble.className = 'google-label'
+  Object.assign(bubble.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    translate: `calc(-50% + ${step.x - from.x}px) calc(-50% + ${step.y - from.y}px)`,
+    background: palette.bubble,
+    borderColor: palette.bubbleLine,
+  })
+  bubble.append(line(name, LABEL_FONTS.name, palette.text))
+  for (const text of linesOf(caption)) {
+    bubble.append(line(text, LABEL_FONTS.caption, palette.muted))
+  }
+  return bubble
+}
+
+function line(text: string, font: string, color: string): HTMLElement {
+  const written = document.createElement('div')
+  Object.assign(written.style, { font, color })
+  written.dir = 'auto'
+  written.append(text)
+  return written
+}

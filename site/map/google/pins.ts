@@ -1,0 +1,40 @@
+import type { LatLng } from '../../../worker/contract/search.ts'
+import type { MapCluster, MapContent } from '../engine.ts'
+import type { MeasureText } from '../markers/placing/labelSize.ts'
+import { type DrawnMarker, type Frame, layOut, RANK } from '../markers/placing/layOut.ts'
+
+/** One thing of ours that lies on Google's map. */
+export type Pin = { key: string; at: LatLng } & (
+  | { kind: 'here' }
+  | { kind: 'cluster'; cluster: MapCluster }
+  | { kind: 'marker'; drawn: DrawnMarker }
+)
+
+/** Everything that is to be seen, from the lowest to the highest. */
+export function pinsOf(content: MapContent, frame: Frame, measure: MeasureText): Pin[] {
+  const here = content.here ? [{ key: 'here', kind: 'here' as const, at: content.here }] : []
+  const clusters = content.clusters.map((cluster) => ({
+    key: `cluster ${cluster.lat} ${cluster.lng}`,
+    kind: 'cluster' as const,
+    at: { lat: cluster.lat, lng: cluster.lng },
+    cluster,
+  }))
+  const markers = layOut(content, frame, measure).toSorted(isBelow)
+  return [
+    ...here,
+    ...clusters,
+    ...markers.map((drawn) => ({
+      key: `marker ${drawn.marker.id}`,
+      kind: 'marker' as const,
+      at: { lat: drawn.marker.lat, lng: drawn.marker.lng },
+      drawn,
+    })),
+  ]
+}
+
+/** The selected one lies over all, then what is live; southern markers lie over northern ones. */
+function isBelow(a: DrawnMarker, b: DrawnMarker): number {
+  const byState = RANK[a.state] - RANK[b.state]
+  const byLive = Number(a.marker.live) - Number(b.marker.live)
+  return byState || byLive || b.marker.lat - a.marker.lat
+}

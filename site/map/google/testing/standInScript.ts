@@ -1,0 +1,20 @@
+import { fakeMapsLibrary } from './fakeMaps.ts'
+
+/** What the tests send in place of Google's script: it does with the page what Google's does, and shows no map. */
+const { maps } = window.google as unknown as { maps: Record<string, unknown> }
+Object.assign(
+  maps,
+  fakeMapsLibrary(true, () => undefined),
+)
+
+// As Google's: its own styles take the nonce of the first of ours.
+const style = document.createElement('style')
+const nonce = document.querySelector<HTMLElement>('style[nonce], link[nonce]')?.nonce
+if (nonce) style.nonce = nonce
+style.textContent = '.map-island { --google-style: here }'
+document.head.append(style)
+
+const { currentScript } = document
+const address = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href
+const callback = maps[new URL(address).searchParams.get('callback')?.split('.').at(-1) ?? '']
+if (typeof callback === 'function') callback()

@@ -1,0 +1,109 @@
+import { fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { MapSettings } from '../../../worker/contract/page/page.ts'
+import { PLAIN_MAP } from '../../testing/plainMap.ts'
+import type { MapDetail, MapView } from '../engine.ts'
+import { type FakeGoogle, fakeGoogle, type GoogleFate } from '../google/testing/fakeGoogle.ts'
+import { fakeMapLibres } from '../maplibre/testing/fakeMapLibre.ts'
+
+/** How a test sees and uses a map, whoever draws it. */
+export interface TriedEngine {
+  name: string
+  settings: MapSettings
+  detail: MapDetail
+  /** Call before the map is drawn. */
+  prepare(): void
+  /** What is drawn of ours: markers by name or id, and counts. */
+  drawn(): string[]
+  view(): MapView | undefined
+  /** How many maps there are in the page. */
+  count(): number
+  /** The visitor presses a marker or a count. */
+  press(what: string): void
+}
+
+let google: FakeGoogle
+
+export const GOOGLE_SETTINGS: MapSettings = {
+  googleKey: 'key',
+  googleMapId: 'sprig-map',
+  tiles: 'none',
+}
+
+/** Google's stand-in behaves so from now on; the answer is what it was asked. */
+export function letGoogle(fate: GoogleFate): FakeGoogle {
+  google = fakeGoogle(fate)
+  return google
+}
+
+const theMapLibre = () => [...fakeMapLibres].at(-1)
+const featuresOf = (source: string) => theMapLibre()?.getSource(source)?.features ?? []
+const googleMarkers = () =>
+  [...document.querySelectorAll<HTMLElement>('gmp-advanced-marker')].filter(({ title }) => title)
+
+export const ENGINES: readonly TriedEngine[] = [
+  {
+    name: 'MapLibre',
+    settings: PLAIN_MAP,
+    detail: 'low',
+    prepare: () => fakeMapLibres.clear(),
+    drawn: () =>
+      [...featuresOf('content-markers'), ...featuresOf('content-clusters')].map(
+        ({ properties }) => properties?.id ?? `${properties?.count} places`,
+      ),
+    view: () => theMapLibre()?.view,
+    count: () => fakeMapLibres.size,
+    press(what) {
+      const all = [...featuresOf('content-markers'), ...featuresOf('content-clusters')]
+      const found = all.find(
+        ({ properties }) => (properties?.id ?? `${properties?.count} places`) === what,
+      )
+      if (found?.geometry.type !== 'Point') throw new Error(`${what} is not on the map`)
+      const [lng = 0, lat = 0] = found.geometry.coordinates
+      const { x, y } = theMapLibre()?.project([lng, lat]) ?? { x: 0, y: 0 }
+      pressAt(x, y)
+    },
+  },
+  {
+    name: 'Google',
+    settings: GOOGLE_SETTINGS,
+    detail: 'google',
+    prepare: () => void letGoogle('works'),
+    drawn: () => googleMarkers().map(({ title }) => title),
+    view: () => google.maps.at(-1)?.view,
+    count: () => google.maps.filter((map) => map.getDiv().isConnected).length,
+    press(what) {
+      const found = googleMarkers().find(({ title }) => title === what)
+      if (!found) throw new Error(`${what} is not on the map`)
+      fireEvent.click(found)
+    },
+  },
+]
+
+/** Every element is as large as a map, where nothing is laid out. */
+export function giveSize(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+}
+
+/** The element that takes the visitor's presses. */
+function surface(): Element {
+  const all = document.querySelectorAll('.map-surface')
+  const last = all[all.length - 1]
+  if (!last) throw new Error('There is no map')
+  return last
+}
+
+export function pressAt(clientX: number, clientY: number): void {
+  fireEvent.pointerDown(surface(), { clientX, clientY })
+  fireEvent.pointerUp(surface(), { clientX, clientY })
+}
+
+/** The visitor drags the map by so many pixels. */
+export function dragBy(x: number, y: number): void {
+  const from = { clientX: 400, clientY: 300 }
+  const to = { clientX: 400 + x, clientY: 300 + y }
+  fireEvent.pointerDown(surface(), from)
+  fireEvent.pointerMove(surface(), to)
+  fireEvent.pointerUp(surface(), to)
+}
