@@ -1,16 +1,27 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
-/** What the first script shares with all others: one file packs better than seven small ones. */
+/** What the first script is made of, and others need too. */
+const START = /vite\/preload-helper|site\/(device\/storage|shell\/(returnPath|storedKeys|theme))/
+
+/** Who is signed in, and how to ask the server: of every page of a member. It must lean on nothing of BASE. */
+const SESSION = new RegExp(
+  [
+    'node_modules/(valtio/esm/vanilla|proxy-compare)',
+    'site/(account/(auth|session|leaveDevice|guardedPaths)\\.|device/drafts|shell/(alerts|carriedAlerts)\\.)',
+    'site/api/(client|account/session)',
+    'worker/contract/(limits|headers|accounts/accountLimits)',
+  ].join('|'),
+)
+
+/** What each island needs: one file packs better than seven small ones. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|valtio|proxy-compare)/',
-    'site/device/(storage|drafts|useShared|whereabouts)',
-    'site/shell/theme',
-    'site/ui/[dD]ietShape',
-    'site/pageInput',
-    'site/api/(client|log)',
-    'worker/contract/(limits|headers|page/packedPage|accounts/accountLimits)',
+    'node_modules/(react|react-dom|scheduler|valtio|wouter|regexparam)/',
+    'site/(pageInput|device/(units|useShared|whereabouts)|api/log|ui/([dD]ietShape|Button|Icon|part/))',
+    'site/wake/(IslandRoot|leavingFrom)',
+    'worker/contract/page/packedPage',
   ].join('|'),
 )
 
@@ -36,7 +47,7 @@ const FORM_SHEETS = /site\/(ui\/(dialog|form)|account|account\/(botCheck|codes))
 
 /** By the name of the file that they are packed into. Styles do not come with a script: each page asks for its own. */
 export const PACKED = {
-  scripts: { base: BASE, forms: FORMS },
+  scripts: { start: START, session: SESSION, base: BASE, forms: FORMS },
   styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
 }
 
@@ -47,11 +58,11 @@ export const PACKED = {
 const LOADED_AT_ONCE = /(SearchMap|MapCanvas|DetailsRoute)-/
 
 /** What every page has loaded by then. */
-const LOADED_FIRST = /(client|base|rolldown-runtime)-/
+const LOADED_FIRST = /(client|start|session|base|rolldown-runtime)-/
 
 export default defineConfig({
   root: 'site',
-  plugins: [react()],
+  plugins: [react(), pageStyles()],
   // The router brings its own for React 17; ours has it built in, and the first script is short of room.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -68,7 +79,11 @@ export default defineConfig({
     // The map's own library: it comes by itself, after the list can be read.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      input: ['site/client.tsx', 'site/botCheckFrame.tsx'],
+      input: {
+        client: 'site/client.ts',
+        botCheckFrame: 'site/botCheckFrame.tsx',
+        ...pageInputs(),
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -28,7 +28,7 @@ async function preRegister(page: Page, email: string) {
 async function invite(browser: Browser, email: string) {
   const page = await (await browser.newContext()).newPage()
   await page.goto('/admin#2')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?next=%2Fadmin%232')
   await logIn(page, ADMIN)
   await expect(page).toHaveURL('/admin#2')
   await page.getByLabel('Filter by area').uncheck()
@@ -113,7 +113,7 @@ test('from pre-registration to a reset password, by real mail', async ({ page, b
 
 test('a guarded page asks to log in first and comes back with its tab', async ({ page }) => {
   await page.goto('/admin#2')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?next=%2Fadmin%232')
   await logIn(page, ADMIN)
   await expect(page).toHaveURL('/admin#2')
   const tab = page.getByRole('tab', { name: 'Send Account Invitations' })

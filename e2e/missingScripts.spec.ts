@@ -1,21 +1,22 @@
 import { expect, test } from '@playwright/test'
 
-test('a page whose script does not come leaves the rest of the site alive', async ({ page }) => {
-  await page.route('**/assets/ExplorePage-*.js', (route) => route.abort())
-  await page.goto('/about')
-  const links = page.getByRole('navigation', { name: 'Main' })
-  await links.getByRole('link', { name: 'Explore' }).click()
+test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
+  await page.route('**/assets/SignUp-*.js', (route) => route.abort())
+  await page.goto('/explore')
   const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
-  await expect(failure).toBeVisible()
-  await links.getByRole('link', { name: 'Consulting' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('One dish')
   await expect(failure).toHaveCount(0)
-
-  await links.getByRole('link', { name: 'Explore' }).click()
+  await page.getByLabel('Email').fill('ada@example.com')
   await expect(failure).toBeVisible()
-  await page.unroute('**/assets/ExplorePage-*.js')
+  // What the Worker drew can be read, and what needs no such script works.
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.unroute('**/assets/SignUp-*.js')
   await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Where are you hungry?' })).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await page.getByLabel('I am a person').check()
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
 })
 
 test('a menu that came with the page stays while its script is on its way', async ({ page }) => {

@@ -14,7 +14,7 @@ function carry(input: object): void {
 it('is what the document carries, read once', () => {
   carry({
     url: '/about',
-    content: { page: 'about' },
+    content: { page: 'plain' },
     map: { googleKey: 'key' },
     turnstileSiteKey: '',
   })

@@ -1,82 +1,65 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import type { PageContent, PageInput, PageMeta } from '../worker/contract/page/page.ts'
-import { CreateAccountPage, meta as createAccount } from './account/codes/CreateAccountPage.tsx'
-import { ResetPasswordPage, meta as resetPassword } from './account/codes/ResetPasswordPage.tsx'
-import { LoginPage, meta as login } from './account/LoginPage.tsx'
-import { SignUpPage, meta as signup } from './account/signup/SignUpPage.tsx'
-import { UnsubscribePage, meta as unsubscribe } from './account/UnsubscribePage.tsx'
-import { AdminPage, meta as admin } from './admin/AdminPage.tsx'
-import { App } from './app.tsx'
-import { CreatePage, meta as create } from './create/CreatePage.tsx'
-import { FindPage } from './find/FindPage.tsx'
-import { findMeta } from './find/findMeta.ts'
-import { DetailsRoute } from './listing/DetailsRoute.tsx'
-import { detailsMeta } from './listing/detailsMeta.ts'
-import { EditPage, meta as edit } from './listing/edit/EditPage.tsx'
-import { meta as editMenu, MenuEditPage } from './listing/edit/menu/MenuEditPage.tsx'
-import { AboutPage, meta as about } from './pages/AboutPage.tsx'
-import { ConsultingPage, meta as consulting } from './pages/ConsultingPage.tsx'
-import { ContactPage, meta as contact } from './pages/ContactPage.tsx'
-import { ExplorePage, meta as explore } from './pages/ExplorePage.tsx'
-import { EventsPage, meta as events } from './pages/events/EventsPage.tsx'
-import { FailedPage, meta as failed } from './pages/FailedPage.tsx'
-import { NotFoundPage, meta as notFound } from './pages/NotFoundPage.tsx'
-import type { PageComponents } from './routes.tsx'
+import { Router } from 'wouter'
+import type { PageInput } from '../worker/contract/page/page.ts'
+import { LogoutButton } from './account/LogoutButton.tsx'
+import { Island, type Mark, MarksContext } from './island/Island.tsx'
+import type { Loaded, PageOf } from './page.ts'
+import { Layout } from './shell/Layout.tsx'
+import { WholePage } from './WholePage.tsx'
+import { IslandRoot } from './wake/IslandRoot.tsx'
 
-const components: PageComponents = {
-  find: FindPage,
-  details: DetailsRoute,
-  explore: ExplorePage,
-  about: AboutPage,
-  contact: ContactPage,
-  events: EventsPage,
-  consulting: ConsultingPage,
-  login: LoginPage,
-  signup: SignUpPage,
-  createAccount: CreateAccountPage,
-  resetPassword: ResetPasswordPage,
-  unsubscribe: UnsubscribePage,
-  admin: AdminPage,
-  create: CreatePage,
-  edit: EditPage,
-  editMenu: MenuEditPage,
-  notFound: NotFoundPage,
-  failed: FailedPage,
+export interface RenderedPage {
+  markup: string
+  islands: readonly { name: string; when: Mark['when'] }[]
 }
 
-const metas = {
-  about,
-  contact,
-  events,
-  consulting,
-  explore,
-  login,
-  signup,
-  createAccount,
-  resetPassword,
-  unsubscribe,
-  admin,
-  create,
-  edit,
-  editMenu,
-  notFound,
-  failed,
-}
+const NOT_CONVERTED = () => <Island of={WholePage} when="now" />
 
-/** Title and description of a page. */
-export function describePage(content: PageContent): PageMeta {
-  if (content.page === 'find') return findMeta(content.city, content.near ?? '')
-  if (content.page === 'details') return detailsMeta(content.restaurant)
-  return metas[content.page]
-}
-
-/** The markup of a page, whole: what the browser then hydrates. */
-export async function renderPage(input: PageInput): Promise<string> {
-  const stream = await renderToReadableStream(
-    <App input={input} components={components} ssr={true} />,
-    // React would send a long page in pieces that inline scripts put in place: without scripts nobody could read it.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+/** The markup of a page, whole, and the islands in it. */
+export async function renderPage<Loads extends keyof Loaded>(
+  { View = NOT_CONVERTED }: PageOf<Loads>,
+  content: Loaded[Loads],
+  input: PageInput,
+): Promise<RenderedPage> {
+  const [path = '/', query = ''] = input.url.split('?')
+  const marks: Mark[] = []
+  const around = await render(
+    <MarksContext value={marks}>
+      <Router ssrPath={path} ssrSearch={query}>
+        <Layout
+          year={new Date(input.now).getUTCFullYear()}
+          logout={<Island of={LogoutButton} when="touch" />}
+        >
+          <View content={content} input={input} />
+        </Layout>
+      </Router>
+    </MarksContext>,
   )
+  const markup = await withIslands(around, marks, input)
+  return { markup, islands: marks.map(({ component, when }) => ({ name: component.name, when })) }
+}
+
+/** Puts each island into its place: as a root of its own, so that its ids are those of the browser. */
+async function withIslands(around: string, marks: Mark[], input: PageInput): Promise<string> {
+  const drawn = await Promise.all(
+    marks.map(({ id, component, props }) =>
+      render(<IslandRoot of={component} props={props} input={input} />, `${id}-`),
+    ),
+  )
+  // A text of a visitor cannot be mistaken for a tag: React has escaped it.
+  return around.replace(
+    /<page-island id="island-(\d+)"[^>]*>/g,
+    (tag, index) => tag + (drawn[Number(index)] ?? ''),
+  )
+}
+
+async function render(node: ReactNode, identifierPrefix = ''): Promise<string> {
+  const stream = await renderToReadableStream(node, {
+    identifierPrefix,
+    // React would send a long page in pieces that inline scripts put in place: without scripts nobody could read it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   await stream.allReady
   return await new Response(stream).text()
 }

@@ -12,7 +12,8 @@ const graph = withoutTests(readImportGraph(ROOT, ['worker', 'site']))
 
 /** A graph in which each file imports some others. */
 function graphOf(files: Readonly<Record<string, readonly (string | Import)[]>>): ImportGraph {
-  const toImport = (to: string | Import) => (typeof to === 'string' ? { to, isType: false } : to)
+  const toImport = (to: string | Import) =>
+    typeof to === 'string' ? { to, isType: false, isLazy: false } : to
   return new Map(Object.entries(files).map(([file, to]) => [file, to.map(toImport)]))
 }
 
@@ -29,8 +30,8 @@ it('finds a circle of three rooms', () => {
 
 it('finds a circle between a file at the root and a room, of types alone', () => {
   const planted = graphOf({
-    'worker/env.ts': [{ to: 'worker/live/liveArea.ts', isType: true }],
-    'worker/live/liveArea.ts': [{ to: 'worker/env.ts', isType: true }],
+    'worker/env.ts': [{ to: 'worker/live/liveArea.ts', isType: true, isLazy: false }],
+    'worker/live/liveArea.ts': [{ to: 'worker/env.ts', isType: true, isLazy: false }],
   })
   expect(findCircle(roomsOf(planted, 'worker'))).toEqual(['env.ts', 'live', 'env.ts'])
 })
@@ -50,13 +51,13 @@ it('sees every way to import', () => {
     )
     expect(Object.fromEntries(readImportGraph(folder, ['site']))).toEqual({
       'site/find/find.ts': [
-        { to: 'zod', isType: true },
-        { to: 'site/map/map.tsx', isType: false },
-        { to: 'site/find/b.ts', isType: true },
+        { to: 'zod', isType: true, isLazy: false },
+        { to: 'site/map/map.tsx', isType: false, isLazy: true },
+        { to: 'site/find/b.ts', isType: true, isLazy: false },
       ],
       'site/map/map.tsx': [
-        { to: 'site/ui/ui.css', isType: false },
-        { to: 'site/ui/all.ts', isType: false },
+        { to: 'site/ui/ui.css', isType: false, isLazy: false },
+        { to: 'site/ui/all.ts', isType: false, isLazy: false },
       ],
     })
   } finally {
@@ -83,7 +84,10 @@ it('finds a store that knows a verb, and lets it know what is pure', () => {
       'worker/mail/retryDelay.ts',
       'worker/mail/deliver.ts',
     ],
-    'worker/mail/retryDelay.ts': ['worker/time.ts', { to: 'worker/mail/store.ts', isType: true }],
+    'worker/mail/retryDelay.ts': [
+      'worker/time.ts',
+      { to: 'worker/mail/store.ts', isType: true, isLazy: false },
+    ],
     'worker/mail/deliver.ts': ['worker/mail/claim.ts'],
     'worker/mail/claim.ts': ['worker/mail/store.ts'],
   })
@@ -109,7 +113,7 @@ function readTable(): Map<string, string[]> {
 
 const KNOWN_TO_ALL = {
   worker: ['contract', 'safety', 'time.ts', 'errors.ts', 'env.ts'],
-  site: ['pageInput.ts', 'styles'],
+  site: ['pageInput.ts', 'styles', 'page.ts'],
 }
 
 it.each(['worker', 'site'] as const)('the table of rooms says what those of %s know', (folder) => {

@@ -1,6 +1,6 @@
 import '../ui/Button.css'
 import '../ui/page.css'
-import { Link, useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -23,9 +23,9 @@ export function FailedPage() {
         <a className="button" data-look="primary" href={query === '' ? path : `${path}?${query}`}>
           Try again
         </a>
-        <Link className="button" href="/contact">
+        <a className="button" href="/contact">
           Tell us
-        </Link>
+        </a>
       </p>
     </div>
   )

@@ -1,6 +1,5 @@
 import '../ui/page.css'
 import './NotFoundPage.css'
-import { Link } from 'wouter'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -18,21 +17,21 @@ export function NotFoundPage() {
       </PageHead>
       <ul className="ways">
         <li className="way">
-          <Link className="way-link" href="/">
+          <a className="way-link" href="/">
             Open the map
-          </Link>
+          </a>
           <p>and search near you, or anywhere.</p>
         </li>
         <li className="way">
-          <Link className="way-link" href="/explore">
+          <a className="way-link" href="/explore">
             Explore by city
-          </Link>
+          </a>
           <p>and see what is good in the areas we know best.</p>
         </li>
         <li className="way">
-          <Link className="way-link" href="/contact">
+          <a className="way-link" href="/contact">
             Tell us
-          </Link>
+          </a>
           <p>if a link on Sprig brought you here. We would like to mend it.</p>
         </li>
       </ul>

@@ -1,28 +1,20 @@
 import './Footer.css'
-import { Link } from 'wouter'
 
-export type FooterVariant = 'open' | 'closed'
-
-interface FooterProps {
-  year: number
-  /** closed: one slim line, for views that need the height. */
-  variant: FooterVariant
-}
-
-export function Footer({ year, variant }: FooterProps) {
+/** One slim line beside the map, which needs the height (`shell.css`). */
+export function Footer({ year }: { year: number }) {
   return (
-    <footer className="site-footer" data-variant={variant}>
+    <footer className="site-footer">
       <p>© {year} Sprig</p>
       <nav aria-label="About Sprig">
         <ul className="footer-links">
           <li>
-            <Link href="/about">About</Link>
+            <a href="/about">About</a>
           </li>
           <li>
-            <Link href="/contact">Contact</Link>
+            <a href="/contact">Contact</a>
           </li>
           <li>
-            <Link href="/events">Events</Link>
+            <a href="/events">Events</a>
           </li>
         </ul>
       </nav>

@@ -2,32 +2,31 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import './Layout.css'
 import type { ReactNode } from 'react'
+import { Island } from '../island/Island.tsx'
 import { Alerts } from './Alerts.tsx'
-import { Footer, type FooterVariant } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 interface LayoutProps {
-  signedIn: boolean | null
-  onLogout?: (() => void) | undefined
-  /** Passed in, so that the Worker and the browser agree on New Year's Eve. */
   year: number
-  footer: FooterVariant
+  /** What logs out: of the room of accounts. */
+  logout: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Layout({ signedIn, onLogout, year, footer, children }: LayoutProps) {
+export function Layout({ year, logout, children }: LayoutProps) {
   return (
     <div className="layout">
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <Header signedIn={signedIn} onLogout={onLogout} />
+      <Header logout={logout} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer year={year} variant={footer} />
-      <Alerts />
+      <Footer year={year} />
+      <Island of={Alerts} when="along" />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import './ThemeSwitch.css'
-import { useId } from 'react'
-import { useShared } from '../device/useShared.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { chooseTheme, SYSTEM_THEME, THEMES, theme } from './theme.ts'
+import { THEMES } from './theme.ts'
 
 const LOOKS = {
   light: { icon: 'sun', label: 'Light' },
@@ -10,10 +8,8 @@ const LOOKS = {
   system: { icon: 'system', label: 'Same as the device' },
 } as const
 
-/** Light, dark or as the device is set; remembered on the device. */
+/** Light, dark or as the device is set. It needs no island: `startTheme` listens to it. */
 export function ThemeSwitch() {
-  const { chosen } = useShared(theme, SYSTEM_THEME)
-  const name = useId()
   return (
     <fieldset className="theme-switch needs-script">
       <legend className="visually-hidden">Colours</legend>
@@ -22,9 +18,9 @@ export function ThemeSwitch() {
           <input
             type="radio"
             className="visually-hidden"
-            name={name}
-            checked={choice === chosen}
-            onChange={() => chooseTheme(choice)}
+            name="theme"
+            value={choice}
+            defaultChecked={choice === 'system'}
           />
           <Icon name={LOOKS[choice].icon} />
           <span className="visually-hidden">{LOOKS[choice].label}</span>

@@ -28,6 +28,12 @@ function decoded(path: string): string {
   }
 }
 
+/** The login page, asked to come back to `here`. */
+export function loginPath(here: string): string {
+  const next = returnPath(here)
+  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+}
+
 /** The address that the login page was asked to return to, by history state or by `?next=`. */
 export function wantedPath(state: unknown, query: string): unknown {
   if (typeof state === 'object' && state !== null && 'next' in state) return state.next

@@ -4,7 +4,6 @@ import { auth, NOT_KNOWN } from '../account/auth.ts'
 import { MILES, units } from '../device/units.ts'
 import { NOWHERE, whereabouts } from '../device/whereabouts.ts'
 import { alerts, NO_ALERTS } from '../shell/alerts.ts'
-import { SYSTEM_THEME, theme } from '../shell/theme.ts'
 
 // A part that is loaded when it is first shown is compiled then, and that can take seconds where much else is going on.
 configure({ asyncUtilTimeout: 15_000 })
@@ -16,7 +15,6 @@ afterEach(() => {
   Object.assign(alerts, NO_ALERTS)
   Object.assign(whereabouts, NOWHERE)
   Object.assign(units, MILES)
-  Object.assign(theme, SYSTEM_THEME)
 })
 
 // What React has put off must find the window it was meant for.

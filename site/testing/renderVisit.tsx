@@ -12,7 +12,8 @@ import { PLAIN_MAP } from './plainMap.ts'
 export function makeInput(parts: Partial<PageInput> = {}): PageInput {
   return {
     url: '/',
-    content: { page: 'about' },
+    page: { name: 'test', paths: [], isGuarded: false },
+    content: { page: 'plain' },
     now: '2026-11-21T12:00:00.000Z',
     map: PLAIN_MAP,
     turnstileSiteKey: '',

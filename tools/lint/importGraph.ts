@@ -7,6 +7,8 @@ export interface Import {
   to: string
   /** Nothing of it is there when the program runs. */
   isType: boolean
+  /** It is made when it is needed. */
+  isLazy: boolean
 }
 
 /** What each file imports, by its path from the root. */
@@ -27,9 +29,9 @@ export function readImportGraph(root: string, folders: readonly string[]): Impor
 function readImports(root: string, file: string): Import[] {
   const code = readFileSync(join(root, file), 'utf8')
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
-  return findImports(parseAst(code, { lang })).map(({ to, isType }) => {
+  return findImports(parseAst(code, { lang })).map(({ to, ...kind }) => {
     const path = to.startsWith('.') ? toUrl(relative(root, join(root, dirname(file), to))) : to
-    return { to: path, isType }
+    return { to: path, ...kind }
   })
 }
 
@@ -51,7 +53,7 @@ function findImports(node: unknown): Import[] {
   const to = KINDS.has(type) && typeof source === 'object' ? textOf(source) : null
   if (to === null) return below
   const isType = importKind === 'type' || exportKind === 'type' || type === 'TSImportType'
-  return [{ to, isType }, ...below]
+  return [{ to, isType, isLazy: type === 'ImportExpression' }, ...below]
 }
 
 function textOf(literal: object | null): string | null {

@@ -1,16 +1,35 @@
 import { expect, it } from 'vitest'
 import manifest from '../../dist/site/.vite/manifest.json'
-import { assetsFor, PAGE_SOURCES } from './assets.ts'
+import { ISLAND_NAMES } from '../../site/islands.ts'
+import { PAGES } from '../../site/pages.ts'
+import { assetsFor } from './assets.ts'
 
-it('every page that is named here is a file of the site', () => {
-  const missing = Object.values(PAGE_SOURCES).filter((source) => !Object.hasOwn(manifest, source))
-  expect(missing).toEqual([])
+const named = (kind: 'isEntry' | 'isDynamicEntry') =>
+  Object.values(manifest).flatMap((chunk) =>
+    kind in chunk && 'name' in chunk ? [String(chunk.name)] : [],
+  )
+
+it('every page of the table is built, and no other', () => {
+  const built = named('isEntry').filter((name) => !['client', 'botCheckFrame'].includes(name))
+  const pages = PAGES.map(({ name }) => name)
+  expect(built.sort()).toEqual(pages.sort())
 })
 
-it('a page starts with its own script and styles, so that nothing waits for the first script', () => {
-  const first = assetsFor('find')
-  const create = assetsFor('create')
-  expect(create.preloads.some((path) => path.includes('/CreatePage-'))).toBe(true)
-  expect(create.styles.length).toBeGreaterThan(first.styles.length)
-  expect(create.styles.some((path) => path.includes('/CreatePage-'))).toBe(true)
+it('every island is a script of its own', () => {
+  const built = named('isDynamicEntry')
+  for (const name of ISLAND_NAMES) expect(built.filter((one) => one === name)).toHaveLength(1)
+})
+
+it('a page brings its own styles, after those of all pages', () => {
+  const { styles } = assetsFor('about', [])
+  expect(styles[0]).toContain('/shared-')
+  expect(styles.at(-1)).toContain('/about-')
+})
+
+it('scripts of islands are loaded beside the first one where they wake at once, else not at all', () => {
+  const wakes = assetsFor('signup', [{ name: 'SignUp', when: 'idle' }])
+  expect(wakes.preloads.some((path) => path.includes('/SignUp-'))).toBe(true)
+  expect(wakes.preloads.some((path) => path.includes('/hydrate-'))).toBe(true)
+  const sleeps = assetsFor('explore', [{ name: 'SignUp', when: 'touch' }])
+  expect(sleeps.preloads).toEqual(assetsFor('about', []).preloads)
 })

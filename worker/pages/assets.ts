@@ -1,67 +1,80 @@
 import manifest from '../../dist/site/.vite/manifest.json'
-import type { PageContent } from '../contract/page/page.ts'
 
 interface Chunk {
+  name?: string
   file: string
   css?: string[]
   imports?: string[]
+  isEntry?: boolean
+  isDynamicEntry?: boolean
 }
 
 const chunks: Record<string, Chunk> = manifest
-const ENTRY = 'client.tsx'
-const BOT_CHECK_FRAME = 'botCheckFrame.tsx'
+const HYDRATE = 'wake/hydrate.tsx'
 
-/** Where each page's own script comes from, so that it loads beside the first one and not after it. */
-export const PAGE_SOURCES: Record<Exclude<PageContent['page'], 'find'>, string> = {
-  details: 'listing/DetailsRoute.tsx',
-  explore: 'pages/ExplorePage.tsx',
-  about: 'pages/AboutPage.tsx',
-  contact: 'pages/ContactPage.tsx',
-  events: 'pages/events/EventsPage.tsx',
-  consulting: 'pages/ConsultingPage.tsx',
-  login: 'account/LoginPage.tsx',
-  signup: 'account/signup/SignUpPage.tsx',
-  createAccount: 'account/codes/CreateAccountPage.tsx',
-  resetPassword: 'account/codes/ResetPasswordPage.tsx',
-  unsubscribe: 'account/UnsubscribePage.tsx',
-  admin: 'admin/AdminPage.tsx',
-  create: 'create/CreatePage.tsx',
-  edit: 'listing/edit/EditPage.tsx',
-  editMenu: 'listing/edit/menu/MenuEditPage.tsx',
-  notFound: 'pages/NotFoundPage.tsx',
-  failed: 'pages/FailedPage.tsx',
+function entryOf(name: string): Chunk | undefined {
+  return Object.values(chunks).find((chunk) => chunk.isEntry && chunk.name === name)
 }
 
-/** A source's chunk and all that it imports at once. */
-function chunksOf(source: string, seen: Set<Chunk> = new Set()): Set<Chunk> {
-  const chunk = chunks[source]
-  if (!chunk || seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const imported of chunk.imports ?? []) chunksOf(imported, seen)
-  return seen
+function islandOf(name: string): Chunk | undefined {
+  return Object.values(chunks).find((chunk) => chunk.isDynamicEntry && chunk.name === name)
 }
 
-/** The styles, the entry script, and the further scripts that a page starts with. */
-export function assetsFor(page: PageContent['page']): {
+/** All that chunks import at once, and then themselves: a later sheet may lean on an earlier one. */
+function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = new Set()): Chunk[] {
+  return asked.flatMap((chunk) => {
+    if (!chunk || met.has(chunk)) return []
+    met.add(chunk)
+    return [
+      ...withImports(
+        (chunk.imports ?? []).map((source) => chunks[source]),
+        met,
+      ),
+      chunk,
+    ]
+  })
+}
+
+export interface Assets {
   styles: string[]
   entry: string
   preloads: string[]
-} {
-  const needed = chunksOf(ENTRY)
-  if (page !== 'find') chunksOf(PAGE_SOURCES[page], needed)
-  const entry = chunks[ENTRY]?.file ?? ''
-  const styles = new Set([...needed].flatMap(({ css = [] }) => css))
-  const files = new Set([...needed].map(({ file }) => file))
-  files.delete(entry)
+}
+
+/** The sheets of many pages by these names first, then those of parts, then the page's own: a later one may overrule. */
+const OF_MANY = ['shared', 'page', 'form']
+
+function inOrder(sheets: readonly string[], page: string): string[] {
+  const isCalled = (name: string) => (file: string) => file.startsWith(`assets/${name}-`)
+  const known = [...OF_MANY.map(isCalled), isCalled(page)]
+  const others = sheets.filter((file) => !known.some((isIt) => isIt(file)))
+  const own = sheets.filter(isCalled(page))
+  return [...OF_MANY.flatMap((name) => sheets.filter(isCalled(name))), ...others, ...own]
+}
+
+/** What the document of a page links: the styles of all that is in it, and the scripts of the islands that wake at once. */
+export function assetsFor(
+  page: string,
+  islands: readonly { name: string; when: string }[],
+): Assets {
+  const entry = entryOf('client')
+  const awake = islands.filter(({ when }) => when === 'now' || when === 'idle')
+  const scripts = withImports([
+    entry,
+    ...(awake.length > 0 ? [chunks[HYDRATE]] : []),
+    ...awake.map(({ name }) => islandOf(name)),
+  ])
+  const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
+  const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
   return {
-    styles: [...styles].map((file) => `/${file}`),
-    entry: `/${entry}`,
-    preloads: [...files].map((file) => `/${file}`),
+    styles: inOrder([...sheets], page).map((file) => `/${file}`),
+    entry: `/${entry?.file ?? ''}`,
+    preloads: scripts.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
   }
 }
 
 /** The styles and the script of the page that holds Turnstile's widget. */
 export function botCheckFrameAssets(): { styles: string[]; entry: string } {
-  const { file = '', css = [] } = chunks[BOT_CHECK_FRAME] ?? {}
+  const { file = '', css = [] } = entryOf('botCheckFrame') ?? {}
   return { styles: css.map((name) => `/${name}`), entry: `/${file}` }
 }

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '../../site/server.tsx'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { assetsFor } from './assets.ts'
@@ -18,7 +19,7 @@ export interface DocumentParts {
   /** schema.org objects. */
   jsonLd: readonly object[]
   input: PageInput
-  markup: string
+  rendered: RenderedPage
   origin: string
   /** Where the policy allows scripts and styles by their nonce alone. */
   nonce: string | null
@@ -26,9 +27,9 @@ export interface DocumentParts {
 
 /** The whole HTML document around a page's markup. */
 export function renderDocument(parts: DocumentParts): string {
-  const { meta, canonical, jsonLd, input, markup, origin } = parts
+  const { meta, canonical, jsonLd, input, rendered, origin } = parts
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
-  const { styles, entry, preloads } = assetsFor(input.content.page)
+  const { styles, entry, preloads } = assetsFor(input.page.name, rendered.islands)
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
   const head = [
@@ -57,9 +58,9 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="en" data-page="${input.page.name}"${input.page.isGuarded ? ' data-guarded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><div id="root">${markup}</div>`,
+    `<body>${rendered.markup}`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
     '</body></html>',
   ].join('')

@@ -2,10 +2,10 @@ import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.t
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import {
   type City,
+  type DetailsContent,
   type FindAnswer,
   type FindContent,
   NOTHING_FOUND,
-  type PageContent,
 } from '../contract/page/page.ts'
 import { cityPath } from '../contract/places/cities.ts'
 import { distanceMetres } from '../contract/places/distance.ts'
@@ -99,7 +99,7 @@ async function findAnswer(
 }
 
 /** The main view at an address with or without a place. */
-export async function loadHome(db: Database, url: URL, asking: Asking): Promise<PageContent> {
+export async function loadHome(db: Database, url: URL, asking: Asking): Promise<FindContent> {
   return await findContent(db, url, asking, null)
 }
 
@@ -126,9 +126,14 @@ export async function loadCity(
   return { content, canonicalPath: cityPath(found.slugs) }
 }
 
-export async function loadDetails(db: Database, id: string, now: number): Promise<PageContent> {
+/** Null when there is no such restaurant. */
+export async function loadDetails(
+  db: Database,
+  id: string,
+  now: number,
+): Promise<DetailsContent | null> {
   const [row, details] = await Promise.all([getRestaurant(db, id), getDetails(db, id)])
-  if (!row) return { page: 'notFound' }
+  if (!row) return null
   const { menu = null, dishes } = details ?? {}
   return { page: 'details', restaurant: toRestaurant(row, now), menu, ...(dishes && { dishes }) }
 }

@@ -50,6 +50,7 @@ function inputWith(restaurants: FoundRestaurant[]): PageInput {
   const centre = { lat: 42.36, lng: -71.06 }
   return {
     url: '/',
+    page: { name: 'find', paths: ['/'], isGuarded: false },
     content: { page: 'find', city: null, centre, distanceKm: 10, answer, unknownPlace: null },
     now: '2026-11-21T00:00:00.000Z',
     map: { googleKey: '', googleMapId: '', tiles: 'none' },
@@ -71,7 +72,7 @@ describe('packPage', () => {
   })
 
   it('leaves other pages as they are', () => {
-    const input: PageInput = { ...inputWith([]), content: { page: 'about' } }
+    const input: PageInput = { ...inputWith([]), content: { page: 'plain' } }
     expect(packPage(input)).toEqual(input)
     expect(unpackPage(JSON.stringify(input))).toEqual(input)
   })

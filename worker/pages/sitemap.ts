@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGES } from '../../site/pages.ts'
 import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
 import type { Database } from '../db/client.ts'
 import { readHighestNumber } from '../restaurants/store.ts'
@@ -6,7 +7,11 @@ import { listIds } from './store.ts'
 
 /** sitemaps.org allows 50,000 addresses a file. A part is a range of numbers, so that none reads the parts before it. */
 const PART_SIZE = 25_000
-const STATIC_PATHS = ['/', '/explore', '/about', '/contact', '/events', '/consulting']
+
+/** The addresses of the pages that everybody may find, but for those of which there are many. */
+const OWN_PATHS = PAGES.filter(({ cache }) => cache === 'public')
+  .flatMap(({ paths }) => paths)
+  .filter((path) => !path.includes(':'))
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -25,7 +30,7 @@ export const partSchema = z
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {
     const cities = SUPPORTED_CITIES.map(({ state, city }) => `/cities/${state}/${city}`)
-    return urlSet(origin, [...STATIC_PATHS, ...cities])
+    return urlSet(origin, [...OWN_PATHS, ...cities])
   }
   const highest = await readHighestNumber(db)
   if (part > 1) {

@@ -1,4 +1,4 @@
-import type { PageContent } from '../contract/page/page.ts'
+import type { FindContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
 import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/restaurants/fields.ts'
@@ -9,8 +9,8 @@ const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
  * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees
  * (about 1 m), for a page of a large city brings hundreds of places over the line. The calls of the API answer in full.
  */
-export function trimForList(content: PageContent): PageContent {
-  if (content.page !== 'find' || !content.answer) return content
+export function trimForList(content: FindContent): FindContent {
+  if (!content.answer) return content
   const same = sameNames(content.answer.restaurants)
   const restaurants = content.answer.restaurants.map((restaurant) => ({
     ...restaurant,

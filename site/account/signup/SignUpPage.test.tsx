@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { whereabouts } from '../../device/whereabouts.ts'
-import { ExplorePage } from '../../pages/ExplorePage.tsx'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
+import { SignUp } from './SignUp.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const ADD = 'POST /api/users/mailinglist'
@@ -154,8 +154,14 @@ test('a check that cannot be loaded says so and unticks its box', async () => {
 
 test('the same form stands on the explore page, with its own label', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
-  renderVisit(<ExplorePage input={makeInput()} />, '/explore')
+  renderVisit(
+    <>
+      <div id="thanks" />
+      <SignUp input={makeInput()} label="Sign Up" thanks="thanks" />
+    </>,
+    '/explore',
+  )
   await fillIn()
-  await screen.findByText('Thank you!')
+  expect((await screen.findByText('Thank you!')).closest('[id]')?.id).toBe('thanks')
   expect(seen).toHaveLength(2)
 })

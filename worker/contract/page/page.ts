@@ -58,28 +58,20 @@ export interface DetailsContent {
   dishes?: DishCounts | undefined
 }
 
-export type StaticPageName = 'about' | 'contact' | 'events' | 'consulting' | 'explore'
-
-/** Pages for the visitor alone: kept nowhere, found by no search engine. */
-export type AccountPageName =
-  | 'login'
-  | 'signup'
-  | 'createAccount'
-  | 'resetPassword'
-  | 'unsubscribe'
-  | 'admin'
-  | 'create'
-  | 'edit'
-  | 'editMenu'
+/** Of a page that needs nothing found out. */
+export interface PlainContent {
+  page: 'plain'
+}
 
 /** What the Worker found out for an address before rendering it; the browser starts from the same. */
-export type PageContent =
-  | FindContent
-  | DetailsContent
-  | { page: StaticPageName }
-  | { page: AccountPageName }
-  | { page: 'notFound' }
-  | { page: 'failed' }
+export type PageContent = FindContent | DetailsContent | PlainContent
+
+/** What the browser is told of the page's row in the table of pages (`site/pages.ts`). */
+export interface PageRow {
+  name: string
+  paths: readonly string[]
+  isGuarded: boolean
+}
 
 /** Who draws the map, and from what. */
 export interface MapSettings {
@@ -94,6 +86,7 @@ export interface MapSettings {
 export interface PageInput {
   /** Path and query of the address. */
   url: string
+  page: PageRow
   content: PageContent
   /** ISO 8601. */
   now: string

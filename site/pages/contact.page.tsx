@@ -2,16 +2,9 @@ import './prose.css'
 import '../ui/card.css'
 import '../ui/page.css'
 import './cards.css'
-import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import type { Page } from '../page.ts'
 import { HELLO, letterTo, OWNERS, PRESS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
-
-export const meta: PageMeta = {
-  title: 'Contact Sprig',
-  description:
-    'Report a mistake, claim your restaurant, ask a press question or just say hello. Which address to use, and what helps us help you.',
-}
 
 const ADDRESSES = [
   {
@@ -33,7 +26,20 @@ const ADDRESSES = [
 
 const REPORT = letterTo(HELLO, 'A restaurant needs fixing')
 
-export function ContactPage() {
+export const contact: Page = {
+  name: 'contact',
+  paths: ['/contact'],
+  cache: 'public',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Contact Sprig',
+    description:
+      'Report a mistake, claim your restaurant, ask a press question or just say hello. Which address to use, and what helps us help you.',
+  }),
+  View: ContactPage,
+}
+
+function ContactPage() {
   return (
     <div className="page" data-width="middle">
       <PageHead title="Write to us">
@@ -71,14 +77,13 @@ export function ContactPage() {
             at the source
           </a>{' '}
           and every map that uses it gets better, ours included. With a Sprig account you can also
-          correct a restaurant that has no owner yet; <Link href="/signup">sign up</Link> to be
-          invited.
+          correct a restaurant that has no owner yet; <a href="/signup">sign up</a> to be invited.
         </p>
 
         <h2>A restaurant is missing</h2>
         <p>
           Send us its name and town, and one dish we should order. If your whole city is missing,
-          look at <Link href="/explore">the areas we cover</Link> and tell us where to go next.
+          look at <a href="/explore">the areas we cover</a> and tell us where to go next.
         </p>
       </div>
     </div>

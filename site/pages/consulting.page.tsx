@@ -2,17 +2,11 @@ import './prose.css'
 import '../ui/Button.css'
 import '../ui/card.css'
 import '../ui/page.css'
-import './ConsultingPage.css'
+import './consulting.page.css'
 import './cards.css'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import type { Page } from '../page.ts'
 import { letterTo, OWNERS } from './mail.ts'
 import { PageHead } from './PageHead.tsx'
-
-export const meta: PageMeta = {
-  title: 'Menu consulting for restaurants | Sprig',
-  description:
-    'One good vegan dish can bring in the whole table. We read your menu, find what is nearly vegan already and help you write it so that guests see it.',
-}
 
 const STEPS = [
   {
@@ -31,7 +25,20 @@ const STEPS = [
 
 const MAIL = letterTo(OWNERS, 'Menu consulting')
 
-export function ConsultingPage() {
+export const consulting: Page = {
+  name: 'consulting',
+  paths: ['/consulting'],
+  cache: 'public',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Menu consulting for restaurants | Sprig',
+    description:
+      'One good vegan dish can bring in the whole table. We read your menu, find what is nearly vegan already and help you write it so that guests see it.',
+  }),
+  View: ConsultingPage,
+}
+
+function ConsultingPage() {
   return (
     <div className="page" data-width="middle">
       <PageHead title="One dish brings the whole table">

@@ -1,19 +1,25 @@
 import './prose.css'
 import '../ui/page.css'
-import './AboutPage.css'
-import { Link } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import './about.page.css'
+import type { Page } from '../page.ts'
 import { DataCredits } from './DataCredits.tsx'
 import { DietLevels } from './DietLevels.tsx'
 import { PageHead } from './PageHead.tsx'
 
-export const meta: PageMeta = {
-  title: 'About Sprig: where to eat vegan, and how we know',
-  description:
-    'What Sprig is, how restaurants and dishes get onto the map, what vegan, vegetarian and vegan options mean here, and whose open data it stands on.',
+export const about: Page = {
+  name: 'about',
+  paths: ['/about'],
+  cache: 'public',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'About Sprig: where to eat vegan, and how we know',
+    description:
+      'What Sprig is, how restaurants and dishes get onto the map, what vegan, vegetarian and vegan options mean here, and whose open data it stands on.',
+  }),
+  View: AboutPage,
 }
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <div className="page" data-width="text">
       <PageHead title="Good food, close by">
@@ -47,7 +53,7 @@ export function AboutPage() {
             <strong>From people who ate there.</strong> Anyone with a Sprig account can add a
             restaurant and its dishes, or correct one that has no owner. Each change is kept, so a
             mistake can be taken back. Accounts are opening slowly; you can{' '}
-            <Link href="/signup">sign up</Link> and we will write to you.
+            <a href="/signup">sign up</a> and we will write to you.
           </li>
           <li>
             <strong>From the people who cook.</strong> Owners manage their own restaurant. A food
@@ -58,7 +64,7 @@ export function AboutPage() {
         <p>
           The list is sorted by distance and nothing else. Nobody can buy a better spot in it. If
           you find something wrong, “Report a problem” on the page of the place tells us so, without
-          an account; for all else <Link href="/contact">write to us</Link>.
+          an account; for all else <a href="/contact">write to us</a>.
         </p>
 
         <h2>What we know about you</h2>

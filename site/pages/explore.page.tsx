@@ -1,24 +1,31 @@
 import '../ui/page.css'
-import './ExplorePage.css'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import type { PageMeta, PageProps } from '../../worker/contract/page/page.ts'
+import './explore.page.css'
 import { citiesByState, cityPath } from '../../worker/contract/places/cities.ts'
-import { SignUpForm } from '../account/signup/SignUpForm.tsx'
-import { ThankYou } from '../account/signup/ThankYou.tsx'
+import { SignUp } from '../account/signup/SignUp.tsx'
+import { Island } from '../island/Island.tsx'
+import type { Page } from '../page.ts'
 import { PageHead } from './PageHead.tsx'
 
-export const meta: PageMeta = {
-  title: 'Explore vegan food by city | Sprig',
-  description:
-    'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan restaurants, dishes and food trucks on a map.',
+/** Where the thanks for a sign-up stand. */
+const THANKS = 'thanks'
+
+export const explore: Page = {
+  name: 'explore',
+  paths: ['/explore'],
+  cache: 'public',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Explore vegan food by city | Sprig',
+    description:
+      'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan restaurants, dishes and food trucks on a map.',
+  }),
+  View: ExplorePage,
 }
 
-export function ExplorePage({ input }: PageProps) {
-  const [thanked, setThanked] = useState('')
+function ExplorePage() {
   return (
     <div className="page">
-      {thanked && <ThankYou key={thanked} email={thanked} />}
+      <div id={THANKS} />
       <PageHead title="Where are you hungry?">
         The map reaches around the world. These are the areas we look after most closely.
       </PageHead>
@@ -29,9 +36,9 @@ export function ExplorePage({ input }: PageProps) {
             <ul className="cities">
               {cities.map((city) => (
                 <li key={city.city}>
-                  <Link href={cityPath(city)} className="city-link">
+                  <a href={cityPath(city)} className="city-link">
                     {city.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -44,7 +51,7 @@ export function ExplorePage({ input }: PageProps) {
           Sign up and tell us where you live. We open accounts area by area, and where people are
           waiting is where we go next.
         </p>
-        <SignUpForm turnstileSiteKey={input.turnstileSiteKey} label="Sign Up" onDone={setThanked} />
+        <Island of={SignUp} when="touch" label="Sign Up" thanks={THANKS} />
       </section>
     </div>
   )

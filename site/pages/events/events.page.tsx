@@ -1,27 +1,34 @@
 import '../prose.css'
 import '../../ui/page.css'
-import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page/page.ts'
+import { Island } from '../../island/Island.tsx'
+import type { Page } from '../../page.ts'
 import { HELLO, letterTo } from '../mail.ts'
 import { PageHead } from '../PageHead.tsx'
 import { FestivalDemo } from './FestivalDemo.tsx'
 
-export const meta: PageMeta = {
-  title: 'Vegan food festivals on Sprig',
-  description:
-    'A food festival is a whole town of kitchens for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
-}
-
 const MAIL = letterTo(HELLO, 'Our festival')
 
-export function EventsPage() {
+export const events: Page = {
+  name: 'events',
+  paths: ['/events'],
+  cache: 'public',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Vegan food festivals on Sprig',
+    description:
+      'A food festival is a whole town of kitchens for one weekend. See how Sprig can show visitors every stall, every dish and who is serving right now.',
+  }),
+  View: EventsPage,
+}
+
+function EventsPage() {
   return (
     <div className="page" data-width="text">
       <PageHead title="A town of kitchens, for one weekend">
         It is there on Saturday and gone on Monday. We want every visitor to find the stall they
         would have walked past.
       </PageHead>
-      <FestivalDemo />
+      <Island of={FestivalDemo} when="touch" />
       <div className="prose">
         <h2>For the people who come</h2>
         <p>
@@ -50,7 +57,7 @@ export function EventsPage() {
         </p>
         <p>
           Planning something? <a href={MAIL}>Tell us where and when</a>. If you only want to eat,{' '}
-          <Link href="/">the map is this way</Link>.
+          <a href="/">the map is this way</a>.
         </p>
       </div>
     </div>

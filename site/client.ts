@@ -1,0 +1,25 @@
+import { readStored } from './device/storage.ts'
+import { leadLoginBack } from './shell/leadLoginBack.ts'
+import { CARRIED_ALERTS } from './shell/storedKeys.ts'
+import { startTheme } from './shell/theme.ts'
+import { wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
+
+startTheme()
+leadLoginBack()
+wakeIslands()
+
+/** Who is signed in is asked for again, and whoever signs in or out in another tab does so here. */
+const keepSession = () =>
+  void import('./wake/beginDocument.ts').then(
+    ({ beginDocument }) => beginDocument(),
+    () => undefined,
+  )
+if (readStored('token') !== null) whenIdle(keepSession)
+window.addEventListener('storage', ({ key }) => {
+  if (key === 'token' || key === null) keepSession()
+})
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) keepSession()
+})
+// The page before this one had something to say.
+if (readStored(CARRIED_ALERTS, 'sessionStorage') !== null) wakeAlong()

@@ -1,0 +1,23 @@
+import type { Page } from '../page.ts'
+import { meta } from './CreatePage.tsx'
+
+/** Pages of their own in the browser, which alone knows what is being added. */
+const STEPS = [
+  'search',
+  'match',
+  'build',
+  'v2/search',
+  'v2/address',
+  'v2/address/google',
+  'v2/cuisine',
+  'v2/cuisine/manual',
+]
+
+export const create: Page = {
+  name: 'create',
+  paths: STEPS.map((step) => `/create/${step}`),
+  isGuarded: true,
+  cache: 'private',
+  loads: 'nothing',
+  describe: () => meta,
+}

@@ -1,0 +1,11 @@
+import './DetailsRoute.tsx'
+import type { Page } from '../page.ts'
+import { detailsMeta } from './detailsMeta.ts'
+
+export const details: Page = {
+  name: 'details',
+  paths: ['/details/:id'],
+  cache: 'public',
+  loads: 'details',
+  describe: ({ restaurant }) => detailsMeta(restaurant),
+}

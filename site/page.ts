@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type {
+  DetailsContent,
+  FindContent,
+  PageInput,
+  PageMeta,
+  PlainContent,
+} from '../worker/contract/page/page.ts'
+
+/** What the Worker can find out for a page before it renders it, by the name of the loader. */
+export interface Loaded {
+  nothing: PlainContent
+  find: FindContent
+  details: DetailsContent
+}
+
+/** All that there is to say about a page that `loads` this. */
+export interface PageOf<Loads extends keyof Loaded> {
+  /** The file that defines it is called so: `about` is in `about.page.tsx`. */
+  name: string
+  /** Its addresses, as Hono writes them; none for a page that stands in another's place. */
+  paths: readonly string[]
+  /** Others are asked to log in first, and come back afterwards. */
+  isGuarded?: boolean
+  /**
+   * public: kept by browsers and the edge, found by search engines; private: neither; secret: private, and a code in the
+   * address is told to no other site.
+   */
+  cache: 'public' | 'private' | 'secret'
+  loads: Loads
+  describe(content: Loaded[Loads]): PageMeta
+  /** HTML for the Worker to render; what is to wake in the browser stands in it as an `Island`. */
+  View?(props: { content: Loaded[Loads]; input: PageInput }): ReactNode
+}
+
+export type Page = { [Loads in keyof Loaded]: PageOf<Loads> }[keyof Loaded]

@@ -1,0 +1,15 @@
+import { herePath, loginPath } from './returnPath.ts'
+
+/** Login leads back to where the visitor is, also when the address has changed since the Worker wrote the link. */
+export function leadLoginBack(): void {
+  for (const type of ['click', 'auxclick', 'contextmenu']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest('.site-links a[href^="/login"]')
+        if (link) link.setAttribute('href', loginPath(herePath()))
+      },
+      true,
+    )
+  }
+}

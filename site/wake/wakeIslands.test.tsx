@@ -1,0 +1,177 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageProps } from '../../worker/contract/page/page.ts'
+import type { IslandTime } from '../island/Island.tsx'
+import { makeInput } from '../testing/renderVisit.tsx'
+import { IslandRoot } from './IslandRoot.tsx'
+import { wakeIslands } from './wakeIslands.ts'
+
+const input = makeInput({ url: '/about' })
+const loaded = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType<PageProps>>>())
+vi.mock('../islands.ts', () => ({ loadIsland: loaded }))
+
+/** What a person does with it shows once it is awake. */
+function Counter({ start }: PageProps & { start: number }) {
+  const id = useId()
+  const [count, setCount] = useState(start)
+  const [isAwake, setAwake] = useState(false)
+  const [focused, setFocused] = useState('')
+  useEffect(() => setAwake(true), [])
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setCount(count + 10)
+      }}
+    >
+      <label htmlFor={id}>Name</label>
+      <input id={id} onFocus={() => setFocused('in the field')} />
+      <input type="checkbox" aria-label="Tick" checked={count > 0} onChange={() => setCount(1)} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <button type="submit">Send</button>
+      <a href="#there">Away</a>
+      <output>
+        {isAwake ? 'awake' : 'asleep'} {count} {focused}
+      </output>
+    </form>
+  )
+}
+
+/** As `loadIsland` gives it: what its own props are nobody knows. */
+const Island = Counter as ComponentType<PageProps>
+
+const errors = vi.fn()
+let idle: (() => void) | null
+beforeEach(() => {
+  idle = null
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run
+  })
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  vi.spyOn(console, 'error').mockImplementation(errors)
+  loaded.mockReset().mockResolvedValue(Island)
+  errors.mockReset()
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A document with one island for each time, as the Worker writes it. */
+async function open(...times: IslandTime[]) {
+  const data = document.createElement('script')
+  Object.assign(data, { id: 'page-input', type: 'application/json' })
+  data.textContent = JSON.stringify(input)
+  document.body.append(data)
+  times.forEach((when, index) => {
+    const island = document.createElement('page-island')
+    island.id = `island-${index}`
+    island.setAttribute('of', 'Counter')
+    island.setAttribute('when', when)
+    island.setAttribute('props', '{"start":0}')
+    const drawn = renderToString(<IslandRoot of={Island} props={{ start: 0 }} input={input} />, {
+      identifierPrefix: `${island.id}-`,
+    })
+    island.append(...new DOMParser().parseFromString(drawn, 'text/html').body.children)
+    document.body.append(island)
+  })
+  await act(async () => wakeIslands())
+}
+
+const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
+const button = (name: string) => screen.getByRole('button', { name })
+const settle = () => act(async () => undefined)
+
+test('an island wakes as the Worker drew it, its ids among the rest', async () => {
+  await open('now', 'now')
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0', 'awake 0']))
+  expect(errors).not.toHaveBeenCalled()
+  const fields = screen.getAllByLabelText('Name')
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(2)
+})
+
+test('one sleeps until the browser has nothing else to do', async () => {
+  await open('idle')
+  expect(shown()).toEqual(['asleep 0'])
+  await act(async () => idle?.())
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0']))
+})
+
+test.each(['touch', 'idle', 'along'] as const)(
+  'what is clicked in one that sleeps (%s) is done when it is awake',
+  async (when) => {
+    await open(when)
+    await act(async () => button('Add').click())
+    await vi.waitFor(() => expect(shown()).toEqual(['awake 1']))
+    await act(async () => button('Add').click())
+    expect(shown()).toEqual(['awake 2'])
+  },
+)
+
+test('a box that is ticked before is ticked', async () => {
+  await open('touch')
+  await act(async () => screen.getByLabelText('Tick').click())
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 1']))
+})
+
+test('a form that is sent before is sent once, by the script', async () => {
+  await open('touch')
+  const wasLeftAlone = fireEvent.submit(button('Send').closest('form') ?? document.body)
+  expect(wasLeftAlone).toBe(false)
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 10']))
+})
+
+test('who has come into a field by then is seen there', async () => {
+  await open('touch')
+  await act(async () => screen.getByLabelText('Name').focus())
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0 in the field']))
+})
+
+test('a link of one that sleeps leads where it says', async () => {
+  let arrive = () => {}
+  loaded.mockReturnValue(
+    new Promise((done) => {
+      arrive = () => done(Island)
+    }),
+  )
+  await open('touch')
+  const link = screen.getByRole('link')
+  expect(fireEvent.click(link)).toBe(true)
+  await act(async () => arrive())
+})
+
+test('what wakes along does so with the first other, and not before', async () => {
+  await open('along', 'touch')
+  await settle()
+  expect(shown()).toEqual(['asleep 0', 'asleep 0'])
+  await act(async () => fireEvent.pointerOver(screen.getAllByRole('button')[2] ?? document.body))
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0', 'awake 0']))
+})
+
+test('one whose script does not come says so, stays readable, and leaves the others', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await open('now', 'now')
+  await vi.waitFor(() => expect(shown()).toEqual(['asleep 0', 'awake 0']))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('This part could not be loaded.')
+  await act(async () => button('Try again').click())
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('without a line trying again reloads nothing, and says why', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await open('now')
+  await act(async () => (await screen.findByRole('button', { name: 'Try again' })).click())
+  expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.')
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,66 @@
+import type { IslandTime } from '../island/Island.tsx'
+import { loadIsland } from '../islands.ts'
+import { sayNotLoaded } from './sayNotLoaded.ts'
+import { keepTouches } from './touches.ts'
+
+/** Wakes each island of the document at its time, or when it is touched before. */
+export function wakeIslands(): void {
+  for (const island of document.querySelectorAll('page-island')) {
+    const wakeSoon = () => void wake(island)
+    keptTouches.set(island, keepTouches(island, wakeSoon))
+    AT[timeOf(island)](island, wakeSoon)
+  }
+}
+
+/** What was touched of the islands that still sleep: to be done when they are awake. */
+const keptTouches = new Map<Element, () => void>()
+const asked = new WeakSet<Element>()
+
+const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
+
+const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) => void>> = {
+  now: (_, wakeSoon) => wakeSoon(),
+  idle: (_, wakeSoon) => whenIdle(wakeSoon),
+  seen: whenSeen,
+  touch: () => {},
+  along: () => {},
+}
+
+/** Loads what an island needs and hydrates it; where its script cannot be loaded, this island says so. */
+async function wake(island: Element): Promise<void> {
+  if (asked.has(island)) return
+  asked.add(island)
+  if (timeOf(island) !== 'along') wakeAlong()
+  try {
+    const [{ hydrate }, component] = await Promise.all([
+      import('./hydrate.tsx'),
+      loadIsland(island.getAttribute('of') ?? ''),
+    ])
+    await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'))
+  } catch {
+    sayNotLoaded(island)
+  }
+  keptTouches.get(island)?.()
+  keptTouches.delete(island)
+}
+
+/** Wakes what wakes with the first other island. */
+export function wakeAlong(): void {
+  for (const island of document.querySelectorAll('page-island[when=along]')) void wake(island)
+}
+
+/** Calls back when the browser has nothing else to do; Safari cannot tell. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 200)
+}
+
+function whenSeen(island: Element, wakeSoon: () => void): void {
+  const watch = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    watch.disconnect()
+    wakeSoon()
+  })
+  // The island itself has no box.
+  for (const part of island.children) watch.observe(part)
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+import { type ImportGraph, readImportGraph } from './lint/importGraph.ts'
+
+const ROOT = process.cwd()
+const PREFIX = 'page-styles:'
+/** Stands around every page. */
+const FRAME = 'site/shell/Layout.tsx'
+
+/**
+ * What Vite builds for each page besides the islands: its styles, by the name of the page. What a page is drawn with runs in
+ * the Worker alone, so that no script of it is built.
+ */
+export function pageInputs(): Record<string, string> {
+  const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    files
+      .filter((file) => /\.page\.tsx?$/.test(file))
+      .map((file) => [basename(file).replace(/\..*/, ''), `${PREFIX}site/${file}`]),
+  )
+}
+
+/** Makes of a page the list of the sheets that its sources import. */
+export function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const graph = readImportGraph(ROOT, ['site'])
+      const sheets = sheetsOf([FRAME, id.slice(PREFIX.length + 1)], graph)
+      return sheets.map((sheet) => `import ${JSON.stringify(`${ROOT}/${sheet}`)}\n`).join('')
+    },
+  }
+}
+
+/** The sheets of some sources and of what they import at once, in the order in which they are met. */
+function sheetsOf(
+  sources: readonly string[],
+  graph: ImportGraph,
+  met: Set<string> = new Set(),
+): string[] {
+  return sources.flatMap((source) => {
+    if (met.has(source)) return []
+    met.add(source)
+    if (source.endsWith('.css')) return [source]
+    const needed = (graph.get(source) ?? []).filter(({ isType, isLazy }) => !isType && !isLazy)
+    return sheetsOf(
+      needed.map(({ to }) => to),
+      graph,
+      met,
+    )
+  })
+}
