@@ -1,32 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
-import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 import { ApiError, call, connectSession } from './client.ts'
 
 let disconnect = () => {}
 afterEach(() => {
   disconnect()
   vi.unstubAllGlobals()
-})
-
-/** Answers each call with the next of these bookmarks; tells what the calls sent. */
-function answerWith(...bookmarks: (string | null)[]) {
-  const sent: (string | null)[] = []
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push(new Headers(init.headers).get(BOOKMARK_HEADER))
-    const bookmark = bookmarks.shift()
-    return Response.json({}, bookmark ? { headers: { [BOOKMARK_HEADER]: bookmark } } : {})
-  })
-  return sent
-}
-
-test('a read after a write sends the bookmark of the newest write along', async () => {
-  const sent = answerWith(null, '00000002-b', '00000001-a', null)
-  await call('/api/health')
-  await call('/api/restaurants/r1', { method: 'PUT', body: {} })
-  await call('/api/restaurants/r2', { method: 'PUT', body: {} })
-  await call('/api/restaurants/r1')
-  expect(sent).toEqual([null, null, '00000002-b', '00000002-b'])
 })
 
 /** In a session: answers every call so; tells the tokens that calls carried, and those that were refused with the words. */

@@ -1,6 +1,5 @@
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
-import { BOOKMARK_HEADER } from '../../worker/contract/headers.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -56,14 +55,6 @@ export interface Session {
 
 let session: Session | null = null
 
-/** What state of the data this browser has seen: with it a read cannot be older than the write before it. */
-let bookmark: string | null = null
-
-/** Bookmarks sort as text in the order of time; answers may overtake each other. */
-function noteBookmark(reached: string | null): void {
-  if (reached !== null && reached > (bookmark ?? '')) bookmark = reached
-}
-
 /** Gives the calls of this browser their session; returns how to take it back. Never called in the Worker. */
 export function connectSession(connected: Session): () => void {
   session = connected
@@ -104,8 +95,6 @@ function toRequest(path: string, options: CallOptions, token: string | null): Re
       ...options.headers,
       ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...(token === null ? {} : { [TOKEN_HEADER]: token }),
-      // Another site's addresses are whole ones, and our state is none of its business.
-      ...(bookmark === null || !path.startsWith('/') ? {} : { [BOOKMARK_HEADER]: bookmark }),
       ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
     },
   }
@@ -131,7 +120,6 @@ export async function send(path: string, options: CallOptions): Promise<Response
   const token = options.anonymous ? null : (session?.token() ?? null)
   const request = toRequest(path, options, token)
   const response = await fetch(withQuery(path, options.query ?? {}), request)
-  noteBookmark(response.headers.get(BOOKMARK_HEADER))
   if (response.ok) return response
   const failure = new ApiError(response.status, await readItems(response))
   if (failure.status === 401 && token !== null && !options.quiet) session?.refused(token, failure)

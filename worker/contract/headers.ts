@@ -1,10 +1,4 @@
 /**
- * Which state of the database a caller has seen: a write answers with it, and a read that sends it along is answered by
- * a replica that is at least as new.
- */
-export const BOOKMARK_HEADER = 'x-d1-bookmark'
-
-/**
  * What a signed-in caller may do with the restaurant of an answer: `owner` (or admin) everything, `member` edit what nobody
  * owns, `no` nothing, for somebody else owns it. Left out for whoever is not signed in.
  */

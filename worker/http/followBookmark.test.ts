@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { BOOKMARK_HEADER } from '../contract/headers.ts'
 import { storeOwned } from '../testing/editing.ts'
 import { as } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
@@ -18,26 +17,47 @@ function watched() {
   return { DB, asked: () => withSession.mock.calls.map(([constraint]) => constraint) }
 }
 
+const bookmarkIn = (answer: Response) =>
+  /^bookmark=([\w-]{8,});/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+
+async function write() {
+  const { id, owner } = await storeOwned()
+  const written = await request(`/api/restaurants/${id}`, {
+    method: 'PUT',
+    headers: { ...as(owner), 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'After' }),
+  })
+  expect(written.status).toBe(200)
+  return { id, written, bookmark: bookmarkIn(written) ?? '' }
+}
+
 describe('a bookmark', () => {
-  it('comes with the answer to a write, and a read that sends it is answered by nobody older', async () => {
-    const { id, owner } = await storeOwned()
-    const path = `/api/restaurants/${id}`
-    const written = await request(path, {
-      method: 'PUT',
-      headers: { ...as(owner), 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'After' }),
-    })
-    expect(written.status).toBe(200)
-    const bookmark = written.headers.get(BOOKMARK_HEADER) ?? ''
-    expect(bookmark).toMatch(/^[\w-]{8,}$/)
+  it('comes with the answer to a write, and a read that brings it is answered by nobody older', async () => {
+    const { id, written, bookmark } = await write()
+    expect(bookmark).not.toBe('')
+    expect(written.headers.get('set-cookie')).toMatch(/Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax/)
     const { DB, asked } = watched()
-    const read = await request(path, { headers: { [BOOKMARK_HEADER]: bookmark } }, { DB })
+    const headers = { cookie: `bookmark=${bookmark}` }
+    const read = await request(`/api/restaurants/${id}`, { headers }, { DB })
     expect(await read.json()).toMatchObject({ name: 'After' })
     expect(asked()).toEqual([bookmark])
-    expect(read.headers.get(BOOKMARK_HEADER)).toBeNull()
+    expect(bookmarkIn(read)).toBeUndefined()
   })
 
-  it.each([[{}], [{ [BOOKMARK_HEADER]: 'no bookmark at all' }]])(
+  it('leads past the page that the edge has kept', async () => {
+    const settings = { APP_ENV: '' }
+    const { id, bookmark } = await write()
+    const path = `/details/${id}`
+    await request(path, {}, settings)
+    const headers = { cookie: `bookmark=${bookmark}` }
+    const { DB, asked } = watched()
+    await request(path, {}, { ...settings, DB })
+    expect(asked()).toEqual([])
+    await request(path, { headers }, { ...settings, DB })
+    expect(asked()).toContain(bookmark)
+  })
+
+  it.each([[{}], [{ cookie: 'bookmark=no bookmark at all' }]])(
     'that is missing or none leaves a read to the nearest replica: %o',
     async (headers) => {
       const { DB, asked } = watched()

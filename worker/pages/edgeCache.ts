@@ -1,14 +1,17 @@
+import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppContext } from '../http/context.ts'
+import { BOOKMARK_COOKIE } from '../http/followBookmark.ts'
 
 /**
  * Keeps anonymous pages at the edge for as long as they say themselves (`s-maxage`). Off in development, where a page
- * should change when its code does.
+ * should change when its code does. Whoever has just written something gets each page made anew, and so do all after them.
  */
 export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()
   const cache = caches.default
-  const kept = await cache.match(c.req.raw)
+  const hasWritten = getCookie(c, BOOKMARK_COOKIE) !== undefined
+  const kept = hasWritten ? undefined : await cache.match(c.req.raw)
   if (kept) return new Response(kept.body, kept)
   await next()
   if (c.res.status === 200 && c.res.headers.get('cache-control')?.includes('s-maxage')) {

@@ -14,6 +14,7 @@ import { stillMapNameSchema } from '../contract/places/stillMap.ts'
 import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { followBookmark } from '../http/followBookmark.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
@@ -107,6 +108,7 @@ export const pageRoutes = new Hono<AppContext>()
   .use(withoutExtraSlashes)
   // What the edge has kept is free: limits count what has to be made.
   .use(edgeCache)
+  .use(followBookmark)
   .use(etag())
   .get('/sitemap.xml', limitDetails, async (c) => {
     const part = partSchema.safeParse(c.req.query('part'))
