@@ -24,7 +24,6 @@ function titled(
 }
 
 const loaders: Record<Exclude<PageName, 'find'>, Loader> = {
-  details: async () => ({ default: (await import('./listing/DetailsRoute.tsx')).DetailsRoute }),
   login: () =>
     import('./account/LoginPage.tsx').then(({ LoginPage, meta }) => titled(LoginPage, meta)),
   signup: () =>

@@ -1,4 +1,5 @@
 import { readStored } from './device/storage.ts'
+import { leadBack } from './shell/leadBack.ts'
 import { leadLoginBack } from './shell/leadLoginBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
@@ -6,6 +7,7 @@ import { wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
 leadLoginBack()
+leadBack()
 wakeIslands()
 
 /** Who is signed in is asked for again, and whoever signs in or out in another tab does so here. */

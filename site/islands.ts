@@ -6,9 +6,12 @@ type Module = Readonly<Record<string, unknown>>
 /** What wakes in the browser, by the name of its component: the script of each comes when it is its time. */
 const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   Alerts: () => import('./shell/Alerts.tsx'),
+  DetailsTools: () => import('./listing/DetailsTools.tsx'),
   FestivalDemo: () => import('./pages/events/FestivalDemo.tsx'),
+  LiveLine: () => import('./listing/LiveLine.tsx'),
   LogoutButton: () => import('./account/LogoutButton.tsx'),
   SignUp: () => import('./account/signup/SignUp.tsx'),
+  SmallMap: () => import('./listing/place/SmallMap.tsx'),
   WholePage: async () => {
     const module = await import('./WholePage.tsx')
     await module.readyFirst(document.documentElement.dataset.page ?? '')

@@ -10,7 +10,6 @@ export const FIND_PATH = /^\/(?:cities\/(?<state>[^/]+)\/(?<city>[^/]+))?\/?$/
 /** Every address of the site, in one table. */
 const ROUTES = [
   { path: FIND_PATH, page: 'find' },
-  { path: '/details/:id', page: 'details' },
   { path: '/details/:id/edit', page: 'editMenu' },
   { path: '/login', page: 'login' },
   { path: '/signup', page: 'signup' },

@@ -82,7 +82,7 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
   }
 }
 
-function toRequest(path: string, options: CallOptions, token: string | null): RequestInit {
+function toRequest(options: CallOptions, token: string | null): RequestInit {
   const { method = 'GET', body, signal, keepalive = false } = options
   const isJson = body !== undefined && !(body instanceof FormData)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
@@ -118,7 +118,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 /** An answer that is no failure. */
 export async function send(path: string, options: CallOptions): Promise<Response> {
   const token = options.anonymous ? null : (session?.token() ?? null)
-  const request = toRequest(path, options, token)
+  const request = toRequest(options, token)
   const response = await fetch(withQuery(path, options.query ?? {}), request)
   if (response.ok) return response
   const failure = new ApiError(response.status, await readItems(response))

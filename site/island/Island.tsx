@@ -10,9 +10,9 @@ import type { PageProps } from '../../worker/contract/page/page.ts'
 
 /**
  * When an island wakes if nobody touches it before: at once, when the browser has nothing else to do, when it comes into
- * sight, only when it is touched, or along with the first other one.
+ * sight, only when it is touched, at once for whoever is signed in, or along with the first other one.
  */
-export type IslandTime = 'now' | 'idle' | 'seen' | 'touch' | 'along'
+export type IslandTime = 'now' | 'idle' | 'seen' | 'touch' | 'member' | 'along'
 
 /** An island of a page that is being rendered. */
 export interface Mark {

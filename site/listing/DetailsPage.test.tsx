@@ -1,44 +1,45 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { renderVisit } from '../testing/renderVisit.tsx'
-import { DetailsPage } from './DetailsPage.tsx'
+import { makeInput } from '../testing/renderVisit.tsx'
+import { showDetails } from '../testing/showPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
+import { LiveLine } from './LiveLine.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
 })
-const show = (
+async function show(
   parts: Parameters<typeof makeRestaurant>[0] = {},
   menu: string | null = null,
   dishes?: DishCounts,
-) =>
-  renderVisit(
-    <DetailsPage
-      restaurant={makeRestaurant(parts)}
-      menu={menu}
-      dishes={dishes}
-      drawnAt="2026-11-21T12:00:00.000Z"
-      onChange={() => undefined}
-    />,
-  ).container
+) {
+  const restaurant = makeRestaurant(parts)
+  const { container } = await showDetails({ page: 'details', restaurant, menu, dishes })
+  const page = container.querySelector('main')
+  if (page === null) throw new Error('No page')
+  return page
+}
+const dishesIn = (page: HTMLElement) =>
+  [...page.querySelectorAll('.dishes > li')].map(({ textContent }) => textContent)
 
-test('shows what a place is, where it is and when it is open', () => {
-  const page = show()
+test('shows what a place is, where it is and when it is open', async () => {
+  const page = await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Ruby’s Table' })).toBeDefined()
   expect(screen.getByText('Thai, Middle Eastern')).toBeDefined()
   expect(screen.getByText('Vegan options')).toBeDefined()
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars, from Google' })).toBeDefined()
   expect(screen.getByText('12 Elm Street, Boston, MA 02111')).toBeDefined()
-  expect(screen.getByText(/^Mon–Fri 11\sAM–10\sPM$/)).toBeDefined()
+  expect(page.querySelector('.clock-12')?.textContent).toMatch(/^Mon–Fri 11\sAM–10\sPM$/)
+  expect(page.querySelector('.clock-24')?.textContent).toBe('Mon–Fri 11:00–22:00')
   const website = screen.getByRole('link', { name: 'rubys.example' })
   expect(website.getAttribute('rel')).toContain('noopener')
   expect(page.querySelector('.badge[data-status]')).toBeNull()
 })
 
-test('leads to whoever answers', () => {
-  show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example', instagram: 'fork' })
+test('leads to whoever answers', async () => {
+  await show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example', instagram: 'fork' })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('+1 617-555-0123 ext. 4')).toBe('tel:+16175550123;ext=4')
   expect(href('hello@fork.example')).toBe('mailto:hello@fork.example')
@@ -51,62 +52,59 @@ test.each([
   ['yes', 'Wheelchair accessible'],
   ['limited', 'Partly wheelchair accessible'],
   ['no', 'Not wheelchair accessible'],
-] as const)('says in words that wheelchair access is %s', (wheelchair, words) => {
-  show({ wheelchair })
+] as const)('says in words that wheelchair access is %s', async (wheelchair, words) => {
+  await show({ wheelchair })
   expect(screen.getByText(words).textContent).toBe(words)
 })
 
-test('shows no fact that nobody knows', () => {
-  show({ address: null, website: null, openingHours: null })
+test('shows no fact that nobody knows', async () => {
+  await show({ address: null, website: null, openingHours: null })
   expect(screen.queryAllByRole('term')).toEqual([])
 })
 
-test('leads to directions and back to the list', () => {
-  show()
+test('leads to directions and back to the list', async () => {
+  await show()
   const directions = screen.getByRole('link', { name: 'Directions' }).getAttribute('href')
   expect(directions).toContain('destination=42.36%2C-71.06')
   const back = screen.getByRole('link', { name: 'Back to the list' })
   expect(back.getAttribute('href')).toBe('/?lat=42.36&lng=-71.06&zoom=14')
 })
 
-test('without a written menu it lists the dishes with their descriptions', () => {
-  show()
+test('without a written menu it lists the dishes with their descriptions', async () => {
+  const page = await show()
   expect(screen.getByRole('heading', { name: 'Menu' })).toBeDefined()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Green curry: tofu and Thai basil',
-    'Mango sticky rice',
-  ])
+  expect(dishesIn(page)).toEqual(['Green curry: tofu and Thai basil', 'Mango sticky rice'])
 })
 
-test('each dish says who wrote it down and when it was checked', () => {
+test('each dish says who wrote it down and when it was checked', async () => {
   const checkedAt = '2026-11-21T08:00:00.000Z'
   const dish = { option: 'Pho', description: 'with tofu', index: 0, checkedAt }
-  show({
+  const page = await show({
     veganOptions: [
       { ...dish, source: 'owner' },
       { ...dish, option: 'Soup', index: 1, source: 'menu' },
     ],
   })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(dishesIn(page)).toEqual([
     'Pho: with tofuFrom the owner, checked Nov 21, 2026',
     'Soup: with tofuFrom the menu, checked Nov 21, 2026',
   ])
 })
 
-test('what all dishes have in common is said once', () => {
+test('what all dishes have in common is said once', async () => {
   const checkedAt = '2026-11-21T08:00:00.000Z'
   const dish = { option: 'Pho', description: '', checkedAt, source: 'owner' } as const
-  show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
+  await show({ veganOptions: [0, 1, 2].map((index) => ({ ...dish, index })) })
   expect(screen.queryByText(/^From the owner/)).toBeNull()
   expect(screen.getByText(/^The dishes are from/).textContent).toBe(
     'The dishes are from the owner, checked on November 21, 2026. The details are from a member, last changed on November 1, 2026.',
   )
 })
 
-test('dishes and restaurant of one source are one sentence', () => {
+test('dishes and restaurant of one source are one sentence', async () => {
   const dish = { option: 'Pho', description: '', checkedAt: '2026-11-01T08:00:00.000Z', index: 0 }
   const { metadata } = makeRestaurant()
-  show({
+  await show({
     veganOptions: [{ ...dish, source: 'sample' }],
     metadata: { ...metadata, source: 'sample' },
   })
@@ -116,7 +114,7 @@ test('dishes and restaurant of one source are one sentence', () => {
 })
 
 test('below a menu stands who keeps the restaurant and when it was last confirmed', async () => {
-  show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
+  await show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
   expect((await screen.findByText(/^The details are from/)).textContent).toBe(
     'The details are from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',
   )
@@ -129,9 +127,9 @@ test.each([
   ],
   [{ readAt: '2026-11-22T08:00:00.000Z' }, 'as we read it on November 22, 2026'],
   [{}, 'last changed on November 1, 2026'],
-])('a place of OpenStreetMap says how fresh it is: %o', (times, words) => {
+])('a place of OpenStreetMap says how fresh it is: %o', async (times, words) => {
   const { metadata } = makeRestaurant()
-  show({ metadata: { ...metadata, source: 'osm', ...times } }, '# Soups')
+  await show({ metadata: { ...metadata, source: 'osm', ...times } }, '# Soups')
   expect(screen.getByText(/^The details are from/).textContent).toBe(
     `The details are from OpenStreetMap, ${words}.`,
   )
@@ -151,7 +149,7 @@ test.each([
 ])(
   'what people named and what we guess of a menu are told apart: %s, %o',
   async (menu, counts, words) => {
-    const text = show({}, menu, counts).querySelector('.details-vegan')?.textContent
+    const text = (await show({}, menu, counts)).querySelector('.details-vegan')?.textContent
     const guess = words.includes('Likely')
       ? ' That is our reading of the menu; nobody has confirmed it yet.'
       : ''
@@ -160,21 +158,22 @@ test.each([
 )
 
 test('a written menu takes the place of the dishes', async () => {
-  show({}, '# Soups\n\nLentil')
+  await show({}, '# Soups\n\nLentil')
   expect(await screen.findByRole('heading', { level: 3, name: 'Soups' })).toBeDefined()
   expect(screen.queryByText(/Green curry/)).toBeNull()
 })
 
-test('without menu and dishes it says so kindly', () => {
-  show({ veganOptions: [] }, '  ')
+test('without menu and dishes it says so kindly', async () => {
+  await show({ veganOptions: [] }, '  ')
   expect(screen.getByText(/No dishes listed yet/).textContent).toContain('website')
-  show({ veganOptions: [], diet: 'vegan', website: null })
+  await show({ veganOptions: [], diet: 'vegan', website: null })
   expect(screen.getByText(/Everything here is vegan/).textContent).not.toContain('website')
 })
 
 test('a pop-up says until when it is out, or that it is not', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
-  show({ status: 'ONLINE', onlineUntil: '2026-11-21T15:00:00.000Z' })
+  const restaurant = makeRestaurant({ status: 'ONLINE', onlineUntil: '2026-11-21T15:00:00.000Z' })
+  render(<LiveLine input={makeInput({ content: { page: 'details', restaurant, menu: null } })} />)
   expect(screen.getByText(/^Live now/)).toBeDefined()
   const three = new Date('2026-11-21T15:00:00.000Z').toLocaleTimeString(undefined, {
     timeStyle: 'short',
@@ -182,17 +181,19 @@ test('a pop-up says until when it is out, or that it is not', () => {
   expect(screen.getByText(`until ${three}`)).toBeDefined()
   act(() => vi.advanceTimersByTime(3 * 60 * 60 * 1000))
   expect(screen.getByText('Not out right now.')).toBeDefined()
-  cleanup()
-  show({ status: 'OFFLINE', geoJson: null })
+})
+
+test('a pop-up without a place says so before any script, and leads nowhere', async () => {
+  await show({ status: 'OFFLINE', geoJson: null })
   expect(screen.getByText('Offline')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull()
 })
 
-test('leaves out what nobody knows', () => {
+test('leaves out what nobody knows', async () => {
   const unknown = { cuisine: [], rating: null, address: null, website: null, openingHours: null }
-  const page = show(unknown)
+  const page = await show(unknown)
   expect(page.querySelector('dt')).toBeNull()
-  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull()
 })
 
 test('title and description are built from name, cuisines and dishes', () => {

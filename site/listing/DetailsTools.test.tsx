@@ -4,13 +4,14 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
 import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { renderVisit } from '../testing/renderVisit.tsx'
+import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
 import { veganOnMenu } from './menu/veganOnMenu.ts'
 
 const ID = 'r000000000000001'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
@@ -19,24 +20,19 @@ interface Opening {
   /** Null: signed out. */
   groups: string[] | null
   parts?: Partial<Restaurant>
-  hasDetails?: boolean
+  hasMenu?: boolean
   answers?: FakeAnswers
 }
 
-function open({ groups, parts = {}, hasDetails = true, answers = {} }: Opening) {
+function open({ groups, parts = {}, hasMenu = true, answers = {} }: Opening) {
   const seen = fakeApi(answers)
   if (groups === null) readDevice()
   else signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups } })
-  const onChange = vi.fn()
-  renderVisit(
-    <DetailsTools
-      restaurant={makeRestaurant({ version: 3, ...parts })}
-      hasDetails={hasDetails}
-      onChange={onChange}
-    />,
-    `/details/${ID}`,
-  )
-  return { seen, onChange }
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const restaurant = makeRestaurant({ version: 3, ...parts })
+  const input = makeInput({ content: { page: 'details', restaurant, menu: null } })
+  renderVisit(<DetailsTools hasMenu={hasMenu} input={input} />, `/details/${ID}`)
+  return { seen, reload }
 }
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -49,7 +45,7 @@ test.each([
 })
 
 test('without a menu there is no description to edit', () => {
-  open({ groups: [ID], hasDetails: false })
+  open({ groups: [ID], hasMenu: false })
   expect(links()).toEqual([`/${ID}/edit`])
 })
 
@@ -65,17 +61,17 @@ test.each([
 
 test('"Confirm details" confirms with one tap', async () => {
   const confirmed = makeRestaurant({ confirmedAt: '2026-11-21T12:00:00.000Z' })
-  const { onChange } = open({
+  const { reload } = open({
     groups: [],
     answers: { [`POST /api/restaurants/${ID}/confirm`]: { body: confirmed } },
   })
   fireEvent.click(screen.getByText('Confirm details'))
   await screen.findByText('Thank you for confirming!')
-  expect(onChange).toHaveBeenCalledWith(confirmed)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a closed restaurant is opened again by its owner, not confirmed', async () => {
-  const { onChange } = open({
+  const { reload } = open({
     groups: [ID],
     parts: { closedAt: '2026-11-21T12:00:00.000Z' },
     answers: { [`POST /api/restaurants/${ID}/reopen`]: { body: makeRestaurant() } },
@@ -83,7 +79,7 @@ test('a closed restaurant is opened again by its owner, not confirmed', async ()
   expect(screen.queryByText('Confirm details')).toBeNull()
   fireEvent.click(screen.getByText('Open again'))
   await screen.findByText('The restaurant is open again')
-  expect(onChange).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 const HISTORY = {
@@ -99,7 +95,7 @@ const HISTORY = {
 }
 
 test('the history says who changed what, and one click takes it back', async () => {
-  const { seen, onChange } = open({
+  const { seen, reload } = open({
     groups: ['admin'],
     answers: {
       [`GET /api/restaurants/${ID}/history`]: { body: HISTORY },
@@ -111,7 +107,7 @@ test('the history says who changed what, and one click takes it back', async () 
   expect(screen.getByText('Not Ruby’s')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /Revert this change/ }))
   await screen.findByText('Restaurant successfully updated')
-  expect(onChange).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
   const path = `/api/restaurants/${ID}/history/2/revert`
   expect(seen.at(-1)).toMatchObject({ path, ifMatch: '"3"' })
 })
@@ -144,7 +140,7 @@ test('going back to before an older change asks first, and says what else it und
     by: 'you',
     changes: {},
   }))
-  const { seen, onChange } = open({
+  const { seen, reload } = open({
     groups: ['admin'],
     parts: { version: 5 },
     answers: {
@@ -164,7 +160,7 @@ test('going back to before an older change asks first, and says what else it und
   expect(reverts()).toEqual([])
   fireEvent.click(screen.getByText('Go back'))
   await screen.findByText('Restaurant successfully updated')
-  expect(onChange).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
   const path = `/api/restaurants/${ID}/history/3/revert`
   expect(reverts()).toMatchObject([{ path, ifMatch: '"5"' }])
 })

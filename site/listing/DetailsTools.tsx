@@ -1,7 +1,7 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
 import { lazy, useState } from 'react'
-import { Link } from 'wouter'
+import type { PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
@@ -11,46 +11,46 @@ import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { Part } from '../ui/part/Part.tsx'
+import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
 
 const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
 
-interface DetailsToolsProps {
-  restaurant: Restaurant
+interface DetailsToolsProps extends PageProps {
   /** There is a menu to edit. */
-  hasDetails: boolean
-  onChange: (restaurant: Restaurant) => void
+  hasMenu: boolean
 }
 
 /** Edit links for whom they concern, the history, and what anybody can say about the restaurant. */
-export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsProps) {
+export function DetailsTools({ hasMenu, input: { content } }: DetailsToolsProps) {
+  return content.page === 'details' && <Tools restaurant={content.restaurant} hasMenu={hasMenu} />
+}
+
+function Tools({ restaurant, hasMenu }: { restaurant: Restaurant; hasMenu: boolean }) {
   const { user, signedIn } = useAuth()
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
-  // Before the page's script runs a click would be lost.
-  const isReady = signedIn !== null
   return (
     <section className="details-tools no-print needs-script" aria-label="About this restaurant">
       <div className="details-actions">
-        {mayManage && hasDetails && (
-          <Link className="button" data-size="small" href={`/details/${id}/edit`}>
+        {mayManage && hasMenu && (
+          <a className="button" data-size="small" href={`/details/${id}/edit`}>
             <PageIcon name="pencil" />
             Edit Description
-          </Link>
+          </a>
         )}
         {mayManage && (
-          <Link className="button" data-size="small" href={`/${id}/edit`}>
+          <a className="button" data-size="small" href={`/${id}/edit`}>
             <PageIcon name="pencil" />
             Edit Listing
-          </Link>
+          </a>
         )}
         {signedIn && !restaurant.closedAt && (
           <AnswerButton
             label="Confirm details"
             thanks="Thank you for confirming!"
             send={() => confirmRestaurant(id)}
-            onChange={onChange}
           />
         )}
         {mayManage && restaurant.closedAt && (
@@ -58,14 +58,13 @@ export function DetailsTools({ restaurant, hasDetails, onChange }: DetailsToolsP
             label="Open again"
             thanks="The restaurant is open again"
             send={() => reopenRestaurant(id)}
-            onChange={onChange}
           />
         )}
-        <ShareButton name={name} isReady={isReady} />
-        <ReportButton id={id} name={name} isReady={isReady} />
+        <ShareButton name={name} />
+        <ReportButton id={id} name={name} />
       </div>
       {signedIn && (
-        <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={onChange} />
+        <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
       )}
     </section>
   )
@@ -75,18 +74,18 @@ interface AnswerButtonProps {
   label: string
   thanks: string
   send: () => Promise<Restaurant>
-  onChange: (restaurant: Restaurant) => void
 }
 
-/** One tap that says something about the restaurant. */
-function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
+/** One tap that says something about the restaurant; the page is then drawn anew, and thanks. */
+function AnswerButton({ label, thanks, send }: AnswerButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      onChange(await send())
+      await send()
       addAlert({ kind: 'success', text: thanks })
+      reloadPage()
     } catch (error) {
       const text = firstServerMessage(error, 'That did not work, please try again')
       addAlert({ kind: 'error', text })
@@ -101,7 +100,7 @@ function AnswerButton({ label, thanks, send, onChange }: AnswerButtonProps) {
   )
 }
 
-function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
+function ShareButton({ name }: { name: string }) {
   const share = async () => {
     const url = `${window.location.origin}${window.location.pathname}`
     try {
@@ -117,7 +116,7 @@ function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
     }
   }
   return (
-    <Button size="small" aria-disabled={!isReady || undefined} onClick={share}>
+    <Button size="small" onClick={share}>
       <PageIcon name="share" />
       Share
     </Button>
@@ -127,7 +126,7 @@ function ShareButton({ name, isReady }: { name: string; isReady: boolean }) {
 interface HistoryPartProps {
   restaurant: Restaurant
   canRevert: boolean
-  onReverted: (restaurant: Restaurant) => void
+  onReverted: () => void
 }
 
 function HistoryPart(props: HistoryPartProps) {

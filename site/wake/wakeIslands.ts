@@ -23,6 +23,9 @@ const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) =>
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
   seen: whenSeen,
   touch: () => {},
+  member: (_, wakeSoon) => {
+    if ('signedIn' in document.documentElement.dataset) wakeSoon()
+  },
   along: () => {},
 }
 

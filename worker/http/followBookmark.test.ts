@@ -35,7 +35,9 @@ describe('a bookmark', () => {
   it('comes with the answer to a write, and a read that brings it is answered by nobody older', async () => {
     const { id, written, bookmark } = await write()
     expect(bookmark).not.toBe('')
-    expect(written.headers.get('set-cookie')).toMatch(/Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+    expect(written.headers.get('set-cookie')).toMatch(
+      /Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    )
     const { DB, asked } = watched()
     const headers = { cookie: `bookmark=${bookmark}` }
     const read = await request(`/api/restaurants/${id}`, { headers }, { DB })

@@ -17,6 +17,8 @@ const usual: ReadonlyMap<string, unknown> = new Map(Object.entries(USUAL))
 /** A page's input as its document carries it: `unpackPage` makes the same of it again. */
 export function packPage(input: PageInput): unknown {
   const { content } = input
+  // The menu is in the HTML, which nothing draws over.
+  if (content.page === 'details') return { ...input, content: { ...content, menu: null } }
   if (content.page !== 'find' || !content.answer) return input
   const restaurants = content.answer.restaurants.map(packRestaurant)
   const answer = { ...content.answer, restaurants, usual: USUAL }

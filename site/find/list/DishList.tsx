@@ -1,9 +1,7 @@
 import './DishList.css'
-import { Link } from 'wouter'
 import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
-import { FROM_LIST } from './fromList.ts'
 
 type Dishes = Pick<FoundRestaurant, '_id' | 'name' | 'veganOptions'>
 
@@ -44,9 +42,7 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   }))
   const rest = (
     <div className="dish-card dish-rest">
-      <Link href={`/details/${_id}`} state={FROM_LIST}>
-        rest of menu
-      </Link>
+      <a href={`/details/${_id}`}>rest of menu</a>
     </div>
   )
   return (

@@ -1,6 +1,5 @@
 import './ResultRow.css'
 import { memo, useEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { formatDistance, type Units } from '../../device/units.ts'
@@ -10,7 +9,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ratingOrigin, Stars } from '../../ui/Stars.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { DishList, DishSummary } from './DishList.tsx'
-import { FROM_LIST } from './fromList.ts'
 
 interface ResultRowProps {
   restaurant: FoundRestaurant
@@ -94,22 +92,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
         {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
         {canEdit && (
-          <Link className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>
+          <a className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>
             <Icon name="pencil" />
-          </Link>
+          </a>
         )}
       </p>
       {isSelected ? (
         <div className="row-open">
           <DishList restaurant={restaurant} />
-          <Link
-            className="row-details"
-            href={`/details/${_id}`}
-            state={FROM_LIST}
-            aria-label={`see details of ${name}`}
-          >
+          <a className="row-details" href={`/details/${_id}`} aria-label={`see details of ${name}`}>
             see details
-          </Link>
+          </a>
         </div>
       ) : (
         <DishSummary veganOptions={restaurant.veganOptions} />

@@ -17,7 +17,7 @@ interface HistoryProps {
   restaurant: Restaurant
   /** Owners and admins may. */
   canRevert: boolean
-  onReverted: (restaurant: Restaurant) => void
+  onReverted: () => void
 }
 
 /** Who changed what and when, newest first; each step can be taken back, together with the later ones. */
@@ -32,8 +32,9 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
     if (isBusy || read === null) return
     setBusy(true)
     try {
-      onReverted(await revertTo(id, entry.version - 1, read.at))
+      await revertTo(id, entry.version - 1, read.at)
       addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
+      onReverted()
     } catch (error) {
       const text = firstServerMessage(error, 'Error updating restaurant, please try again')
       addAlert({ kind: 'error', text })

@@ -1,7 +1,7 @@
 import '../../ui/Button.css'
 import './Facts.css'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { useClock } from '../../device/clock.ts'
+import { Island } from '../../island/Island.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { directionsUrl } from './addresses.ts'
 import { factsOf } from './factsOf.tsx'
@@ -9,7 +9,6 @@ import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant }: { restaurant: Restaurant }) {
-  const clock = useClock()
   const directions = directionsUrl(restaurant)
   return (
     <section className="facts" aria-label="Visit">
@@ -20,7 +19,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
         </a>
       )}
       <dl>
-        {factsOf(restaurant, clock).map(({ label, icon, shown }) => (
+        {factsOf(restaurant).map(({ label, icon, shown }) => (
           <div className="fact" key={label}>
             <dt>
               <PageIcon name={icon} />
@@ -30,7 +29,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
           </div>
         ))}
       </dl>
-      <SmallMap restaurant={restaurant} />
+      {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}
       <p className="facts-note">{SOURCES[restaurant.metadata.source] ?? SOURCES.other}</p>
     </section>
   )

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { makeInput } from '../../testing/renderVisit.tsx'
 import { SmallMap } from './SmallMap.tsx'
 
 const loadMap = vi.hoisted(() => vi.fn())
@@ -12,7 +13,12 @@ afterEach(() => {
   loadMap.mockReset()
 })
 
-const show = () => render(<SmallMap restaurant={makeRestaurant()} />)
+const show = () =>
+  render(
+    <SmallMap
+      input={makeInput({ content: { page: 'details', restaurant: makeRestaurant(), menu: null } })}
+    />,
+  )
 
 const press = () => userEvent.click(screen.getByRole('button'))
 

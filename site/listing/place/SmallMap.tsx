@@ -1,7 +1,7 @@
 import '../../ui/Button.css'
 import './SmallMap.css'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
@@ -16,11 +16,15 @@ import { nearbyPath } from './addresses.ts'
 /** The next towns and shores are in view: the map of our own has no streets that would show where this is. */
 const ZOOM = 11
 
-type Island = ComponentType<MapCanvasProps>
+type Canvas = ComponentType<MapCanvasProps>
 
 /** Where a place is. The page is there to be read: the map, which weighs more than it, comes when it is asked for. */
-export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
-  const [island, setIsland] = useState<Island | null>(null)
+export function SmallMap({ input: { content } }: PageProps) {
+  return content.page === 'details' && <MapOf restaurant={content.restaurant} />
+}
+
+function MapOf({ restaurant }: { restaurant: Restaurant }) {
+  const [canvas, setCanvas] = useState<Canvas | null>(null)
   const [progress, setProgress] = useState<keyof typeof WORDS>('still')
   const { geoJson, _id, name } = restaurant
   if (geoJson === null) return null
@@ -33,13 +37,13 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
     if (progress === 'failed') return reloadPage()
     setProgress('loading')
     loadMap()
-      .then((loaded) => setIsland(() => loaded))
+      .then((loaded) => setCanvas(() => loaded))
       .catch(() => setProgress('failed'))
   }
   return (
     <div className="small-map no-print needs-script">
-      {island ? (
-        <DrawnMap key={_id} Island={island} restaurant={restaurant} place={{ lat, lng }} />
+      {canvas ? (
+        <DrawnMap key={_id} Canvas={canvas} restaurant={restaurant} place={{ lat, lng }} />
       ) : (
         <button type="button" onClick={show} aria-busy={progress === 'loading'}>
           <StillMap place={{ lat, lng }} />
@@ -51,7 +55,7 @@ export function SmallMap({ restaurant }: { restaurant: Restaurant }) {
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {progress === 'still' || island ? '' : WORDS[progress]}
+        {progress === 'still' || canvas ? '' : WORDS[progress]}
       </p>
     </div>
   )
@@ -65,13 +69,13 @@ const WORDS = {
 }
 
 interface DrawnMapProps {
-  Island: Island
+  Canvas: Canvas
   restaurant: Restaurant
   place: { lat: number; lng: number }
 }
 
 /** The map as a picture that leads to the big one. */
-function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
+function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
   const content = useMemo(() => {
@@ -84,11 +88,11 @@ function DrawnMap({ Island, restaurant, place: { lat, lng } }: DrawnMapProps) {
   return (
     <>
       <div className="small-map-picture" inert>
-        <Island view={view} content={content} settings={pageSettings().map} />
+        <Canvas view={view} content={content} settings={pageSettings().map} />
       </div>
-      <Link ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
+      <a ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
         <span className="visually-hidden">{restaurant.name} and what is near it on the map</span>
-      </Link>
+      </a>
     </>
   )
 }

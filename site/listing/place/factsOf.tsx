@@ -5,15 +5,15 @@ import {
   type FieldValues,
   fieldOf,
 } from '../../../worker/contract/restaurants/fields.ts'
-import type { Clock } from '../../device/clock.ts'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'
+import { halfDayClock, plainClock } from './clocks.ts'
 import { readableHours } from './openingHours.ts'
 
 interface Look<Value extends string> {
   icon: PageIconName
   /** Null where there is nothing to show. */
-  show(value: Value, clock: Clock): ReactNode
+  show(value: Value): ReactNode
 }
 
 const WHEELCHAIR_WORDS: Readonly<Record<NonNullable<FieldValues['wheelchair']>, string>> = {
@@ -45,18 +45,28 @@ interface ShownFact {
 }
 
 /** What is known of a restaurant besides its food. */
-export function factsOf(restaurant: Restaurant, clock: Clock): ShownFact[] {
+export function factsOf(restaurant: Restaurant): ShownFact[] {
   return rows.flatMap(([name, { icon, show }]) => {
     const value = restaurant[name]
-    const shown = value ? show(value, clock) : null
+    const shown = value ? show(value) : null
     return shown === null ? [] : [{ label: fieldOf(name).label, icon, shown }]
   })
 }
 
-function showHours(hours: string, clock: Clock): ReactNode {
-  return readableHours(hours, clock).map((line) => (
+/** By both clocks: the styles show the one that the visitor reads. */
+function showHours(hours: string): ReactNode {
+  const byDay = readableHours(hours, plainClock)
+  const byHalfDay = readableHours(hours, halfDayClock)
+  return byDay.map((line, at) => (
     <span key={line} className="line">
-      {line}
+      {line === byHalfDay[at] ? (
+        line
+      ) : (
+        <>
+          <span className="clock-24">{line}</span>
+          <span className="clock-12">{byHalfDay[at]}</span>
+        </>
+      )}
     </span>
   ))
 }

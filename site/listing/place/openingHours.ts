@@ -1,4 +1,4 @@
-import { type Clock, plainClock } from '../../device/clock.ts'
+import type { Clock } from './clocks.ts'
 
 const DAYS: Record<string, string> = {
   Mo: 'Mon',
@@ -13,7 +13,7 @@ const DAYS: Record<string, string> = {
 }
 
 /** OpenStreetMap's opening_hours as lines a person can read: one per rule, days by name, times by a clock, real dashes. */
-export function readableHours(raw: string, clock: Clock = plainClock): string[] {
+export function readableHours(raw: string, clock: Clock): string[] {
   if (/^\s*24\/7\s*$/.test(raw)) return ['Open day and night']
   return raw
     .split(/[;]|\|\|/)

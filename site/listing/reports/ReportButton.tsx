@@ -9,22 +9,15 @@ const ReportDialog = lazy(async () => ({
 interface ReportButtonProps {
   id: string
   name: string
-  /** False before the page's script runs: a click would be lost. */
-  isReady?: boolean
   look?: 'quiet' | 'plain'
 }
 
 /** Lets anybody say what is wrong with a restaurant. */
-export function ReportButton({ id, name, isReady = true, look = 'quiet' }: ReportButtonProps) {
+export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        size="small"
-        look={look}
-        aria-disabled={!isReady || undefined}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" look={look} onClick={() => setOpen(true)}>
         Report a problem
       </Button>
       {isOpen && (

@@ -1,5 +1,6 @@
 import './DetailsRoute.tsx'
 import type { Page } from '../page.ts'
+import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 
 export const details: Page = {
@@ -8,4 +9,5 @@ export const details: Page = {
   cache: 'public',
   loads: 'details',
   describe: ({ restaurant }) => detailsMeta(restaurant),
+  View: DetailsPage,
 }

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import type { PageProps } from '../../worker/contract/page/page.ts'
+import { LiveBadge } from '../live/LiveBadge.tsx'
+import { useNow } from '../live/useNow.ts'
+import { StatusBadge } from '../ui/Badge.tsx'
+import { liveState, timeLeft } from './live.ts'
+import { clockTime } from './readableTime.ts'
+
+/** Whether the pop-up of the page is out right now, and until when. */
+export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
+  const now = useNow(drawnAt)
+  if (content.page !== 'details') return null
+  const { restaurant } = content
+  const live = liveState(restaurant, now)
+  if (live === null) return null
+  return (
+    <p className="line-up">
+      {live.status === 'ONLINE' ? (
+        <LiveBadge restaurant={restaurant} now={now} />
+      ) : (
+        <StatusBadge status="OFFLINE" words="Offline" />
+      )}
+      {live.status === 'OFFLINE' && <span>Not out right now.</span>}
+      {live.status === 'ONLINE' && live.until !== null && <Until until={live.until} now={now} />}
+    </p>
+  )
+}
+
+/** A time of day is the visitor's own, which the Worker does not know: until there is a script it says how long. */
+function Until({ until, now }: { until: string; now: number }) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return (
+    <time dateTime={until}>
+      {isInBrowser ? `until ${clockTime(new Date(until))}` : timeLeft(until, now)}
+    </time>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { halfDayClock, plainClock } from './clocks.ts'
+
+test.each([
+  [660, '11:00', '11 AM'],
+  [1050, '17:30', '5:30 PM'],
+  [1440, '24:00', '12 AM'],
+  [1560, '26:00', '2 AM'],
+  [545, '09:05', '9:05 AM'],
+])('%i minutes after midnight are written %s or %s', (minutes, plain, halfDay) => {
+  expect(plainClock(minutes)).toBe(plain)
+  expect(halfDayClock(minutes).replace(/\s/g, ' ')).toBe(halfDay)
+})
