@@ -19,25 +19,27 @@ test('an island whose script does not come says so and leaves the rest alive', a
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
 })
 
-test('a menu that came with the page stays while its script is on its way', async ({ page }) => {
+test('a restaurant is read without React, and the first click waits for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
   })
-  await page.route('**/assets/Menu-*.js', async (route) => {
+  await page.route('**/assets/DetailsTools-*.js', async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/Menu-*.js')
-  await page.goto('/details/sample-boston-el-huerto-de-tomas')
-  await asked
-  // What is pressed is heard: React has long taken over the page.
+  await page.goto('/details/sample-boston-el-huerto-de-tomas', { waitUntil: 'networkidle' })
+  expect(await page.locator('.menu-text li').count()).toBeGreaterThan(10)
+  expect(asked.filter((url) => /base-|DetailsTools-|maplibre-/.test(url))).toEqual([])
+
+  const wanted = page.waitForRequest('**/assets/DetailsTools-*.js')
   await page.getByRole('button', { name: 'Report a problem' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  const dishes = page.locator('.menu-text li')
-  expect(await dishes.count()).toBeGreaterThan(10)
+  await wanted
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
-  await page.waitForLoadState('networkidle')
-  expect(await dishes.count()).toBeGreaterThan(10)
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -87,6 +87,17 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 const button = (name: string) => screen.getByRole('button', { name })
 const settle = () => act(async () => undefined)
 
+test('an island for members wakes by itself for whoever is signed in', async () => {
+  await open('member')
+  await settle()
+  expect(loaded).not.toHaveBeenCalled()
+  document.body.replaceChildren()
+  document.documentElement.dataset.signedIn = ''
+  await open('member')
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0']))
+  delete document.documentElement.dataset.signedIn
+})
+
 test('an island wakes as the Worker drew it, its ids among the rest', async () => {
   await open('now', 'now')
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0', 'awake 0']))
