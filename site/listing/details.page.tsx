@@ -1,4 +1,3 @@
-import './DetailsRoute.tsx'
 import type { Page } from '../page.ts'
 import { DetailsPage } from './DetailsPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
