@@ -1,3 +1,4 @@
+import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'

@@ -1,3 +1,4 @@
+import './clocks.css'
 import type { ReactNode } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
