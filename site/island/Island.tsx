@@ -1,3 +1,6 @@
+// For the word that an island's script did not come (`wake/sayNotLoaded.ts`).
+import '../ui/Button.css'
+import '../ui/notice.css'
 import {
   type ComponentType,
   createContext,

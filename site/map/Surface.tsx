@@ -1,3 +1,4 @@
+import './Surface.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StartEngine } from './engine.ts'
 import type { OpenEngine } from './useEngine.ts'

@@ -22,7 +22,9 @@ export function readSheets(root: string): Sheets {
     new Set(
       texts.flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
     )
-  const components = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && !/testing/.test(file))
+  const components = files.filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && !/testing/.test(file),
+  )
   return {
     named: new Map([...selectors].map(([file, all]) => [file, classesIn(all)])),
     home: new Map(
@@ -31,7 +33,12 @@ export function readSheets(root: string): Sheets {
         classesIn(all.filter((one) => !/[\s>+~&]/.test(one))),
       ]),
     ),
-    components: new Map(components.map((file) => [file, readComponent(root, file)])),
+    components: new Map(
+      components
+        .map((file) => [file, readComponent(root, file)] as const)
+        // A file without JSX that brings no sheet draws within what another draws.
+        .filter(([file, { sheets }]) => file.endsWith('x') || sheets.size > 0),
+    ),
   }
 }
 
@@ -55,9 +62,14 @@ function readComponent(root: string, file: string) {
 /** The words of every text that becomes a class name. */
 function classNamesIn(node: unknown, isClass: boolean): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const { type, name, key, value } = node as Readonly<Record<string, unknown>>
+  const { type, name, key, value, left, right } = node as Readonly<Record<string, unknown>>
   if (isClass && type === 'Literal' && typeof value === 'string') return wordsOf(value)
   if (isClass && type === 'TemplateElement') return wordsOf((value as { raw: string }).raw)
+  // "box.className = 'pin'"
+  if (type === 'AssignmentExpression') {
+    const property = (left as { property?: { name?: unknown } }).property?.name
+    return classNamesIn(right, property === 'className')
+  }
   const named = type === 'JSXAttribute' ? name : type === 'Property' ? key : null
   const inside = isClass || (named as { name?: unknown } | null)?.name === 'className'
   return Object.values(node).flatMap((part) => classNamesIn(part, inside))

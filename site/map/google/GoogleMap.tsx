@@ -1,4 +1,3 @@
-import './GoogleMap.css'
 import { Status, Wrapper } from '@googlemaps/react-wrapper'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MapSettings } from '../../../worker/contract/page/page.ts'

@@ -1,3 +1,4 @@
+import './drawPin.css'
 import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
 import type { MapMarker } from '../engine.ts'
 import { MARKER_SIZE } from '../markers/images.ts'
@@ -14,7 +15,8 @@ const numbers = new Intl.NumberFormat('en-US')
 /** A pin as it is seen; its middle lies on its place. Styles that differ are set by script: the policy allows no attributes. */
 export function drawPin(pin: Pin, palette: Palette): HTMLElement {
   const box = document.createElement('div')
-  box.className = `google-pin google-${pin.kind}`
+  box.className = 'google-pin'
+  box.dataset.kind = pin.kind
   if (pin.kind === 'here') {
     Object.assign(box.style, { background: palette.here, borderColor: palette.rim })
     return box
