@@ -34,7 +34,7 @@ describe('what is derived from restaurants', () => {
     const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
-      version: 6,
+      version: 7,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',
