@@ -1,4 +1,10 @@
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
+import type {
+  CorrectedVerdict,
+  CorrectionSent,
+  MenuDish,
+  MenuDishesAnswer,
+} from '../../worker/contract/restaurants/menuDishes.ts'
 import { type Answer, ApiError, call } from './client.ts'
 import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 
@@ -63,4 +69,31 @@ async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAns
 function versionIn(headers: Headers): number | null {
   const version = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '')?.[1]
   return version === undefined ? null : Number(version)
+}
+
+export interface MenuDishes {
+  version: number
+  dishes: MenuDish[]
+  /** Whether whoever is signed in may say what a dish is. */
+  mayEdit: boolean
+}
+
+/** The dishes of a menu, each with what was read and said of it; for who is signed in. */
+export async function getMenuDishes(id: string, signal: AbortSignal): Promise<MenuDishes> {
+  return toMenuDishes(await call<MenuDishesAnswer>(`${pathOf(id)}/dishes`, { signal }))
+}
+
+/** Says what a dish is; null takes back what was said. Resolves to the dishes as they then are. */
+export async function correctDish(
+  id: string,
+  dish: string,
+  verdict: CorrectedVerdict | null,
+): Promise<MenuDishes> {
+  const body: CorrectionSent = { dish, verdict }
+  const path = `${pathOf(id)}/dishes`
+  return toMenuDishes(await call<MenuDishesAnswer>(path, { method: 'PUT', body }))
+}
+
+function toMenuDishes({ value, headers }: Answer<MenuDishesAnswer>): MenuDishes {
+  return { ...value, mayEdit: mayEdit(headers) }
 }

@@ -59,6 +59,18 @@ test.each([
   expect(screen.queryByText('History') !== null).toBe(groups !== null)
 })
 
+test.each([
+  ['a member', [], true],
+  ['somebody signed out', null, false],
+])('%s can look at a menu dish by dish: %o', async (_who, groups, can) => {
+  const dishes = { body: { version: 3, dishes: [] } }
+  open({ groups, answers: { [`GET /api/restaurantDetails/${ID}/dishes`]: dishes } })
+  expect(screen.queryByText('Vegan, dish by dish') !== null).toBe(can)
+  if (!can) return
+  unfold('Vegan, dish by dish')
+  await screen.findByText('Nothing on the menu is a dish yet.')
+})
+
 test('"Confirm details" confirms with one tap', async () => {
   const confirmed = makeRestaurant({ confirmedAt: '2026-11-21T12:00:00.000Z' })
   const { reload } = open({
@@ -102,7 +114,7 @@ test('the history says who changed what, and one click takes it back', async () 
       [`POST /api/restaurants/${ID}/history/2/revert`]: { body: makeRestaurant({ version: 4 }) },
     },
   })
-  openHistory()
+  unfold('History')
   await screen.findByText(/member 4fz81x/)
   expect(screen.getByText('Not Ruby’s')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /Revert this change/ }))
@@ -122,7 +134,7 @@ test('a confirmation is told and cannot be taken back, nor can the beginning', a
     groups: [ID],
     answers: { [`GET /api/restaurants/${ID}/history`]: { body: { history } } },
   })
-  openHistory()
+  unfold('History')
   expect((await screen.findByText(/confirmed the details/)).textContent).toBe(
     'November 20, 2026: member 4fz81x confirmed the details',
   )
@@ -149,7 +161,7 @@ test('going back to before an older change asks first, and says what else it und
     },
   })
   const reverts = () => seen.filter(({ method }) => method === 'POST')
-  openHistory()
+  unfold('History')
   const [middle, oldest] = await screen.findAllByRole('button', { name: /Go back to before this/ })
   if (!middle || !oldest) throw new Error('Not every entry has its button')
   fireEvent.click(oldest)
@@ -170,15 +182,15 @@ test('who may not revert only reads the history', async () => {
     groups: [],
     answers: { [`GET /api/restaurants/${ID}/history`]: { body: HISTORY } },
   })
-  openHistory()
+  unfold('History')
   await screen.findByText(/member 4fz81x/)
   expect(screen.queryByRole('button', { name: /Revert/ })).toBeNull()
 })
 
 /** The test's browser fires no toggle by itself. */
-function openHistory() {
-  const details = screen.getByText('History').closest('details')
-  if (!details) throw new Error('No history')
+function unfold(summary: string) {
+  const details = screen.getByText(summary).closest('details')
+  if (!details) throw new Error(`No ${summary}`)
   details.open = true
   fireEvent(details, new Event('toggle'))
 }

@@ -15,6 +15,9 @@ import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
 
+const CorrectDishes = lazy(async () => ({
+  default: (await import('./corrections/CorrectDishes.tsx')).CorrectDishes,
+}))
 const History = lazy(async () => ({ default: (await import('./history/History.tsx')).History }))
 
 interface DetailsToolsProps extends PageProps {
@@ -63,6 +66,7 @@ function Tools({ restaurant, hasMenu }: { restaurant: Restaurant; hasMenu: boole
         <ShareButton name={name} />
         <ReportButton id={id} name={name} />
       </div>
+      {signedIn && hasMenu && <CorrectPart id={id} />}
       {signedIn && (
         <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
       )}
@@ -120,6 +124,20 @@ function ShareButton({ name }: { name: string }) {
       <PageIcon name="share" />
       Share
     </Button>
+  )
+}
+
+function CorrectPart({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Vegan, dish by dish</summary>
+      {isOpen && (
+        <Part fallback={<Skeleton lines={3} />}>
+          <CorrectDishes id={id} />
+        </Part>
+      )}
+    </details>
   )
 }
 

@@ -101,9 +101,9 @@ export function isBlank(draft: Readonly<PlaceDraft>): boolean {
 export function toFoundMenu({ predictedOptions, menu, source }: BuilderAnswer): FoundMenu | null {
   const [unlikely, likely] = predictedOptions
   const listed = (items: PredictedItem[], isLikelyVegan: boolean) =>
-    items.map(({ option, description, reason }, index) => {
+    items.map(({ option, description, reason, ask }, index) => {
       const key = `${isLikelyVegan ? 'likely' : 'unlikely'}-${index}`
-      return { key, option, description, reason, isLikelyVegan }
+      return { key, option, description, reason, isLikelyVegan, ...(ask && { ask }) }
     })
   const dishes = [...listed(likely, true), ...listed(unlikely, false)]
   return dishes.length === 0 ? null : { dishes, menu, source }

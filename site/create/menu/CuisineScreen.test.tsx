@@ -74,3 +74,39 @@ test('cuisine and menu are marked required beside what was read', async () => {
   const problem = await screen.findByText('Choose at least one cuisine.')
   expect(cuisine.getAttribute('aria-describedby')).toBe(problem.id)
 })
+
+const DOUBTED = {
+  ...found,
+  dishes: [
+    ...found.dishes,
+    {
+      ...{ key: 'curry', option: 'Green Curry', description: '', isLikelyVegan: false },
+      reason: 'curry may have fish sauce',
+      ask: 'Ask whether the curry has fish sauce',
+    },
+    { key: 'steak', option: 'Steak', description: '', reason: 'steak', isLikelyVegan: false },
+  ],
+}
+
+test('a dish of which we are unsure stands apart, with what to ask', () => {
+  renderCreate('/create/v2/cuisine', { ...PLACED, found: DOUBTED })
+  const region = (name: RegExp) => screen.getByRole('region', { name }).textContent
+  expect(region(/^Ask the kitchen/)).toContain('Ask whether the curry has fish sauce.')
+  expect(region(/^Likely not vegan/)).not.toContain('Green Curry')
+})
+
+test('who chooses a dish that we did not call vegan has said what it is', async () => {
+  const { seen } = renderCreate(
+    '/create/v2/cuisine',
+    { ...PLACED, found: DOUBTED, chosen: ['One', 'curry'] },
+    {
+      'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew', version: 1 }) },
+      'PUT /api/restaurantDetails/rnew': { body: {}, headers: { etag: '"2"' } },
+      'PUT /api/restaurantDetails/rnew/dishes': { body: { version: 3, dishes: [] } },
+    },
+  )
+  press('Create Restaurant')
+  await screen.findByText('Restaurant successfully created')
+  const said = seen.filter(({ path }) => path.endsWith('/dishes')).map(({ body }) => body)
+  expect(said).toEqual([{ dish: 'Green Curry', verdict: 'vegan' }])
+})

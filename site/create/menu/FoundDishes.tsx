@@ -15,11 +15,16 @@ interface FoundDishesProps {
   problem?: string | undefined
 }
 
-/** The dishes that were read, those likely vegan first, each with the reason; up to five become vegan options. */
+/**
+ * The dishes that were read, those likely vegan first, each with the reason or with what to ask; up to five become vegan
+ * options.
+ */
 export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
   const id = useId()
   const likely = found.dishes.filter(({ isLikelyVegan }) => isLikelyVegan)
-  const unlikely = found.dishes.filter(({ isLikelyVegan }) => !isLikelyVegan)
+  const others = found.dishes.filter(({ isLikelyVegan }) => !isLikelyVegan)
+  const unsure = others.filter(({ ask }) => ask !== undefined)
+  const unlikely = others.filter(({ ask }) => ask === undefined)
   const list = { chosen, isFull: chosen.length >= MAX_VEGAN_OPTIONS }
   return (
     <fieldset className="found-menu" aria-describedby={`${id}-count`}>
@@ -37,6 +42,7 @@ export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
         </p>
       )}
       <DishList title="Likely vegan" dishes={likely} isInvalid={problem !== ''} {...list} />
+      <DishList title="Ask the kitchen" dishes={unsure} isInvalid={false} {...list} />
       <DishList title="Likely not vegan" dishes={unlikely} isInvalid={false} {...list} />
       <KeepMenu />
       <p className="hint">Read from {found.source === 'photos' ? 'your photos' : found.source}</p>
@@ -66,7 +72,7 @@ function DishList({ title, dishes, chosen, isFull, isInvalid }: DishListProps) {
         {title} <span className="found-number">{dishes.length}</span>
       </h2>
       <ul className="found-list">
-        {dishes.map(({ key, option, description, reason }, index) => (
+        {dishes.map(({ key, option, description, reason, ask }, index) => (
           <li key={key}>
             <label className="found-dish">
               <input
@@ -83,7 +89,7 @@ function DishList({ title, dishes, chosen, isFull, isInvalid }: DishListProps) {
                   {option}
                 </span>
                 {description !== '' && <span dir="auto">{description}</span>}
-                <span className="found-reason">{reason}</span>
+                <span className="found-reason">{ask === undefined ? reason : `${ask}.`}</span>
               </span>
             </label>
           </li>

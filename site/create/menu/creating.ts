@@ -1,12 +1,13 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { type NewRestaurant, postRestaurant } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
-import { putMenu } from '../../api/menus.ts'
+import { sendLogLine } from '../../api/log.ts'
+import { correctDish, putMenu } from '../../api/menus.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { differences, toDraft } from '../../listing/edit/draft.ts'
 import { persistEdit, persistMenuEdit } from '../../listing/edit/persistedEdit.ts'
 import { type CreateFlow, draftNow } from '../draft/createFlow.ts'
-import type { Problems } from '../draft/creation.ts'
+import { chosenDishes, type Problems } from '../draft/creation.ts'
 import { readPlaceDraft } from '../draft/persistedPlaceDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
@@ -92,20 +93,39 @@ function noteRefusal({ state }: CreateFlow, id: string, { status, items }: ApiEr
 async function saveMenu(
   owner: string,
   restaurant: Restaurant,
-  { id, found, keepsMenu }: PlaceDraft,
+  draft: PlaceDraft,
 ): Promise<Omit<Created, 'draft'>> {
+  const { id, found, keepsMenu } = draft
   const { _id, version } = restaurant
   const menu = keepsMenu ? (found?.menu.trim() ?? '') : ''
   if (menu === '') return { restaurant, isMenuWaiting: false }
   try {
     const saved = await putMenu(_id, { menu, version })
-    return { restaurant: { ...restaurant, version: saved.version }, isMenuWaiting: false }
+    const now = await correctChosen(_id, draft, saved.version)
+    return { restaurant: { ...restaurant, version: now }, isMenuWaiting: false }
   } catch {
     // None is to be left behind after a logout, nor wanted after "Start again".
     const isMenuWaiting = readPlaceDraft(owner, id) !== null
     if (isMenuWaiting) persistMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
     return { restaurant, isMenuWaiting }
   }
+}
+
+/**
+ * Who chose a dish that we did not call vegan has said that it is. Resolves to the version that the restaurant then has. Where
+ * it cannot be noted the dish is a vegan option all the same.
+ */
+async function correctChosen(id: string, draft: PlaceDraft, version: number): Promise<number> {
+  let now = version
+  for (const { option, isLikelyVegan } of chosenDishes(draft)) {
+    if (isLikelyVegan) continue
+    try {
+      now = (await correctDish(id, option, 'vegan')).version
+    } catch (error) {
+      sendLogLine(`dish of ${id}: ${error instanceof ApiError ? error.status : 'no answer'}`)
+    }
+  }
+  return now
 }
 
 /** Makes what was changed in the draft since it was sent an unsaved edit of the restaurant. False: nothing was. */

@@ -9,6 +9,8 @@ test.each([
   ['email', null, 'Email: none'],
   ['instagram', 'fork', 'Instagram: fork'],
   ['cuisine', ['thai', 'pizza'], 'Cuisine: thai, pizza'],
+  ['dish:Green Curry', null, 'Green Curry: as we read it'],
+  ['dish:Green Curry', 'not-vegan', 'Green Curry: not vegan'],
   ['geoJson', { coordinates: [13, 52] }, 'Location on the map: 52, 13'],
 ])('a change of %s to %j is read as "%s"', (field, value, words) => {
   expect(`${fieldName(field)}: ${changeWords(field, value)}`).toBe(words)

@@ -16,16 +16,26 @@ const MORE_LABELS: Record<string, string> = {
   confirmedAt: 'Confirmed',
 }
 
+/** Before the name of a dish of which somebody said what it is. */
+const DISH = 'dish:'
+
 export function fieldName(field: string): string {
+  if (field.startsWith(DISH)) return field.slice(DISH.length)
   const own = FIELD_NAMES.find((name) => name === field)
   return own ? FIELDS[own].label : (MORE_LABELS[field] ?? field)
 }
 
 /** A value of a field as a few words: "none" for nothing, long ones cut. */
 export function changeWords(field: string, value: unknown): string {
+  if (field.startsWith(DISH)) return verdictWords(value)
   const choice = CHOICE_NAMES.find((name) => name === field)
   const words = choice ? choiceWords(choice, value).toLowerCase() : wordsOf(value)
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words
+}
+
+function verdictWords(verdict: unknown): string {
+  if (verdict === null) return 'as we read it'
+  return verdict === 'vegan' ? 'vegan' : 'not vegan'
 }
 
 function wordsOf(value: unknown): string {

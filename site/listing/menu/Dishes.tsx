@@ -4,6 +4,7 @@ import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableTime.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
+import { Corrections, Questions } from './Questions.tsx'
 import { veganOnMenu, withoutNamed } from './veganOnMenu.ts'
 
 interface VeganOnMenuProps {
@@ -14,17 +15,21 @@ interface VeganOnMenuProps {
 
 /** Which dishes of a written menu people named as vegan, and which others are so by our reading of it, which may be wrong. */
 export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
-  const known = veganOnMenu(menu, restaurant.veganOptions)
+  const { corrections = [], questions = [] } = counts ?? {}
+  const named = veganOnMenu(menu, restaurant.veganOptions)
+  const known = [...named, ...corrections.map(({ dish }) => dish)]
   const isCounted = counts !== undefined && counts.all > 0
   if (restaurant.diet === 'vegan' || (!isCounted && known.length === 0)) return null
   return (
     <div className="details-vegan" dir="auto">
-      {known.length > 0 && (
+      {named.length > 0 && (
         <p>
-          <strong>Known to be vegan:</strong> {known.join(', ')}.
+          <strong>Known to be vegan:</strong> {named.join(', ')}.
         </p>
       )}
       {isCounted && <LikelyVegan counts={counts} known={known} />}
+      <Corrections corrections={corrections} />
+      <Questions questions={questions} />
     </div>
   )
 }

@@ -136,6 +136,13 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     const list = change('GET', id, { noun, rest: '/dishes' })
     expect(await resultOf(list)).toBe('401 unauthenticated')
     expect((await dishNamed(CURRY, stranger))?.correction).toBeNull()
+    for (const [by, rights] of [
+      [stranger, 'no'],
+      [owner, 'owner'],
+    ] as const) {
+      const { headers } = await change('GET', id, { noun, rest: '/dishes', by })
+      expect(headers.get('x-may-edit')).toBe(rights)
+    }
     const none = { noun, rest: '/dishes', by: owner } as const
     expect(await resultOf(change('GET', 'rnothing00000000', none))).toBe('404 not_found')
   })

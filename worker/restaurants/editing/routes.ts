@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { MAY_EDIT_HEADER } from '../../contract/headers.ts'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
 import { menuSchema, toggleSchema } from '../../contract/restaurants/editing.ts'
 import { correctionSchema } from '../../contract/restaurants/menuDishes.ts'
@@ -9,6 +10,7 @@ import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { mayEdit } from '../editor.ts'
 import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
 import { correctDish, listDishes } from './correctDish.ts'
@@ -141,7 +143,10 @@ export const detailsEditingRoutes = new Hono<AppContext>()
     },
   )
   .get('/:id/dishes', validate('param', restaurantParam), async (c) => {
-    return c.json(await listDishes(c.env.DB, c.req.valid('param').id))
+    const { id } = c.req.valid('param')
+    const dishes = await listDishes(c.env.DB, id)
+    c.header(MAY_EDIT_HEADER, await mayEdit(c.env.DB, id, await signedInCaller(c)))
+    return c.json(dishes)
   })
   .put(
     '/:id/dishes',

@@ -44,7 +44,8 @@ export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalPr
         </div>
         <div>
           <Judged title="Likely vegan" dishes={likelyVegan} />
-          <Judged title="Likely not vegan" dishes={notVegan} />
+          <Judged title="Ask the kitchen" dishes={notVegan.filter(({ ask }) => ask)} />
+          <Judged title="Likely not vegan" dishes={notVegan.filter(({ ask }) => !ask)} />
         </div>
       </div>
       <div className="edit-actions">
@@ -85,9 +86,9 @@ function Judged({ title, dishes }: { title: string; dishes: readonly PredictedIt
         {title} ({different.size})
       </summary>
       <ul className="judged-dishes">
-        {[...different].map(([key, { option, reason }]) => (
+        {[...different].map(([key, { option, reason, ask }]) => (
           <li key={key} dir="auto">
-            {option} <small>{reason}</small>
+            {option} <small>{ask === undefined ? reason : `${ask}.`}</small>
           </li>
         ))}
       </ul>

@@ -1,0 +1,46 @@
+import './Questions.css'
+import type { Correction, DishQuestion } from '../../../worker/contract/restaurants/menuDishes.ts'
+import { shortDay } from '../readableTime.ts'
+import { ORIGINS } from './origins.ts'
+
+/** What to ask the kitchen about the dishes of which we are unsure. */
+export function Questions({ questions }: { questions: readonly DishQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <section className="dish-questions" aria-labelledby="ask">
+      <h3 id="ask">Ask the kitchen</h3>
+      <ul>
+        {questions.map(({ dish, ask }) => (
+          <li key={`${dish} ${ask}`} dir="auto">
+            <strong>{dish}</strong> <span>{ask}.</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What people said of dishes, with who said it and when. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  if (corrections.length === 0) return null
+  return (
+    <ul className="dish-corrections">
+      {corrections.map((correction) => (
+        <li key={correction.dish} dir="auto">
+          <CorrectionWords correction={correction} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Green Curry is vegan, says the owner, Nov 22, 2026" */
+function CorrectionWords({ correction }: { correction: Correction }) {
+  const { dish, verdict, by, at } = correction
+  return (
+    <>
+      <strong>{dish}</strong> {verdict === 'vegan' ? 'is vegan' : 'is not vegan'}, says{' '}
+      {ORIGINS[by]}, <time dateTime={at}>{shortDay(at)}</time>
+    </>
+  )
+}
