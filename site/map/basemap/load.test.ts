@@ -60,11 +60,23 @@ it('asks for what is seen of the world alone before the first picture', async ()
   expect(names).toEqual([['Boston']])
 })
 
-it('draws the rest of the world from afar, and each part once', async () => {
+it('loads nothing more, and draws nothing anew, for who stays near', async () => {
   const basemap = openBasemap()
   const { names, put } = drawing()
   await basemap.putFirst(BOSTON, 12, put)
   await basemap.putAll(BOSTON, 12, put)
+  await basemap.putAll(NEW_YORK, 10, put)
+  expect(asked).toEqual(['/basemap/cells/10-13.json'])
+  expect(names).toHaveLength(1)
+  await basemap.putAll(CHICAGO, 12, put)
+  expect(names.at(-1)).toEqual(['Chicago', 'Boston'])
+})
+
+it('draws the rest of the world from afar once it may soon be seen, and each part once', async () => {
+  const basemap = openBasemap()
+  const { names, put } = drawing()
+  await basemap.putFirst(BOSTON, 12, put)
+  await basemap.putAll(BOSTON, 8, put)
   expect(names.at(-1)).toEqual(['Boston', 'Europe'])
   await basemap.putAll(NEW_YORK, 12, put)
   expect(names).toHaveLength(2)

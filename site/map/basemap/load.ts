@@ -14,7 +14,7 @@ export interface Basemap {
   request(bounds: MapBounds, zoom: number): void
   /** Puts what is seen there on the map once it has come, and nothing else. Rejects when a part cannot be had. */
   putFirst(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
-  /** The same with the rest of the world round it, from afar where nobody has been near. */
+  /** The same and all that has been seen; from further away the rest of the world as well, from afar where nobody has been near. */
   putAll(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
   /** Of those that have been loaded from near. */
   nearestTown(place: LatLng): Town | null
@@ -23,6 +23,8 @@ export interface Basemap {
 const FILE_TIMEOUT_MS = 30_000
 /** From this zoom on (Google's scale) the world from afar is too coarse. */
 const NEAR_ZOOM = 6
+/** Nearer than this nobody sees the rest of the world before it has come: it is as heavy as three cells. */
+const WORLD_ZOOM = 9
 
 async function readFile<T>(name: string): Promise<T> {
   const options = { anonymous: true, timeoutMs: FILE_TIMEOUT_MS }
@@ -63,10 +65,14 @@ export function openBasemap(): Basemap {
   const worlds = new Map<string, Promise<WorldFile>>()
   const cells = new Map<string, Promise<CellFile>>()
   const near = new Map<string, CellFile>()
-  /** How many of `near` the map had been given with the whole world; -1 before that. */
-  let shownNear = -1
+  let world: WorldFile | null = null
+  /** How much the map has been given: cells from near, and the world or not. */
+  let shown = ''
+  const loaded = () => `${near.size} ${world !== null}`
 
-  const requestWorld = () => askOnce(worlds, 'world')
+  const requestWorld = async () => {
+    world = await askOnce(worlds, 'world')
+  }
   const requestCell = async (cell: Cell) => {
     const name = nameOfCell(cell)
     near.set(name, await askOnce(cells, `cells/${name}`))
@@ -81,7 +87,7 @@ export function openBasemap(): Basemap {
     put('base-shapes', collection(all.flatMap(([cell, file]) => shapesOf(cell, file))))
     put('base-names', collection(all.flatMap(([, file]) => namesOf(file))))
   }
-  const finest = (wanted: readonly Cell[], world: WorldFile | null): [Cell, CellFile][] =>
+  const finest = (wanted: readonly Cell[]): [Cell, CellFile][] =>
     wanted.flatMap((cell): [Cell, CellFile][] => {
       const file = near.get(nameOfCell(cell)) ?? world?.cells[nameOfCell(cell)]
       return file ? [[cell, file]] : []
@@ -91,16 +97,15 @@ export function openBasemap(): Basemap {
     request: (bounds, zoom) => void load(bounds, zoom).catch(() => undefined),
     async putFirst(bounds, zoom, put) {
       await load(bounds, zoom)
-      const seen = seenIn(bounds, zoom)
-      const world = seen.length === 0 ? await requestWorld() : null
-      putCells(finest(cellsIn(bounds), world), put)
+      if (seenIn(bounds, zoom).length > 0) shown = loaded()
+      putCells(finest(cellsIn(bounds)), put)
     },
     async putAll(bounds, zoom, put) {
-      const [world] = await Promise.all([requestWorld(), load(bounds, zoom)])
+      await Promise.all([zoom < WORLD_ZOOM && requestWorld(), load(bounds, zoom)])
       // The map takes long to prepare what it is given: nothing new, nothing given.
-      if (shownNear === near.size) return
-      shownNear = near.size
-      putCells(finest(allCells(), world), put)
+      if (shown === loaded()) return
+      shown = loaded()
+      putCells(finest(allCells()), put)
     },
     nearestTown: (place) => nearestOf(place, [...near.values()].flatMap(townsOf)),
   }
