@@ -4,7 +4,7 @@ const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
 const TIMES_SLOWER = 6
 /** Less than this nobody sees; a good page has up to 0.1 (web.dev/cls). */
 const NOTHING = 0.001
-/** For a document that still arrives, and for pages with a map, whose notes grow while it is drawn. */
+/** For pages with a map, whose notes grow while it is drawn. */
 const LITTLE = 0.01
 
 interface Shift {
@@ -64,6 +64,27 @@ const ON_ITS_SIDE = { width: 844, height: 390 }
 const DESKTOP = { width: 1280, height: 800 }
 
 for (const viewport of [PHONE, DESKTOP]) {
+  test(`a menu is at its place from its first line on at ${viewport.width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    const html = await (await request.get(WITH_MENU)).text()
+    const ends = [html.indexOf('</li>', html.indexOf('menu-text')), html.length]
+    const places: (number | undefined)[] = []
+    for (const end of ends) {
+      // As much of the document as has come by then.
+      const body = html.slice(0, end)
+      await page.route(`**${WITH_MENU}`, (route) =>
+        route.fulfill({ body, contentType: 'text/html' }),
+      )
+      await page.goto(WITH_MENU)
+      places.push((await page.locator('.menu-text li').first().boundingBox())?.y)
+    }
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places[1]).toBe(places[0])
+  })
+
   test(`nothing of a restaurant with a menu moves at ${viewport.width} px when scripts come late`, async ({
     page,
   }) => {
@@ -77,7 +98,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     // The page is whole: a scroll amid its reading would be a move of its own.
     await expect(page.locator('.site-footer')).toBeAttached()
     await dishes.first().scrollIntoViewIfNeeded()
-    expectSteady(await readShifts(), LITTLE)
+    expectSteady(await readShifts(), NOTHING)
 
     letAllGo()
     // React has taken over: the page's own buttons work.

@@ -46,6 +46,8 @@ export function DetailsPage({
         )}
       </header>
       <div className="details-columns">
+        {/* First, as on a phone: what comes later and stands above moves all that is there. */}
+        <Facts restaurant={restaurant} />
         <section className="details-menu" aria-labelledby="menu">
           <h2 id="menu">Menu</h2>
           {hasMenu ? (
@@ -58,7 +60,6 @@ export function DetailsPage({
           )}
           <Source restaurant={restaurant} withDishes={!hasMenu} />
         </section>
-        <Facts restaurant={restaurant} />
       </div>
       <Island of={DetailsTools} when="member" hasMenu={menu !== null} />
     </article>
