@@ -29,6 +29,8 @@ const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Maps alone need WebGL: a page is put together sooner without it.
+  '--disable-gpu-compositing',
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
