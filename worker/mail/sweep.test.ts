@@ -63,15 +63,15 @@ describe('the sweep', () => {
   })
 
   it('queues nothing while nothing can send, and says so', async () => {
-    await putMail(NOW, makeMail('unset'))
+    await putMail(NOW, makeMail('unsendable'))
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { queued, settings } = withQueue()
     await sweepMail({ ...settings, APP_ENV: 'production' }, NOW)
     expect(queued).toEqual([])
     expect(log.mock.calls).toEqual([[JSON.stringify({ event: 'mail.noSender', waiting: 1 })]])
     log.mockRestore()
-    expect(await readOutbox('unset')).toMatchObject({ state: 'waiting' })
-    await deliver(['unset'], NOW, recordingSender())
+    expect(await readOutbox('unsendable')).toMatchObject({ state: 'waiting' })
+    await deliver(['unsendable'], NOW, recordingSender())
   })
 
   it('forgets recipients after 30 days, but never of mail that still waits', async () => {
