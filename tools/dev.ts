@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: builds the site, brings the local database up to date with sample data, and serves both.
- * PORT (8787) and STATE_DIR (.wrangler/state) may be set.
+ * PORT (8787) and STATE_DIR (.wrangler/state) may be set, and SITE_IS_BUILT by who has just built the site.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -23,8 +23,10 @@ const PATIENCE_MS = 120_000
 const { PASSWORD_PEPPER = '' } = readDevVars()
 
 // Wrangler builds again on every change of a file; the first build is done here to fail early and in clear words.
-const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
+if (!process.env.SITE_IS_BUILT) {
+  const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+}
 
 const { db, close } = await openDatabase({ stateDir, patienceMs: PATIENCE_MS }).catch(
   (error: unknown) => {

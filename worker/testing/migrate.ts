@@ -1,4 +1,6 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { sql } from 'drizzle-orm'
+import { query } from '../db/client.ts'
 
 // One runtime serves all files: each starts with empty stores.
 await reset()
@@ -6,6 +8,7 @@ await reset()
 if (await hasTables()) await reset()
 await applyD1Migrations(env.DB, env.MIGRATIONS)
 
-function hasTables(): Promise<unknown> {
-  return env.DB.prepare(`SELECT 1 AS one FROM sqlite_master WHERE name = 'outbox'`).first('one')
+async function hasTables(): Promise<boolean> {
+  const known = sql`SELECT 1 FROM sqlite_master WHERE name = 'outbox'`
+  return (await query(env.DB).all(known)).length > 0
 }
