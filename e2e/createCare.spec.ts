@@ -43,7 +43,7 @@ test('beta users and admins send photos; those that cannot be read are refused i
     photo('one.png'),
     { name: 'menu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ])
-  await expect(page.getByText('menu.svg is no JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('menu.svg is no JPEG, PNG, WebP or HEIC picture.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'one.png' })).toBeVisible()
   await pick(['two', 'three', 'four', 'five', 'six'].map((name) => photo(`${name}.png`)))
   await expect(page.getByText('six.png is one too many. 5 photos are the most.')).toBeVisible()

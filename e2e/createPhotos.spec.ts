@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withExif } from '../worker/menus/photos/testing/exif.ts'
 import { ADDRESS, ANSWER, open, WEBSITE } from './createSteps.ts'
 
 // A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
@@ -62,3 +63,67 @@ for (const { name, options } of SCREENS) {
     await expect(page).toHaveURL(ADDRESS)
   })
 }
+
+const LARGE = `<body style="margin:0;background:#fff;font:64px serif;padding:80px"><h1>Menu</h1>
+  <p><b>Chickpea curry</b> ...................... 12.50<br>chickpeas, tomato, coconut milk, rice</p>
+  <p><b>Beef burger</b> ......................... 14.00<br>with bacon and cheddar</p></body>`
+
+/** What the device keeps of the photos, which is what it sends. */
+async function keptPhotos(page: Page): Promise<string> {
+  const content = await page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => {
+        request.onsuccess = () => done(request.result)
+      })
+    const database = await wait(indexedDB.open('sprig-create'))
+    const drafts = await wait(database.transaction('photos').objectStore('photos').getAll())
+    const files: File[] = drafts.flat().map(({ file }: { file: File }) => file)
+    return (await Promise.all(files.map((file) => file.text()))).join()
+  })
+  expect(content).toContain('JFIF')
+  return content
+}
+
+test('a large photo is turned and made smaller before it is sent, and read', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, WEBSITE, 'beta')
+  const table = await page.context().newPage()
+  await table.setViewportSize({ width: 2400, height: 1800 })
+  await table.setContent(LARGE)
+  const photo = await table.screenshot({ type: 'jpeg', quality: 90 })
+  await table.close()
+  // The camera was held on its side.
+  const buffer = Buffer.from(withExif(photo, 6, 'GPS 42.36 -71.06'))
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })
+  const preview = page.getByRole('img', { name: 'menu.jpg' })
+  await expect(preview).toBeVisible()
+  const { width, height } = await preview.evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('No picture')
+    await image.decode()
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  })
+  expect(height).toBeGreaterThan(width)
+  expect(width * height).toBeGreaterThan(1_900_000)
+  expect(width * height).toBeLessThanOrEqual(2_000_000)
+  expect(await keptPhotos(page)).not.toContain('GPS')
+
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/upload'),
+    page.getByRole('button', { name: 'Submit image(s)' }).click(),
+  ])
+  expect(answer.status()).toBe(200)
+  await expect(page).toHaveURL(ADDRESS, { timeout: 20_000 })
+})
+
+test('what the browser cannot open is refused in a sentence', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, WEBSITE, 'beta')
+  const input = page.locator('input[type="file"]')
+  const buffer = Buffer.from('ftypheic')
+  await input.setInputFiles({ name: 'menu.heic', mimeType: 'image/heic', buffer })
+  const words = 'This browser cannot open menu.heic. Save it as a JPEG and add that.'
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit image(s)' })).toBeDisabled()
+})

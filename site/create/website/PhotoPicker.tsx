@@ -12,13 +12,14 @@ import { ADDRESS } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
-import { sortPhotos } from './photos.ts'
+import { takePhotos } from './photos.ts'
 
 /** Photos of a menu in place of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
   const [refusals, setRefusals] = useState<string[]>([])
+  const [isOpening, setOpening] = useState(false)
   const id = useId()
   const { shownPhotos, reading } = shown
   const count = shownPhotos.length
@@ -36,8 +37,10 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       flow,
       files.map(([key, file]) => ({ key, file })),
     )
-  const add = (files: File[]) => {
-    const { taken, refusals: refused } = sortPhotos(files, flow.photos.size)
+  const add = async (files: File[]) => {
+    setOpening(true)
+    const { taken, refusals: refused } = await takePhotos(files, flow.photos.size)
+    setOpening(false)
     setRefusals(refused)
     keep([...flow.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
   }
@@ -53,7 +56,9 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       tabIndex={-1}
     >
       <h2 id={`${id}-title`}>Or photos of the menu</h2>
-      <p className="hint">Up to {MAX_PHOTOS} pictures: JPEG, PNG or WebP, 10 MB each.</p>
+      <p className="hint">
+        Up to {MAX_PHOTOS} pictures. They are made smaller on your device before they are sent.
+      </p>
       {count > 0 && (
         <ul className="photo-list">
           {shownPhotos.map(({ key, name }) => (
@@ -74,13 +79,13 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
         </ul>
       )}
       <div className="photo-actions" ref={actions}>
-        <PhotoInput disabled={reading !== null || count >= MAX_PHOTOS} onPick={add}>
+        <PhotoInput disabled={isOpening || reading !== null || count >= MAX_PHOTOS} onPick={add}>
           <PageIcon name="plus" />
           Add images
         </PhotoInput>
         <Button
           look="primary"
-          disabled={reading !== null || count === 0}
+          disabled={isOpening || reading !== null || count === 0}
           data-busy={reading === 'photos' || undefined}
           onClick={onSubmit}
         >

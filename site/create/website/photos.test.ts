@@ -1,34 +1,46 @@
-import { expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES } from '../../../worker/contract/restaurants/builder.ts'
-import { sortPhotos } from './photos.ts'
+import { expect, test, vi } from 'vitest'
+import { UnreadablePhoto } from '../../device/shrinkPhoto.ts'
+import { takePhotos } from './photos.ts'
+
+// This environment has no pictures: what becomes of them is seen in a real browser.
+vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
+  shrinkPhoto: async (file: File) => {
+    if (file.type === 'image/heic')
+      throw new UnreadablePhoto(`This browser cannot open ${file.name}.`)
+    return file
+  },
+}))
 
 const photo = (name: string, { size = 10, type = 'image/jpeg' } = {}) =>
   new File([new Uint8Array(size)], name, { type })
 
-test('JPEG, PNG and WebP pictures are taken', () => {
+test('JPEG, PNG and WebP pictures are taken', async () => {
   const files = ['image/jpeg', 'image/png', 'image/webp'].map((type) => photo(type, { type }))
-  expect(sortPhotos(files, 0)).toEqual({ taken: files, refusals: [] })
+  expect(await takePhotos(files, 0)).toEqual({ taken: files, refusals: [] })
 })
 
-test('others are refused, each in a sentence', () => {
-  const { taken, refusals } = sortPhotos(
+test('others are refused, each in a sentence', async () => {
+  const { taken, refusals } = await takePhotos(
     [
       photo('a.gif', { type: 'image/gif' }),
-      photo('b.jpg', { size: MAX_PHOTO_BYTES + 1024 * 1024 }),
+      photo('b.jpg', { size: 51 * 1024 * 1024 }),
       photo('c.jpg', { size: 0 }),
+      photo('d.heic', { type: 'image/heic' }),
     ],
     0,
   )
   expect(taken).toEqual([])
   expect(refusals).toEqual([
-    'a.gif is no JPEG, PNG or WebP picture.',
-    'b.jpg has 11.0 MB. A photo may have 10 MB at most.',
+    'a.gif is no JPEG, PNG, WebP or HEIC picture.',
+    'b.jpg has 51.0 MB. A photo may have 50 MB at most.',
     'c.jpg is empty.',
+    'This browser cannot open d.heic.',
   ])
 })
 
-test('five are the most, those that are there counted', () => {
-  const { taken, refusals } = sortPhotos([photo('e.jpg'), photo('f.jpg')], 4)
+test('five are the most, those that are there counted', async () => {
+  const { taken, refusals } = await takePhotos([photo('e.jpg'), photo('f.jpg')], 4)
   expect(taken.map(({ name }) => name)).toEqual(['e.jpg'])
   expect(refusals).toEqual(['f.jpg is one too many. 5 photos are the most.'])
 })

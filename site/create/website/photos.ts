@@ -1,32 +1,37 @@
-import {
-  MAX_PHOTO_BYTES,
-  MAX_PHOTOS,
-  PHOTO_TYPES,
-} from '../../../worker/contract/restaurants/builder.ts'
+import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
+import { shrinkPhoto, UnreadablePhoto } from '../../device/shrinkPhoto.ts'
+import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
 
 const MEGABYTE = 1024 * 1024
+/** To open it takes a browser ten times as much memory. */
+const MOST_BYTES = 50 * MEGABYTE
 
-/** The photos that can be taken of those picked, besides `count` that are there, and why the others cannot. */
-export function sortPhotos(
+/** The photos that can be taken of those picked, made ready to be sent, and why the others cannot; `count` are there. */
+export async function takePhotos(
   picked: readonly File[],
   count: number,
-): { taken: File[]; refusals: string[] } {
+): Promise<{ taken: File[]; refusals: string[] }> {
   const taken: File[] = []
   const refusals: string[] = []
   for (const file of picked) {
     const refusal = refusalOf(file, count + taken.length)
-    if (refusal === null) taken.push(file)
-    else refusals.push(refusal)
+    if (refusal !== null) refusals.push(refusal)
+    else {
+      try {
+        taken.push(await shrinkPhoto(file))
+      } catch (error) {
+        if (!(error instanceof UnreadablePhoto)) throw error
+        refusals.push(error.message)
+      }
+    }
   }
   return { taken, refusals }
 }
 
 function refusalOf({ name, type, size }: File, count: number): string | null {
-  if (!PHOTO_TYPES.some((known) => known === type)) {
-    return `${name} is no JPEG, PNG or WebP picture.`
-  }
-  if (size > MAX_PHOTO_BYTES) {
-    return `${name} has ${(size / MEGABYTE).toFixed(1)} MB. A photo may have ${MAX_PHOTO_BYTES / MEGABYTE} MB at most.`
+  if (!PHOTO_TYPES.includes(type)) return `${name} is no JPEG, PNG, WebP or HEIC picture.`
+  if (size > MOST_BYTES) {
+    return `${name} has ${(size / MEGABYTE).toFixed(1)} MB. A photo may have ${MOST_BYTES / MEGABYTE} MB at most.`
   }
   if (size === 0) return `${name} is empty.`
   if (count >= MAX_PHOTOS) return `${name} is one too many. ${MAX_PHOTOS} photos are the most.`

@@ -14,6 +14,12 @@ const ANSWER: PhotoNews = {
   answer: { predictedOptions: [[], [DISH]], geoJson: null, menu: '- Dal', source: 'photos' },
 }
 
+// This environment has no pictures: what becomes of them is seen in a real browser.
+vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
+  shrinkPhoto: async (file: File) => file,
+}))
+
 beforeEach(() => {
   window.scrollTo = vi.fn()
   Element.prototype.scrollIntoView = vi.fn()
@@ -42,6 +48,7 @@ async function beginReading() {
   )
   const photo = new File(['x'], 'menu.png', { type: 'image/png' })
   fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
+  await screen.findByRole('img', { name: 'menu.png' })
   press('Submit image(s)')
   await screen.findByText('Sending the photo')
   const tell = (news: PhotoNews) =>

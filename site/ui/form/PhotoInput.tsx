@@ -1,7 +1,7 @@
 import '../Button.css'
 import './PhotoInput.css'
 import type { ReactNode } from 'react'
-import { PHOTO_TYPES } from '../../../worker/contract/restaurants/builder.ts'
+import { PHOTO_TYPES } from './photoTypes.ts'
 
 interface PhotoInputProps {
   disabled: boolean

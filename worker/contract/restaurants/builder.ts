@@ -77,4 +77,5 @@ export const TYPED_PLACE_ID = 'sprig-typed'
 
 export const MAX_PHOTOS = 5
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** A browser makes larger ones smaller before it sends them. */
+export const MAX_PHOTO_PIXELS = 2_000_000

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/restaurants/builder.ts'
 import { signIn } from '../../../account/auth.ts'
+import { UnreadablePhoto } from '../../../device/shrinkPhoto.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
@@ -22,6 +23,15 @@ const ANSWER: BuilderAnswer = {
   menu: '# Read\n\n- Dal',
   source: 'https://www.rubys.example/menu',
 }
+
+// This environment has no pictures: what becomes of them is seen in a real browser.
+vi.mock('../../../device/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../device/shrinkPhoto.ts')>()),
+  shrinkPhoto: async (file: File) => {
+    if (file.type === 'image/heic') throw new UnreadablePhoto('This browser cannot open it.')
+    return file
+  },
+}))
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn()
@@ -199,4 +209,12 @@ test('reads photos', async () => {
   fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
   await screen.findByText('From your photos')
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('says so when a photo cannot be opened, and sends nothing', async () => {
+  const { seen } = await open({ groups: ['beta'] })
+  const files = [new File(['x'], 'menu.heic', { type: 'image/heic' })]
+  fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
+  await screen.findByText('This browser cannot open it.')
+  expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
 })

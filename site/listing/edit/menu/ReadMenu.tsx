@@ -8,6 +8,7 @@ import { mayUse } from '../../../account/auth.ts'
 import { useAuth } from '../../../account/useAuth.ts'
 import { readPhotos, readWebsite } from '../../../api/adding/builder.ts'
 import { getRestaurant } from '../../../api/restaurants.ts'
+import { shrinkPhoto } from '../../../device/shrinkPhoto.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -46,7 +47,9 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
       <FromPhotos
         isBusy={reading.isBusy}
         onRead={(photos) =>
-          reading.start((signal, onProgress) => readPhotos(photos, onProgress, signal))
+          reading.start(async (signal, onProgress) =>
+            readPhotos(await Promise.all(photos.map(shrinkPhoto)), onProgress, signal),
+          )
         }
       />
       {reading.isBusy && (

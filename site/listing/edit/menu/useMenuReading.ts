@@ -5,6 +5,7 @@ import type {
 } from '../../../../worker/contract/restaurants/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import { LatestOnly } from '../../../api/latestOnly.ts'
+import { UnreadablePhoto } from '../../../device/shrinkPhoto.ts'
 
 type Read = (
   signal: AbortSignal,
@@ -52,7 +53,9 @@ export function useMenuReading(): MenuReading {
       if (found.menu.trim() === '') setProblem('No menu was found there.')
       else setAnswer(found)
     } catch (error) {
-      setProblem(firstServerMessage(error, 'The menu could not be read, please try again.'))
+      const otherwise = 'The menu could not be read, please try again.'
+      const isPhoto = error instanceof UnreadablePhoto
+      setProblem(isPhoto ? error.message : firstServerMessage(error, otherwise))
     }
     setBusy(false)
   }
