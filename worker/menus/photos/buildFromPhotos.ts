@@ -8,19 +8,15 @@ import { DAY_MS } from '../../time.ts'
 import { extractLines } from '../reader/extract/extractLines.ts'
 import { mergeMenus } from '../reader/extract/mergeMenus.ts'
 import type { ReadMenu } from '../reader/menu.ts'
+import type { Grey } from '../reader/photos/picture/grey.ts'
 import { toBuilderAnswer } from '../toBuilderAnswer.ts'
 import { checkPhoto, damaged } from './checkPhoto.ts'
 import { type CodecParts, decodePicture, encodePicture } from './codecs.ts'
 import { BrokenPicture } from './file/brokenPicture.ts'
-import type { Grey } from './picture/grey.ts'
-import { scaleTo } from './picture/scale.ts'
-import type { Recogniser } from './reading/recogniser.ts'
+import type { Recogniser } from './recogniser.ts'
 import { keepPhotos, type StoredPhoto } from './store.ts'
 
 const MOST_A_DAY = 200
-/** Of a photo that waits to be read: five of them fit beside the reader. */
-const WAITING_PIXELS = 5_000_000
-const STORED_PIXELS = 2_000_000
 
 /** What reading photos takes, which the Worker and Node come by in different ways. */
 export interface PhotoTools {
@@ -70,7 +66,7 @@ export async function buildFromPhotos(
 async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {
   const header = checkPhoto(file)
   try {
-    return scaleTo(await decodePicture(file, header, codecs), WAITING_PIXELS, 1)
+    return await decodePicture(file, header, codecs)
   } catch (error) {
     if (error instanceof BrokenPicture) throw damaged()
     throw error
@@ -101,7 +97,7 @@ async function readAll(
 }
 
 async function toStored(photo: Grey, codecs: CodecParts): Promise<StoredPhoto> {
-  const bytes = await encodePicture(scaleTo(photo, STORED_PIXELS, 1), codecs)
+  const bytes = await encodePicture(photo, codecs)
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   return { key: randomBytes(16).toString('base64url'), bytes, sha256 }
 }

@@ -1,21 +1,23 @@
-import encodeJpeg, { init as initEncoder } from '@jsquash/jpeg/encode.js'
-import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js'
+import decodeJpeg, { init as initJpegDecoder } from '@jsquash/jpeg/decode.js'
+import encodeJpeg, { init as initJpegEncoder } from '@jsquash/jpeg/encode.js'
+import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
+import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js'
+import { fromRgba, type Grey, toRgba } from '../reader/photos/picture/grey.ts'
 import { BrokenPicture } from './file/brokenPicture.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'
-import { decodeJpeg } from './jpeg/decodeJpeg.ts'
-import { fromRgba, type Grey, mirror, toRgba, turn } from './picture/grey.ts'
-import { decodePng } from './png/decodePng.ts'
 
 /** WebAssembly that Workers compile beforehand and Node from a file. */
 export interface CodecParts {
+  jpegDecoder: WebAssembly.Module
   jpegEncoder: WebAssembly.Module
+  pngDecoder: WebAssembly.Module
   webpDecoder: WebAssembly.Module
 }
 
 const STORED_QUALITY = 75
 
 /** For the packages' `init`. Makes each instance anew: memory that one picture took is not given back otherwise. */
-export const withModule = (module: WebAssembly.Module) => ({
+const withModule = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, use: (made: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)
     use(instance)
@@ -24,48 +26,53 @@ export const withModule = (module: WebAssembly.Module) => ({
 })
 
 /**
- * The lightness of a picture, upright.
+ * The lightness of a picture on white paper; a JPEG upright, as its EXIF says.
  * @throws BrokenPicture
  */
 export async function decodePicture(
   file: Uint8Array,
-  { type, width, height, orientation }: PictureHeader,
-  { webpDecoder }: CodecParts,
+  { type, width, height }: PictureHeader,
+  codecs: CodecParts,
 ): Promise<Grey> {
-  const grey =
-    type === 'jpeg'
-      ? decodeJpeg(file)
-      : type === 'png'
-        ? await decodePng(file)
-        : await webpGrey(file, webpDecoder)
-  if (grey.width !== width || grey.height !== height) {
-    throw new BrokenPicture('The picture has another size than it says')
-  }
-  return turn(orientation.isMirrored ? mirror(grey) : grey, orientation.quarters)
-}
-
-async function webpGrey(file: Uint8Array, module: WebAssembly.Module): Promise<Grey> {
-  await initWebp(withModule(module))
+  const bytes = Uint8Array.from(file).buffer
   try {
-    const { data, width, height } = await decodeWebp(Uint8Array.from(file).buffer)
-    return fromRgba(data, width, height)
+    const picture = await DECODERS[type](bytes, codecs)
+    if (picture.width * picture.height !== width * height) {
+      throw new Error('The picture has another size than it says')
+    }
+    return fromRgba(picture.data, picture.width, picture.height)
   } catch (cause) {
     throw new BrokenPicture('The picture cannot be decoded', { cause })
-  } finally {
-    await initWebp(withModule(module))
   }
+}
+
+interface Rgba {
+  data: ArrayLike<number>
+  width: number
+  height: number
+}
+
+type Decode = (file: ArrayBuffer, codecs: CodecParts) => Promise<Rgba>
+
+const DECODERS: Record<PictureHeader['type'], Decode> = {
+  async jpeg(file, { jpegDecoder }) {
+    await initJpegDecoder(withModule(jpegDecoder))
+    return decodeJpeg(file, { preserveOrientation: true })
+  },
+  async png(file, { pngDecoder }) {
+    await initPngDecoder(pngDecoder)
+    return decodePng(file)
+  },
+  async webp(file, { webpDecoder }) {
+    await initWebpDecoder(withModule(webpDecoder))
+    return decodeWebp(file)
+  },
 }
 
 /** A JPEG of the pixels and nothing else. */
 export async function encodePicture(grey: Grey, { jpegEncoder }: CodecParts): Promise<Uint8Array> {
-  await initEncoder(withModule(jpegEncoder))
-  const image = {
-    data: toRgba(grey),
-    width: grey.width,
-    height: grey.height,
-    colorSpace: 'srgb' as const,
-  }
-  const encoded = await encodeJpeg(image, { quality: STORED_QUALITY })
-  await initEncoder(withModule(jpegEncoder))
-  return new Uint8Array(encoded)
+  await initJpegEncoder(withModule(jpegEncoder))
+  const { width, height } = grey
+  const image = { data: toRgba(grey), width, height, colorSpace: 'srgb' as const }
+  return new Uint8Array(await encodeJpeg(image, { quality: STORED_QUALITY }))
 }

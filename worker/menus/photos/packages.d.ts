@@ -4,6 +4,12 @@ declare module '*.wasm' {
   export default compiled
 }
 
+/** The same, for a package whose own types say otherwise of its file. */
+declare module '*.wasm?module' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}
+
 /** And other files as bytes. */
 declare module '*.bin' {
   const bytes: ArrayBuffer
@@ -20,6 +26,7 @@ declare module 'tesseract-wasm' {
 
   export interface OCREngine {
     loadModel(model: ArrayBuffer): void
+    setVariable(name: string, value: string): void
     loadImage(image: { data: Uint8ClampedArray; width: number; height: number }): void
     clearImage(): void
     getTextBoxes(unit: 'line' | 'word'): TextItem[]

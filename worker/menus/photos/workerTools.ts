@@ -1,18 +1,20 @@
+import jpegDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'
 import jpegEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'
+import pngDecoder from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?module'
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm'
 import core from '../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm'
 import type { Env } from '../../env.ts'
 import type { PhotoTools } from './buildFromPhotos.ts'
 import { encodePicture } from './codecs.ts'
-import { openTesseract } from './reading/tesseract.ts'
-import { openWorkersAi } from './reading/workersAi.ts'
+import { openTesseract } from './tesseract.ts'
+import { openWorkersAi } from './workersAi.ts'
 
 /** Made by tools/ocrModel.ts. */
 const MODEL = 'https://assets.local/ocr/eng.traineddata'
 
 /** What reads photos in the Worker: a vision model where one is bound, else Tesseract. */
 export function workerTools(env: Pick<Env, 'ASSETS' | 'AI'>): PhotoTools {
-  const codecs = { jpegEncoder, webpDecoder }
+  const codecs = { jpegDecoder, jpegEncoder, pngDecoder, webpDecoder }
   const openOwn = async () => {
     const response = await env.ASSETS.fetch(MODEL)
     if (!response.ok) throw new Error(`The model for reading photos is missing: ${response.status}`)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { withExif } from '../testing/exif.ts'
 import { pngOf } from '../testing/makePng.ts'
 import { menuPhoto } from '../testing/menuPhoto.ts'
 import { readHeader } from './header.ts'
 
 const text = (content: string) => [...new TextEncoder().encode(content)]
-const upright = { isMirrored: false, quarters: 0 }
 
 function webp(...chunks: [kind: string, content: number[]][]): Uint8Array {
   const bytes = chunks.flatMap(([kind, content]) => [
@@ -19,7 +17,7 @@ function webp(...chunks: [kind: string, content: number[]][]): Uint8Array {
 
 describe('the header of a picture', () => {
   it('tells type and size', () => {
-    const size = { width: 620, height: 420, orientation: upright }
+    const size = { width: 620, height: 420 }
     expect(readHeader(menuPhoto)).toEqual({ type: 'jpeg', ...size })
     expect(readHeader(pngOf(620, 420, new Uint8Array(9)))).toEqual({ type: 'png', ...size })
     const lossy = [0, 0, 0, 0x9d, 0x01, 0x2a, 0x6c, 0x02, 0xa4, 0x01]
@@ -34,21 +32,6 @@ describe('the header of a picture', () => {
     const picture = [0, 0, 0, 0x9d, 0x01, 0x2a, 0x00, 0x20, 0x05, 0x00]
     const header = readHeader(webp(['VP8X', canvas], ['VP8 ', picture]))
     expect([header?.width, header?.height]).toEqual([8192, 10])
-  })
-
-  it.each([
-    [1, false, 0],
-    [2, true, 0],
-    [3, false, 2],
-    [4, true, 2],
-    [5, true, 3],
-    [6, false, 1],
-    [7, true, 1],
-    [8, false, 3],
-    [9, false, 0],
-  ])('tells how a camera was held: %i', (tag, isMirrored, quarters) => {
-    const header = readHeader(withExif(menuPhoto, tag, 'nowhere'))
-    expect(header?.orientation).toEqual({ isMirrored, quarters })
   })
 
   it('is not there in what only looks like a picture', () => {

@@ -1,6 +1,6 @@
 import { type Bytes, readBytes } from './bytes.ts'
 import { readJpegHeader } from './jpegHeader.ts'
-import { type PictureHeader, UPRIGHT } from './pictureHeader.ts'
+import type { PictureHeader } from './pictureHeader.ts'
 import { readWebpHeader } from './webpHeader.ts'
 
 /** By the content alone, whatever name and type came along; null for what is no JPEG, PNG or WebP picture. */
@@ -15,5 +15,5 @@ export function readHeader(file: Uint8Array): PictureHeader | null {
 function readPngHeader(bytes: Bytes): PictureHeader | null {
   if (bytes.length < 33 || bytes.long(8) !== 13 || bytes.text(12, 4) !== 'IHDR') return null
   const [width, height] = [bytes.long(16), bytes.long(20)]
-  return width > 0 && height > 0 ? { type: 'png', width, height, orientation: UPRIGHT } : null
+  return width > 0 && height > 0 ? { type: 'png', width, height } : null
 }

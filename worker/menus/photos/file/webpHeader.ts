@@ -1,6 +1,5 @@
 import type { Bytes } from './bytes.ts'
-import { readOrientation } from './exif.ts'
-import { type PictureHeader, UPRIGHT } from './pictureHeader.ts'
+import type { PictureHeader } from './pictureHeader.ts'
 
 interface Size {
   width: number
@@ -17,7 +16,6 @@ const three = (bytes: Bytes, at: number): number =>
  */
 export function readWebpHeader(bytes: Bytes): PictureHeader | null {
   let size: Size = { width: 0, height: 0 }
-  let orientation = UPRIGHT
   let at = 12
   // Animations are no menus.
   while (at + 8 <= bytes.length && bytes.text(at, 4) !== 'ANIM') {
@@ -28,11 +26,10 @@ export function readWebpHeader(bytes: Bytes): PictureHeader | null {
       width: Math.max(size.width, named.width),
       height: Math.max(size.height, named.height),
     }
-    if (kind === 'EXIF') orientation = readOrientation(bytes, exifStart(bytes, at + 8))
     at += 8 + length + (length % 2)
   }
   const isPicture = size.width > 0 && size.height > 0 && at >= bytes.length
-  return isPicture ? { type: 'webp', ...size, orientation } : null
+  return isPicture ? { type: 'webp', ...size } : null
 }
 
 function sizeOf(bytes: Bytes, kind: string, at: number): Size {
@@ -48,9 +45,4 @@ function sizeOf(bytes: Bytes, kind: string, at: number): Size {
     }
   }
   return { width: 0, height: 0 }
-}
-
-/** Some writers put "Exif\0\0" before the TIFF header, as JPEG does. */
-function exifStart(bytes: Bytes, at: number): number {
-  return bytes.text(at, 4) === 'Exif' ? at + 6 : at
 }

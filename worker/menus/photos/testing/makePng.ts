@@ -1,9 +1,12 @@
-/** A chunk without a right checksum: ours does not look at it. */
+import { crc32 } from 'node:zlib'
+
 export function chunk(kind: string, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(content.length + 12)
-  new DataView(bytes.buffer).setUint32(0, content.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, content.length)
   bytes.set(new TextEncoder().encode(kind), 4)
   bytes.set(content, 8)
+  view.setUint32(content.length + 8, crc32(bytes.subarray(4, content.length + 8)))
   return bytes
 }
 

@@ -1,3 +1,4 @@
+import type { PlacedText } from '../../extract/layout/placedText.ts'
 import { inColumns } from './columns.ts'
 import {
   type Fragment,
@@ -8,15 +9,14 @@ import {
   toFragments,
   type Word,
 } from './fragments.ts'
-import type { MenuLine } from './recogniser.ts'
 import { typeSize } from './typeSize.ts'
 
 /** Pixels between the foot of a column and the head of the next. */
 const BETWEEN_COLUMNS = 60
 
 /** What was read, as lines of one column. A price stays a piece of its own in the line of its name. */
-export function layOut(words: readonly (readonly Word[])[]): MenuLine[] {
-  const lines: MenuLine[] = []
+export function layOut(words: readonly (readonly Word[])[]): PlacedText[] {
+  const lines: PlacedText[] = []
   let foot = 0
   for (const column of inColumns(toFragments(words))) {
     const top = Math.min(...column.map((one) => one.top))
@@ -46,7 +46,7 @@ function isBeside(one: Fragment, other: Fragment): boolean {
 }
 
 /** The writing of a row as one piece, and prices and codes beside it, all at one height. */
-function toLines(row: readonly Fragment[], left: number, down: number): MenuLine[] {
+function toLines(row: readonly Fragment[], left: number, down: number): PlacedText[] {
   const pieces: Fragment[] = []
   for (const one of [...row].sort((a, b) => a.left - b.left)) {
     const last = pieces.at(-1)

@@ -1,4 +1,4 @@
-import { shortPattern } from '../../../contract/shortPattern.ts'
+import { shortPattern } from '../../text/shortPattern.ts'
 
 /** A word on a picture, in its pixels. */
 export interface Word {
@@ -30,6 +30,8 @@ const GAP_HEIGHTS = 1.9
 const LEAST_CONFIDENCE = 0.25
 /** Dots and lines that lead from a name to its price, alone or stuck to a word. */
 const LEADERS = shortPattern(200, /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu)
+/** A dollar sign before its digits looks like a letter. */
+const LETTER_FOR_DOLLAR = /^S(?=\d{1,3}(?:[.,]\d\d)?$)/
 /** "V" in brackets, which looks like a small one too. */
 const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
 
@@ -51,7 +53,11 @@ export function toFragments(lines: readonly (readonly Word[])[]): Fragment[] {
 }
 
 function tidied(word: Word): Word {
-  return { ...word, text: word.text.replace(LEADERS, '').replace(DOUBLED_CODE, '(V)') }
+  const text = word.text
+    .replace(LEADERS, '')
+    .replace(DOUBLED_CODE, '(V)')
+    .replace(LETTER_FOR_DOLLAR, '$')
+  return { ...word, text }
 }
 
 function isWord({ text, confidence }: Word): boolean {

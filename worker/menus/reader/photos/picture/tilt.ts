@@ -1,5 +1,5 @@
 import { emptyGrey, type Grey } from './grey.ts'
-import type { Letter } from './letters.ts'
+import type { Spot } from './spots.ts'
 
 /**
  * How lines of writing run on a picture: they are straight, and all meet in one far point. Through the middle of the
@@ -23,7 +23,7 @@ type Points = Float32Array
 
 /** The direction of the lines on a picture of this size, and how clearly it stands out (to compare turned pictures). */
 export function findTilt(
-  letters: readonly Letter[],
+  letters: readonly Pick<Spot, 'left' | 'right' | 'bottom'>[],
   { width, height }: Pick<Grey, 'width' | 'height'>,
 ): Tilt & { strength: number } {
   const points = Float32Array.from(
@@ -36,8 +36,8 @@ export function findTilt(
   return { ...found, strength: found.strength / Math.max(1, letters.length) }
 }
 
-/** A piece of the level picture, in pixels of the tilted one; it may stand `factor` times as large. */
-export interface Piece {
+/** A part of the level picture, in pixels of the tilted one; it may stand `factor` times as large. */
+export interface Frame {
   left: number
   top: number
   right: number
@@ -52,20 +52,20 @@ export function straighten(
   source: Grey,
   felt: Pick<Grey, 'width' | 'height'>,
   { slope, fan }: Tilt,
-  piece: Piece,
+  frame: Frame,
 ): Grey {
   const factor = source.width / felt.width
   const level = emptyGrey(
-    Math.round((piece.right - piece.left + 1) * factor),
-    Math.round((piece.bottom - piece.top + 1) * factor),
+    Math.round((frame.right - frame.left + 1) * factor),
+    Math.round((frame.bottom - frame.top + 1) * factor),
   )
   const [middleX, middleY] = [felt.width / 2, felt.height / 2]
   const length = Math.hypot(1, slope)
   const [cos, sin] = [1 / length, slope / length]
   for (let v = 0; v < level.height; v += 1) {
-    const fromMiddle = piece.top + v / factor - middleY
+    const fromMiddle = frame.top + v / factor - middleY
     for (let u = 0; u < level.width; u += 1) {
-      const across = piece.left + u / factor - middleX
+      const across = frame.left + u / factor - middleX
       const down = fromMiddle * (1 + fan * across)
       const fromX = across * cos - down * sin + middleX
       const fromY = across * sin + down * cos + middleY

@@ -1,7 +1,8 @@
-import { trimEnd, trimStart } from '../../../contract/trim.ts'
-import type { Grey } from '../picture/grey.ts'
-import { scaleTo } from '../picture/scale.ts'
-import type { MenuLine, Recogniser } from './recogniser.ts'
+import { trimEnd, trimStart } from '../../contract/trim.ts'
+import type { PlacedText } from '../reader/extract/layout/placedText.ts'
+import type { Grey } from '../reader/photos/picture/grey.ts'
+import { scaleTo } from '../reader/photos/picture/scale.ts'
+import type { Recogniser } from './recogniser.ts'
 
 const MODEL = '@cf/meta/llama-3.2-11b-vision-instruct'
 const PROMPT =
@@ -38,7 +39,7 @@ export function openWorkersAi(
 }
 
 /** Text has no places: each line stands below the one before. */
-function toLines(text: string): MenuLine[] {
+function toLines(text: string): PlacedText[] {
   return text
     .split('\n')
     .map((line) => trimEnd(trimStart(line, '*#>-'), '*'))

@@ -1,0 +1,88 @@
+/** The frame of dark pixels that touch, right and bottom inside. */
+export interface Spot {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Its pixels. */
+  area: number
+}
+
+/** Spots, and for each pixel the number of the spot that it is in; -1 on paper. */
+export interface SpotMap {
+  spots: Spot[]
+  spotAt: Int32Array
+}
+
+export const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1
+export const widthOf = ({ left, right }: Spot): number => right - left + 1
+
+/** By filling from each dark pixel (1) that is in no spot yet. */
+export function findSpots(dark: Uint8Array, width: number): SpotMap {
+  const spots: Spot[] = []
+  const spotAt = new Int32Array(dark.length).fill(-1)
+  const waiting: number[] = []
+  for (let start = 0; start < dark.length; start += 1) {
+    if (dark[start] !== 1 || spotAt[start] !== -1) continue
+    const spot = { left: width, top: dark.length, right: 0, bottom: 0, area: 0 }
+    const number = spots.push(spot) - 1
+    spotAt[start] = number
+    waiting.push(start)
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const x = at % width
+      const y = (at - x) / width
+      spot.area += 1
+      if (x < spot.left) spot.left = x
+      if (x > spot.right) spot.right = x
+      if (y < spot.top) spot.top = y
+      if (y > spot.bottom) spot.bottom = y
+      const beside = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]
+      for (const next of beside) {
+        if (dark[next] === 1 && spotAt[next] === -1) {
+          spotAt[next] = number
+          waiting.push(next)
+        }
+      }
+    }
+  }
+  return { spots, spotAt }
+}
+
+/** The spots whose feet stand between two rows and which begin between two columns. */
+export type NearSpots = (
+  rows: readonly [top: number, bottom: number],
+  columns: readonly [left: number, right: number],
+) => Generator<Spot>
+
+const ROW = 16
+
+/** Finds neighbours without looking at all spots: a picture of noise has hundreds of thousands. */
+export function indexSpots(spots: readonly Spot[]): NearSpots {
+  const rows: Spot[][] = []
+  for (const spot of spots.toSorted((a, b) => a.left - b.left)) {
+    const row = Math.floor(spot.bottom / ROW)
+    rows[row] ??= []
+    rows[row]?.push(spot)
+  }
+  return function* near([top, bottom], [left, right]) {
+    for (let row = Math.max(0, Math.floor(top / ROW)); row <= Math.floor(bottom / ROW); row += 1) {
+      const some = rows[row] ?? []
+      for (let i = firstFrom(some, left); i < some.length; i += 1) {
+        const spot = some[i]
+        if (spot === undefined || spot.left > right) break
+        if (spot.bottom >= top && spot.bottom <= bottom) yield spot
+      }
+    }
+  }
+}
+
+/** The place of the first that begins at `left` or right of it. */
+function firstFrom(sorted: readonly Spot[], left: number): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle]?.left ?? 0) < left) from = middle + 1
+    else to = middle
+  }
+  return from
+}

@@ -1,0 +1,103 @@
+import type { PlacedText } from '../../extract/layout/placedText.ts'
+import { type Grey, turn } from '../picture/grey.ts'
+import { findWriting } from '../picture/letters.ts'
+import { level } from '../picture/level.ts'
+import { pieceCutter } from '../picture/pieces.ts'
+import { findStrips, type Strip } from '../picture/strips.ts'
+import type { Word } from './fragments.ts'
+import { layOut } from './layout.ts'
+
+/** Reads one line of writing, black on white; words are where they stand on it. */
+export type ReadLine = (line: Grey) => Word[]
+
+/** Hears how many of the lines that were found on a photo have been read; what it rejects with ends the reading. */
+export type TellLines = (read: number, lines: number) => Promise<void>
+
+/** So many of the longest lines tell which way up a photo is. */
+const TRIED = 10
+/** A reading this sure is not doubted. Below `UNSURE` a picture may also lie on its side. */
+const [SURE, UNSURE] = [0.5, 0.35]
+/** More is no menu, and would take minutes: letters by the length of their lines. */
+const MOST_LETTERS = 9_000
+const LINES_A_NEWS = 6
+
+/**
+ * The lines on a photo of a menu, from the top of the first column to the foot of the last, in pixels; none when nothing
+ * can be read. What stood in several columns stands in one.
+ */
+export async function readPhoto(
+  photo: Grey,
+  readLine: ReadLine,
+  tell: TellLines = async () => {},
+): Promise<PlacedText[]> {
+  const picture = findUpright(photo, readLine)
+  if (picture === null) return []
+  const { strips, read } = picture
+  await tell(0, strips.length)
+  const lines: Word[][] = []
+  let letters = 0
+  for (const [i, strip] of strips.entries()) {
+    letters += (strip.right - strip.left) / strip.size
+    if (letters > MOST_LETTERS) break
+    lines.push(read(strip))
+    if (i % LINES_A_NEWS === 0 || i === strips.length - 1) await tell(i + 1, strips.length)
+  }
+  return layOut(lines)
+}
+
+interface Readable {
+  strips: Strip[]
+  read: (strip: Strip) => Word[]
+  sureness: number
+}
+
+/** The photo as it stands, on its head or on its side: whichever way a few of its lines are read best. */
+function findUpright(photo: Grey, readLine: ReadLine): Readable | null {
+  const bothWays = (standing: Grey): Readable | null => {
+    const picture = level(standing)
+    if (picture === null) return null
+    const upright = tryOut(picture, readLine)
+    return upright.sureness >= SURE ? upright : surer(upright, tryOut(turn(picture, 2), readLine))
+  }
+  const standing = bothWays(photo)
+  if (standing !== null && standing.sureness >= UNSURE) return standing
+  return surer(standing, bothWays(turn(photo, 1)))
+}
+
+function surer<A extends Readable | null, B extends Readable | null>(one: A, other: B): A | B {
+  return (other?.sureness ?? -1) > (one?.sureness ?? -1) ? other : one
+}
+
+function tryOut(picture: Grey, readLine: ReadLine): Readable {
+  const writing = findWriting(picture)
+  const strips = findStrips(writing).sort((a, b) => a.top - b.top || a.left - b.left)
+  const cut = pieceCutter(picture, writing, strips)
+  const known = new Map<Strip, Word[]>()
+  const read = (strip: Strip): Word[] => {
+    const words = known.get(strip) ?? readStrip(cut(strip), readLine)
+    known.set(strip, words)
+    return words
+  }
+  const tried = strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, TRIED)
+  return { strips, read, sureness: surenessOf(tried.flatMap(read)) }
+}
+
+const lengthOf = ({ letters }: Strip): number => letters.length
+
+function readStrip(
+  { grey, toPicture }: ReturnType<ReturnType<typeof pieceCutter>>,
+  readLine: ReadLine,
+) {
+  return readLine(grey).map((word): Word => {
+    const from = toPicture(word.left, word.top)
+    const to = toPicture(word.right, word.bottom)
+    return { ...word, left: from.x, top: from.y, right: to.x, bottom: to.y }
+  })
+}
+
+/** How sure the reader is of the letters that it read, 0 to 1. */
+function surenessOf(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  const worth = words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0)
+  return worth / Math.max(1, letters)
+}
