@@ -9,7 +9,7 @@ const START = /vite\/preload-helper|site\/(device\/storage|shell\/(returnPath|st
 const SESSION = new RegExp(
   [
     'node_modules/(valtio/esm/vanilla|proxy-compare)',
-    'site/(account/(auth|session|leaveDevice|guardedPaths)\\.|device/drafts|shell/(alerts|carriedAlerts)\\.)',
+    'site/(account/(auth|session|leaveDevice|askToLogIn)\\.|device/drafts|shell/(alerts|carriedAlerts)\\.)',
     'site/api/(client|account/session)',
     'worker/contract/(limits|headers|accounts/accountLimits)',
   ].join('|'),
@@ -20,7 +20,7 @@ const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|valtio|wouter|regexparam)/',
     'site/(pageInput|device/(units|useShared|whereabouts)|api/log|ui/([dD]ietShape|Button|Icon|part/))',
-    'site/wake/(IslandRoot|leavingFrom)',
+    'site/(account/(Guard|useAuth)|ui/Skeleton|wake/(IslandRoot|leavingFrom|pathsOf))',
     'worker/contract/page/packedPage',
   ].join('|'),
 )

@@ -104,7 +104,7 @@ test('from pre-registration to a reset password, by real mail', async ({ page, b
     expect(answer.status()).toBe(401)
   }
   await elsewhere.reload()
-  await expect(elsewhere).toHaveURL('/login')
+  await expect(elsewhere).toHaveURL('/login?next=%2Fadmin')
   await logIn(elsewhere, { email, password: FIRST_PASSWORD })
   await expect(elsewhere.getByText(WRONG_LOGIN)).toBeVisible()
   await logIn(elsewhere, { email, password: SECOND_PASSWORD })
@@ -149,7 +149,7 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await other.goto('/admin')
   await expect(other.getByRole('tab').first()).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(other).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?next=%2Fadmin')
 })
 
 test('a link that was cut, and a code that is wrong, say so and lose nothing', async ({ page }) => {

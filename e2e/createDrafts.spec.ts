@@ -148,7 +148,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   const headers = { 'x-auth-token': session.token }
   await page.request.post('/api/users/logout', { headers })
   await page.getByRole('button', { name: 'Create restaurant' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?next=%2Fcreate%2Fv2%2Fcuisine%2Fmanual')
   await expect(page.locator('.alert')).toHaveText('Please log in')
   const logIn = async (account: SampleAccount) => {
     await page.getByLabel('Email').fill(`${account}@sprig.test`)
@@ -169,7 +169,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await page.getByLabel('ZIP code or city').fill('Boston, MA')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Please reauthenticate')).toBeVisible()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?next=%2Fcreate%2Fsearch')
   await logIn('owner')
   await expect(page).toHaveURL('/create/search')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')

@@ -3,19 +3,24 @@ import { leadBack } from './shell/leadBack.ts'
 import { leadLoginBack } from './shell/leadLoginBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
-import { wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
+import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
 leadLoginBack()
 leadBack()
 wakeIslands()
 
-/** Who is signed in is asked for again, and whoever signs in or out in another tab does so here. */
-const keepSession = () =>
-  void import('./wake/beginDocument.ts').then(
+/**
+ * Who is signed in is asked for again, and whoever signs in or out in another tab does so here. The login page leads a member
+ * on to where they wanted to be.
+ */
+const keepSession = () => {
+  import('./wake/beginDocument.ts').then(
     ({ beginDocument }) => beginDocument(),
     () => undefined,
   )
+  wakeAllOf('LoginForm')
+}
 if (readStored('token') !== null) whenIdle(keepSession)
 window.addEventListener('storage', ({ key }) => {
   if (key === 'token' || key === null) keepSession()

@@ -5,18 +5,22 @@ type Module = Readonly<Record<string, unknown>>
 
 /** What wakes in the browser, by the name of its component: the script of each comes when it is its time. */
 const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
+  AdminPage: () => import('./admin/AdminPage.tsx'),
   Alerts: () => import('./shell/Alerts.tsx'),
+  CreateAccountPage: () => import('./account/codes/CreateAccountPage.tsx'),
+  CreatePage: () => import('./create/CreatePage.tsx'),
   DetailsTools: () => import('./listing/DetailsTools.tsx'),
+  EditPage: () => import('./listing/edit/EditPage.tsx'),
   FestivalDemo: () => import('./pages/events/FestivalDemo.tsx'),
   LiveLine: () => import('./listing/LiveLine.tsx'),
+  LoginForm: () => import('./account/LoginForm.tsx'),
   LogoutButton: () => import('./account/LogoutButton.tsx'),
+  MainView: () => import('./find/MainView.tsx'),
+  MenuEditPage: () => import('./listing/edit/menu/MenuEditPage.tsx'),
+  ResetPasswordPage: () => import('./account/codes/ResetPasswordPage.tsx'),
   SignUp: () => import('./account/signup/SignUp.tsx'),
   SmallMap: () => import('./listing/place/SmallMap.tsx'),
-  WholePage: async () => {
-    const module = await import('./WholePage.tsx')
-    await module.readyFirst(document.documentElement.dataset.page ?? '')
-    return module
-  },
+  UnsubscribePage: () => import('./account/UnsubscribePage.tsx'),
 }
 
 export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS)

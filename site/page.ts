@@ -30,7 +30,7 @@ export interface PageOf<Loads extends keyof Loaded> {
   loads: Loads
   describe(content: Loaded[Loads]): PageMeta
   /** HTML for the Worker to render; what is to wake in the browser stands in it as an `Island`. */
-  View?(props: { content: Loaded[Loads]; input: PageInput }): ReactNode
+  View(props: { content: Loaded[Loads]; input: PageInput }): ReactNode
 }
 
 export type Page = { [Loads in keyof Loaded]: PageOf<Loads> }[keyof Loaded]

@@ -3,10 +3,9 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { Router } from 'wouter'
 import type { PageInput } from '../worker/contract/page/page.ts'
 import { LogoutButton } from './account/LogoutButton.tsx'
-import { Island, type Mark, MarksContext } from './island/Island.tsx'
+import { GuardedContext, Island, type Mark, MarksContext } from './island/Island.tsx'
 import type { Loaded, PageOf } from './page.ts'
 import { Layout } from './shell/Layout.tsx'
-import { WholePage } from './WholePage.tsx'
 import { IslandRoot } from './wake/IslandRoot.tsx'
 
 export interface RenderedPage {
@@ -14,11 +13,9 @@ export interface RenderedPage {
   islands: readonly { name: string; when: Mark['when'] }[]
 }
 
-const NOT_CONVERTED = () => <Island of={WholePage} when="now" />
-
 /** The markup of a page, whole, and the islands in it. */
 export async function renderPage<Loads extends keyof Loaded>(
-  { View = NOT_CONVERTED }: PageOf<Loads>,
+  { View, isGuarded = false }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
 ): Promise<RenderedPage> {
@@ -31,7 +28,9 @@ export async function renderPage<Loads extends keyof Loaded>(
           year={new Date(input.now).getUTCFullYear()}
           logout={<Island of={LogoutButton} when="touch" />}
         >
-          <View content={content} input={input} />
+          <GuardedContext value={isGuarded}>
+            <View content={content} input={input} />
+          </GuardedContext>
         </Layout>
       </Router>
     </MarksContext>,
@@ -43,8 +42,8 @@ export async function renderPage<Loads extends keyof Loaded>(
 /** Puts each island into its place: as a root of its own, so that its ids are those of the browser. */
 async function withIslands(around: string, marks: Mark[], input: PageInput): Promise<string> {
   const drawn = await Promise.all(
-    marks.map(({ id, component, props }) =>
-      render(<IslandRoot of={component} props={props} input={input} />, `${id}-`),
+    marks.map(({ id, component, props, isGuarded }) =>
+      render(<IslandRoot of={component} {...{ props, input, isGuarded }} />, `${id}-`),
     ),
   )
   // A text of a visitor cannot be mistaken for a tag: React has escaped it.

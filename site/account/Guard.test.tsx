@@ -1,13 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Route, useLocation } from 'wouter'
+import { Route } from 'wouter'
 import { call } from '../api/client.ts'
 import { alerts } from '../shell/alerts.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
+import { watchLeaving } from '../testing/watchLeaving.ts'
 import { auth, signIn } from './auth.ts'
 import { Guard } from './Guard.tsx'
+import { LogoutButton } from './LogoutButton.tsx'
 import { logOut, reauthenticate, startSession } from './session.ts'
 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
@@ -15,21 +17,22 @@ const ENDED = { status: 401, body: failures('Please log in') }
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  // The page that was left is there again.
+  window.dispatchEvent(new Event('pageshow'))
   localStorage.clear()
   delete document.documentElement.dataset.signedIn
+  delete document.documentElement.dataset.guarded
 })
 
 function Shell() {
-  const [, navigate] = useLocation()
-  useLayoutEffect(
-    () => startSession((next, replace) => navigate('/login', { state: { next }, replace })),
-    [navigate],
-  )
+  useLayoutEffect(startSession, [])
   return (
-    <Guard>
-      <Route path="/admin">For members</Route>
+    <>
+      <Route path="/admin">
+        <Guard>For members</Guard>
+      </Route>
       <Route path="/about">For everyone</Route>
-    </Guard>
+    </>
   )
 }
 
@@ -40,8 +43,10 @@ function remember() {
 
 test('a visitor is sent from a guarded page to the login page', async () => {
   fakeApi({})
-  const { path } = renderVisit(<Shell />, '/admin')
-  await waitFor(() => expect(path()).toBe('/login'))
+  document.documentElement.dataset.guarded = ''
+  const left = watchLeaving('/admin#2')
+  renderVisit(<Shell />, '/admin')
+  await waitFor(() => expect(left).toEqual(['instead /login?next=%2Fadmin%232']))
   expect(screen.queryByText('For members')).toBeNull()
 })
 
@@ -64,9 +69,10 @@ test('a remembered session opens guarded pages, and its groups are asked for ane
 test('a session that has ended is forgotten quietly', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': ENDED })
-  const { path } = renderVisit(<Shell />, '/about')
+  const left = watchLeaving('/about')
+  renderVisit(<Shell />, '/about')
   await waitFor(() => expect(auth.token).toBeNull())
-  expect(path()).toBe('/about')
+  expect(left).toEqual([])
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
@@ -82,10 +88,11 @@ test('a server that cannot be reached signs nobody out', async () => {
 test('a refused call ends the session and asks to log in, in words too', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': ENDED })
-  const { path } = renderVisit(<Shell />, '/about')
+  const left = watchLeaving('/about')
+  renderVisit(<Shell />, '/about')
   await act(() => call('/api/mine').catch(() => undefined))
   expect(auth.token).toBeNull()
-  await waitFor(() => expect(path()).toBe('/login'))
+  expect(left).toEqual(['/login?next=%2Fabout'])
   expect(screen.getByRole('alert').textContent).toBe('Please log in')
 })
 
@@ -124,10 +131,12 @@ test('a 401 for an older session does not end the new one', async () => {
 test('another tab that signs out is followed', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': { body: { user: ADA } } })
-  const { path } = renderVisit(<Shell />, '/admin')
+  document.documentElement.dataset.guarded = ''
+  const left = watchLeaving('/admin')
+  renderVisit(<Shell />, '/admin')
   localStorage.clear()
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
-  await waitFor(() => expect(path()).toBe('/login'))
+  await waitFor(() => expect(left).toEqual(['instead /login?next=%2Fadmin']))
 })
 
 test.each([
@@ -162,4 +171,27 @@ test('work that finds its session ended says "Please reauthenticate"', async () 
   act(() => reauthenticate())
   await screen.findByText('Please reauthenticate')
   expect(auth.token).toBeNull()
+})
+
+test.each([
+  ['/admin', ['instead /login']],
+  ['/about', []],
+])('whoever logs out at %s is led to %j, and never back', async (address, expected) => {
+  remember()
+  fakeApi({
+    'GET /api/users/me': { body: { user: ADA } },
+    'POST /api/users/logout': { status: 204 },
+  })
+  if (address === '/admin') document.documentElement.dataset.guarded = ''
+  const left = watchLeaving(address)
+  renderVisit(
+    <>
+      <Shell />
+      <LogoutButton />
+    </>,
+    address,
+  )
+  await act(async () => screen.getByRole('button', { name: 'Logout' }).click())
+  expect(auth.token).toBeNull()
+  expect(left).toEqual(expected)
 })

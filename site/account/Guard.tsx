@@ -1,24 +1,19 @@
 import '../ui/notice.css'
 import '../ui/page.css'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { herePath } from '../shell/returnPath.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { isGuarded } from './guardedPaths.ts'
+import { askToLogIn } from './askToLogIn.ts'
 import { useAuth } from './useAuth.ts'
 
-/** Sends visitors without a session from guarded pages to the login page, which brings them back. */
+/** Shows what is for members to them alone, and asks everybody else to log in. */
 export function Guard({ children }: { children: ReactNode }) {
   const { signedIn } = useAuth()
-  const [path, navigate] = useLocation()
-  const isClosed = isGuarded(path) && !signedIn
-  const isTurnedAway = isClosed && signedIn === false
-
   useEffect(() => {
-    if (isTurnedAway) navigate('/login', { replace: true, state: { next: herePath() } })
-  }, [isTurnedAway, navigate])
+    if (signedIn === false) askToLogIn(herePath())
+  }, [signedIn])
 
-  if (!isClosed) return children
+  if (signedIn) return children
   return (
     <div className="page" role="status">
       <span className="visually-hidden">Checking who is logged in…</span>

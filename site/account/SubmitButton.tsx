@@ -4,18 +4,16 @@ import { Button } from '../ui/Button.tsx'
 
 interface SubmitButtonProps {
   isBusy: boolean
-  isReady: boolean
   children: ReactNode
 }
 
 /** Sends the form around it; while it does so it keeps the focus and ignores clicks. */
-export function SubmitButton({ isBusy, isReady, children }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       look="primary"
-      className="submit"
-      disabled={!isReady}
+      className="submit needs-script"
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
     >

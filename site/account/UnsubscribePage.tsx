@@ -4,7 +4,6 @@ import './account.css'
 import './form.css'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -13,18 +12,13 @@ import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-export const meta: PageMeta = {
-  title: 'Unsubscribe | Sprig',
-  description: 'Take your address off our list, and have your entry on it erased.',
-}
-
 /** Takes an address off the list; only after a click, since mail programs open links by themselves. */
 export function UnsubscribePage() {
   const params = new URLSearchParams(useSearch())
   const email = params.get('email')?.trim() ?? ''
   const token = params.get('token') ?? ''
   const [isDone, setDone] = useState(false)
-  const { isBusy, isReady, onSubmit } = useForm(async () => {
+  const { isBusy, onSubmit } = useForm(async () => {
     try {
       await unsubscribe(email, token)
       setDone(true)
@@ -57,9 +51,7 @@ export function UnsubscribePage() {
           <p>
             Take <strong>{email}</strong> off our list?
           </p>
-          <SubmitButton isBusy={isBusy} isReady={isReady}>
-            Unsubscribe
-          </SubmitButton>
+          <SubmitButton isBusy={isBusy}>Unsubscribe</SubmitButton>
         </form>
       ) : (
         <BrokenLink />

@@ -2,29 +2,25 @@ import { fetchMe, postLogout } from '../api/account/session.ts'
 import { ApiError, connectSession } from '../api/client.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath } from '../shell/returnPath.ts'
+import { askToLogIn } from './askToLogIn.ts'
 import { auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
-import { isGuarded } from './guardedPaths.ts'
 import { leaveDevice } from './leaveDevice.ts'
 
 const ENDED = 'Please reauthenticate'
-
-/** Where to ask the visitor to log in; `next` brings them back, `isGuarded` pages are left for good. */
-export type ToLogin = (next: string, isGuarded: boolean) => void
 
 /**
  * Keeps the document signed in: reads the device, gives the calls their token, and asks who that is by now. Once a
  * document, before anything of a signed-out page is painted; returns how to end it.
  */
-export function startSession(toLogin: ToLogin): () => void {
+export function startSession(): () => void {
   const stopCalls = connectSession({
     token: () => auth.token,
     refused: (token, failure) => {
       if (auth.token !== token) return
       // Here, so that whichever call it was the login page does not come without a word.
       addAlert({ kind: 'error', text: failure.items[0]?.msg ?? ENDED })
-      const next = herePath()
       signOut()
-      toLogin(next, isGuarded(window.location.pathname))
+      askToLogIn(herePath())
     },
   })
   const look = () => {

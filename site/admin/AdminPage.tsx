@@ -1,7 +1,6 @@
 import '../ui/page.css'
 import './AdminPage.css'
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { mayUse } from '../account/auth.ts'
 import { LogOutEverywhere } from '../account/LogOutEverywhere.tsx'
 import { useAuth } from '../account/useAuth.ts'
@@ -17,11 +16,6 @@ import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
 const GoogleIds = lazy(async () => ({
   default: (await import('../listing/matching/GoogleIds.tsx')).GoogleIds,
 }))
-
-export const meta: PageMeta = {
-  title: 'Manage | Sprig',
-  description: 'Manage your restaurants and, as an admin, invitations and reports.',
-}
 
 /** The tabs of someone who is signed in; the address chooses one by a digit after the #. */
 export function AdminPage() {

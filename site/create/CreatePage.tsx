@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { addAlert } from '../shell/alerts.ts'
@@ -18,11 +17,6 @@ import { CuisineScreen } from './menu/CuisineScreen.tsx'
 import { ManualScreen } from './menu/ManualScreen.tsx'
 import { stopReading } from './website/reading.ts'
 import { WebsiteScreen } from './website/WebsiteScreen.tsx'
-
-export const meta: PageMeta = {
-  title: 'Add a restaurant | Sprig',
-  description: 'Add a restaurant with vegan options to the map.',
-}
 
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   [WEBSITE]: WebsiteScreen,

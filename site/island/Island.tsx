@@ -23,10 +23,14 @@ export interface Mark {
   component: ComponentType<PageProps>
   when: IslandTime
   props: object
+  isGuarded: boolean
 }
 
 /** The islands of the page that is being rendered, in the order in which they are met. */
 export const MarksContext = createContext<Mark[] | null>(null)
+
+/** Whether the islands of the page that is being rendered are for members: those of the frame are for all. */
+export const GuardedContext = createContext(false)
 
 type IslandProps<Props> = { of: FunctionComponent<Props>; when: IslandTime } & Omit<
   Props,
@@ -45,13 +49,15 @@ export function Island<Props extends object>({
 }: IslandProps<Props>): ReactNode {
   const marks = useContext(MarksContext)
   if (marks === null) throw new Error('An island stands in a page, and in no other island')
+  const isGuarded = useContext(GuardedContext)
   const id = `island-${marks.length}`
-  marks.push({ id, component: of as ComponentType<PageProps>, when, props })
+  marks.push({ id, component: of as ComponentType<PageProps>, when, props, isGuarded })
   const data = JSON.stringify(props)
   return createElement('page-island', {
     id,
     of: of.name,
     when,
     ...(data === '{}' ? {} : { props: data }),
+    ...(isGuarded ? { guarded: '' } : {}),
   })
 }

@@ -1,3 +1,4 @@
+import '../account/Done.css'
 import '../ui/page.css'
 import './explore.page.css'
 import { citiesByState, cityPath } from '../../worker/contract/places/cities.ts'
@@ -25,7 +26,7 @@ export const explore: Page = {
 function ExplorePage() {
   return (
     <div className="page">
-      <div id={THANKS} />
+      <div className="thanks" id={THANKS} />
       <PageHead title="Where are you hungry?">
         The map reaches around the world. These are the areas we look after most closely.
       </PageHead>

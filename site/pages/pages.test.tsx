@@ -42,6 +42,12 @@ test('explore invites visitors from elsewhere to sign up', async () => {
   expect(within(section).getByRole('button', { name: 'Sign Up' })).toBeDefined()
 })
 
+test('the page of sign-up explains the roll-out', async () => {
+  await showPage('signup')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign Up')
+  expect(screen.getByText(/limited roll-out/)).toBeDefined()
+})
+
 test('about credits everyone whose data is shown, with their licences', async () => {
   await showPage('about')
   const text = document.body.textContent

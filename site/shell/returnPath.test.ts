@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath, wantedPath } from './returnPath.ts'
+import { returnPath } from './returnPath.ts'
 
 test.each([
   ['/admin#2', '/admin#2'],
@@ -22,13 +22,6 @@ test.each([
   ['/login', '/'],
   ['/create-account/code?email=a@b.test', '/'],
   [null, '/'],
-  [{ next: '/admin' }, '/'],
 ])('after logging in %j leads to %s', (wanted, expected) => {
   expect(returnPath(wanted)).toBe(expected)
-})
-
-test('the history state is asked before the address', () => {
-  expect(wantedPath({ next: '/admin' }, 'next=/explore')).toBe('/admin')
-  expect(wantedPath(null, 'next=/explore')).toBe('/explore')
-  expect(wantedPath(undefined, '')).toBeNull()
 })

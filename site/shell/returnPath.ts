@@ -3,8 +3,8 @@ const BASE = 'https://sprig.invalid'
 const ENTRANCES = /^\/(?:login|signup|create-account|reset-password|unsubscribe)(?:\/|$)/
 
 /** `wanted` when it is an address of this site that one may be sent to after logging in; else the home page. */
-export function returnPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return '/'
+export function returnPath(wanted: string | null): string {
+  if (!wanted?.startsWith('/')) return '/'
   const once = resolve(wanted)
   // `/.//elsewhere` is a path of this site until it is resolved, and another site when it is gone to.
   return once !== null && resolve(once) === once ? once : '/'
@@ -32,12 +32,6 @@ function decoded(path: string): string {
 export function loginPath(here: string): string {
   const next = returnPath(here)
   return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
-}
-
-/** The address that the login page was asked to return to, by history state or by `?next=`. */
-export function wantedPath(state: unknown, query: string): unknown {
-  if (typeof state === 'object' && state !== null && 'next' in state) return state.next
-  return new URLSearchParams(query).get('next')
 }
 
 /** The address in the address bar, from the path on. */

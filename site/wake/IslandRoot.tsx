@@ -1,27 +1,33 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Router } from 'wouter'
+import { Route, Router } from 'wouter'
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
+import { Guard } from '../account/Guard.tsx'
 import { Boundary } from '../ui/part/Boundary.tsx'
 import { leavingFrom } from './leavingFrom.ts'
+import { pathsOf } from './pathsOf.ts'
 
 interface IslandRootProps {
   of: ComponentType<PageProps>
   props: object
   input: PageInput
+  /** Only members see it. */
+  isGuarded: boolean
   /** In the browser, when its handlers hear what happens. */
   onAwake?: () => void
 }
 
 /** An island and what stands around it, in the Worker as in the browser. */
-export function IslandRoot({ of: Component, props, input, onAwake }: IslandRootProps) {
-  const [leave] = useState(() => leavingFrom(input.page))
+export function IslandRoot({ of: Component, props, input, isGuarded, onAwake }: IslandRootProps) {
+  const [paths] = useState(() => pathsOf(input.page))
+  const [leave] = useState(() => leavingFrom(paths))
   const [path = '/', query = ''] = input.url.split('?')
   useEffect(() => onAwake?.(), [onAwake])
+  const island = <Component {...props} input={input} />
   return (
     <Router ssrPath={path} ssrSearch={query} aroundNav={leave}>
-      <Boundary>
-        <Component {...props} input={input} />
-      </Boundary>
+      <Route path={paths}>
+        <Boundary>{isGuarded ? <Guard>{island}</Guard> : island}</Boundary>
+      </Route>
     </Router>
   )
 }

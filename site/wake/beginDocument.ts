@@ -1,16 +1,14 @@
 import { startSession } from '../account/session.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
-import { loginPath } from '../shell/returnPath.ts'
 
 let hasBegun = false
 
-/** Takes over what the device and the page before remember, for all islands of this document: once, before the first wakes. */
+/**
+ * Takes over what the device and the page before remember, for all islands of this document: once, before the first wakes.
+ */
 export function beginDocument(): void {
   if (hasBegun) return
   hasBegun = true
   carryAlerts()
-  startSession((next, isGuarded) => {
-    if (isGuarded) window.location.replace(loginPath(next))
-    else window.location.assign(loginPath(next))
-  })
+  startSession()
 }

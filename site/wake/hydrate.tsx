@@ -24,7 +24,11 @@ export async function hydrate(
   await new Promise<void>((onAwake) => {
     hydrateRoot(
       island,
-      <IslandRoot of={component} props={props} input={input} onAwake={onAwake} />,
+      <IslandRoot
+        of={component}
+        {...{ props, input, onAwake }}
+        isGuarded={island.hasAttribute('guarded')}
+      />,
       { identifierPrefix: `${island.id}-`, onCaughtError: tellError },
     )
   })

@@ -74,9 +74,12 @@ async function open(...times: IslandTime[]) {
     island.setAttribute('of', 'Counter')
     island.setAttribute('when', when)
     island.setAttribute('props', '{"start":0}')
-    const drawn = renderToString(<IslandRoot of={Island} props={{ start: 0 }} input={input} />, {
-      identifierPrefix: `${island.id}-`,
-    })
+    const drawn = renderToString(
+      <IslandRoot of={Island} props={{ start: 0 }} input={input} isGuarded={false} />,
+      {
+        identifierPrefix: `${island.id}-`,
+      },
+    )
     island.append(...new DOMParser().parseFromString(drawn, 'text/html').body.children)
     document.body.append(island)
   })
@@ -166,7 +169,7 @@ test('what wakes along does so with the first other, and not before', async () =
 
 test('one whose script does not come says so, stays readable, and leaves the others', async () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { pathname: '/about', search: '', hash: '', reload })
   loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await open('now', 'now')
   await vi.waitFor(() => expect(shown()).toEqual(['asleep 0', 'awake 0']))
@@ -178,7 +181,7 @@ test('one whose script does not come says so, stays readable, and leaves the oth
 
 test('without a line trying again reloads nothing, and says why', async () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { pathname: '/about', search: '', hash: '', reload })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await open('now')

@@ -47,6 +47,11 @@ async function wake(island: Element): Promise<void> {
   keptTouches.delete(island)
 }
 
+/** Wakes the islands of a component. */
+export function wakeAllOf(name: string): void {
+  for (const island of document.querySelectorAll(`page-island[of=${name}]`)) void wake(island)
+}
+
 /** Wakes what wakes with the first other island. */
 export function wakeAlong(): void {
   for (const island of document.querySelectorAll('page-island[when=along]')) void wake(island)

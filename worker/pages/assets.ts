@@ -41,17 +41,6 @@ export interface Assets {
   preloads: string[]
 }
 
-/** The sheets of many pages by these names first, then those of parts, then the page's own: a later one may overrule. */
-const OF_MANY = ['shared', 'page', 'form']
-
-function inOrder(sheets: readonly string[], page: string): string[] {
-  const isCalled = (name: string) => (file: string) => file.startsWith(`assets/${name}-`)
-  const known = [...OF_MANY.map(isCalled), isCalled(page)]
-  const others = sheets.filter((file) => !known.some((isIt) => isIt(file)))
-  const own = sheets.filter(isCalled(page))
-  return [...OF_MANY.flatMap((name) => sheets.filter(isCalled(name))), ...others, ...own]
-}
-
 /** What the document of a page links: the styles of all that is in it, and the scripts of the islands that wake at once. */
 export function assetsFor(
   page: string,
@@ -67,7 +56,7 @@ export function assetsFor(
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
   const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
   return {
-    styles: inOrder([...sheets], page).map((file) => `/${file}`),
+    styles: [...sheets].map((file) => `/${file}`),
     entry: `/${entry?.file ?? ''}`,
     preloads: scripts.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
   }

@@ -58,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   return [
     '<!doctype html>',
-    `<html lang="en" data-page="${input.page.name}"${input.page.isGuarded ? ' data-guarded' : ''}>`,
+    `<html lang="en"${input.page.isGuarded ? ' data-guarded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body>${rendered.markup}`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,

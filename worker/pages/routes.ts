@@ -8,7 +8,6 @@ import { PAGES } from '../../site/pages.ts'
 import { renderPage } from '../../site/server.tsx'
 import { BOT_CHECK_PAGE } from '../contract/accounts/accountLimits.ts'
 import { ERROR_STATUS } from '../contract/errors.ts'
-import type { PageRow } from '../contract/page/page.ts'
 import { cityPath, LOC_CITIES } from '../contract/places/cities.ts'
 import { stillMapNameSchema } from '../contract/places/stillMap.ts'
 import { openReader } from '../db/client.ts'
@@ -43,7 +42,7 @@ async function answer<Loads extends keyof Loaded>(
   const isPublic = page.cache === 'public'
   const input = {
     url: url.pathname + url.search,
-    page: rowOf(page),
+    page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
     content,
     now: thisMinute(),
     map: mapSettingsOf(c.env),
@@ -66,13 +65,6 @@ async function answer<Loads extends keyof Loaded>(
       ...(page.cache === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
     },
   })
-}
-
-/** Pages without a view of their own are still one application between whose addresses the router goes. */
-const APPLICATION = PAGES.filter(({ View }) => !View).flatMap(({ paths }) => paths)
-
-function rowOf({ name, paths, isGuarded = false, View }: PageOf<keyof Loaded>): PageRow {
-  return { name, paths: View ? paths : APPLICATION, isGuarded }
 }
 
 const NOTHING = { content: { page: 'plain' } } as const

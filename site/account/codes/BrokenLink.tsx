@@ -1,6 +1,5 @@
 import '../../ui/card.css'
 import './BrokenLink.css'
-import { Link } from 'wouter'
 
 /** For a link from a mail that was cut on its way. */
 export function BrokenLink() {
@@ -12,7 +11,7 @@ export function BrokenLink() {
         all of it into the address bar.
       </p>
       <p>
-        Still not working? <Link href="/contact">Write to us</Link>.
+        Still not working? <a href="/contact">Write to us</a>.
       </p>
     </div>
   )

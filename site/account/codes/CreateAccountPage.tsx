@@ -2,19 +2,12 @@ import '../../ui/Button.css'
 import '../../ui/page.css'
 import '../account.css'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { registerSecretCode } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { useAuth } from '../useAuth.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useCodeLink } from './useCodeLink.ts'
-
-export const meta: PageMeta = {
-  title: 'Create your account | Sprig',
-  description: 'You were invited to Sprig: choose a password, and your account is ready.',
-}
 
 /** Registration by invitation. */
 export function CreateAccountPage() {
@@ -64,9 +57,9 @@ function Welcome({ isNew }: { isNew: boolean }) {
         . Which restaurant would you like to add?
       </p>
       <p>
-        <Link className="button" data-look="primary" href="/create/v2/search">
+        <a className="button" data-look="primary" href="/create/v2/search">
           Add a restaurant
-        </Link>
+        </a>
       </p>
     </Done>
   )

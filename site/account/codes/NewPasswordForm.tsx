@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
 
 /** Chooses a password with a secret code; whoever succeeds is logged in. */
 export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewPasswordFormProps) {
-  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+  const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
     const password = textOf(entered, 'password')
     const faults = findFaults(password, textOf(entered, 'confirm'))
     if (faults) return refuse(faults)
@@ -56,9 +56,7 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
         error={errors.password}
       />
       <PasswordField label="Confirm password" name="confirm" kind="new" error={errors.confirm} />
-      <SubmitButton isBusy={isBusy} isReady={isReady}>
-        {label}
-      </SubmitButton>
+      <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
       <noscript>
         <p className="notice">Choosing a password needs JavaScript.</p>
       </noscript>

@@ -2,18 +2,11 @@ import '../../ui/Button.css'
 import '../../ui/page.css'
 import '../account.css'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { resetPassword } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useCodeLink } from './useCodeLink.ts'
-
-export const meta: PageMeta = {
-  title: 'Reset your password | Sprig',
-  description: 'Choose a new password for your Sprig account; every older session then ends.',
-}
 
 /** A new password by the link of a reset mail. */
 export function ResetPasswordPage() {
@@ -26,9 +19,9 @@ export function ResetPasswordPage() {
           <h1>All set</h1>
           <p>Your password has been reset and you are logged in!</p>
           <p>
-            <Link className="button" data-look="primary" href="/">
+            <a className="button" data-look="primary" href="/">
               Open the map
-            </Link>
+            </a>
           </p>
         </Done>
       </div>

@@ -20,7 +20,7 @@ import { SubmitButton } from '../SubmitButton.tsx'
 
 interface SignUpFormProps {
   /** What the button says. */
-  label?: string
+  label: string
   /** As in `PageInput`. */
   turnstileSiteKey: string
   /** Called with the address once it is on the list. */
@@ -31,11 +31,11 @@ interface SignUpFormProps {
 const SHARED = 'The location you shared goes along, to about a kilometre.'
 
 /** Puts a visitor on the list of people who wait for an account. */
-export function SignUpForm({ label = 'Pre-register', turnstileSiteKey, onDone }: SignUpFormProps) {
+export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps) {
   const check = useBotCheck()
   const { here } = useShared(whereabouts, NOWHERE)
 
-  const { form, errors, isBusy, isReady, onSubmit, refuse, empty } = useForm(async (entered) => {
+  const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {
     const email = textOf(entered, 'email').trim()
     const recaptchaToken = await check.read().catch(() => '')
     const faults: FieldErrors = {
@@ -86,9 +86,7 @@ export function SignUpForm({ label = 'Pre-register', turnstileSiteKey, onDone }:
         action={BOT_CHECK_ACTIONS.preRegister}
         error={errors.recaptchaToken}
       />
-      <SubmitButton isBusy={isBusy} isReady={isReady}>
-        {label}
-      </SubmitButton>
+      <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
       <noscript>
         <p className="notice">Signing up needs JavaScript.</p>
       </noscript>

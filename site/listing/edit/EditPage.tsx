@@ -5,7 +5,6 @@ import './editPage.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useParams } from 'wouter'
-import type { PageMeta } from '../../../worker/contract/page/page.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
@@ -20,11 +19,6 @@ import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import { createEdit, type Edit, type EditState, load, save, settle } from './editState.ts'
 import { NotYours } from './NotYours.tsx'
-
-export const meta: PageMeta = {
-  title: 'Edit restaurant | Sprig',
-  description: 'Change what Sprig says about a restaurant.',
-}
 
 /** /{id}/edit */
 export function EditPage() {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useFirstInvalid } from './useFirstInvalid.ts'
 
 /** What is wrong, by the name of the field. */
@@ -9,8 +9,6 @@ interface Form {
   errors: FieldErrors
   /** A submit is on its way; another would be ignored. */
   isBusy: boolean
-  /** False before the page's script runs: a form sent by then would go to the wrong place. */
-  isReady: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Shows what is wrong and takes the focus to the first field that is. */
   refuse: (errors: FieldErrors) => void
@@ -28,11 +26,8 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
   /** The fields as they were sent. */
   const sent = useRef('')
   const [isBusy, setBusy] = useState(false)
-  const [isReady, setReady] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const toFirstInvalid = useFirstInvalid(form)
-
-  useEffect(() => setReady(true), [])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +50,7 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
   const empty = () => {
     if (form.current && valuesOf(form.current) === sent.current) form.current.reset()
   }
-  return { form, errors, isBusy, isReady, onSubmit, refuse, empty }
+  return { form, errors, isBusy, onSubmit, refuse, empty }
 }
 
 /** What a person has entered, to compare it; a bot check fills in hidden fields by itself. */

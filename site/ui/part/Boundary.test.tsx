@@ -21,27 +21,22 @@ const missing = () =>
     throw new TypeError('Failed to fetch dynamically imported module')
   })
 
-/** A site whose page at /explore does not load. */
-function Site({ at, Explore }: { at: string; Explore: ComponentType }) {
-  return (
-    <>
-      <header>Sprig</header>
-      <Boundary at={at}>
-        <Suspense>{at === '/explore' ? <Explore /> : <p>The map</p>}</Suspense>
-      </Boundary>
-    </>
+test('a part whose script does not load leaves the rest of the page', async () => {
+  const Missing = missing()
+  await act(async () =>
+    render(
+      <>
+        <header>Sprig</header>
+        <Boundary>
+          <Suspense>
+            <Missing />
+          </Suspense>
+        </Boundary>
+      </>,
+    ),
   )
-}
-
-test('a page whose script does not load leaves the rest of the site, and other pages open', async () => {
-  const Explore = missing()
-  const { rerender } = render(<Site at="/" Explore={Explore} />)
-  await act(async () => rerender(<Site at="/explore" Explore={Explore} />))
   expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded.')
   expect(screen.getByText('Sprig')).toBeDefined()
-  rerender(<Site at="/" Explore={Explore} />)
-  expect(screen.getByText('The map')).toBeDefined()
-  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('trying again loads the page anew', async () => {
@@ -55,21 +50,6 @@ test('trying again loads the page anew', async () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a page that does not load has a way back', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
-  const Missing = missing()
-  await act(async () =>
-    render(
-      <Boundary isPage>
-        <Missing />
-      </Boundary>,
-    ),
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Go back' }))
-  expect(back).toHaveBeenCalledOnce()
 })
 
 test('offline it says so, and gives up nothing of what is there', async () => {

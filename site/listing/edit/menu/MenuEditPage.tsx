@@ -5,7 +5,6 @@ import '../editPage.css'
 import './MenuEditPage.css'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { PageMeta } from '../../../../worker/contract/page/page.ts'
 import { useAuth } from '../../../account/useAuth.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,11 +13,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { NotYours } from '../NotYours.tsx'
 import { dropOldEdits } from '../persistedEdit.ts'
 import { MenuEditor } from './MenuEditor.tsx'
-
-export const meta: PageMeta = {
-  title: 'Edit menu | Sprig',
-  description: 'Change the menu of a restaurant.',
-}
 
 /** /details/{id}/edit */
 export function MenuEditPage() {

@@ -1,25 +1,33 @@
 import '../../ui/page.css'
+import '../Done.css'
 import '../account.css'
-import './SignUpPage.css'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import type { PageMeta, PageProps } from '../../../worker/contract/page/page.ts'
-import { SignUpForm } from './SignUpForm.tsx'
-import { ThankYou } from './ThankYou.tsx'
+import './signup.page.css'
+import { Island } from '../../island/Island.tsx'
+import type { Page } from '../../page.ts'
+import { SignUp } from './SignUp.tsx'
 
-export const meta: PageMeta = {
-  title: 'Sign Up | Sprig',
-  description:
-    'Accounts are in a limited roll-out: pre-register, and we will write to you when your area opens.',
+/** Where the thanks stand. */
+const THANKS = 'thanks'
+
+export const signup: Page = {
+  name: 'signup',
+  paths: ['/signup'],
+  cache: 'private',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Sign Up | Sprig',
+    description:
+      'Accounts are in a limited roll-out: pre-register, and we will write to you when your area opens.',
+  }),
+  View: SignUpPage,
 }
 
 /** Pre-registration. */
-export function SignUpPage({ input }: PageProps) {
-  const [thanked, setThanked] = useState('')
+function SignUpPage() {
   return (
     <div className="page account">
       <div className="account-words">
-        {thanked && <ThankYou key={thanked} email={thanked} />}
+        <div className="thanks" id={THANKS} />
         <header className="page-head">
           <h1>Sign Up</h1>
           <p className="lead">
@@ -33,10 +41,10 @@ export function SignUpPage({ input }: PageProps) {
           <li>Run a restaurant or a food truck? Manage it yourself.</li>
         </ul>
         <p className="account-note">
-          You need no account to look around: <Link href="/">the map</Link> is open to everyone.
+          You need no account to look around: <a href="/">the map</a> is open to everyone.
         </p>
       </div>
-      <SignUpForm turnstileSiteKey={input.turnstileSiteKey} onDone={setThanked} />
+      <Island of={SignUp} when="touch" label="Pre-register" thanks={THANKS} />
     </div>
   )
 }

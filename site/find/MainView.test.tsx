@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { answerOf } from './testing/renderFind.tsx'
-import { makeInput } from './testing/renderVisit.tsx'
-import { makeFound } from './testing/restaurants.ts'
-import { WholePage } from './WholePage.tsx'
+import { answerOf } from '../testing/renderFind.tsx'
+import { makeInput } from '../testing/renderVisit.tsx'
+import { makeFound } from '../testing/restaurants.ts'
+import { MainView } from './MainView.tsx'
 
 const BOSTON = '/cities/massachusetts/boston'
 
@@ -39,7 +39,7 @@ async function open(path = BOSTON) {
     answer: answerOf([makeFound({ _id: 'r1' })]),
     unknownPlace: null,
   }
-  render(<WholePage input={makeInput({ url: path, content })} />)
+  render(<MainView input={makeInput({ url: path, content })} />)
   await screen.findByRole('heading', { level: 1 })
 }
 

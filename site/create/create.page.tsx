@@ -1,5 +1,6 @@
+import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
-import { meta } from './CreatePage.tsx'
+import { CreatePage } from './CreatePage.tsx'
 
 /** Pages of their own in the browser, which alone knows what is being added. */
 const STEPS = [
@@ -19,5 +20,9 @@ export const create: Page = {
   isGuarded: true,
   cache: 'private',
   loads: 'nothing',
-  describe: () => meta,
+  describe: () => ({
+    title: 'Add a restaurant | Sprig',
+    description: 'Add a restaurant with vegan options to the map.',
+  }),
+  View: () => <Island of={CreatePage} when="now" />,
 }

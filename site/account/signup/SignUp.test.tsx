@@ -5,7 +5,6 @@ import { whereabouts } from '../../device/whereabouts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
 import { SignUp } from './SignUp.tsx'
-import { SignUpPage } from './SignUpPage.tsx'
 
 const ADD = 'POST /api/users/mailinglist'
 const CHALLENGE: FakeAnswers = { 'POST /dev/challenge': { body: { recaptchaToken: 'challenge' } } }
@@ -25,13 +24,14 @@ async function fillIn({ check = true, email = 'ada@sprig.test' } = {}) {
   return user
 }
 
-const open = () => renderVisit(<SignUpPage input={makeInput()} />, '/signup')
-
-test('the title is Sign Up, and the roll-out is explained', () => {
-  open()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign Up')
-  expect(screen.getByText(/limited roll-out/)).toBeDefined()
-})
+const open = (label = 'Pre-register') =>
+  renderVisit(
+    <>
+      <div id="thanks" />
+      <SignUp input={makeInput()} label={label} thanks="thanks" />
+    </>,
+    '/signup',
+  )
 
 test('a registration is thanked for, the page goes to its top and the form is empty', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
@@ -154,13 +154,7 @@ test('a check that cannot be loaded says so and unticks its box', async () => {
 
 test('the same form stands on the explore page, with its own label', async () => {
   const seen = fakeApi({ ...CHALLENGE, [ADD]: { body: { ok: true } } })
-  renderVisit(
-    <>
-      <div id="thanks" />
-      <SignUp input={makeInput()} label="Sign Up" thanks="thanks" />
-    </>,
-    '/explore',
-  )
+  open('Sign Up')
   await fillIn()
   expect((await screen.findByText('Thank you!')).closest('[id]')?.id).toBe('thanks')
   expect(seen).toHaveLength(2)

@@ -1,19 +1,15 @@
 import '../ui/card.css'
 import '../ui/notice.css'
-import '../ui/page.css'
-import './LoginPage.css'
-import './account.css'
 import './form.css'
+import './LoginForm.css'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useLocation, useSearch } from 'wouter'
 import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accounts/accountLimits.ts'
-import type { PageMeta } from '../../worker/contract/page/page.ts'
+import type { PageProps } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
-import { pageSettings } from '../pageInput.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { returnPath, wantedPath } from '../shell/returnPath.ts'
+import { returnPath } from '../shell/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -26,18 +22,13 @@ import { PasswordField } from './PasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuth } from './useAuth.ts'
 
-export const meta: PageMeta = {
-  title: 'Login | Sprig',
-  description: 'Log in to add restaurants and dishes, and to manage the restaurants you own.',
-}
-
 /** Logs in and goes back to the page that asked for it. */
-export function LoginPage() {
+export function LoginForm({ input }: PageProps) {
   const check = useBotCheck()
   const [needsCheck, setNeedsCheck] = useState(false)
   useReturn()
 
-  const { form, errors, isBusy, isReady, onSubmit, refuse } = useForm(async (entered) => {
+  const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
     try {
       const recaptchaToken = needsCheck ? await check.read() : ''
       const signedIn = await postLogin({
@@ -54,49 +45,34 @@ export function LoginPage() {
   })
 
   return (
-    <div className="page account">
-      <header className="page-head">
-        <h1>Welcome back</h1>
-        <p className="lead">
-          Log in to add restaurants and dishes, and to manage the restaurants you own.
-        </p>
-      </header>
-      <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email}
+    <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <PasswordField label="Password" name="password" kind="current" />
+      {needsCheck && (
+        <BotCheck siteKey={input.turnstileSiteKey} check={check} action={BOT_CHECK_ACTIONS.login} />
+      )}
+      <div className="form-actions">
+        <SubmitButton isBusy={isBusy}>Login</SubmitButton>
+        <ForgotPassword
+          email={() => (form.current ? textOf(new FormData(form.current), 'email') : '').trim()}
+          onMissing={() => refuse({ email: 'Email is required before resetting password' })}
         />
-        <PasswordField label="Password" name="password" kind="current" />
-        {needsCheck && (
-          <BotCheck
-            siteKey={pageSettings().turnstileSiteKey}
-            check={check}
-            action={BOT_CHECK_ACTIONS.login}
-          />
-        )}
-        <div className="form-actions">
-          <SubmitButton isBusy={isBusy} isReady={isReady}>
-            Login
-          </SubmitButton>
-          <ForgotPassword
-            isReady={isReady}
-            email={() => (form.current ? textOf(new FormData(form.current), 'email') : '').trim()}
-            onMissing={() => refuse({ email: 'Email is required before resetting password' })}
-          />
-        </div>
-        <p className="form-foot">
-          No account yet? <Link href="/signup">Sign Up</Link>
-        </p>
-        <noscript>
-          <p className="notice">Logging in needs JavaScript.</p>
-        </noscript>
-      </form>
-    </div>
+      </div>
+      <p className="form-foot">
+        No account yet? <a href="/signup">Sign Up</a>
+      </p>
+      <noscript>
+        <p className="notice">Logging in needs JavaScript.</p>
+      </noscript>
+    </form>
   )
 }
 
@@ -104,21 +80,19 @@ export function LoginPage() {
 function useReturn(): void {
   const { signedIn } = useAuth()
   const [, navigate] = useLocation()
-  const state: unknown = useHistoryState()
-  const next = returnPath(wantedPath(state, useSearch()))
+  const next = returnPath(new URLSearchParams(useSearch()).get('next'))
   useEffect(() => {
     if (signedIn) navigate(next, { replace: true })
   }, [signedIn, next, navigate])
 }
 
 interface ForgotPasswordProps {
-  isReady: boolean
   /** The address that is in the form now. */
   email: () => string
   onMissing: () => void
 }
 
-function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
+function ForgotPassword({ email, onMissing }: ForgotPasswordProps) {
   const [asked, setAsked] = useState<string | null>(null)
 
   const ask = () => {
@@ -128,7 +102,7 @@ function ForgotPassword({ isReady, email, onMissing }: ForgotPasswordProps) {
   }
   return (
     <>
-      <Button look="quiet" className="needs-script" disabled={!isReady} onClick={ask}>
+      <Button look="quiet" className="needs-script" onClick={ask}>
         Forgot password
       </Button>
       {asked !== null && (

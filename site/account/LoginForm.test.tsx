@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
-import { renderVisit } from '../testing/renderVisit.tsx'
+import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import { auth, signIn } from './auth.ts'
-import { LoginPage } from './LoginPage.tsx'
+import { LoginForm } from './LoginForm.tsx'
 
 const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } }
 const LOGIN = 'POST /api/users/login'
@@ -20,7 +20,12 @@ afterEach(() => {
 })
 
 function open(url: string) {
-  return renderVisit(<Route path="/login" component={LoginPage} />, url)
+  return renderVisit(
+    <Route path="/login">
+      <LoginForm input={makeInput()} />
+    </Route>,
+    url,
+  )
 }
 
 async function enter(email: string, password: string) {

@@ -1,0 +1,15 @@
+import { Island } from '../../island/Island.tsx'
+import type { Page } from '../../page.ts'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+export const resetPassword: Page = {
+  name: 'resetPassword',
+  paths: ['/reset-password/:secretCode'],
+  cache: 'secret',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Reset your password | Sprig',
+    description: 'Choose a new password for your Sprig account; every older session then ends.',
+  }),
+  View: () => <Island of={ResetPasswordPage} when="now" />,
+}

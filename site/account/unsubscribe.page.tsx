@@ -1,0 +1,15 @@
+import { Island } from '../island/Island.tsx'
+import type { Page } from '../page.ts'
+import { UnsubscribePage } from './UnsubscribePage.tsx'
+
+export const unsubscribe: Page = {
+  name: 'unsubscribe',
+  paths: ['/unsubscribe'],
+  cache: 'secret',
+  loads: 'nothing',
+  describe: () => ({
+    title: 'Unsubscribe | Sprig',
+    description: 'Take your address off our list, and have your entry on it erased.',
+  }),
+  View: () => <Island of={UnsubscribePage} when="touch" />,
+}
