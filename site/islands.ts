@@ -11,7 +11,6 @@ const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   CreatePage: () => import('./create/CreatePage.tsx'),
   DetailsTools: () => import('./listing/DetailsTools.tsx'),
   EditPage: () => import('./listing/edit/EditPage.tsx'),
-  FestivalDemo: () => import('./pages/events/FestivalDemo.tsx'),
   LiveLine: () => import('./listing/LiveLine.tsx'),
   LoginForm: () => import('./account/LoginForm.tsx'),
   LogoutButton: () => import('./account/LogoutButton.tsx'),

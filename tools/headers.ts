@@ -11,8 +11,7 @@ const rules = [
   ...secure,
   '/assets/*',
   '  Cache-Control: public, max-age=31536000, immutable',
-  '/basemap/*',
-  '  Cache-Control: public, max-age=86400',
+  ...['/basemap/*', '/film/*'].flatMap((path) => [path, '  Cache-Control: public, max-age=86400']),
   '',
 ]
 writeFileSync('dist/site/_headers', rules.join('\n'))

@@ -18,6 +18,7 @@ const PLAIN_POLICY: Policy = {
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
+  'media-src': "'self'",
   'connect-src': "'self'",
   'worker-src': "'self' blob:",
   'manifest-src': "'self'",

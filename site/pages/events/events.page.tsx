@@ -1,10 +1,9 @@
 import '../prose.css'
 import '../../ui/page.css'
-import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { HELLO, letterTo } from '../mail.ts'
 import { PageHead } from '../PageHead.tsx'
-import { FestivalDemo } from './FestivalDemo.tsx'
+import { Film } from './Film.tsx'
 
 const MAIL = letterTo(HELLO, 'Our festival')
 
@@ -28,7 +27,7 @@ function EventsPage() {
         It is there on Saturday and gone on Monday. We want every visitor to find the stall they
         would have walked past.
       </PageHead>
-      <Island of={FestivalDemo} when="touch" />
+      <Film />
       <div className="prose">
         <h2>For the people who come</h2>
         <p>
@@ -52,8 +51,8 @@ function EventsPage() {
         <p>
           Live markers for food trucks and pop-ups are part of Sprig today, and a festival can use
           them as they are. Pages made for festivals, with programme and ground plan, are what we
-          would like to build with the first organisers who join us. The demo above is drawn, not
-          filmed, and its stalls are invented.
+          would like to build with the first organisers who join us. The demo above is filmed on
+          Sprig as it is, with restaurants that we invented.
         </p>
         <p>
           Planning something? <a href={MAIL}>Tell us where and when</a>. If you only want to eat,{' '}

@@ -1,0 +1,38 @@
+import './Film.css'
+import { SCENES } from './scenes.ts'
+
+/** Not yet among the attributes that React's types know of a video. */
+const LAZY = { loading: 'lazy' }
+
+/** The demo: nothing of it plays or is loaded before somebody asks, and the still picture comes when it is in view. */
+export function Film() {
+  return (
+    <figure className="film">
+      <video
+        {...LAZY}
+        controls
+        playsInline
+        preload="none"
+        poster="/film/demo.webp"
+        width={1280}
+        height={720}
+        aria-label="Demo: finding a food truck on Sprig"
+      >
+        <source src="/film/demo.webm" type="video/webm" />
+        <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
+        <a href="/film/demo.webm">Watch the demo</a>
+      </video>
+      <figcaption>
+        <p>From a city to a plate, and to a truck that has just opened. There is no sound.</p>
+        <details>
+          <summary>Read what the demo shows</summary>
+          <ol>
+            {Object.values(SCENES).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}
