@@ -35,7 +35,7 @@ describe('the words of a dish', () => {
       ['unsure', 'Buddha Bowl'],
       ['unsure', 'House salad'],
       ['unsure', 'Zorblat'],
-      ['unsure', 'Salad', 'lettuce, tomato, zorblat'],
+      ['unsure', 'Salad', 'lettuce, zorblat, quuxel'],
     ])
   })
 

@@ -8,13 +8,17 @@ import type { Choice } from './text/findChoice.ts'
 import type { Weighed } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
 import { plainWord } from './text/words/plainWord.ts'
+import { isVeganHeading } from './veganHeading.ts'
 
 /** Few dishes do, and the patterns that follow are slow. */
 const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz/iu
 
+/** "Vegan cheese +", "Go vegan for": a supplement, or words about one. */
+const SUPPLEMENT = /^\+|\+\s*$|^go vegan\b|^(?:add|extra|swap|sub|substitute|upgrade)\b/iu
+
 /** "sub vegan cheese", "make it vegan +2". */
 const SWAPS =
-  /\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d|\bif vegan\b|\bask (?:for|us|your server)\b[^.;]{0,30}(?:\bvegan|\bno\b|\bwithout)|\bfor vegan\b/iu
+  /\badd (?:a |some |our )?vegan|\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d|\bif vegan\b|\bask (?:for|us|your server)\b[^.;]{0,30}(?:\bvegan|\bno\b|\bwithout)|\bfor vegan\b/iu
 
 /**
  * Whether a dish is vegan, and why. The restaurant's own mark comes first, then its claims, then marks against, then the
@@ -28,6 +32,7 @@ export function judgeDish(
 ): Judgement {
   const dish = readMarks(item, context)
   const words = weighUnder(kind, dish.name, dish.description)
+  if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: 'a supplement, and no dish' }
   return (
     onRequest(dish) ??
     fromMark(dish, item, words) ??
@@ -64,7 +69,8 @@ function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgem
     return trusted(words, 'the restaurant says all its food is vegan', context.isContradicted)
   }
   const heading = plainHeading(item.section)
-  if (isVeganHeading(heading) || context.veganSections.has(heading)) {
+  const isHeading = isVeganHeading(heading) && !context.animalSections.has(heading)
+  if (isHeading || context.veganSections.has(heading)) {
     return trusted(words, `listed under “${item.section}”`)
   }
   // A curry is what the name ends in; "Curry fries" are fries.
@@ -85,16 +91,6 @@ function trusted(
   const [usual] = [...hidden, ...maybes]
   if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: `${reason}, yet ${usual}` }
   return { verdict: 'vegan', reason }
-}
-
-/** "Vegan burgers", "Plant-based mains", but not "Vegan & vegetarian". */
-function isVeganHeading(heading: string): boolean {
-  const meanings = findMeanings(heading.replace(/\boptions?|choices?\b/g, ''))
-  return (
-    meanings.length === 1 &&
-    meanings[0]?.value === 'vegan' &&
-    !/\b(?:or|may|can|some|friendly)\b/.test(heading)
-  )
 }
 
 function againstIt(

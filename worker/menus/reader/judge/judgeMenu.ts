@@ -7,6 +7,7 @@ import { judgeDish } from './judgeDish.ts'
 import { readMarks } from './readMarks.ts'
 import { weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
+import { isVeganHeading } from './veganHeading.ts'
 
 export type JudgedItem = MenuItem & Judgement
 
@@ -22,7 +23,7 @@ const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const context = withMarks(
     items,
-    withThai(items, withContradiction(items, readContext(placed(notes, items)))),
+    withThai(items, withAnimals(items, readContext(placed(notes, items)))),
   )
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading)]))
@@ -52,10 +53,23 @@ function withThai(items: readonly MenuItem[], context: MenuContext): MenuContext
   return { ...context, isThai: items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES }
 }
 
-function withContradiction(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  if (!context.allVegan) return context
-  const isContradicted = items.some(({ name, description }) => namesAnimal(name, description))
-  return { ...context, isContradicted }
+function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  const isContradicted =
+    context.allVegan && items.some(({ name, description }) => namesAnimal(name, description))
+  const under = Map.groupBy(items, ({ section }) => plainHeading(section))
+  const headings = [...under].filter(
+    ([heading, dishes]) => isVeganHeading(heading) && areOfAnimals(dishes),
+  )
+  return { ...context, isContradicted, animalSections: new Set(headings.map(([name]) => name)) }
+}
+
+/** Mock meats bear the names of meats; a list of what is in a dish does not, nor do half the names of a section. */
+function areOfAnimals(dishes: readonly MenuItem[]): boolean {
+  const named = dishes.filter(({ name }) => namesAnimal(name, ''))
+  return (
+    2 * named.length >= dishes.length ||
+    dishes.some(({ description }) => namesAnimal('', description))
+  )
 }
 
 function namesAnimal(name: string, description: string): boolean {

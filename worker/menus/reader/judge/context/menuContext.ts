@@ -20,6 +20,8 @@ export interface MenuContext {
   isContradicted: boolean
   /** Folded headings whose dishes the menu calls vegan. */
   veganSections: ReadonlySet<string>
+  /** Folded headings that say vegan, above dishes that name animal foods: they make no dish vegan. */
+  animalSections: ReadonlySet<string>
   /** Folded kinds of dishes that it calls vegan: "curry". */
   veganKinds: ReadonlySet<string>
   servedWith: readonly ServedWith[]
@@ -34,6 +36,7 @@ export const NO_CONTEXT: MenuContext = {
   allVegan: false,
   isContradicted: false,
   veganSections: new Set(),
+  animalSections: new Set(),
   veganKinds: new Set(),
   servedWith: [],
   isThai: false,

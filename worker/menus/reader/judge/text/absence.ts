@@ -8,9 +8,15 @@ export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'oyster sauce' 
 const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
 
 const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
-  ['dairy', /\b(?:dairy|milk|lait|milch|latticini|l[áa]cteos?)\b/i],
-  ['butter', /\b(?:butter|ghee)\b/i],
-  ['egg', /^(?:eggs?|ei|eier|oeufs?|œufs?|huevos?|uov[ao]|egg products?)$/i],
+  [
+    'dairy',
+    /^(?:dairy|milk|lait|produits laitiers|milch|latticini|latte|l[áa]cteos?|leche|leite|laticínios|melk|zuivel|mlek[ao]|nabiału)\b/i,
+  ],
+  ['butter', /^(?:butter|ghee|beurre|mantequilla|burro|manteiga|boter|mas[łl]a)$/i],
+  [
+    'egg',
+    /^(?:eggs?|ei|eier|oeufs?|œufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek)|egg products?)$/i,
+  ],
   ['fish sauce', /\b(?:fish|fish sauce|shrimp paste|dashi|bonito|nuoc mam)\b/i],
   ['oyster sauce', /\boyster sauce\b/i],
   ['lard or stock', /\b(?:lard|manteca|schmalz|pork|bacon|ham|stock|broth)\b/i],

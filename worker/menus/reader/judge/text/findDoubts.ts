@@ -68,12 +68,17 @@ export function findUnknown(
         ? !isMeatless && (isUnknownDish(part, standings) || isCookedUnknown(part))
         : hasUnknownHead(part) || (part.spans.some(isUnknown) && !isFancy(part)),
     ),
-    ...story.filter((part) => hasUnknownHead(part)),
+    ...(isProse(told) ? [] : story.filter((part) => hasUnknownHead(part))),
   ]
   return unknown.map(({ spans }) => {
     const words = spans.filter(isUnknown).map((span) => span.words)
     return `“${words.join(' ')}” is not known`
   })
+}
+
+/** Unknown words of a description tell of its manner, where it names as many foods: "garden tales, lentils". */
+function isProse(told: readonly Span[]): boolean {
+  return told.filter(isUnknown).length <= told.filter(isFood).length
 }
 
 function isFood({ entry }: Span): boolean {

@@ -1,4 +1,5 @@
 import type { Entry, Source } from '../../languages/entry.ts'
+import { lexicon } from './words/lexicon.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */
@@ -7,13 +8,14 @@ export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
-/** What "cheese of …" has to name to be a plant one. */
-const PLANT_SOURCE =
-  /^(?:cashews?|almonds?|aquafaba|tofu|seitan|tempeh|soy|soya|oats?|coconut|jackfruit|lentils?|walnuts?|mushrooms?|chickpeas?|cauliflower|tahini|sesame|avocado|hummus|peanuts?|white beans?|soia|soja|anacardi|anacardos?|mandorl[ae]|cocco|coco|cajou|amandes?|almendras?|avena|avoine|ceci|noix de cajou)\b/i
-/** What makes "creamy …" of itself; creamy mushrooms are in cream. */
-const CREAM_SOURCE =
-  /^(?:cashews?|almonds?|tofu|soy|soya|oats?|coconut|tahini|sesame|avocado|hummus|peanuts?|vegan)\b/i
-const MADE_OF = /^(?:of|made (?:of|from|with)|d[ie]|aus|d)$/i
+/** Behind a food, before what it is made of. */
+const MADE_OF =
+  /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i
+/** Shapes and cuts that are of fish or meat unless a plant gives its name. */
+const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale)$/i
+/** Garnish, which gives no dish its name. */
+const GARNISH =
+  /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
@@ -107,11 +109,24 @@ function isQuoted(segments: readonly Segment[], { quote }: Span): boolean {
   return inside.length <= 2 && inside.length < all.length && inside.every(isRisky)
 }
 
-/** "queso of cashew and potato", "creamy coconut curry". */
+/** "queso of cashew", "crème d'amande", "mleko kokosowe", "creamy coconut curry", "tartare d'avocat", "beetroot carpaccio". */
 function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
-  const next = spans[at + 1]?.words ?? ''
-  if (/^(?:creamy|crema)$/i.test(spans[at]?.words ?? '') && CREAM_SOURCE.test(next)) return true
-  return MADE_OF.test(next) && PLANT_SOURCE.test(spans[at + 2]?.words ?? '')
+  const [before, span, next, last] = [spans[at - 1], spans[at], spans[at + 1], spans[at + 2]]
+  if (span === undefined) return false
+  const isOf = next !== undefined && MADE_OF.test(next.words)
+  if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
+  if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next)) return true
+  if (span.entry?.source !== 'dairy') return false
+  return isOf ? isMilkSource(last) : isMilkSource(next)
+}
+
+function isMainPlant(span: Span | undefined): boolean {
+  return span?.entry?.role === 'plant' && !GARNISH.test(span.words)
+}
+
+/** What milk, cream and cheese of plants are made of. */
+function isMilkSource(span: Span | undefined): boolean {
+  return span?.entry?.role === 'plant' && lexicon().milkSources.has(span.plain.join(' '))
 }
 
 /** "chicken-style seitan". */
@@ -151,7 +166,7 @@ function isMockCake(spans: readonly Span[], at: number, standings: Standings): b
   return standings.get(before) === 'replaced' && (source === 'fish' || source === 'meat')
 }
 
-/** "no dairy, eggs or honey": what is denied first, and an "or" at the end, deny all between. */
+/** "no dairy, eggs or honey", "ohne Milch und Ei": what is denied first, and a joint at the end, deny all between. */
 function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>): void {
   for (const [index, { spans }] of segments.entries()) {
     const last = spans.at(-1)
@@ -159,9 +174,10 @@ function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>)
     const listed: Span[] = []
     for (const { connective, spans: more } of segments.slice(index + 1)) {
       const risky = more.filter(isRisky)
-      if ((connective !== 'comma' && connective !== 'or') || risky.length !== more.length) break
+      const goesOn = connective === 'comma' || connective === 'or' || connective === 'and'
+      if (!goesOn || risky.length !== more.length) break
       listed.push(...risky)
-      if (connective !== 'or') continue
+      if (connective === 'comma') continue
       for (const span of listed) standings.set(span, 'denied')
       break
     }

@@ -6,6 +6,7 @@ import { findClaim } from './findClaim.ts'
 import { findBare, findUnknown } from './findDoubts.ts'
 import { findForms } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
+import { listsItsPlants } from './listedPlants.ts'
 import { findMet, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
 import { readSegments, type Segment, type Span } from './words/readSegments.ts'
@@ -66,6 +67,7 @@ function weigh(name: string, description: string): Weighed {
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
+  const isListed = listsItsPlants(title.segments, story.segments, standings)
   return {
     animals: wordsOf(open, 'animal'),
     choice: findChoice(
@@ -73,13 +75,15 @@ function weigh(name: string, description: string): Weighed {
       open.filter(({ entry }) => entry?.role === 'animal'),
       standings,
     ),
-    hidden: open.filter(({ entry }) => entry?.role === 'hidden').map(sayUsually),
+    hidden: open
+      .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
+      .map(sayUsually),
     maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
-    forms: findForms(title.segments, story.segments, standings),
+    forms: findForms(title.segments, story.segments, standings, isListed),
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
-      ...findBare(title.segments, story.segments, standings),
-      ...findUnknown(title.segments, story.segments, standings),
+      ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
+      ...(isListed ? [] : findUnknown(title.segments, story.segments, standings)),
       ...findNameless(segments, standings),
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const GERMAN: Grammar = {
   and: 'und, sowie',
-  or: 'oder',
+  or: 'oder, noch',
   with: `
     mit, im, auf, an, dazu, auf einem bett von, serviert mit, gefüllt mit, an einer, in, belegt
     mit, verfeinert mit`,
@@ -18,6 +18,51 @@ export const GERMAN: Grammar = {
     unser, unsere, wahlweise, hausgemacht, hausgemachte, hausgemachter, hausgemachtes, gebraten,
     gebratene, gebratener, gebackene, gegrillt, gegrillte, gefüllte, frisch, frische, frischer,
     frischem, frischen, kleiner, kleine, gemischter, bunter, salat, suppe, soße, auch, dazu`,
+  headings: `
+    vorspeisen, vorspeise, kalte vorspeisen, warme vorspeisen, suppen, salate, hauptgerichte,
+    hauptspeisen, hauptgange, beilagen, nachspeisen, nachtisch, desserts, dessert, getranke, warme
+    getranke, kalte getranke, heissgetranke, alkoholfreie getranke, weine, biere, offene weine,
+    fruhstuck, mittagstisch, mittagskarte, mittagsmenu, tageskarte, tagesgerichte, kleine
+    gerichte, kleinigkeiten, snacks, brotzeit, fisch, fleisch, fleischgerichte, fischgerichte,
+    vegetarisch, vegetarische gerichte, vegan, vegane gerichte, aus dem ofen, vom grill, pasta,
+    nudelgerichte, reisgerichte, kuchen, eis, kindergerichte, fur kinder, spezialitaten,
+    flammkuchen, burger, kaffee, tee, safte, spirituosen, vegane karte, vegane speisen, vegane
+    vorspeisen, beilage, aus der küche, frühstückskarte, bowls, sandwiches, dauerbrenner,
+    klassiker`,
+  milkSources: `
+    hafer, soja, mandel, mandeln, kokos, kokosnuss, cashew, cashewkerne, reis, dinkel, hanf,
+    erbse, erbsen, lupine, lupinen, haselnuss, hasel, sonnenblumen, pflanzen, nuss, erdnuss, kakao, apfel, tofu`,
+  compounds: {
+    heads: `
+      fleisch, wurst, wurste, wurstchen, kase, sahne, milch, butter, fisch, lachs, schinken,
+      speck, quark, joghurt, braten, schnitzel, steak, rahm, filet, gulasch, burger, roulade,
+      rouladen, keule, brust, spatzle, knodel, omelett, omelette, honig`,
+    parts: `
+      fleisch, kase, schinken, lachs, thunfisch, hahnchen, garnelen, joghurt, sahne, speck,
+      rinder, schweine`,
+    starts: `
+      hahnchen, huhner, hendl, rinder, rinds, rind, schweine, schweins, kalbs, lamm, puten, enten,
+      ganse, wildschwein, wildgulasch, wildragout, hirsch, rehrucken, rehragout, fisch, lachs,
+      thunfisch, forellen, garnelen, krabben, herings, kase, milch, sahne, rahm, joghurt, eier,
+      speck, schinken, wurst, leber, hackfleisch, fleisch, honig, quark, topfen, butter, schmalz,
+      huhn`,
+    plantHeads: `
+      spinat, kohl, kartoffel, kartoffeln, gemuse, pilz, pilze, pilzen, bohne, bohnen, linse,
+      linsen, reis, nudel, nudeln, beere, beeren, nuss, nusse, nussen, kern, kerne, kernen, kraut,
+      krauter, krautern, tomate, tomaten, gurke, gurken, zwiebel, zwiebeln, kurbis, mais, erbse,
+      erbsen, saft, apfel, birne, birnen, kirsche, kirschen, olive, oliven, chutney, vinaigrette,
+      essig, spargel, paprika, karotte, karotten, mohre, mohren, sprossen, samen, flocken, sirup,
+      patty, bratling, bratlinge, mus, kompott, schorle, limonade, tee, mehl, keime, blatter,
+      wurzeln, ruben, salz, pfeffer, ol, hefe, senf, melone, orange, traube, trauben, feige,
+      feigen, dattel, datteln, aubergine, auberginen, zucchini, lauch`,
+    bodies: `
+      tofu, seitan, tempeh, soja, sellerie, kohlrabi, gemuse, linse, linsen, pilz, pilze,
+      kichererbse, kichererbsen, bohne, bohnen, falafel, aubergine, auberginen, zucchini, kurbis,
+      blumenkohl, karotte, karotten, mohre, mohren, lupine, lupinen, erbse, erbsen, hafer, dinkel,
+      grunkern, quinoa, hirse, bulgur, jackfruit, avocado, kokos, rube, rote bete, austernpilz,
+      seitling, weizen, pflanzen, polenta, spinat, brokkoli, susskartoffel, nuss`,
+    joiners: 's, n, en, es, e, er',
+  },
   pairs: [
     {
       class: 'hearty',

@@ -43,6 +43,53 @@ export const ENGLISH: Grammar = {
   common: `
     the, of, our, your, from, by, this, that, all, is, are, made, fresh, style, served, choice,
     house, hot, roasted, grilled, fried, baked, sauce, seasonal, crispy`,
+  headings: `
+    starters, starter, small plates, small bites, bites, nibbles, snacks, appetizers, appetisers,
+    appetizer, apps, to start, first, second, third, first course, second course, third course,
+    first courses, mains, main, main course, main courses, main dishes, main plates, large plates,
+    big plates, entrees, entree, sharing, sharing plates, share plates, shareables, to share, for
+    the table, soups, soup, salads, salad, soups and salads, salads and soups, soup and salad,
+    greens, sides, side dishes, side orders, sides and extras, extras, add ons, addons, additions,
+    toppings, desserts, dessert, sweets, sweet, sweet treats, puddings, pudding, afters, treats,
+    pastries, pastry, bakery, breads, bread, baked goods, cakes, drinks, drink, beverages,
+    beverage, soft drinks, hot drinks, cold drinks, juices, juice, smoothies, shakes, milkshakes,
+    coffee, coffees, tea, teas, coffee and tea, tea and coffee, espresso, beer, beers, draft beer,
+    draught beer, bottled beer, wine, wines, wine by the glass, red, white, rose, red wine, white
+    wine, sparkling, cocktails, mocktails, spirits, non alcoholic, zero proof, lassi, breakfast,
+    all day breakfast, brunch, lunch, dinner, supper, lunch specials, lunch special, specials,
+    daily specials, chefs specials, house specials, specialties, specialities, house specialties,
+    chef specialties, signature dishes, signatures, favorites, favourites, popular, most popular,
+    seasonal, kids, kids menu, kids meals, childrens menu, for kids, little ones, burgers, burger,
+    sandwiches, sandwich, wraps, paninis, subs, hoagies, melts, toasts, toast, tacos, burritos,
+    quesadillas, enchiladas, nachos, pizza, pizzas, pasta, pastas, risotto, noodles, noodle
+    dishes, rice, rice dishes, rice and noodles, fried rice, curries, curry, stir fry, stir fries,
+    wok, bowls, bowl, grain bowls, rice bowls, poke bowls, build your own, sushi, rolls, maki,
+    nigiri, sashimi, ramen, udon, dumplings, dim sum, hot pot, biryani, biryanis, tandoori,
+    tandoor, thali, thalis, dosa, dosas, naan, naans, indian breads, seafood, fish, meat, meats,
+    poultry, chicken, beef, pork, lamb, duck, shrimp, prawns, vegetarian, vegan, vegan menu,
+    vegetarian dishes, vegan dishes, vegetables, veg, veggies, plant based, from the grill, grill,
+    from the garden, from the sea, from the land, platters, combo meals, meals, family meals,
+    tapas, meze, mezze, hot mezze, cold mezze, hot meze, cold meze, antipasti, dips, eggs,
+    omelettes, omelets, pancakes, waffles, pancakes and waffles, griddle, crepes, ice cream,
+    gelato, sorbet, cereals, fruit, sauces, dressings, condiments, calzones, strombolis,
+    stromboli, gyros, kabobs, kebabs, momos, bao, baos, empanadas, arepas, pupusas, tostadas,
+    tortas, fajitas, burrito bowls, pho, banh mi, vermicelli, parathas, chaat, chaats, street
+    food, handhelds, bar snacks, bar food, pub grub, between bread, between the bread, flatbreads,
+    pies, tarts, bagels, benedicts, scrambles, skillets, hashes, cheesesteaks, cold sandwiches,
+    hot sandwiches, cold subs, hot subs, steaks, wings, bubble tea, boba, milk tea, smoothie
+    bowls, acai bowls, matcha, donburi, bento, bento boxes, teriyaki, yakitori, tempura, hand
+    rolls, specialty rolls, special rolls, signature rolls, classic rolls, vegetarian rolls,
+    vegetable rolls, vegetarian entrees, vegetarian specialties, vegetarian curries, chicken
+    entrees, lamb entrees, beef entrees, seafood entrees, lo mein, chow mein, chow fun, mei fun,
+    egg foo young, moo shu, bean curd, tofu, combinations, combination plates, combination
+    platters, bowls and plates, plates, sharing boards, boards, jacket potatoes, loaded fries,
+    fries, light bites, lite bites, larger plates, bits and bobs, hot food, cold food, deli,
+    baguettes, ciabattas, croissants, cookies, donuts, doughnuts, cereal, oatmeal, porridge,
+    granola, yogurt, set menu, set menus, tasting menu, prix fixe, set lunch, set dinner, sharing
+    menu, feast menu, business lunch`,
+  milkSources: `
+    oat, soy, soya, almond, coconut, cashew, rice, hemp, macadamia, hazelnut, walnut, pea, flax,
+    sesame, pistachio, sunflower seed, tofu`,
   pairs: [
     {
       class: 'plant milk',

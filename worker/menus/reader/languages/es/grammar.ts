@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const SPANISH: Grammar = {
   and: 'y, e',
-  or: 'o, u',
+  or: 'o, u, ni',
   with: `
     con, sobre, en, al, a la, acompañado de, acompañada de, servido con, relleno de, rellena de,
     bañado en, cubierto de`,
@@ -15,6 +15,17 @@ export const SPANISH: Grammar = {
     el, la, los, las, un, una, del, de, y, nuestro, nuestra, nuestros, casero, casera, caseros,
     fresco, fresca, frescas, frito, frita, fritas, asado, asada, asados, asadas, salteado,
     salteada, salteados, ensalada, sopa, verduras, salsa, hecho, hecha, elegir, todo, plato`,
+  headings: `
+    entrantes, entradas, primeros, primeros platos, segundos, segundos platos, platos principales,
+    platos fuertes, principales, raciones, tapas, para picar, para compartir, ensaladas, sopas,
+    carnes, pescados, mariscos, arroces, pastas, guarniciones, acompanamientos, postres, bebidas,
+    vinos, vinos tintos, vinos blancos, cervezas, cafes, refrescos, desayunos, desayuno, almuerzo,
+    cena, bocadillos, menu del dia, especialidades, platos vegetarianos, veganos, antojitos,
+    platos del dia, especialidades de la casa, hamburguesas, bowls, tostas, medias raciones,
+    guarnicion, arroces y pastas`,
+  milkSources: `
+    almendra, almendras, anacardo, anacardos, soja, soya, avena, arroz, coco, avellana, avellanas,
+    nuez, nueces, sésamo, cacahuete, cacahuate, tofu, marañón, macadamia, girasol`,
   pairs: [
     {
       class: 'vegetable',

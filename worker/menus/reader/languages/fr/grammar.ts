@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const FRENCH: Grammar = {
   and: 'et, ainsi que, avec et',
-  or: 'ou',
+  or: 'ou, ni',
   with: `
     avec, aux, au, à la, sur, dans, en, servi avec, accompagné de, accompagnée de, garni de, nappé
     de, sur lit de`,
@@ -16,6 +16,20 @@ export const FRENCH: Grammar = {
     le, la, les, un, une, du, de, des, et, nos, notre, maison, sauce, frais, fraîche, fraîches,
     rôti, rôtie, rôtis, rôties, grillé, grillée, grillés, grillées, poêlé, poêlée, farci, farcie,
     petits, petite, salade, soupe, légumes, fait, servi, choix`,
+  headings: `
+    entrees, entree, les entrees, nos entrees, plats, les plats, nos plats, plat, plats
+    principaux, plat principal, viandes, les viandes, poissons, les poissons, salades, les
+    salades, nos salades, soupes, desserts, les desserts, nos desserts, fromages, les fromages,
+    accompagnements, garnitures, boissons, les boissons, boissons chaudes, vins, les vins, vins
+    rouges, vins blancs, bieres, aperitifs, formules, formule, formule midi, menu enfant, menus, a
+    partager, planches, tartines, crepes, galettes, pizzas, pates, petit dejeuner, dejeuner,
+    diner, suggestions, plats vegetariens, vegetarien, plats du jour, plat du jour, les pizzas,
+    nos burgers, burgers, bowls, petites assiettes, formule du midi, specialites, nos specialites,
+    menu du jour`,
+  milkSources: `
+    amande, amandes, cajou, noix de cajou, soja, avoine, riz, coco, noix de coco, noisette,
+    noisettes, sésame, tournesol, chanvre, épeautre, tofu, cacahuète, cacahuètes, arachide, noix,
+    pistache, châtaigne`,
   pairs: [
     {
       class: 'hearty',

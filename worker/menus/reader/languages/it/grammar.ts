@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const ITALIAN: Grammar = {
   and: 'e, ed',
-  or: 'o, oppure',
+  or: 'o, oppure, né',
   with: `
     con, alla, allo, ai, al, alle, agli, su, in, servito con, servita con, ripieno di, ripieni di,
     accompagnato da`,
@@ -16,6 +16,16 @@ export const ITALIAN: Grammar = {
     nostri, fatto, casa, fresco, fresca, freschi, fresche, fritto, fritta, fritti, fritte,
     ripieno, ripieni, grigliato, grigliata, grigliate, insalata, zuppa, verdure, forno, griglia,
     stagione, contorno`,
+  headings: `
+    antipasti, antipasto, primi, primi piatti, secondi, secondi piatti, contorni, insalate, zuppe,
+    pizze, pizze rosse, pizze bianche, pizze classiche, pizze speciali, dolci, bevande, bibite,
+    vini, vini rossi, vini bianchi, birre, caffetteria, panini, piatti unici, pesce, carne,
+    fritti, stuzzichini, focacce, piatti vegani, piatti vegetariani, piatti del giorno, hamburger,
+    burger, stuzzicheria, taglieri, pizze vegane, primi vegani, secondi vegani, dolci della casa,
+    colazione, insalatone, bowl`,
+  milkSources: `
+    mandorla, mandorle, anacardi, soia, avena, riso, cocco, nocciola, nocciole, noci, sesamo,
+    tofu, pistacchio, pistacchi, arachidi, canapa, ceci, farro`,
   pairs: [
     {
       class: 'hearty',

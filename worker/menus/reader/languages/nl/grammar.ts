@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const DUTCH: Grammar = {
   and: 'en, alsmede',
-  or: 'of',
+  or: 'of, noch',
   with: `
     met, op, in, geserveerd met, gevuld met, belegd met, gegarneerd met, overgoten met, daarbij,
     bijgerecht`,
@@ -16,5 +16,42 @@ export const DUTCH: Grammar = {
     de, het, een, van, onze, uit, voor, huisgemaakt, huisgemaakte, vers, verse, gebakken,
     gegrilde, gegrild, geroosterde, geroosterd, gestoofde, gefrituurde, krokante, warme, koude,
     kleine, grote, salade, soep, saus, naar, keuze, bij, ook, wij, geserveerd, gemengde`,
+  headings: `
+    voorgerechten, hoofdgerechten, nagerechten, bijgerechten, lunchgerechten, soepen, dranken,
+    voorgerecht, hoofdgerecht, nagerecht, bijgerecht, soep, salades, salade, borrel, borrelhapjes,
+    borrelkaart, hapjes, lunch, lunchkaart, diner, dinerkaart, ontbijt, broodjes, warme broodjes,
+    koude broodjes, tostis, pannenkoeken, burgers, pizza, pasta, vis, vlees, visgerechten,
+    vleesgerechten, vegetarisch, vegetarische gerechten, vegan, vegan gerechten, veganistisch,
+    desserts, dessert, kinderen, kindermenu, voor de kinderen, kindergerechten, warme dranken,
+    koude dranken, frisdranken, koffie, thee, koffie en thee, bier, bieren, wijn, wijnen, sappen,
+    snacks, friet, sauzen, om te delen, om mee te beginnen, van de grill, uit de oven, bowls,
+    wraps, dagmenu, specialiteiten`,
+  milkSources: `
+    amandel, amandelen, cashew, cashewnoten, soja, haver, rijst, kokos, hazelnoot, sesam, tofu,
+    pinda, noten, noot, spelt, hennep`,
+  compounds: {
+    heads: `
+      vlees, worst, kaas, room, boter, vis, zalm, ham, spek, yoghurt, kwark, schnitzel, steak,
+      filet, gehakt, bal, ballen, ei, eieren, kip, omelet, honing, kroket, kroketten, garnalen,
+      haas, bout`,
+    parts: `
+      vlees, kaas, kippen, zalm, tonijn, garnalen, yoghurt, slagroom, spek, rund`,
+    starts: `
+      kip, kippen, rund, runder, varkens, kalfs, lams, eenden, kalkoen, vis, zalm, tonijn,
+      garnalen, haring, kaas, melk, room, yoghurt, eier, spek, ham, worst, lever, gehakt, vlees,
+      honing, kwark, boter, roomboter, karnemelk`,
+    plantHeads: `
+      spinazie, kool, aardappel, aardappelen, aardappeltjes, groente, groenten, paddenstoelen,
+      champignons, boon, bonen, linzen, rijst, bessen, noten, pitten, kruiden, tomaat, tomaten,
+      tomaatjes, ui, uien, uitjes, pompoen, erwten, sap, appel, peer, olijven, azijn, asperges,
+      paprika, wortel, wortels, worteltjes, siroop, stroop, moes, compote, thee, limonade, meel,
+      zaad, olie, zout, sla, blad, blaadjes, biet, bieten, knoflook, biertje, bier, wijn, brood`,
+    bodies: `
+      tofu, seitan, tempeh, soja, groente, groenten, boon, bonen, linze, linzen, kikkererwt,
+      kikkererwten, biet, bieten, bloemkool, knolselderij, selderij, pompoen, aubergine,
+      courgette, wortel, paddenstoel, paddenstoelen, oesterzwam, quinoa, noten, spinazie, zoete
+      aardappel, jackfruit, lupine, erwt, erwten`,
+    joiners: 's, n, en, e, er, eren',
+  },
   pairs: [],
 }

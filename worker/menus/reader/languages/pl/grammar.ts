@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const POLISH: Grammar = {
   and: 'i, oraz',
-  or: 'lub, albo, do wyboru',
+  or: 'lub, albo, do wyboru, ani',
   with: `
     z, ze, w, we, na, podawane z, podawany z, nadziewane, faszerowane, polane, w sosie`,
   no: 'bez, zamiast',
@@ -18,5 +18,19 @@ export const POLISH: Grammar = {
     świeżych, smażony, smażona, smażone, pieczony, pieczona, pieczone, grillowany, grillowana,
     grillowane, duszony, duszone, gotowany, gotowane, sałatka, zupa, sos, sosie, sosem, surówka,
     dodatki, porcja, kiszony, kiszona, kiszone, marynowany, marynowane`,
+  headings: `
+    przystawki, przystawka, zupy, zupa, salatki, salatka, dania glowne, danie glowne, dania
+    miesne, miesa, mieso, ryby, dania rybne, dania wegetarianskie, wegetarianskie, dania
+    weganskie, weganskie, dla wegan, makarony, pierogi, nalesniki, pizza, pizze, burgery, kanapki,
+    tosty, sniadania, sniadanie, lunch, obiad, kolacja, desery, deser, ciasta, dodatki, surowki,
+    napoje, napoje gorace, napoje zimne, kawa, herbata, kawa i herbata, piwo, piwa, wina, wino,
+    soki, alkohole, dla dzieci, menu dzieciece, przekaski, na ciepło, z grilla, kuchnia polska,
+    specjalnosci, menu dnia, danie dnia, zestawy, miski, dania kuchni polskiej, sosy`,
+  milkSources: `
+    migdał, migdały, migdałów, migdałowy, migdałowe, migdałowa, migdałowym, nerkowiec, nerkowce,
+    nerkowców, sojowy, sojowe, sojowa, sojowym, sojową, owsiany, owsiane, owsiana, owsianym,
+    owsianą, ryżowy, ryżowe, ryżowym, kokos, kokosa, kokosowy, kokosowe, kokosowa, kokosowym,
+    kokosową, orzechowy, orzechowe, orzechowym, orzechów, roślinny, roślinne, roślinna, roślinnym,
+    roślinną, tofu, soi, sezamu`,
   pairs: [],
 }

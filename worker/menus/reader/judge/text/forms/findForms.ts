@@ -29,6 +29,7 @@ export function findForms(
   title: readonly Segment[],
   story: readonly Segment[],
   standings: Standings,
+  isListed = false,
 ): string[] {
   const found = [
     ...title.flatMap((part) => formsOf(part, standings)),
@@ -40,6 +41,7 @@ export function findForms(
   if (told === 'all' || toldBelow === 'all') return []
   return found
     .filter(({ form }) => {
+      if (isListed && form.isToldByList) return false
       const known = form.isNamedFor ? toldBelow : told
       return !form.explicitIngredients.some((kind) => known.has(kind))
     })

@@ -19,6 +19,8 @@ export interface Form {
   isNamedFor?: true
   /** It says nothing of what is only put together or raw: "Grandma's bowl", "Swiss chard". */
   isCooked?: true
+  /** It is told by a list of three plants: what is in a soup stands in its list, the egg in a hash does not. */
+  isToldByList?: true
   /** What it may hold, as a person reads it. */
   holds: string
   explicitIngredients: readonly ExplicitIngredient[]
@@ -30,15 +32,17 @@ export const FORMS: readonly Form[] = [
     isHead: false,
     notBefore: ['fry', 'chip', 'ketchup', 'powder'],
     inStory: true,
+    isToldByList: true,
     holds: 'ghee, cream or fish sauce',
     explicitIngredients: ['oil', 'milk', 'tomato', 'spice', 'dal'],
   },
   {
     words: `
       soup, stew, chowder, bisque, gumbo, potage, potaje, ragout, pottage, hotpot, casserole, suppe, eintopf, sopa, soupe,
-      zuppa, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
+      zuppa, soep, stoofpot, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
     isHead: true,
     isHeading: true,
+    isToldByList: true,
     holds: 'meat stock, butter or cream',
     explicitIngredients: ['oil', 'milk', 'broth', 'spice', 'peanut', 'chickpea'],
   },
@@ -94,6 +98,7 @@ export const FORMS: readonly Form[] = [
     words: 'pilaf, pilav, pilau, pulao, paella, jambalaya, risotto, arroz, biryani, biriyani',
     isHead: false,
     inStory: true,
+    isToldByList: true,
     holds: 'meat stock, ghee or butter',
     explicitIngredients: ['oil', 'broth', 'milk', 'tomato', 'pulse', 'spice'],
   },

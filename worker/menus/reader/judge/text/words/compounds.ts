@@ -1,18 +1,146 @@
-/** German writes dishes as one word; what stands at its end or start tells what is in it. */
-export const COMPOUND_HEADS =
-  /^.{2,}(fleisch|wurst|wurste|wurstchen|kase|sahne|milch|butter|fisch|lachs|schinken|speck|quark|joghurt|braten|schnitzel|steak|rahm|filet|gulasch|burger|rouladen?|keule|brust|spatzle|knodel|omelette?|honig)$/
+import type { Entry, Source } from '../../../languages/entry.ts'
+import type { Compounds } from '../../../languages/grammar.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
+import { splitList } from '../../../languages/readWords.ts'
+import { ENGLISH, type LanguageOrder, WORLD } from './language.ts'
+import { lexicon } from './lexicon.ts'
+import { meaningIn, meaningOf } from './phrases.ts'
+import { plainWord } from './plainWord.ts'
 
-/** What cannot be mistaken wherever it stands: "Ziegenkäsetaler". */
-export const COMPOUND_PARTS =
-  /^.{2,}(fleisch|kase|schinken|lachs|thunfisch|hahnchen|garnelen|joghurt|sahne|speck|rinder|schweine)/
+const PLANT: Entry = { role: 'plant' }
+const PLANT_MILK: Entry = { role: 'plant', gives: ['milk', 'cheese'] }
+const PLANT_PATTY: Entry = { role: 'plant', gives: ['core', 'patty', 'filling'] }
+const FISH: Entry = { role: 'animal', source: 'fish' }
 
-export const COMPOUND_STARTS =
-  /^(hahnchen|huhner|hendl|rinder|rinds|rind|schweine|schweins|kalbs|lamm|puten|enten|ganse|wild(?:schwein|gulasch|ragout)|hirsch|reh(?:rucken|ragout)|fisch|lachs|thunfisch|forellen|garnelen|krabben|herings|kase|milch|sahne|rahm|joghurt|eier|speck|schinken|wurst|leber|hackfleisch|fleisch|honig|quark|topfen|butter|schmalz|huhn|hirsch)/
+/** Shorter ones are words of their own, or nobody can tell where they part. */
+const SHORTEST = 7
+const SHORTEST_PART = 3
+/** The work takes the square of a word's length. */
+const LONGEST = 40
 
-/** Plants that those two would take for animals. */
-export const PLANT_COMPOUNDS =
-  /^(?:(?:hafer|soja|mandel|kokos|kokosnuss|cashew|reis|dinkel|hanf|erbsen|lupinen|pflanzen|hasel)(?:milch|sahne|creme|joghurt|kase|drink|quark|butter)|(?:erdnuss|mandel|nuss|cashew|kakao|apfel|haselnuss|sonnenblumen)(?:butter|mus)|butternuss.*|butternut.*|butterbohnen?|fruchtfleisch|butterruben?|fleischtomaten?|soja(?:wurst|schnitzel|gulasch)|(?:tofu|seitan|sellerie|soja|kohlrabi|gemuse|linsen|pilz|kichererbsen|bohnen|falafel|auberginen|zucchini)(?:schnitzel|wurst|wurstchen|gulasch|braten|burger|steak|bratling|filet)|milchreis(?=vegan))$/
+interface Parts {
+  heads: readonly string[]
+  parts: readonly string[]
+  starts: readonly string[]
+  plantHeads: readonly string[]
+}
 
-/** Ends of compounds that are plants when nothing animal stands before: "Blattspinat", "Ofenkartoffeln". */
-export const PLANT_HEADS =
-  /^.{3,}(?:spinat|kohl|kartoffeln?|gemuse|pilze?|pilzen|bohnen?|linsen|reis|nudeln|beeren?|nussen?|nusse|kernen?|kraut|krauter|krautern|tomaten?|gurken?|zwiebeln?|kurbis|mais|erbsen?|saft|apfel|birnen?|kirschen?|oliven?|chutney|vinaigrette|essig|spargel|paprika|karotten?|mohren?|sprossen?|samen|flocken|sirup|patty|bratling|bratlinge|mus|kompott|schorle|limonade|tee)$/
+/** Their words first: those of other languages are seldom parts. */
+const WITH_COMPOUNDS = [...LANGUAGES.entries()].flatMap(([language, { grammar }]) =>
+  grammar?.compounds === undefined ? [] : [language],
+)
+const RULES = LANGUAGES.flatMap(({ grammar }) => grammar?.compounds ?? [])
+const PARTS: readonly Parts[] = RULES.map((rules: Compounds) => ({
+  heads: splitList(rules.heads),
+  parts: splitList(rules.parts),
+  starts: splitList(rules.starts),
+  plantHeads: splitList(rules.plantHeads),
+}))
+const BODIES = new Set(RULES.flatMap(({ bodies }) => splitList(bodies)).map(plainWord))
+const JOINERS = [...new Set(['', ...RULES.flatMap(({ joiners }) => splitList(joiners))])]
+
+/**
+ * What a dish or a food in one word probably is: "Linsenbrot", "Hafermilch", "Rinderfilet", "rockfish". null: its parts
+ * tell nothing.
+ */
+export function guessCompound(word: string, order: LanguageOrder): Entry | null {
+  if (word.length < SHORTEST || word.length > LONGEST) return null
+  // German parts are long and German dishes stand on English menus; English words end in short Dutch ones: "herbal".
+  const english = order.indexOf(ENGLISH)
+  const spoken = WITH_COMPOUNDS.map((language) => order.indexOf(language) < english)
+  const own = (order[0] === ENGLISH ? [] : WITH_COMPOUNDS).toSorted(
+    (a, b) => order.indexOf(a) - order.indexOf(b),
+  )
+  for (const language of own) {
+    const whole = fromWords(word, language, [language, ...order])
+    if (whole !== null) return whole
+  }
+  return fromParts(
+    word,
+    PARTS.filter((_, at) => at === 0 || spoken[at]),
+  )
+}
+
+/** Of two known words, the later of which is as long as may be: "Pilz-rahmsauce" before "Pilzrahm-sauce". */
+function fromWords(word: string, language: number, order: LanguageOrder): Entry | null {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const head = meaningOf(plainWord(word.slice(at)), order)
+    if (head === null || head.role === 'neutral') continue
+    const first = firstPart(word.slice(0, at), language, order)
+    if (first === null) continue
+    const whole = join(first.entry, first.word, head)
+    if (whole !== null) return whole
+  }
+  return null
+}
+
+/** The word that a compound begins with, in the language itself or English: a Dutch one makes no German compound. */
+function firstPart(
+  part: string,
+  language: number,
+  order: LanguageOrder,
+): { word: string; entry: Entry } | null {
+  for (const joiner of JOINERS) {
+    if (!part.endsWith(joiner)) continue
+    const word = plainWord(part.slice(0, part.length - joiner.length))
+    if (word.length < SHORTEST_PART) continue
+    const entry =
+      (isSource(word) ? PLANT_PATTY : meaningIn(word, [language, ENGLISH, WORLD])) ??
+      (joiner === '' && word.length >= SHORTEST ? fromWords(word, language, order) : null)
+    if (entry !== null) return { word, entry }
+  }
+  return null
+}
+
+function join(first: Entry, word: string, head: Entry): Entry | null {
+  if (first.role === 'animal') return first
+  const isPlant = first.role === 'plant' || first.role === 'staple'
+  if (head.role === 'animal') {
+    if (!isPlant) return head
+    if (head.source === 'dairy' && isSource(word)) return PLANT_MILK
+    return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
+  }
+  if (head.role === 'hidden' || head.role === 'maybe' || head.role === 'bare') {
+    const isShape = head.source === 'meat' && head.needs !== undefined
+    return isShape && isBody(first, word) ? PLANT_PATTY : head
+  }
+  if (first.role === 'hidden' || first.role === 'maybe') return first
+  if (head.role === 'staple' && first.gives?.includes('core')) return PLANT
+  if (head.role === 'plant' || head.role === 'staple') return head
+  return isPlant ? first : null
+}
+
+/** What a plant's milk, or a patty, is made of. */
+function isSource(word: string): boolean {
+  return lexicon().milkSources.has(word) || BODIES.has(word)
+}
+
+function isBody({ gives }: Entry, word: string): boolean {
+  return gives?.includes('core') === true || BODIES.has(word)
+}
+
+function fromParts(word: string, languages: readonly Parts[]): Entry | null {
+  if (word.endsWith('fish')) return FISH
+  if (/^(?:butternu|butterbohn|butterrub|fleischtomat)/.test(word)) return PLANT
+  for (const { heads, parts, starts, plantHeads } of languages) {
+    const animal =
+      heads.find((head) => word.endsWith(head) && word.length > head.length + 1) ??
+      parts.find((part) => word.indexOf(part) > 1) ??
+      starts.find((start) => word.startsWith(start))
+    if (animal !== undefined) return { role: 'animal', source: sourceOf(animal) }
+    if (plantHeads.some((head) => word.endsWith(head) && word.length > head.length + 2)) {
+      return PLANT
+    }
+  }
+  return null
+}
+
+function sourceOf(part: string): Source {
+  if (/milch|sahne|kase|rahm|quark|joghurt|butter|melk|kaas|room|boter|yoghurt|kwark/.test(part)) {
+    return 'dairy'
+  }
+  if (/^(?:ei|eier|eieren)$|omelet/.test(part)) return 'egg'
+  return /lachs|fisch|thun|garnele|krabbe|hering|forelle|vis|zalm|tonijn|haring/.test(part)
+    ? 'fish'
+    : 'meat'
+}

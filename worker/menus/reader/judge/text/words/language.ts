@@ -59,16 +59,16 @@ function indexOf(code: string): number {
   return LANGUAGES.findIndex((language) => language.code === code)
 }
 
-const ENGLISH = indexOf('en')
-const WORLD = indexOf('world')
+export const ENGLISH = indexOf('en')
+export const WORLD = indexOf('world')
 
-/** The line's own language where it tells, then the page's, then English, the world's dishes and the rest. */
+/** The line's own language where it tells, then the page's, then the world's dishes, English and the rest. */
 export function orderLanguages(line: LanguageScores, page: LanguageScores): LanguageOrder {
   const own = likeliest(line)
   const pages = likeliest(page)
   const isTold = own !== null && (line[own] ?? 0) >= LEAST_OF_LINE
   const first = isTold && (line[own] ?? 0) > (line[pages ?? ENGLISH] ?? 0) ? [own] : []
-  const rest = [pages, own, ENGLISH, WORLD].filter((language) => language !== null)
+  const rest = [pages, own, WORLD, ENGLISH].filter((language) => language !== null)
   return [...new Set([...first, ...rest, ...LANGUAGES.keys()])]
 }
 

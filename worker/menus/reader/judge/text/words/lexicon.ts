@@ -22,6 +22,8 @@ export interface Lexicon {
   /** The bits of the pairs that begin, or end, with a phrase. */
   firsts: ReadonlyMap<string, number>
   seconds: ReadonlyMap<string, number>
+  /** What milk and cheese of plants are made of. */
+  milkSources: ReadonlySet<string>
   /** What tells a line's language: its articles and the like, with the bits of the languages that have them. */
   common: ReadonlyMap<string, number>
 }
@@ -44,6 +46,7 @@ export function buildLexicon(languages: readonly Language[]): Lexicon {
     builder.addWords(words, language)
     if (grammar !== null) builder.addPairs(grammar, language)
   }
+  builder.addExplained()
   for (const [language, { grammar }] of languages.entries()) {
     if (grammar !== null) builder.addCommon(grammar, language)
   }
@@ -64,7 +67,9 @@ class LexiconBuilder implements Lexicon {
   readonly pairs: Paired[] = []
   readonly firsts = new Map<string, number>()
   readonly seconds = new Map<string, number>()
+  readonly milkSources = new Set<string>()
   readonly common = new Map<string, number>()
+  readonly #explained: { term: string; meaning: string; language: number }[] = []
   readonly #plain = new Map<string, string>()
   readonly #entries = new Map<string, Entry>()
 
@@ -72,12 +77,21 @@ class LexiconBuilder implements Lexicon {
     for (const joint of JOINTS) this.#addList(grammar[joint], { role: joint }, language)
     this.#addList(grammar.vegetarian, VEGETARIAN, language)
     this.#addList(grammar.mock, MOCK, language)
+    for (const word of splitList(grammar.milkSources)) this.milkSources.add(this.#toPlain(word))
   }
 
   addWords(words: readonly string[], language: number): void {
     for (const row of words) {
       const { term, meaning, className } = readRow(row)
-      this.#add(this.#toPlain(term), this.#entryOf(className, meaning), language)
+      if (className === '') this.#explained.push({ term, meaning, language })
+      else this.#add(this.#toPlain(term), this.#entryOf(className, meaning), language)
+    }
+  }
+
+  /** When all words that have a class are known. */
+  addExplained(): void {
+    for (const { term, meaning, language } of this.#explained) {
+      this.#add(this.#toPlain(term), this.#entryOfMeaning(meaning), language)
     }
   }
 
@@ -144,7 +158,6 @@ class LexiconBuilder implements Lexicon {
   }
 
   #entryOf(className: string, meaning: string): Entry {
-    if (className === '') return this.#entryOfMeaning(meaning)
     const key = `${className}\t${className.startsWith('usually') || className.startsWith('maybe') ? meaning : ''}`
     let entry = this.#entries.get(key)
     if (entry === undefined) {

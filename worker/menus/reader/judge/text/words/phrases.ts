@@ -72,7 +72,7 @@ function phraseOf(tokens: readonly Token[], from: number, to: number): string {
 }
 
 /** What a phrase means in the first of some languages that has it. */
-function choose(term: Term, order: LanguageOrder): Entry {
+export function choose(term: Term, order: LanguageOrder): Entry {
   if (term.next === null) return term.entry
   for (const language of order) {
     for (let one: Term | null = term; one !== null; one = one.next) {
@@ -80,4 +80,17 @@ function choose(term: Term, order: LanguageOrder): Entry {
     }
   }
   return term.entry
+}
+
+/** What one word means; null when it is not known. */
+export function meaningOf(word: string, order: LanguageOrder): Entry | null {
+  const term = lexicon().terms.get(word)
+  return term === undefined ? null : choose(term, order)
+}
+
+/** What one word means in one of some languages; null when it is no word of theirs. */
+export function meaningIn(word: string, languages: LanguageOrder): Entry | null {
+  let known = lexicon().terms.get(word) ?? null
+  while (known !== null && !languages.includes(known.language)) known = known.next
+  return known === null ? null : known.entry
 }

@@ -1,6 +1,12 @@
 import type { Entry } from '../../../languages/entry.ts'
 import { guessWord } from './guessWord.ts'
-import { type LanguageScores, NO_SCORES, orderLanguages, scoreLanguages } from './language.ts'
+import {
+  type LanguageOrder,
+  type LanguageScores,
+  NO_SCORES,
+  orderLanguages,
+  scoreLanguages,
+} from './language.ts'
 import { longestMatch } from './phrases.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -55,7 +61,9 @@ export function readSegments(text: string, page: LanguageScores = NO_SCORES): Se
     const connective = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
     if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {
-      segments.at(-1)?.spans.push(toSpan(tokens.slice(i, i + (match?.length ?? 1)), match?.entry))
+      segments
+        .at(-1)
+        ?.spans.push(toSpan(tokens.slice(i, i + (match?.length ?? 1)), match?.entry, order))
     }
     i += match?.length ?? 1
   }
@@ -67,10 +75,10 @@ function jointOf(entry: Entry | undefined): Joint | undefined {
   return role === 'and' || role === 'or' || role === 'with' ? role : undefined
 }
 
-function toSpan(tokens: readonly Token[], known: Entry | undefined): Span {
+function toSpan(tokens: readonly Token[], known: Entry | undefined, order: LanguageOrder): Span {
   const [first] = tokens
   return {
-    entry: known ?? (first === undefined ? null : guessWord(first)),
+    entry: known ?? (first === undefined ? null : guessWord(first, order)),
     words: tokens.map(({ raw }) => raw).join(' '),
     plain: tokens.map(({ text }) => text),
     quote: first?.quote ?? 0,

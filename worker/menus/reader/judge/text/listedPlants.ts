@@ -1,0 +1,32 @@
+import type { Standings } from './standing.ts'
+import type { Segment, Span } from './words/readSegments.ts'
+
+/** Fewer could be what lies beside the rest. */
+const LEAST = 3
+/** They name no plant. */
+const GENERAL =
+  /^(?:(?:mixed|seasonal|fresh) )?(?:vegetables?|veggies|veg|herbs?|spices?|gemüse|gewürzen?|kräutern?|légumes|épices|verdur[ae]s?|spezie|erbe|especias|legumes|groenten?|kruiden|warzywa(?:mi)?|oil|olive oil|seasonings?)$/iu
+/** Where it is used there is fish in the pot. */
+const PALM_OIL = /\bpalm oil\b/i
+
+/**
+ * Whether a dish is named for a plant and its description lists three more and nothing else: whoever writes so much down
+ * has written down what is in it.
+ */
+export function listsItsPlants(
+  title: readonly Segment[],
+  story: readonly Segment[],
+  standings: Standings,
+): boolean {
+  const isPlant = (span: Span) => span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+  if (!title.some(({ spans }) => spans.some(isPlant))) return false
+  const told = story.flatMap(({ spans }) => spans)
+  if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
+  if (told.some((span) => isDoubtful(span) && !standings.has(span))) return false
+  const plants = told.filter((span) => isPlant(span) && !GENERAL.test(span.words))
+  return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
+}
+
+function isDoubtful({ entry }: Span): boolean {
+  return entry?.role === 'animal' || entry?.role === 'hidden' || entry?.role === 'maybe'
+}

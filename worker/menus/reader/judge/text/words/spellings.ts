@@ -1,0 +1,115 @@
+import type { Entry } from '../../../languages/entry.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
+import type { LanguageOrder } from './language.ts'
+import { lexicon, type Term } from './lexicon.ts'
+import { choose } from './phrases.ts'
+
+/** Of a stem; shorter ones are those of many words. */
+const SHORTEST_STEM = 4
+const LONGEST_WORD = 30
+
+/** Endings that a language's words take in their cases, numbers and genders; the longer first. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  de: ['chen', 'en', 'er', 'em', 'es', 'e', 'n', 's'],
+  fr: ['aux', 'al', 'ees', 'ee', 'es', 'e', 'x'],
+  es: ['itos', 'itas', 'ito', 'ita', 'es', 'os', 'as', 'o', 'a', 'e'],
+  it: ['ini', 'ine', 'ino', 'ina', 'etti', 'ette', 'he', 'hi', 'o', 'a', 'i', 'e'],
+  pt: ['inhos', 'inhas', 'inho', 'inha', 'oes', 'aes', 'ao', 'os', 'as', 'o', 'a', 'e'],
+  nl: ['jes', 'tjes', 'tje', 'je', 'en', 'e', 's', 'n'],
+  pl: [
+    ...['owego', 'owymi', 'owych', 'owej', 'owym', 'owa', 'owe', 'owy', 'ami', 'ach', 'iem'],
+    ...['ego', 'emu', 'ymi', 'ych', 'imi', 'ich', 'ej', 'om', 'ow', 'em', 'ym', 'im', 'ie'],
+    ...['a', 'e', 'y', 'i', 'o', 'u'],
+  ],
+}
+
+interface Spellings {
+  /** By language and stem; null where words of one stem differ in kind. */
+  stems: ReadonlyMap<string, Entry | null>
+  /** By sound. */
+  sounds: ReadonlyMap<string, Entry | null>
+}
+
+let built: Spellings | undefined
+
+/** What an unknown word is a case, a number or a gender of: "soczewicą". null: of none, or of unlike words. */
+export function guessForm(word: string, order: LanguageOrder): Entry | null {
+  if (word.length > LONGEST_WORD) return null
+  const { stems } = spellings()
+  for (const language of order.slice(0, 3)) {
+    for (const stem of stemsOf(word, language)) {
+      const entry = stems.get(`${language} ${stem}`)
+      if (entry !== undefined && entry !== null) return entry
+    }
+  }
+  return null
+}
+
+/** What an unknown word is another spelling of: "pappadam", "tabboula". null: of none, or of unlike words. */
+export function guessSpelling(word: string): Entry | null {
+  const sound = word.length > LONGEST_WORD ? null : soundOf(word)
+  return sound === null ? null : (spellings().sounds.get(sound) ?? null)
+}
+
+function spellings(): Spellings {
+  built ??= buildSpellings(lexicon().terms)
+  return built
+}
+
+function buildSpellings(terms: ReadonlyMap<string, Term>): Spellings {
+  const stems = new Map<string, Entry | null>()
+  const sounds = new Map<string, Entry | null>()
+  for (const [word, first] of terms) {
+    if (word.includes(' ') || word.length < SHORTEST_STEM) continue
+    for (let term: Term | null = first; term !== null; term = term.next) {
+      for (const stem of stemsOf(word, term.language)) {
+        note(stems, `${term.language} ${stem}`, term.entry)
+      }
+    }
+    const sound = isForeign(first) ? soundOf(word) : null
+    if (sound !== null) note(sounds, sound, choose(first, []))
+  }
+  return { stems, sounds }
+}
+
+/** Names from kitchens that write in other letters are spelt as they sound. */
+function isForeign({ language, entry }: Term): boolean {
+  return LANGUAGES[language]?.code === 'world' && entry.role !== 'neutral'
+}
+
+function note(known: Map<string, Entry | null>, key: string, entry: Entry): void {
+  const other = known.get(key)
+  if (other === undefined) known.set(key, entry)
+  else if (other !== null && (other.role !== entry.role || other.source !== entry.source)) {
+    known.set(key, null)
+  }
+}
+
+function stemsOf(word: string, language: number): string[] {
+  const endings = ENDINGS[LANGUAGES[language]?.code ?? ''] ?? []
+  const stems = endings.length === 0 ? [] : [word]
+  for (const ending of endings) {
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM) {
+      stems.push(word.slice(0, -ending.length))
+    }
+  }
+  return stems
+}
+
+/** "pappadam", "poppadom", "papadum" → the same; only words that are long enough to differ in more than a vowel. */
+function soundOf(word: string): string | null {
+  const sound = word
+    .replace(/ph/g, 'f')
+    .replace(/(?<=[bdgktpszj])h/g, '')
+    .replace(/ck|q|c(?!h)/g, 'k')
+    .replace(/z|x/g, 's')
+    .replace(/w/g, 'v')
+    .replace(/y|j(?=[aeiou])/g, 'i')
+    .replace(/ou|oo|au/g, 'u')
+    .replace(/ee|ei|ie|ea/g, 'i')
+    .replace(/[aeo]+/g, 'a')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aiu]h?$|h$/, '')
+  const consonants = sound.replace(/[aiu]/g, '')
+  return consonants.length >= 3 ? sound.replace(/u/g, 'a') : null
+}

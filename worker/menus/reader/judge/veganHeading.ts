@@ -1,0 +1,43 @@
+import { LANGUAGES } from '../languages/languages.ts'
+import { splitList } from '../languages/readWords.ts'
+import { readSegments, type Span } from './text/words/readSegments.ts'
+
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).flatMap((name) =>
+    readSegments(name).flatMap(({ spans }) => spans.flatMap(({ plain }) => plain)),
+  ),
+)
+/** "Our", "100 %", and what says nothing in a heading. */
+const BESIDE =
+  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|\d+)$/iu
+/** What a heading says besides. */
+const PRAISE =
+  /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu
+const OF_DISHES =
+  /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|op[cç][oõ]es|opties)$/iu
+/** With these it speaks of some dishes alone. */
+const OF_SOME =
+  /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
+
+/** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
+export function isVeganHeading(heading: string): boolean {
+  const segments = readSegments(heading)
+  if (segments.some(({ connective }) => connective === 'or' || connective === 'with')) return false
+  const spans = segments.flatMap((part) => part.spans)
+  return spans.some(saysVegan) && spans.every((span) => saysVegan(span) || isOfSection(span))
+}
+
+function saysVegan({ entry, words }: Span): boolean {
+  return entry?.role === 'vegan' || /^(?:plant ?based|pflanzlich\p{L}*)$/iu.test(words)
+}
+
+function isOfSection({ entry, words, plain }: Span): boolean {
+  if (OF_SOME.test(words)) return false
+  return (
+    entry?.role === 'dish' ||
+    BESIDE.test(words) ||
+    PRAISE.test(words) ||
+    OF_DISHES.test(words) ||
+    plain.every((word) => HEADING_WORDS.has(word))
+  )
+}
