@@ -61,6 +61,19 @@ it('every path that vite.config.ts packs or leaves out by name leads to a file',
   expect(stale).toEqual([])
 })
 
+it('no two scripts import each other: which of them runs first would be a matter of the line', () => {
+  const chunks: Record<string, { file: string; imports?: string[] }> = manifest
+  const importsOf = (one: string) => chunks[one]?.imports ?? []
+  const leadsTo = (from: string, to: string, met: Set<string> = new Set()): boolean =>
+    importsOf(from).some((next) => {
+      if (next === to) return true
+      if (met.has(next)) return false
+      met.add(next)
+      return leadsTo(next, to, met)
+    })
+  expect(Object.keys(chunks).filter((one) => leadsTo(one, one))).toEqual([])
+})
+
 /** The files of a script and of what it imports at once. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const chunks: Record<string, { file: string; imports?: string[] }> = manifest

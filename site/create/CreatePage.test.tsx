@@ -40,3 +40,13 @@ test('who starts again is at the head of the page, not at its top', async () => 
   await waitFor(() => expect(screen.queryByText('Start again')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add a restaurant' }))
 })
+
+test('a new step begins at its top and takes the focus', async () => {
+  const { container, path } = renderCreate('/create/v2/search', { name: 'Fork' })
+  container.id = 'content'
+  container.tabIndex = -1
+  fireEvent.click(screen.getByRole('button', { name: /^No website/ }))
+  await waitFor(() => expect(path()).toBe('/create/v2/address'))
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+  expect(document.activeElement).toBe(container)
+})

@@ -1,14 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import '../ui/page.css'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useAuth } from '../account/useAuth.ts'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { addAlert } from '../shell/alerts.ts'
 import { useIsHere } from '../ui/form/useIsHere.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { AddressScreen } from './address/AddressScreen.tsx'
 import { SuggestionScreen } from './address/SuggestionScreen.tsx'
 import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
 import { FlowContext } from './createFlowContext.ts'
-import { startCreateFlow } from './draft/createFlow.ts'
+import { type CreateFlow, startCreateFlow } from './draft/createFlow.ts'
 import { keepInStep } from './draft/keepInStep.ts'
 import { loadPhotos } from './draft/photos.ts'
 import { MatchScreen } from './match/MatchScreen.tsx'
@@ -37,10 +39,11 @@ export function CreatePage() {
 }
 
 function Flow({ owner }: { owner: string }) {
-  const [path] = useLocation()
   const isHere = useIsHere()
   const [shared] = useState(() => ({ flow: startCreateFlow(owner, Date.now()), isHere }))
   const { flow } = shared
+  const isLeaving = useLeaving(flow)
+  const step = useStep(flow)
   useEffect(() => {
     void loadPhotos(flow)
     const stop = keepInStep(flow, () => {
@@ -53,16 +56,49 @@ function Flow({ owner }: { owner: string }) {
     }
   }, [flow])
 
-  const step = path.replace(/\/$/, '')
   const Screen = SCREENS[step]
-  useEffect(() => {
-    // One that is offered waits with its own step.
-    if (SCREENS[step]) flow.state.draft.step = step
-  }, [flow, step])
-  if (!Screen) return <NotFoundPage />
+  if (isLeaving || !Screen) return <Opening />
   return (
     <FlowContext value={shared}>
       <Screen key={step} />
     </FlowContext>
+  )
+}
+
+/** The step that the address names. It begins at its top and takes the focus, as a page would. */
+function useStep({ state }: CreateFlow): string {
+  const [path] = useLocation()
+  const step = path.replace(/\/$/, '')
+  const before = useRef(step)
+  useEffect(() => {
+    // A draft that is offered waits with its own step.
+    if (SCREENS[step]) state.draft.step = step
+    if (before.current === step) return
+    before.current = step
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [state, step])
+  return step
+}
+
+/** Whether the page of what was created is on its way; a browser that comes back from there goes on here. */
+function useLeaving({ state }: CreateFlow): boolean {
+  const { isLeaving } = useSnapshot(state, { sync: true })
+  useEffect(() => {
+    const stay = () => {
+      state.isLeaving = false
+    }
+    window.addEventListener('pageshow', stay)
+    return () => window.removeEventListener('pageshow', stay)
+  }, [state])
+  return isLeaving
+}
+
+function Opening() {
+  return (
+    <div className="page" role="status">
+      <span className="visually-hidden">Opening the page…</span>
+      <Skeleton lines={6} />
+    </div>
   )
 }

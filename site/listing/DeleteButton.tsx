@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { firstServerMessage } from '../api/failure.ts'
-import { deleteRestaurant, restoreRestaurant } from '../api/restaurantEdits.ts'
-import { forgetChange, noteChange } from '../device/changedRestaurants.ts'
+import { deleteRestaurant } from '../api/restaurantEdits.ts'
+import { noteChange } from '../device/changedRestaurants.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useIsHere } from '../ui/form/useIsHere.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { forgetEdits } from './edit/persistedEdit.ts'
+import { leaveDeleted, sayDeleted } from './sayDeleted.ts'
 
 interface DeleteButtonProps {
   id: string
@@ -30,17 +30,6 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   const [, navigate] = useLocation()
   const isHere = useIsHere()
 
-  const restore = async () => {
-    try {
-      await restoreRestaurant(id)
-      forgetChange(id)
-      addAlert({ kind: 'success', text: `${name} is back` })
-      onRestored?.()
-    } catch (error) {
-      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
-      addAlert({ kind: 'error', text })
-    }
-  }
   const answer = async (yes: boolean) => {
     setAsking(false)
     if (!yes || isBusy) return
@@ -49,14 +38,13 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
       await deleteRestaurant(id)
       noteChange(id, null)
       forgetEdits(user?.id ?? '', id)
-      const undo = { label: 'Undo', run: () => void restore() }
-      addAlert({
-        kind: 'success',
-        text: `${name} is deleted`,
-        ...(mayUse(user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
-      })
-      if (onDeleted) onDeleted()
-      else if (isHere()) navigate('/admin')
+      if (onDeleted || !isHere()) {
+        sayDeleted({ id, name }, onRestored)
+        onDeleted?.()
+      } else {
+        leaveDeleted({ id, name })
+        navigate('/admin')
+      }
     } catch (error) {
       const text = firstServerMessage(error, 'Error deleting restaurant, please try again')
       addAlert({ kind: 'error', text })

@@ -1,3 +1,4 @@
+import '../ui/Button.css'
 import './Alerts.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -5,7 +6,7 @@ import { useShared } from '../device/useShared.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
+import { type AlertAction, type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
 
 /**
  * The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. Each
@@ -89,21 +90,32 @@ interface AlertProps {
 
 function Alert({ item, onDismiss }: AlertProps) {
   const { id, kind, text, action } = item
-  const act = () => {
-    onDismiss(id)
-    action?.run()
-  }
   return (
     <div className="alert" data-kind={kind}>
       <p>{text}</p>
-      {action !== null && (
-        <Button size="small" onClick={act}>
-          {action.label}
-        </Button>
-      )}
+      {action !== null && <Action action={action} onDone={() => onDismiss(id)} />}
       <IconButton label="Dismiss" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </IconButton>
     </div>
+  )
+}
+
+function Action({ action, onDone }: { action: AlertAction; onDone: () => void }) {
+  if ('href' in action) {
+    return (
+      <a className="button" data-size="small" href={action.href}>
+        {action.label}
+      </a>
+    )
+  }
+  const act = () => {
+    onDone()
+    action.run()
+  }
+  return (
+    <Button size="small" onClick={act}>
+      {action.label}
+    </Button>
   )
 }

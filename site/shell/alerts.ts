@@ -3,10 +3,8 @@ import { ALERT_MS } from '../../worker/contract/limits.ts'
 
 export type AlertKind = 'info' | 'success' | 'error'
 
-export interface AlertAction {
-  label: string
-  run: () => void
-}
+/** Something to do about it, or a page of ours where that is done. */
+export type AlertAction = { label: string } & ({ run: () => void } | { href: string })
 
 export interface NewAlert {
   kind: AlertKind

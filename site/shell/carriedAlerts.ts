@@ -6,9 +6,11 @@ import { CARRIED_ALERTS } from './storedKeys.ts'
 export function carryAlerts(): void {
   for (const alert of takeCarried()) addAlert(alert)
   window.addEventListener('pagehide', () => {
-    // What can be done about an alert is a function of its page.
-    const said = alerts.items.filter(({ action }) => action === null)
-    const carried = said.map(({ kind, text }): NewAlert => ({ kind, text }))
+    const carried = alerts.items.flatMap(({ kind, text, action }): NewAlert[] => {
+      if (action === null) return [{ kind, text }]
+      // What only this page can do about it is a function.
+      return 'href' in action ? [{ kind, text, action }] : []
+    })
     if (carried.length > 0) store(CARRIED_ALERTS, JSON.stringify(carried), 'sessionStorage')
   })
 }

@@ -1,4 +1,4 @@
-import { Link, Route } from 'wouter'
+import { type AroundNavHandler, Link, Route } from 'wouter'
 import { signIn } from '../account/auth.ts'
 import { CreatePage } from '../create/CreatePage.tsx'
 import { blankDraft, type PlaceDraft } from '../create/draft/placeDraft.ts'
@@ -20,6 +20,7 @@ export function renderCreate(
   parts: Partial<PlaceDraft> = {},
   answers: FakeAnswers = {},
   groups: string[] = [],
+  aroundNav?: AroundNavHandler,
 ) {
   const draft: PlaceDraft = { ...blankDraft(), changedAt: Date.now(), ...parts }
   const key = draftKey('u', 'place', draft.id)
@@ -36,6 +37,7 @@ export function renderCreate(
       </Route>
     </>,
     path,
+    aroundNav,
   )
   /** The draft as the device has it; null when it is gone. */
   const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Router } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { PageInput } from '../../worker/contract/page/page.ts'
 import { createFind, type Find } from '../find/findState.ts'
@@ -21,16 +21,17 @@ export function makeInput(parts: Partial<PageInput> = {}): PageInput {
   }
 }
 
-/** Draws a part of the site as a person meets it at `url`, with alerts below it. */
+/** Draws a part of the site as a person meets it at `url`, with alerts below it. `aroundNav`: what becomes of its steps. */
 export function renderVisit(
   children: ReactNode,
   url = '/',
+  aroundNav?: AroundNavHandler,
 ): { find: Find; path: () => string; container: HTMLElement } {
   const find = createFind(new URL(url, 'https://sprig.test'), null)
   const { hook, searchHook, history } = memoryLocation({ path: url, record: true })
   const { container } = render(
     <FindContext value={find}>
-      <Router hook={hook} searchHook={searchHook}>
+      <Router hook={hook} searchHook={searchHook} {...(aroundNav ? { aroundNav } : {})}>
         {children}
         <Alerts />
       </Router>

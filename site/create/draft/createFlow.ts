@@ -27,6 +27,8 @@ export interface CreateFlowState {
   /** Restaurants that may be this place; null until they were looked for. */
   duplicates: Duplicate[] | null
   isCreating: boolean
+  /** It was created, and its page is on its way. */
+  isLeaving: boolean
   /** What is wrong, by the name of the input. */
   problems: Problems
 }
@@ -55,6 +57,7 @@ export function startCreateFlow(owner: string, now: number): CreateFlow {
     note: '',
     duplicates: null,
     isCreating: false,
+    isLeaving: false,
     problems: {},
   })
   return { owner, state, calls: new LatestOnly(), photos: new Map() }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
@@ -54,7 +54,7 @@ test('a restaurant is created with its key, says so, and its whole menu follows'
 })
 
 test('a menu that could not be saved waits in the menu editor', async () => {
-  const { path } = renderCreate(
+  renderCreate(
     '/create/v2/cuisine',
     { ...PLACED, found, chosen: ['One'] },
     { 'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew' }) } },
@@ -62,8 +62,30 @@ test('a menu that could not be saved waits in the menu editor', async () => {
   press('Create Restaurant')
   await screen.findByText(/The whole menu was not saved/)
   expect(localStorage.getItem('draft:u:menu:rnew')).toContain('- One')
-  press('Open it')
-  expect(path()).toBe('/details/rnew/edit')
+  const link = screen.getByRole('link', { name: 'Open it' })
+  expect(link.getAttribute('href')).toBe('/details/rnew/edit')
+})
+
+test('until the page of the new restaurant is there, the emptied form is not shown; the way back leads to its start', async () => {
+  let left = ''
+  const { path } = renderCreate(
+    '/create/v2/cuisine',
+    { ...PLACED, found, chosen: ['One'] },
+    { 'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew' }) } },
+    [],
+    // As in a document of its own: a step to another page leaves what is drawn.
+    (navigate, to, options) => {
+      if (to.startsWith('/create/')) navigate(to, options)
+      else left = to
+    },
+  )
+  press('Create Restaurant')
+  await screen.findByText('Opening the page…')
+  expect([left, path()]).toEqual(['/details/rnew', '/create/v2/cuisine'])
+  expect(screen.queryByRole('button', { name: 'Create Restaurant' })).toBeNull()
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await screen.findByLabelText('Website')
+  expect(path()).toBe('/create/v2/search')
 })
 
 test('cuisine and menu are marked required beside what was read', async () => {

@@ -20,8 +20,8 @@ export function useCreate(way: Way): () => Promise<boolean> {
       const { restaurant, draft, isMenuWaiting } = created
       if (isMenuWaiting) {
         const text = 'The whole menu was not saved. It waits for you in the menu editor.'
-        const run = () => navigate(`/details/${restaurant._id}/edit`)
-        addAlert({ kind: 'error', text, action: { label: 'Open it', run } })
+        const href = `/details/${restaurant._id}/edit`
+        addAlert({ kind: 'error', text, action: { label: 'Open it', href } })
       }
       addAlert({ kind: 'success', text: 'Restaurant successfully created' })
       // Whoever creates a restaurant owns it: what may be edited is known by the groups.
@@ -29,7 +29,10 @@ export function useCreate(way: Way): () => Promise<boolean> {
       const isMore = keepSince(flow, created, way.toBody)
       // Whoever has begun another place meanwhile goes on with that.
       if (flow.state.draft.id !== draft.id) return true
-      if (isHere()) navigate(isMore ? `/${restaurant._id}/edit` : `/details/${restaurant._id}`)
+      if (isHere()) {
+        flow.state.isLeaving = true
+        navigate(isMore ? `/${restaurant._id}/edit` : `/details/${restaurant._id}`)
+      }
       startAgain(flow)
       return true
     } catch (error) {

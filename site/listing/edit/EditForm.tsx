@@ -3,7 +3,6 @@ import '../../ui/notice.css'
 import './EditForm.css'
 import './editPage.css'
 import { type FormEvent, useRef } from 'react'
-import { Link } from 'wouter'
 import {
   CHOICE_NAMES,
   FIELDS,
@@ -71,10 +70,10 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         onChange={(cuisine) => change(edit, { cuisine })}
       />
       <DishesEditor actions={dishActionsOf(edit)} dishes={draft.veganOptions} errors={errors} />
-      <Link className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
+      <a className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
         <Icon name="pencil" />
         Edit menu
-      </Link>
+      </a>
       <PlaceField
         name={draft.name}
         place={draft.place}

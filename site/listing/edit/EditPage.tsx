@@ -4,7 +4,7 @@ import '../BackLink.css'
 import './editPage.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link, useLocation, useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
@@ -43,10 +43,10 @@ function EditOf({ account, id }: { account: string; id: string }) {
   if (shown.status === 'missing') return <NotFoundPage />
   return (
     <div className="page edit-page">
-      <Link className="back-link" href={`/details/${id}`}>
+      <a className="back-link" href={`/details/${id}`}>
         <PageIcon name="arrowLeft" />
         Back
-      </Link>
+      </a>
       <h1 ref={heading} tabIndex={-1}>
         Edit restaurant
       </h1>

@@ -4,7 +4,6 @@ import '../../ui/notice.css'
 import './GoogleIds.css'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -128,7 +127,7 @@ function Row({ restaurant }: { restaurant: Readonly<Restaurant> }) {
     <div>
       <p className="matching-label">Our restaurant</p>
       <p className="matching-name" dir="auto">
-        <Link href={`/details/${restaurant._id}`}>{restaurant.name}</Link>
+        <a href={`/details/${restaurant._id}`}>{restaurant.name}</a>
       </p>
       <p className="matching-address">{restaurant.address ?? 'No address'}</p>
     </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
@@ -6,6 +6,7 @@ import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
+import { leaveDeleted } from '../sayDeleted.ts'
 import { OwnedList } from './OwnedList.tsx'
 import { idIn } from './RestoreForm.tsx'
 
@@ -190,6 +191,21 @@ test('a restaurant is deleted after a yes, and an admin takes it back', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('link', { name: 'Shop' })
   expect(seen.some(({ path }) => path === '/api/restaurants/r2/restore')).toBe(true)
+})
+
+test('what the page before has deleted is said here, once, and an admin takes it back', async () => {
+  leaveDeleted({ id: 'r2', name: 'Shop' })
+  const restored = { 'POST /api/restaurants/r2/restore': { status: 204 } }
+  const seen = open([truck], restored, ['admin'])
+  await screen.findByText('Shop is deleted')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Shop is back')
+  expect(seen.filter(({ path }) => path.startsWith(OWNED.slice(4)))).toHaveLength(2)
+  cleanup()
+  alerts.items = []
+  open([truck], {}, ['admin'])
+  await theSwitch()
+  expect(screen.queryByText('Shop is deleted')).toBeNull()
 })
 
 test('a list that cannot be read says so and can be tried again', async () => {

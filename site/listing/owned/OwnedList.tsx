@@ -4,7 +4,6 @@ import '../../ui/notice.css'
 import './OwnedList.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ReportQueue } from '../reports/ReportQueue.tsx'
+import { sayLeftDeleted } from '../sayDeleted.ts'
 import { OwnedRow } from './OwnedRow.tsx'
 import { createOwned, loadMoreOwned, loadOwned, type OwnedState } from './ownedState.ts'
 import { RestoreForm } from './RestoreForm.tsx'
@@ -32,6 +32,7 @@ export function OwnedList() {
     )
   useEffect(() => {
     void loadOwned(owned)
+    sayLeftDeleted(() => void loadOwned(owned))
     return () => owned.calls.cancel('owned')
   }, [owned])
 
@@ -83,9 +84,9 @@ function NoneYet() {
   return (
     <div className="empty">
       <p>You don't manage any restaurants yet. When you add one, you become its owner.</p>
-      <Link className="button" data-look="primary" href="/create/v2/search">
+      <a className="button" data-look="primary" href="/create/v2/search">
         Add a restaurant
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import '../../ui/Button.css'
 import './OwnedRow.css'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -49,9 +48,9 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
   return (
     <li className="owned-row">
       <div className="owned-name">
-        <Link href={`/details/${id}`} dir="auto">
+        <a href={`/details/${id}`} dir="auto">
           {name}
-        </Link>
+        </a>
         <p className="owned-facts">
           <span dir="auto">{restaurant.address || 'No address'}</span>
           {' · '}
@@ -86,9 +85,9 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
         </div>
       )}
       <div className="owned-actions">
-        <Link className="icon-button" href={`/${id}/edit`} aria-label={`Edit ${name}`}>
+        <a className="icon-button" href={`/${id}/edit`} aria-label={`Edit ${name}`}>
           <Icon name="pencil" />
-        </Link>
+        </a>
         <DeleteButton
           id={id}
           name={name}

@@ -3,7 +3,6 @@ import '../entries.css'
 import '../../ui/notice.css'
 import './ReportQueue.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -141,7 +140,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
     <li className="entry">
       <div className="entry-words">
         <p className="entry-name">
-          {KIND_LABELS[kind]}: <Link href={`/details/${restaurant._id}`}>{restaurant.name}</Link>
+          {KIND_LABELS[kind]}: <a href={`/details/${restaurant._id}`}>{restaurant.name}</a>
         </p>
         {note !== '' && <p dir="auto">“{note}”</p>}
         <p className="entry-about">
@@ -151,9 +150,9 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         </p>
       </div>
       <div className="entry-actions">
-        <Link className="button" data-size="small" href={`/${restaurant._id}/edit`}>
+        <a className="button" data-size="small" href={`/${restaurant._id}/edit`}>
           Edit
-        </Link>
+        </a>
         <Button {...busy} onClick={() => resolve('fixed')}>
           Fixed
         </Button>

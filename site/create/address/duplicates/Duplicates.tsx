@@ -5,7 +5,6 @@ import '../../StepBar.css'
 import '../../StepPage.css'
 import './Duplicates.css'
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import type { Duplicate } from '../../../../worker/contract/restaurants/creating.ts'
 import { formatDistance, useUnits } from '../../../device/units.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,14 +46,14 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
                   .join(' · ')}
               </p>
             </div>
-            <Link
+            <a
               className="button"
               data-size="small"
               href={`/details/${encodeURIComponent(_id)}`}
               aria-label={`It is already here: ${name}`}
             >
               It is already here
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import '../../BackLink.css'
 import '../editPage.css'
 import './MenuEditPage.css'
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { useAuth } from '../../../account/useAuth.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,10 +25,10 @@ function MenuOf({ account, id }: { account: string; id: string }) {
   const { loaded, load } = useMenu(account, id)
   return (
     <div className="page edit-page menu-edit">
-      <Link className="back-link" href={`/details/${id}`}>
+      <a className="back-link" href={`/details/${id}`}>
         <PageIcon name="arrowLeft" />
         Back
-      </Link>
+      </a>
       <h1>Edit menu</h1>
       {loaded === null && (
         <div role="status">

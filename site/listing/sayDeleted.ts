@@ -1,0 +1,48 @@
+import { auth, mayUse } from '../account/auth.ts'
+import { firstServerMessage } from '../api/failure.ts'
+import { restoreRestaurant } from '../api/restaurantEdits.ts'
+import { forgetChange } from '../device/changedRestaurants.ts'
+import { readStoredJson, store } from '../device/storage.ts'
+import { addAlert } from '../shell/alerts.ts'
+
+/** Of this tab: the page that deletes a restaurant is left before anybody can read what it says. */
+const KEY = 'deleted'
+
+export interface Deleted {
+  id: string
+  name: string
+}
+
+/** Says that a restaurant is deleted, and offers admins to take that back. `onRestored`: they have. */
+export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () => {}): void {
+  const restore = async () => {
+    try {
+      await restoreRestaurant(id)
+      forgetChange(id)
+      addAlert({ kind: 'success', text: `${name} is back` })
+      onRestored()
+    } catch (error) {
+      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
+      addAlert({ kind: 'error', text })
+    }
+  }
+  const undo = { label: 'Undo', run: () => void restore() }
+  addAlert({
+    kind: 'success',
+    text: `${name} is deleted`,
+    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
+  })
+}
+
+/** The next page is to say it. */
+export function leaveDeleted(deleted: Deleted): void {
+  store(KEY, JSON.stringify(deleted), 'sessionStorage')
+}
+
+/** Says what the page before this one has deleted. */
+export function sayLeftDeleted(onRestored: () => void): void {
+  // Only this tab writes there.
+  const deleted = readStoredJson(KEY, 'sessionStorage') as Deleted | null
+  store(KEY, null, 'sessionStorage')
+  if (deleted !== null) sayDeleted(deleted, onRestored)
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addAlert, alerts } from './alerts.ts'
+import { carryAlerts } from './carriedAlerts.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
+
+/** Goes to the next page of the site. */
+function goOn(): void {
+  window.dispatchEvent(new Event('pagehide'))
+  alerts.items = []
+  carryAlerts()
+}
+const said = () => alerts.items.map(({ text, action }) => [text, action?.label ?? null])
+
+it('the next page goes on with what this one said, once', () => {
+  carryAlerts()
+  addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
+  goOn()
+  expect(said()).toEqual([['Restaurant successfully updated', null]])
+  alerts.items = []
+  goOn()
+  expect(said()).toEqual([])
+})
+
+it('a page that is offered goes along, what only this page can do does not', () => {
+  carryAlerts()
+  addAlert({ kind: 'error', text: 'Not saved', action: { label: 'Open it', href: '/a/edit' } })
+  addAlert({ kind: 'error', text: 'No answer', action: { label: 'Try again', run: () => {} } })
+  goOn()
+  expect(said()).toEqual([['Not saved', 'Open it']])
+})
