@@ -36,7 +36,12 @@ const likely = (option: string) => ({
 export const ANSWER = {
   predictedOptions: [
     [
-      { option: 'Chana masala', description: 'chickpeas', reason: 'may hold ghee' },
+      {
+        option: 'Chana masala',
+        description: 'chickpeas',
+        reason: 'chana masala may have ghee',
+        ask: 'Ask whether the chana masala has ghee',
+      },
       { option: 'Paneer tikka', description: '', reason: 'paneer is cheese' },
     ],
     [1, 2, 3, 4, 5, 6].map((n) => likely(`Lentil soup ${n}`)),
