@@ -59,7 +59,7 @@ export function FindPage() {
   useMeta(findMeta(shown.city, near))
   useLocCode()
   useAskForLocation()
-  useKeptScroll(find)
+  useKeptScroll()
   useTopOfList(shown.centre)
   useRetryOnline()
   useLive(find)

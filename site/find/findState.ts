@@ -59,9 +59,6 @@ export interface Find {
 
 /** What is kept beside the store, because nothing is drawn from it. */
 interface Kept {
-  /** How far the list is scrolled and where its open row stood in the window, in pixels. */
-  scroll: number
-  rowTop: number | null
   /** The address that the store was last in step with. */
   address: string
   /** The visit of that address. */
@@ -113,8 +110,6 @@ export function createFind(url: URL, content: FindContent | null, drawnAt?: stri
     drawnAt,
     calls: new LatestOnly(),
     kept: {
-      scroll: 0,
-      rowTop: null,
       address: url.pathname + url.search,
       visit: 0,
       awaited: null,

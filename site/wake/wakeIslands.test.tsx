@@ -18,6 +18,7 @@ function Counter({ start }: PageProps & { start: number }) {
   const [count, setCount] = useState(start)
   const [isAwake, setAwake] = useState(false)
   const [focused, setFocused] = useState('')
+  const [echo, setEcho] = useState('')
   useEffect(() => setAwake(true), [])
   return (
     <form
@@ -33,9 +34,19 @@ function Counter({ start }: PageProps & { start: number }) {
         Add
       </button>
       <button type="submit">Send</button>
-      <a href="#there">Away</a>
+      <input aria-label="Echo" value={echo} onChange={({ target }) => setEcho(target.value)} />
+      <a href="/elsewhere">Away</a>
+      <a
+        href="?more"
+        onClick={(event) => {
+          event.preventDefault()
+          setCount(count + 100)
+        }}
+      >
+        More
+      </a>
       <output>
-        {isAwake ? 'awake' : 'asleep'} {count} {focused}
+        {isAwake ? 'awake' : 'asleep'} {count} {focused} {echo}
       </output>
     </form>
   )
@@ -154,9 +165,24 @@ test('a link of one that sleeps leads where it says', async () => {
     }),
   )
   await open('touch')
-  const link = screen.getByRole('link')
+  const link = screen.getByRole('link', { name: 'Away' })
   expect(fireEvent.click(link)).toBe(true)
   await act(async () => arrive())
+})
+
+test('a link to another state of the page waits for the island that goes there in a step', async () => {
+  await open('touch')
+  await act(async () => screen.getByRole('link', { name: 'More' }).click())
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 100']))
+})
+
+test('what is typed before is heard as if it were typed now', async () => {
+  await open('touch')
+  const field = screen.getByLabelText<HTMLInputElement>('Echo')
+  field.value = 'tofu'
+  await act(async () => fireEvent(field, new Event('input', { bubbles: true })))
+  await vi.waitFor(() => expect(shown()).toEqual(['awake 0  tofu']))
+  expect(field.value).toBe('tofu')
 })
 
 test('what wakes along does so with the first other, and not before', async () => {
