@@ -17,6 +17,8 @@ export interface LiveFollower {
   look: (box: Box) => void
   /** The connection may be back: tries at once. */
   retry: () => void
+  /** The page is left: it can be kept by the browser only without a connection. `retry` goes on when it is shown again. */
+  pause: () => void
   stop: () => void
 }
 
@@ -62,6 +64,7 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
       if (!isOnItsWay && (asked === null || !holds(asked, box))) ask()
     },
     retry: socket.retry,
+    pause: socket.stop,
     stop() {
       clearInterval(polling)
       calls.cancel('now')

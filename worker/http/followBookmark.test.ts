@@ -38,6 +38,7 @@ describe('a bookmark', () => {
     expect(written.headers.get('set-cookie')).toMatch(
       /Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     )
+    expect(written.headers.get('clear-site-data')).toBe('"prefetchCache"')
     const { DB, asked } = watched()
     const headers = { cookie: `bookmark=${bookmark}` }
     const read = await request(`/api/restaurants/${id}`, { headers }, { DB })

@@ -21,6 +21,8 @@ export const followBookmark = createMiddleware<AppContext>(async (c, next) => {
   await next()
   const reached = isWriting ? bookmark() : null
   if (reached === null) return
+  // A page that was fetched ahead is from before the write.
+  c.header('clear-site-data', '"prefetchCache"')
   setCookie(c, BOOKMARK_COOKIE, reached, {
     path: '/',
     maxAge: BOOKMARK_SECONDS,

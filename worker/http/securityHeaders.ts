@@ -5,16 +5,19 @@ import type { Env } from '../env.ts'
 import { randomSecret, sign } from '../safety/digest.ts'
 import type { AppContext } from './context.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 const POLICY = 'Content-Security-Policy'
 
-const earlyScriptHash = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const inlineScripts = [EARLY_SCRIPT, SPECULATION_RULES].map(hashOf).join(' ')
 
 type Policy = Record<string, string>
 
 const PLAIN_POLICY: Policy = {
   'default-src': "'none'",
-  'script-src': `'self' ${earlyScriptHash}`,
+  'script-src': `'self' ${inlineScripts}`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",

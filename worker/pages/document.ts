@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../site/server.tsx'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
+import { SPECULATION_RULES } from '../http/speculationRules.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { packPage } from './packPage.ts'
@@ -51,6 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script${nonce}>${EARLY_SCRIPT}</script>`,
+    `<script type="speculationrules"${nonce}>${SPECULATION_RULES}</script>`,
     ...styles.map((href) => `<link rel="stylesheet"${nonce} href="${href}">`),
     `<script type="module"${nonce} src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload"${nonce} href="${href}">`),

@@ -9,11 +9,14 @@ import { startLive } from './startLive.ts'
 /** A socket that never opens: what is out is then asked for every 30 s. */
 class SilentSocket extends EventTarget {
   static urls: URL[] = []
+  static closed = 0
   constructor(url: URL) {
     super()
     SilentSocket.urls.push(url)
   }
-  close(): void {}
+  close(): void {
+    SilentSocket.closed += 1
+  }
 }
 let stop = () => {}
 
@@ -22,6 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   SilentSocket.urls = []
+  SilentSocket.closed = 0
 })
 
 /** Answers the question for counts, and tells how often it was asked. */
@@ -88,4 +92,12 @@ test('a pop-up whose time ends takes its number out of the counts that the map s
 
 test('without a place to search at nothing is followed', () => {
   expect(start('/').boxes()).toEqual([])
+})
+
+test('a page that is left has no connection, and gets one when it is shown again', () => {
+  const { boxes } = start('/?lat=0&lng=20')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(SilentSocket.closed).toBe(1)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(boxes()).toHaveLength(2)
 })

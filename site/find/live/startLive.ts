@@ -43,10 +43,14 @@ export function startLive(find: Find): () => void {
   const lookForEnded = () => andCount(() => endOverdue(find, Date.now()))
   const ended = setInterval(lookForEnded, LOOK_FOR_ENDED_MS)
   window.addEventListener('online', follower.retry)
+  window.addEventListener('pagehide', follower.pause)
+  window.addEventListener('pageshow', follower.retry)
   return () => {
     unsubscribe()
     clearInterval(ended)
     window.removeEventListener('online', follower.retry)
+    window.removeEventListener('pagehide', follower.pause)
+    window.removeEventListener('pageshow', follower.retry)
     follower.stop()
   }
 }
