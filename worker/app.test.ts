@@ -110,11 +110,12 @@ describe('limits', () => {
     expect((await request(path, {}, others)).status).toBe(200)
   })
 
-  it('of the details of a restaurant are shared by nothing but its page and its menu', () => {
+  it('of the details of a restaurant are shared by nothing but its page, its menu and its dishes', () => {
     const sharing = ROUTE_ACCESS.filter(({ limit }) => limit === 'LIMIT_DETAILS')
     expect(sharing.map(({ path }) => path)).toEqual([
       '/api/restaurants/:id',
       '/api/restaurantDetails/:id',
+      '/api/restaurantDetails/:id/dishes',
     ])
   })
 })

@@ -28,9 +28,13 @@ describe('the photos of the benchmark', () => {
     expect(invented).toEqual(['Creme Brulec', 'Parking'])
   })
 
-  it('are four of each level, a third of all held back', () => {
-    expect(SHOTS).toHaveLength(12)
-    expect(SHOTS.filter(({ isHeldBack }) => isHeldBack)).toHaveLength(4)
+  it('are eight of each level, of which two or three are held back', () => {
+    for (const level of ['easy', 'medium', 'hard'] as const) {
+      const shots = SHOTS.filter((shot) => shot.level === level)
+      expect(shots).toHaveLength(8)
+      const held = shots.filter(({ isHeldBack }) => isHeldBack)
+      expect([2, 3]).toContain(held.length)
+    }
     for (const { card } of SHOTS) {
       const dishes = readCard(card).sections.flatMap(({ items }) => items)
       expect(dishes.length, card).toBeGreaterThan(10)
