@@ -14,8 +14,16 @@ const SHEETS = readdirSync('site', { recursive: true, encoding: 'utf8' })
  */
 async function differences(page: Page): Promise<string[]> {
   return await page.evaluate((sheets) => {
+    // Of elements that are alike one is enough: a list has hundreds of rows.
+    const kinds = new Map<string, Element>()
+    for (const element of document.querySelectorAll('body, body *')) {
+      const names = [element.parentElement, element].map(
+        (one) => `${one?.tagName}.${one?.getAttribute('class')}`,
+      )
+      if (!kinds.has(names.join())) kinds.set(names.join(), element)
+    }
     function look() {
-      return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      return [...kinds.values()].flatMap((element) =>
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
           // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same.
