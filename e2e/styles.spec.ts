@@ -26,11 +26,14 @@ async function differences(page: Page): Promise<string[]> {
       return [...kinds.values()].flatMap((element) =>
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same.
+          // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same. The browser
+          // tells a margin that is "auto" now as what it comes to, now as none: where the box stands says it.
           const names = [...style].filter(
-            (name) => !/^--|^background-position|^transition/.test(name),
+            (name) =>
+              !/^--|^background-position|^transition|^margin-(inline|left|right)/.test(name),
           )
           const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          values.push(`from the left: ${Math.round(element.getBoundingClientRect().left)}`)
           return { name: `${element.tagName}.${element.className} ${pseudo ?? ''}`, values }
         }),
       )
