@@ -11,10 +11,15 @@ function read(path: string): DevVars {
   return parseEnv(readFileSync(path, 'utf8'))
 }
 
+/** What the example for development gives; nothing of it is secret. */
+export function readExample(): DevVars {
+  return read(EXAMPLE)
+}
+
 /** The settings of development; where the file is missing, or lacks a setting of a later version, the example fills it. */
 export function readDevVars(): DevVars {
   if (!existsSync(FILE)) copyFileSync(EXAMPLE, FILE)
-  const [ours, example] = [read(FILE), read(EXAMPLE)]
+  const [ours, example] = [read(FILE), readExample()]
   const missing = Object.entries(example).filter(([name]) => ours[name] === undefined)
   if (missing.length > 0) {
     appendFileSync(FILE, `\n${missing.map(([name, value]) => `${name}=${value}`).join('\n')}\n`)

@@ -87,7 +87,7 @@ async function grant(db: D1Database, email: string, gift: Gift, remote: boolean)
   }
   if (user === null || user.passwordScheme === 0) {
     const origin = remote
-      ? (await readVars()).ORIGIN
+      ? (await readVars({ remote: true })).ORIGIN
       : `http://localhost:${process.env.PORT || '8787'}`
     console.log(`Set the password: ${origin}${await resetPath(db, email, context.now)}`)
   }

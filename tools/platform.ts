@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Unstable_Config } from 'wrangler'
+import type { Unstable_RawConfig } from 'wrangler'
 import { lockDatabase } from './databaseUse.ts'
+import { configOf, readBaseConfig, readDeployment } from './deployment/deployment.ts'
 import { guardWorkers } from './endWithUs.ts'
-
-const CONFIG = fileURLToPath(new URL('../wrangler.toml', import.meta.url))
 
 export interface PlatformChoice {
   /** What the account that wrangler is signed in to holds. */
   remote?: boolean
+  /** Which of `deployments/` is meant by that. Default: DEPLOYMENT, else production. */
+  deployment?: string
   /** Where the local stores live; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps them too. */
   stateDir?: string | null
   /** How long to wait for another tool that has them open. Default: two minutes. */
@@ -18,12 +18,18 @@ export interface PlatformChoice {
 }
 
 /** A list of wrangler.toml whose bindings a program needs. */
-type Stores = keyof Pick<Unstable_Config, 'd1_databases' | 'r2_buckets'>
+type Stores = keyof Pick<Unstable_RawConfig, 'd1_databases' | 'r2_buckets'>
 
-/** The settings that wrangler.toml gives the Worker; secrets are not among them. */
-export async function readVars(): Promise<Record<string, unknown>> {
-  const wrangler = await import('wrangler')
-  return wrangler.unstable_readConfig({ config: CONFIG }).vars
+/** wrangler.toml, for a deployment with its own names, ids and settings. */
+async function readConfig({ remote, deployment }: PlatformChoice): Promise<Unstable_RawConfig> {
+  const base = await readBaseConfig()
+  if (!remote) return base
+  return configOf(readDeployment(deployment ?? (process.env.DEPLOYMENT || 'production')), base)
+}
+
+/** The settings that the Worker is given; secrets are not among them. */
+export async function readVars(choice: PlatformChoice): Promise<Record<string, unknown>> {
+  return (await readConfig(choice)).vars ?? {}
 }
 
 /**
@@ -47,7 +53,7 @@ export async function openPlatform<Bindings extends object>(
   process.env.WRANGLER_SEND_ERROR_REPORTS = 'false'
   process.env.WRANGLER_LOG ??= 'warn'
   const wrangler = await import('wrangler')
-  const bindings: object[] = wrangler.unstable_readConfig({ config: CONFIG })[stores]
+  const bindings: object[] = (await readConfig(choice))[stores] ?? []
   const configFolder = mkdtempSync(join(tmpdir(), 'sprig-platform-'))
   const configPath = join(configFolder, 'wrangler.json')
   // Only these stores: queues, assets and build steps of the Worker have no part in this.

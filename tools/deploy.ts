@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from './database.ts'
+import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
+import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
+import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'
+import { readExample } from './devVars.ts'
+import { missingMigrations } from './migrate.ts'
+
+const USAGE = `npm run deploy -- [NAME] [--check]
+
+Looks at everything that could go wrong with the deployment NAME (production), says it, and deploys if nothing does:
+settings of development, ids of nothing, missing secrets and migrations, a Worker that is too large.
+--check looks only.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+})
+const [name = 'production', ...others] = positionals
+if (values.help || others.length > 0) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+try {
+  process.exitCode = await run(name, values.check)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(deploymentName: string, checksOnly: boolean): Promise<number> {
+  const config = configOf(readDeployment(deploymentName), await readBaseConfig())
+  if (tell(listConfigProblems(config, readExample()))) return 1
+  const path = writeConfig(deploymentName, config)
+  const secrets = await listSecrets(path)
+  const bundleBytes = await weighBundle(path)
+  const { db, close } = await openDatabase({ remote: true, deployment: deploymentName })
+  const missing = await missingMigrations(db).finally(close)
+  const found = tell(
+    listAccountProblems({ config, secrets, missingMigrations: missing, bundleBytes }),
+  )
+  const withConfig = `--config wrangler.${deploymentName}.json`
+  if (missing.length > 0)
+    console.error(
+      `To bring it up to date: npx wrangler d1 migrations apply DB --remote ${withConfig}`,
+    )
+  if (found) return 1
+  if (!checksOnly) await deployWorker(path)
+  return 0
+}
+
+/** Whether there were any. */
+function tell(problems: readonly string[]): boolean {
+  for (const problem of problems) console.error(problem)
+  return problems.length > 0
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Unstable_RawConfig } from 'wrangler'
+import { z } from 'zod'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const FOLDER = join(ROOT, 'deployments')
+/** The Worker of wrangler.toml; the names of its parts begin with it. */
+const BASE = 'sprig'
+
+const deploymentSchema = z.strictObject({
+  /** The Worker's name; the names of its database, buckets and queues begin with it. */
+  worker: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A name has small letters, digits and hyphens'),
+  /** The site's own address, without a trailing slash. */
+  origin: z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin),
+  mailFrom: z.string().min(3),
+  databaseId: z.uuid(),
+  sessionsId: z.string().regex(/^[0-9a-f]{32}$/),
+  /** Added to the number of each limit: a number holds for the whole account, and so for every deployment in it. */
+  limitOffset: z.int().min(0),
+  /** Settings of `worker/env.ts` that are no secrets. */
+  vars: z.record(z.string(), z.string()),
+})
+
+/** Where the product runs on Cloudflare, `production` or `staging` say; `deployments/NAME.json` holds it. */
+export type Deployment = z.infer<typeof deploymentSchema>
+
+export function deploymentPath(name: string, folder = FOLDER): string {
+  return join(folder, `${name}.json`)
+}
+
+/** What a person says of a deployment; the rest is told by Cloudflare. */
+const wishSchema = deploymentSchema.pick({ worker: true, origin: true, mailFrom: true })
+export type Wish = z.infer<typeof wishSchema>
+
+/** @throws Error with a sentence when a value is not as it must be */
+export function checkWish(wish: Wish): Wish {
+  return parse(wishSchema, wish)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Error(z.prettifyError(result.error))
+}
+
+/** @throws Error with a sentence when there is none of that name, or its file is not as it must be */
+export function readDeployment(name: string, folder = FOLDER): Deployment {
+  const path = deploymentPath(name, folder)
+  if (!existsSync(path)) {
+    throw new Error(
+      `There is no deployments/${name}.json: npm run setup -- ${name} --origin https://… makes it.`,
+    )
+  }
+  const result = deploymentSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  if (result.success) return result.data
+  throw new Error(
+    `deployments/${basename(path)} is not as it must be.\n${z.prettifyError(result.error)}`,
+  )
+}
+
+/** @throws Error with a sentence when a value is not as it must be */
+export function writeDeployment(name: string, deployment: Deployment, folder = FOLDER): void {
+  const text = `${JSON.stringify(parse(deploymentSchema, deployment), null, 2)}\n`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(deploymentPath(name, folder), text)
+}
+
+/** The offset of limits that no other deployment has. */
+export function freeLimitOffset(folder = FOLDER): number {
+  if (!existsSync(folder)) return 0
+  const names = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const taken = names.map((file) => readDeployment(basename(file, '.json'), folder).limitOffset)
+  return taken.length === 0 ? 0 : Math.max(...taken) + 100
+}
+
+/** Names of a deployment's parts, from those of wrangler.toml. */
+export function nameOfPart(worker: string, name: string): string {
+  return name === BASE ? worker : name.replace(new RegExp(`^${BASE}-`), `${worker}-`)
+}
+
+/** wrangler.toml as it stands. */
+export async function readBaseConfig(): Promise<Unstable_RawConfig> {
+  const { experimental_readRawConfig } = await import('wrangler')
+  return experimental_readRawConfig({ config: join(ROOT, 'wrangler.toml') }).rawConfig
+}
+
+/** The configuration of one deployment: wrangler.toml with its names, ids and settings. */
+export function configOf(deployment: Deployment, base: Unstable_RawConfig): Unstable_RawConfig {
+  const { worker, origin, mailFrom, databaseId, sessionsId, limitOffset, vars } = deployment
+  const named = (name: string | undefined) => nameOfPart(worker, name ?? BASE)
+  return {
+    ...base,
+    name: worker,
+    routes: [{ pattern: new URL(origin).host, custom_domain: true }],
+    d1_databases: (base.d1_databases ?? []).map((one) => ({
+      ...one,
+      database_name: named(one.database_name),
+      database_id: databaseId,
+    })),
+    kv_namespaces: (base.kv_namespaces ?? []).map((one) => ({ ...one, id: sessionsId })),
+    r2_buckets: (base.r2_buckets ?? []).map((one) => ({
+      ...one,
+      bucket_name: named(one.bucket_name),
+    })),
+    queues: {
+      producers: (base.queues?.producers ?? []).map((one) => ({ ...one, queue: named(one.queue) })),
+      consumers: (base.queues?.consumers ?? []).map((one) => ({
+        ...one,
+        queue: named(one.queue),
+        ...(one.dead_letter_queue ? { dead_letter_queue: named(one.dead_letter_queue) } : {}),
+      })),
+    },
+    ratelimits: (base.ratelimits ?? []).map((one) => ({
+      ...one,
+      namespace_id: String(Number(one.namespace_id) + limitOffset),
+    })),
+    vars: { ...base.vars, ...vars, ORIGIN: origin, MAIL_FROM: mailFrom },
+  }
+}
+
+/** Writes the configuration that wrangler takes for a deployment, beside wrangler.toml; returns its path. */
+export function writeConfig(name: string, config: Unstable_RawConfig): string {
+  const path = join(ROOT, `wrangler.${name}.json`)
+  writeFileSync(path, JSON.stringify(config, null, 2))
+  return path
+}

@@ -1,0 +1,101 @@
+import type { Unstable_RawConfig } from 'wrangler'
+import type { DevVars } from '../devVars.ts'
+
+/** What a deployment would put on Cloudflare, and what is there already. */
+export interface Candidate {
+  config: Unstable_RawConfig
+  /** Names of the secrets that the Worker has. */
+  secrets: readonly string[]
+  /** Names of the migrations that its database lacks. */
+  missingMigrations: readonly string[]
+  /** What the Worker's code comes to, compressed, in bytes. */
+  bundleBytes: number
+}
+
+/** Cloudflare takes 10 MB, compressed, on the paid plan; our own limit leaves room for a quick start. */
+export const MAX_BUNDLE_BYTES = 5_000_000
+const SECRETS = ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY', 'TURNSTILE_SECRET']
+/** They make a server one of development: weaker checks, and accounts that anybody knows. */
+const DEVELOPMENT_SETTINGS = ['APP_ENV', 'LIMITS']
+/** Hosts that nobody can have (RFC 2606, RFC 6761) or that only this machine reaches. */
+const NO_HOST =
+  /(^|[.@])(example|test|invalid|localhost|local)>?$|(^|[.@])example\.(com|net|org)>?$/
+const ZERO_ID = /^[0-]{20,}\d{0,4}$/
+
+/** Why a configuration must not go out, a sentence each; none when it may. Nobody is asked. */
+export function listConfigProblems(config: Unstable_RawConfig, example: DevVars): string[] {
+  return [...listSettings(config, example), ...listIds(config)]
+}
+
+/** Why what it would meet on Cloudflare forbids it, a sentence each. */
+export function listAccountProblems(candidate: Candidate): string[] {
+  const { config, secrets, missingMigrations, bundleBytes } = candidate
+  return [
+    ...DEVELOPMENT_SETTINGS.filter((name) => secrets.includes(name)).map(ofDevelopment),
+    ...listSecrets(config, secrets),
+    ...missingMigrations.map((name) => `The database lacks the migration ${name}.`),
+    ...listWeight(bundleBytes),
+  ]
+}
+
+function ofDevelopment(name: string): string {
+  return `${name} is a setting of development.`
+}
+
+function listSettings({ vars = {}, routes }: Unstable_RawConfig, example: DevVars): string[] {
+  const problems = DEVELOPMENT_SETTINGS.filter((name) => name in vars).map(ofDevelopment)
+  const known = new Set(Object.values(example))
+  for (const [name, value] of Object.entries(vars)) {
+    if (SECRETS.includes(name))
+      problems.push(`${name} is a secret and stands in a file for all to read.`)
+    else if (value !== '' && known.has(String(value)))
+      problems.push(`${name} has the value of the example for development.`)
+  }
+  if (!isPublicAddress(String(vars.ORIGIN))) {
+    problems.push(`ORIGIN is ${vars.ORIGIN}, which is no address of a site on the web.`)
+  }
+  if (NO_HOST.test(String(vars.MAIL_FROM))) {
+    problems.push(`MAIL_FROM is ${vars.MAIL_FROM}, an address that nobody can have.`)
+  }
+  if (!routes?.length) problems.push('No address leads to the Worker: routes is empty.')
+  return problems
+}
+
+function isPublicAddress(origin: string): boolean {
+  const url = URL.parse(origin)
+  return url?.protocol === 'https:' && url.origin === origin && !NO_HOST.test(url.hostname)
+}
+
+function listIds({ d1_databases = [], kv_namespaces = [] }: Unstable_RawConfig): string[] {
+  const ids = [
+    ...d1_databases.map(({ binding, database_id }) => ({ binding, id: database_id })),
+    ...kv_namespaces.map(({ binding, id }) => ({ binding, id })),
+  ]
+  return ids
+    .filter(({ id }) => id === undefined || ZERO_ID.test(id))
+    .map(({ binding, id }) => `${binding} has the id ${id}, which is nothing on Cloudflare.`)
+}
+
+function listSecrets(config: Unstable_RawConfig, secrets: readonly string[]): string[] {
+  const { vars = {}, send_email = [] } = config
+  const problems = SECRETS.filter((name) => !secrets.includes(name)).map(
+    (name) => `The secret ${name} is missing.`,
+  )
+  if (!vars.TURNSTILE_SITE_KEY)
+    problems.push('TURNSTILE_SITE_KEY is missing: nobody could pass the bot check.')
+  const hasMailService = Boolean(vars.MAIL_API_URL) && secrets.includes('MAIL_API_KEY')
+  if (!hasMailService && send_email.length === 0) {
+    problems.push(
+      'Nothing sends mail: set MAIL_API_URL and the secret MAIL_API_KEY, or bind send_email.',
+    )
+  }
+  return problems
+}
+
+function listWeight(bytes: number): string[] {
+  if (bytes <= MAX_BUNDLE_BYTES) return []
+  const megabytes = (of: number) => (of / 1_000_000).toFixed(1)
+  return [
+    `The Worker is ${megabytes(bytes)} MB compressed; ${megabytes(MAX_BUNDLE_BYTES)} MB is its limit.`,
+  ]
+}

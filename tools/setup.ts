@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { configOf, readBaseConfig, writeConfig } from './deployment/deployment.ts'
+import { listParts, setUp } from './deployment/setUp.ts'
+
+const USAGE = `npm run setup -- NAME --origin https://HOST --mail-from "Sprig <hello@HOST>" [--worker WORKER] [--dry-run]
+
+Makes the parts of a deployment on Cloudflare (database, sessions, buckets, queues) and writes their ids to
+deployments/NAME.json, which belongs into the repository: it holds no secret. What is there already is left as it is, so
+that it may be run again. NAME is production, staging or what you like; the Worker is called sprig in production, else
+sprig-NAME, unless --worker says otherwise.
+It needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, a token that may edit D1, KV, R2 and Queues.
+--dry-run says what would be made and asks nobody.`
+const API = 'https://api.cloudflare.com/client/v4'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    origin: { type: 'string' },
+    'mail-from': { type: 'string' },
+    worker: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const [name, ...others] = positionals
+const { origin, 'mail-from': mailFrom } = values
+if (values.help || !name || others.length > 0 || !origin || !mailFrom) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+const worker = values.worker ?? (name === 'production' ? 'sprig' : `sprig-${name}`)
+
+try {
+  const base = await readBaseConfig()
+  if (values['dry-run']) {
+    for (const part of listParts(worker, base))
+      console.log(`would make  ${part.kind}  ${part.name}`)
+  } else {
+    const account = {
+      base: process.env.CLOUDFLARE_API_BASE_URL || API,
+      account: setting('CLOUDFLARE_ACCOUNT_ID'),
+      token: setting('CLOUDFLARE_API_TOKEN'),
+    }
+    const deployment = await setUp(name, { worker, origin, mailFrom }, base, account, console.log)
+    writeConfig(name, configOf(deployment, base))
+    console.log(
+      `deployments/${name}.json is written. Next: npm run deploy -- ${name}, which says what is missing.`,
+    )
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function setting(key: string): string {
+  const value = process.env[key]
+  if (!value) throw new Error(`${key} is not set.`)
+  return value
+}
