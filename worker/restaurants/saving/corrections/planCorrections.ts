@@ -61,7 +61,9 @@ export function correctionsAfter(
 }
 
 /** Corrections as a history tells them, a field each. A field is read by a path in which a quote would end its name. */
-export function asChanges(corrections: readonly CorrectionChange[]): Changes {
+export function asChanges(
+  corrections: readonly Pick<CorrectionChange, 'dish' | 'before' | 'verdict'>[],
+): Changes {
   return Object.fromEntries(
     corrections.map(({ dish, before, verdict }) => [
       `${FIELD}${dish.replace(/["\\]/g, '')}`,

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { type Database, query } from '../../worker/db/client.ts'
+import { dishCorrections } from '../../worker/db/menuTables.ts'
+import {
+  cuisineCounts,
+  dishCounts,
+  restaurantCounts,
+  restaurantDetails,
+  restaurants,
+} from '../../worker/db/restaurantTables.ts'
+import { restaurantWords } from '../../worker/db/searchIndex.ts'
+import { reindex } from '../../worker/restaurants/derived/reindex.ts'
+import { openDatabase } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { copyTable } from './copyTable.ts'
+
+/** What `derived` is made of, in an order in which each may be copied. */
+const SOURCES = [restaurants, restaurantDetails, dishCorrections]
+
+/** What the product derives from restaurants and menus, by a name each: rows with what tells them apart in `key`. */
+const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
+  'the word index': (db) => {
+    const { rowid, ...words } = restaurantWords
+    const { name, cuisine, dishes, cells, lat, lng, document } = words
+    return query(db)
+      .select({ key: sql<string>`${rowid}`, name, cuisine, dishes, cells, lat, lng, document })
+      .from(restaurantWords)
+  },
+  'the counts of the map': (db) => {
+    const { level, y, x } = restaurantCounts
+    const key = sql<string>`concat_ws(' ', ${level}, ${y}, ${x})`
+    return query(db).select({ key, row: restaurantCounts }).from(restaurantCounts)
+  },
+  'the counts of cuisines': (db) =>
+    query(db)
+      .select({ key: cuisineCounts.cuisine, count: cuisineCounts.count })
+      .from(cuisineCounts),
+  // How a dish is spelled for all is as the last restaurant to come spells it.
+  'the counts of dishes': (db) =>
+    query(db).select({ key: dishCounts.key, count: dishCounts.count }).from(dishCounts),
+  'the counts of menus': (db) => {
+    const { restaurantId, dishCount, veganCount, veganDishes, questions } = restaurantDetails
+    return query(db)
+      .select({ key: restaurantId, dishCount, veganCount, veganDishes, questions })
+      .from(restaurantDetails)
+  },
+  'cells of restaurants': (db) =>
+    query(db).select({ key: restaurants.id, cell: restaurants.cell }).from(restaurants),
+}
+
+/**
+ * Whether what is derived from the restaurants is what they say: it is derived once more, from a copy of them, and compared.
+ * Returns a sentence for each row that differs. Nothing is written to `db`, and nobody should write to it meanwhile.
+ */
+export async function checkDerived(db: Database): Promise<string[]> {
+  const { db: copy, close } = await openDatabase({ stateDir: null })
+  try {
+    await migrate(copy)
+    for (const table of SOURCES) await copyTable(db, copy, table)
+    await reindex(copy)
+    const found: string[] = []
+    for (const [name, read] of Object.entries(DERIVED)) {
+      found.push(...compare(name, byKey(await read(db)), byKey(await read(copy))))
+    }
+    return found
+  } finally {
+    await close()
+  }
+}
+
+type Rows = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
+function byKey(rows: readonly { key: string }[]): Rows {
+  return new Map(rows.map((row) => [String(row.key), { ...row }]))
+}
+
+function compare(name: string, stored: Rows, wanted: Rows): string[] {
+  const found: string[] = []
+  for (const [key, row] of wanted) {
+    const there = stored.get(key)
+    if (there === undefined) {
+      found.push(`${name}: ${key} is missing.`)
+      continue
+    }
+    const differing = Object.keys(row).filter(
+      (column) => JSON.stringify(row[column]) !== JSON.stringify(there[column]),
+    )
+    if (differing.length > 0) found.push(`${name}: ${key} is wrong in ${differing.join(', ')}.`)
+  }
+  for (const key of stored.keys()) {
+    if (!wanted.has(key)) found.push(`${name}: ${key} is there and should not be.`)
+  }
+  return found
+}

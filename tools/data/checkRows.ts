@@ -1,0 +1,79 @@
+import { and, count, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import {
+  codeUses,
+  secretCodes,
+  userRoles,
+  userSessions,
+  users,
+} from '../../worker/db/accountTables.ts'
+import { type Database, query } from '../../worker/db/client.ts'
+import { outbox } from '../../worker/db/mailTables.ts'
+import { dishCorrections } from '../../worker/db/menuTables.ts'
+import {
+  reports,
+  restaurantConfirmations,
+  restaurantDetails,
+  restaurantHistory,
+  restaurants,
+} from '../../worker/db/restaurantTables.ts'
+
+/** A row that must not be, told as "N rows of TABLE …". */
+interface Rule {
+  told: string
+  column: SQLiteColumn
+  isBroken: SQL | undefined
+}
+
+const { restaurantId: confirmed } = restaurantConfirmations
+
+const RULES: readonly Rule[] = [
+  ofNobody('a menu', restaurantDetails.restaurantId, restaurants.id),
+  ofNobody('a history', restaurantHistory.restaurantId, restaurants.id),
+  ofNobody('a confirmation', confirmed, restaurants.id),
+  ofNobody('a correction', dishCorrections.restaurantId, restaurants.id),
+  ofNobody('a report', reports.restaurantId, restaurants.id),
+  ofNobody('an owned restaurant', restaurants.ownerId, users.id),
+  ofNobody('a role', userRoles.userId, users.id),
+  ofNobody('a session', userSessions.userId, users.id),
+  ofNobody('a used code', codeUses.codeId, secretCodes.id),
+  {
+    told: 'a session of a later epoch than its user’s',
+    column: userSessions.tokenHash,
+    isBroken: sql`${userSessions.epoch} > (SELECT ${users.sessionEpoch} FROM ${users}
+      WHERE ${users.id} = ${userSessions.userId})`,
+  },
+  {
+    told: 'mail that is sent, and nothing says when',
+    column: outbox.id,
+    isBroken: and(eq(outbox.state, 'sent'), isNull(outbox.sentAt)),
+  },
+  {
+    told: 'mail that is not sent, and something says when',
+    column: outbox.id,
+    isBroken: and(sql`${outbox.state} <> 'sent'`, isNotNull(outbox.sentAt)),
+  },
+  {
+    told: 'open mail to nobody',
+    column: outbox.id,
+    isBroken: and(
+      or(eq(outbox.state, 'waiting'), eq(outbox.state, 'claimed')),
+      eq(outbox.recipient, ''),
+    ),
+  },
+]
+
+function ofNobody(what: string, column: SQLiteColumn, of: SQLiteColumn): Rule {
+  const there = sql`(SELECT ${of} FROM ${of.table})`
+  return { told: `${what} of nobody`, column, isBroken: notInArray(column, there) }
+}
+
+/** Whether each row belongs to something that is there. Returns a sentence for each kind that does not. */
+export async function checkRows(db: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const { told, column, isBroken } of RULES) {
+    const row = await query(db).select({ n: count() }).from(column.table).where(isBroken).get()
+    if (row && row.n > 0) found.push(`rows: ${row.n} × ${told}.`)
+  }
+  return found
+}
