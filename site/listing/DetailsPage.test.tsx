@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
@@ -57,9 +57,26 @@ test.each([
   expect(screen.getByText(words).textContent).toBe(words)
 })
 
+test('says what else is known in a word or two, and only that', async () => {
+  await show({
+    takeaway: 'only',
+    outdoorSeating: 'yes',
+    reservation: 'required',
+    glutenFree: 'yes',
+  })
+  const chips = within(screen.getByRole('list', { name: 'Good to know' })).getAllByRole('listitem')
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Takeaway only',
+    'Seats outside',
+    'Reservation needed',
+    'Gluten-free options',
+  ])
+})
+
 test('shows no fact that nobody knows', async () => {
   await show({ address: null, website: null, openingHours: null })
   expect(screen.queryAllByRole('term')).toEqual([])
+  expect(screen.queryByRole('list', { name: 'Good to know' })).toBeNull()
 })
 
 test('leads to directions and back to the list', async () => {

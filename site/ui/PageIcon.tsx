@@ -16,8 +16,6 @@ const PATHS = {
   plus: 'M10 4v12M4 10h12',
   share: 'M13.5 6.5 10 3 6.5 6.5M10 3v9.5M5 9.5v7h10v-7',
   trash: 'M3.5 5.5h13m-8-2.5h3m-6.5 2.5.7 11h6.6l.7-11M8.5 9v4.5m3-4.5v4.5',
-  wheelchair:
-    'M9 2.4a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM9 6.6v5.2h4.6l2.3 4.6 1.7-.7M9 8.8h4.2M6.4 9.5a4.4 4.4 0 1 0 6.1 5.6',
 } as const
 
 export type PageIconName = keyof typeof PATHS

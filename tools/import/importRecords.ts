@@ -1,4 +1,5 @@
 import type { Database } from '../../worker/db/client.ts'
+import { readWeeks } from '../../worker/restaurants/hours/deriveHours.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { type Menu, saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import {
@@ -52,7 +53,17 @@ export async function importRecords(
   }
   let batch: RestaurantInput[] = []
   let menus: Menu[] = []
-  const save = async () => {
+  // While the database writes one batch, the next is read, with what takes longest: its opening hours.
+  let saving: Promise<void> = Promise.resolve()
+  const startSaving = async () => {
+    await saving
+    saving = save(batch, menus)
+    // Whoever waits for it next hears of a failure.
+    saving.catch(() => {})
+    batch = []
+    menus = []
+  }
+  const save = async (batch: readonly RestaurantInput[], menus: readonly Menu[]) => {
     const stamp = { by: IMPORT, at: options.now }
     const outcomes = await saveRestaurants(db, batch, stamp)
     const kept = new Set<string>()
@@ -63,8 +74,6 @@ export async function importRecords(
     }
     const free = menus.filter(({ restaurantId }) => !kept.has(restaurantId))
     await saveMenus(db, free, stamp)
-    batch = []
-    menus = []
     options.onProgress?.(report)
   }
   const addBad = (record: BadRecord) => {
@@ -88,16 +97,19 @@ export async function importRecords(
       }
       const { restaurant, menu } = reading
       batch.push(restaurant)
+      if (restaurant.openingHours !== null) await readWeeks([restaurant.openingHours])
       if (menu !== undefined) menus.push({ restaurantId: restaurant.id, menu })
-      if (batch.length === BATCH) await save()
+      if (batch.length === BATCH) await startSaving()
     }
   } catch (error) {
+    await saving
     if (!(error instanceof UnreadableError) || report.read === 0) throw error
     report.read++
     addBad({ number: report.read, id: null, problem: error.message })
     report.breaksOff = `in record ${report.read}`
   }
-  await save()
+  await startSaving()
+  await saving
   return report
 }
 

@@ -63,6 +63,10 @@ export const restaurantSchema = z.object({
     sourceChangedAt: z.iso.datetime().optional(),
   }),
   version: z.int().min(1),
+  /** The time zone of the place, as "Europe/Berlin". */
+  zone: z.string().nullable().optional(),
+  /** The opening hours as a week (hours/week.ts); null where they tell none. */
+  week: z.string().nullable().optional(),
   /** ISO 8601: when somebody last said that all of this is still right. */
   confirmedAt: z.string().nullable().optional(),
   /** ISO 8601: since when the place is closed for good; it leaves searches and keeps its page. */

@@ -12,6 +12,8 @@ export const documentColumns = pickFields(restaurants, [
   'id',
   'lat',
   'lng',
+  'zone',
+  'week',
   'modifiedAt',
   'version',
   'confirmedAt',

@@ -42,10 +42,20 @@ export const restaurants = sqliteTable(
     website: text('website'),
     diet: text('diet', { enum: DIETS }).notNull().default('options'),
     openingHours: text('opening_hours'),
+    /** The time zone of its place, as "Europe/Berlin"; null without one. */
+    zone: text('zone'),
+    /** The opening hours as a week (contract/hours/week.ts); null where they tell none. */
+    week: text('week'),
     phone: text('phone'),
     email: text('email'),
     instagram: text('instagram'),
     wheelchair: text('wheelchair').$type<NonNullable<FieldValues['wheelchair']>>(),
+    takeaway: text('takeaway').$type<NonNullable<FieldValues['takeaway']>>(),
+    delivery: text('delivery').$type<NonNullable<FieldValues['delivery']>>(),
+    outdoorSeating: text('outdoor_seating').$type<NonNullable<FieldValues['outdoorSeating']>>(),
+    reservation: text('reservation').$type<NonNullable<FieldValues['reservation']>>(),
+    organic: text('organic').$type<NonNullable<FieldValues['organic']>>(),
+    glutenFree: text('gluten_free').$type<NonNullable<FieldValues['glutenFree']>>(),
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),

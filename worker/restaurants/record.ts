@@ -39,6 +39,8 @@ export function toRestaurant(row: AnyRow, now: number): Restaurant {
       ...readingOf(row),
     },
     version: row.version,
+    zone: row.zone,
+    week: row.week,
     confirmedAt,
     closedAt: toIso(row.closedAt),
   }

@@ -107,7 +107,8 @@ test('wheelchair access is one of three, or not known', async () => {
 
 test('what was known can be taken back', async () => {
   const { sent } = await open({}, { wheelchair: 'yes' })
-  fireEvent.click(screen.getByLabelText('Not known'))
+  const group = within(screen.getByRole('group', { name: 'Wheelchair access' }))
+  fireEvent.click(group.getByLabelText('Not known'))
   save()
   await screen.findByText('Restaurant successfully updated')
   expect(sent()[0]?.body).toMatchObject({ wheelchair: null })

@@ -4,12 +4,13 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { Island } from '../../island/Island.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { directionsUrl } from './addresses.ts'
-import { factsOf } from './factsOf.tsx'
+import { chipsOf, factsOf } from './factsOf.tsx'
 import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant }: { restaurant: Restaurant }) {
   const directions = directionsUrl(restaurant)
+  const chips = chipsOf(restaurant)
   return (
     <section className="facts" aria-label="Visit">
       {directions !== null && (
@@ -29,6 +30,13 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
           </div>
         ))}
       </dl>
+      {chips.length > 0 && (
+        <ul className="fact-chips" aria-label="Good to know">
+          {chips.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
       {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}
       <p className="facts-note">{SOURCES[restaurant.metadata.source] ?? SOURCES.other}</p>
     </section>

@@ -2,9 +2,10 @@ import './clocks.css'
 import type { ReactNode } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
-  type FactName,
+  CHOICE_NAMES,
   type FieldValues,
   fieldOf,
+  type TextName,
 } from '../../../worker/contract/restaurants/fields.ts'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'
@@ -17,24 +18,17 @@ interface Look<Value extends string> {
   show(value: Value): ReactNode
 }
 
-const WHEELCHAIR_WORDS: Readonly<Record<NonNullable<FieldValues['wheelchair']>, string>> = {
-  yes: 'Wheelchair accessible',
-  limited: 'Partly wheelchair accessible',
-  no: 'Not wheelchair accessible',
-}
-
-/** How each fact looks on the page of a restaurant, in the order of the page. */
-const LOOKS: { readonly [Name in FactName]: Look<NonNullable<FieldValues[Name]>> } = {
+/** How what is said in a line looks on the page of a restaurant, in the order of the page. */
+const LOOKS: { readonly [Name in TextName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
   openingHours: { icon: 'clock', show: showHours },
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },
   instagram: { icon: 'camera', show: showLink('instagram', (account) => `@${account}`) },
-  wheelchair: { icon: 'wheelchair', show: (access) => WHEELCHAIR_WORDS[access] },
 }
 
-const rows: readonly [FactName, Look<string>][] = (Object.keys(LOOKS) as FactName[]).map((name) => [
+const rows: readonly [TextName, Look<string>][] = (Object.keys(LOOKS) as TextName[]).map((name) => [
   name,
   LOOKS[name],
 ])
@@ -45,13 +39,18 @@ interface ShownFact {
   shown: ReactNode
 }
 
-/** What is known of a restaurant besides its food. */
+/** What is known of a restaurant in a line each. */
 export function factsOf(restaurant: Restaurant): ShownFact[] {
   return rows.flatMap(([name, { icon, show }]) => {
     const value = restaurant[name]
     const shown = value ? show(value) : null
     return shown === null ? [] : [{ label: fieldOf(name).label, icon, shown }]
   })
+}
+
+/** What is known of a restaurant in a word or two each. */
+export function chipsOf(restaurant: Restaurant): string[] {
+  return CHOICE_NAMES.flatMap((name) => fieldOf(name).chips?.[restaurant[name] ?? ''] ?? [])
 }
 
 /** By both clocks: the styles show the one that the visitor reads. */
@@ -78,7 +77,7 @@ function showWebsite(text: string): ReactNode {
 }
 
 /** A link by what the field says of itself, with `toWords` for what is read. */
-function showLink(name: FactName, toWords = (value: string) => value) {
+function showLink(name: TextName, toWords = (value: string) => value) {
   return (value: string): ReactNode => (
     <OutLink href={fieldOf(name).toHref?.(value) ?? value} words={toWords(value)} />
   )

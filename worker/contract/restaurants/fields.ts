@@ -29,6 +29,10 @@ interface Field {
   text?: TextInput
   /** The values it can have, in the words of the screen. */
   choices?: Readonly<Record<string, string>>
+  /** The same values in the words of the restaurant's own page. */
+  chips?: Readonly<Record<string, string>>
+  /** A search can ask for those that have one of these values. */
+  filter?: { label: string; passes: readonly string[] }
   /** Its own page says it, and the calls for one restaurant; the answers of a search leave it out. */
   onlyOnPage?: true
   /** What a program opens to reach it. */
@@ -49,11 +53,12 @@ const own = { wire: 'own' } as const
 const onPage = { onlyOnPage: true } as const
 const unknownText = null as string | null
 
-/** Null while nobody has said which. */
-const oneOf = <Value extends string>(choices: Readonly<Record<Value, string>>) => ({
-  choices,
-  empty: null as Value | null,
-})
+/** Null while nobody has said which: each value by its words in the form and on the page of the restaurant. */
+const oneOf = <Value extends string>(
+  choices: Readonly<Record<Value, string>>,
+  chips: Readonly<Record<Value, string>>,
+  filter: { label: string; passes: readonly Value[] },
+) => ({ choices, chips, filter, empty: null as Value | null })
 
 /** RFC 3966. The zero of "+49 (0)30" is dialled only without the code of the country. */
 function phoneHref(phone: string): string {
@@ -158,9 +163,107 @@ export const FIELDS = {
     ...byEditors,
     ...same,
     ...onPage,
-    ...oneOf({ yes: 'Yes', limited: 'In part', no: 'No' }),
+    ...oneOf(
+      { yes: 'Yes', limited: 'In part', no: 'No' },
+      {
+        yes: 'Wheelchair accessible',
+        limited: 'Partly wheelchair accessible',
+        no: 'Not wheelchair accessible',
+      },
+      { label: 'Wheelchair accessible', passes: ['yes'] },
+    ),
     osmTags: ['wheelchair'],
     osmValues: { designated: 'yes' },
+  },
+  takeaway: {
+    label: 'Takeaway',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Yes', only: 'Nothing else', no: 'No' },
+      { yes: 'Takeaway', only: 'Takeaway only', no: 'No takeaway' },
+      { label: 'Takeaway', passes: ['yes', 'only'] },
+    ),
+    osmTags: ['takeaway'],
+  },
+  delivery: {
+    label: 'Delivery',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Yes', only: 'Nothing else', no: 'No' },
+      { yes: 'Delivery', only: 'Delivery only', no: 'No delivery' },
+      { label: 'Delivery', passes: ['yes', 'only'] },
+    ),
+    osmTags: ['delivery'],
+  },
+  outdoorSeating: {
+    label: 'Seats outside',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Yes', no: 'No' },
+      { yes: 'Seats outside', no: 'No seats outside' },
+      { label: 'Seats outside', passes: ['yes'] },
+    ),
+    osmTags: ['outdoor_seating'],
+    osmValues: {
+      balcony: 'yes',
+      garden: 'yes',
+      parklet: 'yes',
+      patio: 'yes',
+      pedestrian_zone: 'yes',
+      roof: 'yes',
+      sidewalk: 'yes',
+      street: 'yes',
+      terrace: 'yes',
+      veranda: 'yes',
+    },
+  },
+  reservation: {
+    label: 'Reservations',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Taken', recommended: 'Recommended', required: 'Needed', no: 'Not taken' },
+      {
+        yes: 'Takes reservations',
+        recommended: 'Reservation recommended',
+        required: 'Reservation needed',
+        no: 'No reservations',
+      },
+      { label: 'Takes reservations', passes: ['yes', 'recommended', 'required'] },
+    ),
+    osmTags: ['reservation'],
+  },
+  organic: {
+    label: 'Organic food',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Some', only: 'All', no: 'No' },
+      { yes: 'Organic food', only: 'All organic', no: 'Not organic' },
+      { label: 'Organic food', passes: ['yes', 'only'] },
+    ),
+    osmTags: ['organic'],
+  },
+  glutenFree: {
+    label: 'Gluten-free options',
+    ...byEditors,
+    ...same,
+    ...onPage,
+    ...oneOf(
+      { yes: 'Yes', only: 'All', no: 'No' },
+      { yes: 'Gluten-free options', only: 'All gluten-free', no: 'No gluten-free options' },
+      { label: 'Gluten-free options', passes: ['yes', 'only'] },
+    ),
+    osmTags: ['diet:gluten_free'],
+    osmValues: { limited: 'yes' },
   },
   googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
   isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },

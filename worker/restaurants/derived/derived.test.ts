@@ -18,6 +18,7 @@ const restaurant = makeInput({
   place: BOSTON,
   veganOptions: [{ option: 'Crème brûlée', description: 'With seitan, oddly.', index: 0 }],
   address: 'Torstraße 5, 10178 Berlin',
+  openingHours: 'Mo-Fr 11:00-22:00',
 })
 
 async function countNear(keywords?: string): Promise<number> {
@@ -34,7 +35,7 @@ describe('what is derived from restaurants', () => {
     const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
-      version: 7,
+      version: 8,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',
@@ -57,7 +58,9 @@ describe('what is derived from restaurants', () => {
         ...BOSTON,
         address: 'Torstraße 5, 10178 Berlin',
         website: null,
-        openingHours: null,
+        openingHours: 'Mo-Fr 11:00-22:00',
+        zone: 'America/New_York',
+        week: 'AfBKUUo',
         googleId: null,
         isGoogle: false,
         rating: null,
@@ -75,12 +78,14 @@ describe('what is derived from restaurants', () => {
   it('is built anew when an older version made it', async () => {
     await setDerivedVersion(env.DB, DERIVED_VERSION - 1)
     await env.DB.batch([
-      env.DB.prepare('UPDATE restaurants SET cell = 0'),
+      env.DB.prepare("UPDATE restaurants SET cell = 0, zone = NULL, week = 'old'"),
       env.DB.prepare("UPDATE restaurant_words SET cells = '_6_0_0 _options'"),
     ])
     expect(await countNear()).toBe(0)
     expect(await reindexIfOutdated(env.DB)).toBe(1)
     expect(await countNear('hobz')).toBe(1)
+    const hours = await env.DB.prepare('SELECT zone, week FROM restaurants').first()
+    expect(hours).toEqual({ zone: 'America/New_York', week: 'AfBKUUo' })
     expect(await readDerivedVersion(env.DB)).toBe(DERIVED_VERSION)
   })
 

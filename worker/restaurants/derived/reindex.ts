@@ -1,13 +1,14 @@
 import { type Database, runBatch } from '../../db/client.ts'
 import { countDishes } from '../../menus/countDishes.ts'
+import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { toInput } from '../restaurantInput.ts'
 import { putIn, takeOutAll } from './indexEntries/store.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import {
   type NumberedRow,
+  noteCellsAndHours,
   noteCounts,
-  placeOnGrid,
   readDerivedVersion,
   readRows,
   setDerivedVersion,
@@ -42,10 +43,12 @@ export async function reindex(
 /** What somebody changes at the same moment is put in by the change itself: here it is passed over. */
 async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<number> {
   let found = 0
-  for (const part of inParts(rows.map(derive), ROWS_A_STEP)) {
+  const hours = await deriveHours(rows.map(toInput))
+  const derived = rows.map((row, at) => ({ ...derive(row), hours: hours[at] ?? null }))
+  for (const part of inParts(derived, ROWS_A_STEP)) {
     const words = part.flatMap((one) => one.words ?? [])
     const counted = part.flatMap((one) => one.counted ?? [])
-    await runBatch(db, [noteCounts(db, counted), placeOnGrid(db, part), ...putIn(db, words)])
+    await runBatch(db, [noteCounts(db, counted), noteCellsAndHours(db, part), ...putIn(db, words)])
     found += words.length
   }
   return found

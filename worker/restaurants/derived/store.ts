@@ -5,6 +5,7 @@ import { correctionsOfIt } from '../../db/correctionsOfIt.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { derivedSet, restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { cellOf } from '../grid/cells.ts'
+import type { DerivedHours } from '../hours/deriveHours.ts'
 import { placeOf } from '../record.ts'
 
 /** The version by which the index and the counts were made; 0 when that was not finished. */
@@ -40,24 +41,29 @@ export function readRows(db: Database, after: number, limit: number) {
 
 export type NumberedRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** The cell follows from the place; a change of the grid reaches stored rows here, if they are still as they were read. */
-export function placeOnGrid(
-  db: Database,
-  rows: readonly Pick<RestaurantRow, 'id' | 'version' | 'lat' | 'lng'>[],
-): Statement {
-  const cells = rows.flatMap((row) => {
+type Placed = Pick<RestaurantRow, 'id' | 'version' | 'lat' | 'lng'> & {
+  hours: DerivedHours | null
+}
+
+/**
+ * What follows from a place and its opening hours: a change of the grid, or of how hours are read, reaches stored rows here,
+ * if they are still as they were read.
+ */
+export function noteCellsAndHours(db: Database, rows: readonly Placed[]): Statement {
+  const derived = rows.map((row) => {
     const place = placeOf(row)
-    return place === null ? [] : [[row.id, row.version, cellOf(place)]]
+    return [row.id, row.version, place && cellOf(place), row.hours?.zone, row.hours?.week]
   })
   return query(db)
     .update(restaurants)
-    .set({ cell: sql`j.value ->> 2` })
-    .from(sql`json_each(${JSON.stringify(cells)}) j`)
+    .set({ cell: sql`j.value ->> 2`, zone: sql`j.value ->> 3`, week: sql`j.value ->> 4` })
+    .from(sql`json_each(${JSON.stringify(derived)}) j`)
     .where(
       and(
         eq(restaurants.id, sql`j.value ->> 0`),
         eq(restaurants.version, sql`j.value ->> 1`),
-        sql`${restaurants.cell} IS NOT j.value ->> 2`,
+        sql`(${restaurants.cell}, ${restaurants.zone}, ${restaurants.week}) IS NOT
+          (j.value ->> 2, j.value ->> 3, j.value ->> 4)`,
       ),
     )
 }

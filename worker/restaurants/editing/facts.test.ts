@@ -11,6 +11,12 @@ const FACTS = {
   email: ['old@fork.example', ' New@Fork.Example', 'new@fork.example'],
   instagram: ['old.fork', 'https://instagram.com/New.Fork', 'new.fork'],
   wheelchair: ['no', 'limited', 'limited'],
+  takeaway: ['no', 'only', 'only'],
+  delivery: ['no', 'yes', 'yes'],
+  outdoorSeating: ['no', 'yes', 'yes'],
+  reservation: ['yes', 'required', 'required'],
+  organic: ['only', 'yes', 'yes'],
+  glutenFree: ['no', 'only', 'only'],
 } as const
 const valuesAt = (index: 0 | 1 | 2) =>
   Object.fromEntries(Object.entries(FACTS).map(([name, values]) => [name, values[index]]))

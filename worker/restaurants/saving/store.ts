@@ -7,6 +7,7 @@ import { restaurantDetails, restaurantHistory, restaurants } from '../../db/rest
 import { rowsOf } from '../../db/rowsOf.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
+import type { DerivedHours } from '../hours/deriveHours.ts'
 import type { Changes, RestaurantInput } from '../restaurantInput.ts'
 import type { CorrectionChange } from './corrections/planCorrections.ts'
 
@@ -106,6 +107,11 @@ export interface NextVersion {
   corrections: readonly CorrectionChange[]
 }
 
+/** With what its opening hours say, which takes a while to read. */
+export interface TimedVersion extends NextVersion {
+  hours: DerivedHours
+}
+
 export interface WriteStamp {
   /** A user's id, or a program's name (writers.ts). */
   by: string
@@ -198,7 +204,7 @@ export function excluded(columns: Record<string, { name: string }>): Record<stri
 }
 
 /** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
-export function upsert(db: Database, nexts: readonly NextVersion[], at: number) {
+export function upsert(db: Database, nexts: readonly TimedVersion[], at: number) {
   const columns = getTableColumns(restaurants)
   const rows = nexts.map((next) => toRow(next, at))
   // `confirmedAt` has a call of its own and is no part of a version; an owner is set by `setOwner`.
@@ -215,7 +221,7 @@ export function upsert(db: Database, nexts: readonly NextVersion[], at: number) 
 }
 
 /** A row as SQLite stores it; `n` is left to SQLite. */
-function toRow(next: NextVersion, at: number) {
+function toRow(next: TimedVersion, at: number) {
   const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...restaurant } = next.restaurant
   return {
     ...restaurant,
@@ -225,6 +231,7 @@ function toRow(next: NextVersion, at: number) {
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     cell: place && cellOf(place),
+    ...next.hours,
     ownerId,
     onlineSince: next.onlineSince,
     editedAt: next.editedAt,

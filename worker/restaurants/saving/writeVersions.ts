@@ -1,11 +1,13 @@
 import { type Database, runBatch, type Statement } from '../../db/client.ts'
 import { putIn, takeOut } from '../derived/indexEntries/store.ts'
+import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { writeCorrections } from './corrections/store.ts'
 import {
   insertHistory,
   type NextVersion,
   selectWhole,
+  type TimedVersion,
   upsert,
   type WholeRow,
   type WriteStamp,
@@ -28,7 +30,7 @@ export async function writeVersions(
   const written = new Set<string>()
   // A version holds before and after, menu and words: far more than the restaurant that it was planned for.
   for (const part of inParts(nexts, MOST_A_BATCH)) {
-    const { statements, upsertAt } = statementsFor(db, part, stamp)
+    const { statements, upsertAt } = statementsFor(db, await withHours(part), stamp)
     const answers = await runBatch(db, statements)
     const ids: Upserted = answers[upsertAt]
     for (const { id } of ids) written.add(id)
@@ -46,11 +48,16 @@ export async function writeVersion(
   stamp: WriteStamp,
   first: readonly Statement[] = [],
 ): Promise<WholeRow | null> {
-  const { statements, upsertAt } = statementsFor(db, [next], stamp)
+  const { statements, upsertAt } = statementsFor(db, await withHours([next]), stamp)
   const answers = await runBatch(db, [...first, ...statements, selectWhole(db, next.restaurant.id)])
   const ids: Upserted = answers[first.length + upsertAt]
   const rows: WholeRow[] = answers.at(-1)
   return ids.length === 1 ? (rows[0] ?? null) : null
+}
+
+async function withHours(nexts: readonly NextVersion[]): Promise<TimedVersion[]> {
+  const derived = await deriveHours(nexts.map(({ restaurant }) => restaurant))
+  return nexts.map((next, at) => ({ ...next, hours: derived[at] ?? { zone: null, week: null } }))
 }
 
 /**
@@ -59,7 +66,7 @@ export async function writeVersion(
  */
 function statementsFor(
   db: Database,
-  nexts: readonly NextVersion[],
+  nexts: readonly TimedVersion[],
   stamp: WriteStamp,
 ): { statements: Statement[]; upsertAt: number } {
   const known = nexts.filter(({ baseVersion }) => baseVersion > 0)

@@ -1,0 +1,68 @@
+import { DAY_MINUTES, type Span, WEEK_DAYS, type Week } from './week.ts'
+import { instantOf, type LocalTime, localTimeAt } from './zoneClock.ts'
+
+/** 'unsure': it may be open, its hours do not say for sure. */
+export type Openness = 'open' | 'closed' | 'unsure'
+
+/** Another day, or another time of one, at which a place is something else than before. */
+export interface Change extends LocalTime {
+  /** Milliseconds since 1970. */
+  at: number
+  to: Openness
+}
+
+export interface OpenState {
+  is: Openness
+  /** Where the place is. */
+  local: LocalTime
+  /** Null where the week knows of none. */
+  next: Change | null
+}
+
+/** Monday is 0; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number) => (((day + 3) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS
+
+/** What a place is at `now`, in milliseconds since 1970, and until when. Null for what is no time zone. */
+export function openStateAt(week: Week, zone: string, now: number): OpenState | null {
+  const local = localTimeAt(zone, now)
+  if (local === null) return null
+  const is = opennessAt(week, local)
+  const change = nextChange(week, local, is)
+  return { is, local, next: change && { ...change, at: instantOf(zone, change, now) } }
+}
+
+/** What a place is at a local time: what is sure counts before what is not. */
+export function opennessAt(week: Week, { day, minute }: LocalTime): Openness {
+  const spans = [
+    ...spansThatHold(week, day, minute),
+    ...spansThatHold(week, day - 1, minute + DAY_MINUTES),
+  ]
+  if (spans.some(({ isSure }) => isSure)) return 'open'
+  return spans.length > 0 ? 'unsure' : 'closed'
+}
+
+const spansOf = (week: Week, day: number): readonly Span[] => week.days[weekdayOf(day)] ?? []
+
+const spansThatHold = (week: Week, day: number, minute: number) =>
+  spansOf(week, day).filter(({ from, to }) => from <= minute && minute < to)
+
+function nextChange(week: Week, now: LocalTime, is: Openness): Omit<Change, 'at'> | null {
+  // The spans of yesterday may end today, and those of this weekday come again in a week.
+  for (let day = now.day; day <= now.day + WEEK_DAYS; day += 1) {
+    for (const minute of edgesOf(week, day)) {
+      if (day === now.day && minute <= now.minute) continue
+      const to = opennessAt(week, { day, minute })
+      if (to !== is) return { day, minute, to }
+    }
+  }
+  return null
+}
+
+/** The minutes of a day at which a span begins or ends, in order. */
+function edgesOf(week: Week, day: number): number[] {
+  const begun = spansOf(week, day - 1).map(({ to }) => to - DAY_MINUTES)
+  const edges = [...begun, ...spansOf(week, day).flatMap(({ from, to }) => [from, to])]
+  return [...new Set(edges)]
+    .filter((minute) => minute >= 0 && minute < DAY_MINUTES)
+    .sort((a, b) => a - b)
+}

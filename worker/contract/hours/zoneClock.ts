@@ -1,0 +1,68 @@
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** What clocks show in a time zone. */
+export interface LocalTime {
+  /** Days since 1970-01-01, as a calendar counts them there. */
+  day: number
+  /** Since midnight, 0 to 1439. */
+  minute: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | null>()
+
+/** Null for what is no time zone. Making a format takes far longer than using one. */
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const made = makeFormat(zone)
+  formats.set(zone, made)
+  return made
+}
+
+function makeFormat(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+  } catch {
+    return null
+  }
+}
+
+/** `at` in milliseconds since 1970. Null for what is no time zone. */
+export function localTimeAt(zone: string, at: number): LocalTime | null {
+  const format = formatOf(zone)
+  if (format === null) return null
+  const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
+  for (const { type, value } of format.formatToParts(at)) {
+    if (type in numbers) numbers[type as keyof typeof numbers] = Number(value)
+  }
+  const { year, month, day, hour, minute } = numbers
+  return { day: Date.UTC(year, month - 1, day) / DAY_MS, minute: hour * 60 + minute }
+}
+
+/**
+ * The first moment after `after` at which clocks show a time, in milliseconds since 1970. A time that a change of the clocks
+ * leaves out is as much later as they go forward. `minute` may be 1440 or more.
+ */
+export function instantOf(zone: string, { day, minute }: LocalTime, after: number): number {
+  const shown = day * DAY_MS + minute * MINUTE_MS
+  const offsetAt = (at: number) => {
+    const local = localTimeAt(zone, at)
+    if (local === null) return 0
+    const minutes = Math.floor(at / MINUTE_MS)
+    return local.day * (DAY_MS / MINUTE_MS) + local.minute - minutes
+  }
+  // Clocks do not change twice within two days.
+  const offsets = [offsetAt(shown - DAY_MS), offsetAt(shown + DAY_MS)]
+  const moments = offsets.map((offset) => shown - offset * MINUTE_MS)
+  const real = moments.filter((at, index) => offsetAt(at) === offsets[index] && at > after)
+  return real.length > 0 ? Math.min(...real) : Math.max(...moments)
+}

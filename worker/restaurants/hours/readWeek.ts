@@ -1,0 +1,94 @@
+import OpeningHours from 'opening_hours'
+import {
+  DAY_MINUTES,
+  type Day,
+  type Span,
+  WEEK_DAYS,
+  type Week,
+} from '../../contract/hours/week.ts'
+
+/** An interval of the library: from, to, whether it is unsure, a comment. */
+type Interval = ReturnType<OpeningHours['getOpenIntervals']>[number]
+
+const MINUTE_MS = 60_000
+/** A night ends by noon; what goes on longer is a day of its own. */
+const LONGEST_NIGHT = DAY_MINUTES / 2
+/** A Monday. Neither this week nor the days around it hold a public holiday of the country below. */
+const MONDAY = { year: 2027, month: 4, day: 12 }
+/** The library wants one that has holidays; which days they are does not matter to a week without any. */
+const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }
+
+/** Days of the week, public holidays, times and what is said of them: the same in every week of the year. */
+const SAME_EVERY_WEEK =
+  /^(?:\b(?:mo|tu|we|th|fr|sa|su|ph|off|closed|open|unknown)\b|24\/7|\d{1,2}:\d\d|[\s,;:|+-])*$/i
+const COMMENT = /"[^"]*"/g
+/** Without such words, a whole day is what the library makes of a day without times. */
+const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
+
+/**
+ * The week that OpenStreetMap's opening_hours say; null where they say none: what cannot be read, what is not the same
+ * every week (seasons, dates, school holidays, the sun), and days without times, which must not pass for open at night.
+ */
+export function readWeek(text: string): Week | null {
+  const plain = text.replace(COMMENT, '')
+  if (!SAME_EVERY_WEEK.test(plain)) return null
+  const days = readDays(text)
+  if (days === null) return null
+  const week = { days, holidays: /\bph\b/i.test(plain) ? readHolidays(text) : null }
+  const isWholeDay = ({ from, to, isSure }: Span) => isSure && to - from >= DAY_MINUTES
+  const all = [...days, week.holidays ?? []]
+  return all.flat().some(isWholeDay) && !WHOLE_DAY.test(plain) ? null : week
+}
+
+/** What holds where any day is a holiday; null where it is not the same on all of them: no single line could tell it. */
+function readHolidays(text: string): Day | null {
+  const days = readDays(text.replace(/\bph\b/gi, 'Mo-Su'))
+  const [monday = []] = days ?? []
+  const written = JSON.stringify(monday)
+  const isSame = days?.every((day) => JSON.stringify(day) === written)
+  return isSame ? monday : null
+}
+
+/** The spans that begin on each day of an ordinary week; null for what the library does not understand. */
+function readDays(text: string): Day[] | null {
+  const { year, month, day } = MONDAY
+  const dateOf = (days: number) => new Date(year, month - 1, day + days)
+  const days: Span[][] = Array.from({ length: WEEK_DAYS }, () => [])
+  // With what began the day before, and with where ends what begins on Sunday.
+  const intervals = parse(text)?.getOpenIntervals(dateOf(-1), dateOf(WEEK_DAYS + 1))
+  if (intervals === undefined) return null
+  for (const interval of intervals) {
+    for (const { day: at, ...span } of spansOf(interval, dateOf(0))) days[at]?.push(span)
+  }
+  return days
+}
+
+function parse(text: string): OpeningHours | null {
+  try {
+    return new OpeningHours(text, COUNTRY, 0)
+  } catch {
+    return null
+  }
+}
+
+/** The spans of an interval, each with its day since `first`. */
+function spansOf([from, to, isUnsure]: Interval, first: Date): (Span & { day: number })[] {
+  const start = minutesBetween(first, from)
+  const end = minutesBetween(first, to)
+  const spans: (Span & { day: number })[] = []
+  for (let at = start; at < end; ) {
+    const day = Math.floor(at / DAY_MINUTES)
+    const midnight = (day + 1) * DAY_MINUTES
+    const isNight = at > day * DAY_MINUTES && end - midnight <= LONGEST_NIGHT
+    const until = isNight ? end : Math.min(end, midnight)
+    const base = day * DAY_MINUTES
+    spans.push({ day, from: at - base, to: until - base, isSure: !isUnsure })
+    at = until
+  }
+  return spans
+}
+
+/** As clocks show them: no zone in which this may run changes its clocks in the weeks that are read. */
+function minutesBetween(first: Date, last: Date): number {
+  return Math.round((last.getTime() - first.getTime()) / MINUTE_MS)
+}
