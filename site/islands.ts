@@ -16,6 +16,7 @@ const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   LogoutButton: () => import('./account/LogoutButton.tsx'),
   MainView: () => import('./find/MainView.tsx'),
   MenuEditPage: () => import('./listing/edit/menu/MenuEditPage.tsx'),
+  OpeningHours: () => import('./listing/place/OpeningHours.tsx'),
   ResetPasswordPage: () => import('./account/codes/ResetPasswordPage.tsx'),
   SignUp: () => import('./account/signup/SignUp.tsx'),
   SmallMap: () => import('./listing/place/SmallMap.tsx'),

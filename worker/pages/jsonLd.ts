@@ -1,6 +1,7 @@
 import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/restaurants/fields.ts'
+import { hoursLd } from './hoursLd.ts'
 
 const VEGAN_DIET = 'https://schema.org/VeganDiet'
 const MAX_ITEMS = 30
@@ -17,6 +18,7 @@ function restaurantLd(restaurant: Restaurant, origin: string): object {
     ...(cuisine.length > 0 ? { servesCuisine: cuisine } : {}),
     ...textsLd(restaurant),
     ...choicesLd(restaurant),
+    ...hoursLd(restaurant.week),
     ...(geoJson ? { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } } : {}),
     ...(veganOptions.length > 0
       ? {

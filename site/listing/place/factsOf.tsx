@@ -1,4 +1,3 @@
-import './clocks.css'
 import type { ReactNode } from 'react'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
@@ -7,10 +6,10 @@ import {
   fieldOf,
   type TextName,
 } from '../../../worker/contract/restaurants/fields.ts'
+import { Island } from '../../island/Island.tsx'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'
-import { halfDayClock, plainClock } from './clocks.ts'
-import { readableHours } from './openingHours.ts'
+import { OpeningHours } from './OpeningHours.tsx'
 
 interface Look<Value extends string> {
   icon: PageIconName
@@ -21,7 +20,7 @@ interface Look<Value extends string> {
 /** How what is said in a line looks on the page of a restaurant, in the order of the page. */
 const LOOKS: { readonly [Name in TextName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
-  openingHours: { icon: 'clock', show: showHours },
+  openingHours: { icon: 'clock', show: () => <Island of={OpeningHours} when="idle" /> },
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },
@@ -51,24 +50,6 @@ export function factsOf(restaurant: Restaurant): ShownFact[] {
 /** What is known of a restaurant in a word or two each. */
 export function chipsOf(restaurant: Restaurant): string[] {
   return CHOICE_NAMES.flatMap((name) => fieldOf(name).chips?.[restaurant[name] ?? ''] ?? [])
-}
-
-/** By both clocks: the styles show the one that the visitor reads. */
-function showHours(hours: string): ReactNode {
-  const byDay = readableHours(hours, plainClock)
-  const byHalfDay = readableHours(hours, halfDayClock)
-  return byDay.map((line, at) => (
-    <span key={line} className="line">
-      {line === byHalfDay[at] ? (
-        line
-      ) : (
-        <>
-          <span className="clock-24">{line}</span>
-          <span className="clock-12">{byHalfDay[at]}</span>
-        </>
-      )}
-    </span>
-  ))
 }
 
 function showWebsite(text: string): ReactNode {

@@ -1,4 +1,4 @@
-import type { Clock } from './clocks.ts'
+import type { Clock } from '../../ui/hours/clocks.ts'
 
 const DAYS: Record<string, string> = {
   Mo: 'Mon',

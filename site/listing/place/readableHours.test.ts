@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { halfDayClock, plainClock } from './clocks.ts'
-import { readableHours } from './openingHours.ts'
+import { halfDayClock, plainClock } from '../../ui/hours/clocks.ts'
+import { readableHours } from './readableHours.ts'
 
 test.each([
   ['Mo-Fr 11:00-22:00; Sa,Su 12:00-23:00', ['Mon–Fri 11:00–22:00', 'Sat, Sun 12:00–23:00']],

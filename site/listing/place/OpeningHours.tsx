@@ -1,0 +1,80 @@
+import './OpeningHours.css'
+import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
+import { DAY_MINUTES, type Day, decodeWeek } from '../../../worker/contract/hours/week.ts'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
+import { useNow } from '../../live/useNow.ts'
+import { BothClocks } from '../../ui/hours/BothClocks.tsx'
+import { type Clock, plainClock } from '../../ui/hours/clocks.ts'
+import { openWords } from '../../ui/hours/openWords.ts'
+import { readableHours } from './readableHours.ts'
+
+const DAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** When the restaurant of the page is open: now, and in its week with today marked; what tells no week as it is written. */
+export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
+  const now = useNow(drawnAt)
+  if (content.page !== 'details') return null
+  const { openingHours, week: text, zone, closedAt } = content.restaurant
+  const week = decodeWeek(text)
+  const state = week && zone ? openStateAt(week, zone, now) : null
+  if (week === null || state === null) return <AsWritten hours={openingHours ?? ''} />
+  const today = weekdayOf(state.local.day)
+  return (
+    <div className="hours">
+      {!closedAt && (
+        <p className="open-state" data-open={state.is}>
+          <BothClocks words={(clock) => openWords(state, now, clock)} />
+        </p>
+      )}
+      <table className="week">
+        <tbody>
+          {week.days.map((day, at) => (
+            <tr key={DAY_NAMES[at]} aria-current={at === today ? 'date' : undefined}>
+              <th scope="row">{DAY_NAMES[at]}</th>
+              <td>
+                <BothClocks words={(clock) => dayWords(day, clock)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hours-note">
+        {week.holidays === null ? (
+          'Hours may differ on holidays.'
+        ) : (
+          <BothClocks
+            words={(clock) => `Public holidays: ${dayWords(week.holidays ?? [], clock)}`}
+          />
+        )}
+      </p>
+    </div>
+  )
+}
+
+function dayWords(day: Day, clock: Clock): string {
+  if (day.length === 0) return 'closed'
+  return day
+    .map(({ from, to, isSure }) => {
+      const isWhole = from === 0 && to === DAY_MINUTES
+      const end = to > DAY_MINUTES ? to - DAY_MINUTES : to
+      const words = isWhole ? 'all day' : `${clock(from)}–${clock(end)}`
+      return isSure ? words : `perhaps ${words}`
+    })
+    .join(', ')
+}
+
+function AsWritten({ hours }: { hours: string }) {
+  return readableHours(hours, plainClock).map((line, at) => (
+    <span key={line} className="line">
+      <BothClocks words={(clock) => readableHours(hours, clock)[at] ?? ''} />
+    </span>
+  ))
+}
