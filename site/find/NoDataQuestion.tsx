@@ -1,18 +1,16 @@
-import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
-import { useFind } from './useFind.ts'
+import { useFindStore } from './useFind.ts'
 
 /** Asked where nothing is listed yet. */
 export function NoDataQuestion() {
-  const { find } = useFind()
-  const [, navigate] = useLocation()
+  const find = useFindStore()
   return (
     <ConfirmDialog
       title="Nothing here yet"
       question="There are no Sprig results yet here, would you like to explore our supported areas?"
       onAnswer={(yes) => {
         find.state.noData = false
-        if (yes) navigate('/explore')
+        if (yes) window.location.assign('/explore')
       }}
     />
   )

@@ -1,7 +1,14 @@
+import './find.css'
+import type { FindContent, PageInput } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
-import { findMeta } from './findMeta.ts'
-import { MainView } from './MainView.tsx'
+import { FindList } from './FindList.tsx'
+import { FindMap } from './FindMap.tsx'
+import { FindPanel } from './FindPanel.tsx'
+import { findMeta, findTitle } from './findMeta.ts'
+import { findOf } from './findOf.ts'
+import { searchedPlace } from './findState.ts'
+import { frameAttributes } from './showFrame.ts'
 
 /** One page under both addresses: it stays as it is when a visitor goes from one to the other. */
 export const find: Page = {
@@ -10,5 +17,20 @@ export const find: Page = {
   cache: 'public',
   loads: 'find',
   describe: ({ city, near = '' }) => findMeta(city, near),
-  View: () => <Island of={MainView} when="now" />,
+  View: FindView,
+}
+
+/** Search, list and map: islands around one store. What stands around them follows it too (`showFrame`). */
+function FindView({ input }: { content: FindContent; input: PageInput }) {
+  const { state } = findOf(input)
+  return (
+    <div className="find" {...frameAttributes(state)}>
+      <div className="find-side">
+        <h1 className="find-title">{findTitle(state.city, searchedPlace(state))}</h1>
+        <Island of={FindPanel} when="touch" />
+        <Island of={FindList} when="now" />
+      </div>
+      <Island of={FindMap} when="idle" />
+    </div>
+  )
 }

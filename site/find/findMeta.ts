@@ -21,3 +21,9 @@ export function findMeta(city: CityName | null, near: string): PageMeta {
     description: `Vegan restaurants, food trucks and vegan options in ${place}: a map, a list and every dish.`,
   }
 }
+
+/** The heading of the main view. */
+export function findTitle(city: CityName | null, near: string): string {
+  if (city) return `Vegan food in ${city.city}, ${city.state}`
+  return near ? `Vegan food near ${near}` : 'Find vegan food near you'
+}

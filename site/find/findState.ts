@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio'
+import { proxy, ref, snapshot } from 'valtio/vanilla'
 import { DEFAULT_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import type { City, FindAnswer, FindContent } from '../../worker/contract/page/page.ts'
 import { isPartOfZip } from '../../worker/contract/places/zip.ts'
@@ -48,9 +48,11 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   locating: boolean
 }
 
-/** The main view's state and the calls it has under way. One per visit in the browser, one per request in the Worker. */
+/** The main view's state and the calls it has under way. */
 export interface Find {
   readonly state: FindState
+  /** As the Worker drew it: an island begins so, however late it wakes. */
+  readonly drawn: Readonly<FindState>
   readonly calls: LatestOnly
   readonly kept: Kept
   /** When the Worker drew it, ISO 8601. */
@@ -107,6 +109,7 @@ export function createFind(url: URL, content: FindContent | null, drawnAt?: stri
   })
   return {
     state,
+    drawn: snapshot(state) as Readonly<FindState>,
     drawnAt,
     calls: new LatestOnly(),
     kept: {

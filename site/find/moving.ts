@@ -1,4 +1,4 @@
-import { ref } from 'valtio'
+import { ref } from 'valtio/vanilla'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, DEFAULT_ZOOM } from '../../worker/contract/limits.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'

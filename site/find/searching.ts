@@ -1,4 +1,4 @@
-import { ref } from 'valtio'
+import { ref } from 'valtio/vanilla'
 import { DIETS } from '../../worker/contract/diet.ts'
 import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page/page.ts'
 import { ApiError } from '../api/client.ts'

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react'
-import { useSnapshot } from 'valtio'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
 import type { Find, FindState } from './findState.ts'
 
 export const FindContext = createContext<Find | null>(null)
@@ -14,5 +14,14 @@ export function useFindStore(): Find {
 /** The main view's store: a snapshot to draw from, the store itself for callbacks. */
 export function useFind(): { find: Find; shown: Readonly<FindState> } {
   const find = useFindStore()
-  return { find, shown: useSnapshot(find.state) as Readonly<FindState> }
+  const now = useSnapshot(find.state) as Readonly<FindState>
+  return { find, shown: useIsLate(find) ? find.drawn : now }
 }
+
+/** Whether an island takes over what the Worker drew after the store has gone on. */
+function useIsLate({ state, drawn }: Find): boolean {
+  return useSyncExternalStore(neverTells, isAwake, () => snapshot(state) !== drawn)
+}
+
+const neverTells = () => () => {}
+const isAwake = () => false

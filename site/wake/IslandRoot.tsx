@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Router } from 'wouter'
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { Guard } from '../account/Guard.tsx'
@@ -12,15 +12,19 @@ interface IslandRootProps {
   input: PageInput
   /** Only members see it. */
   isGuarded: boolean
-  /** In the browser, when its handlers hear what happens. */
+  /** In the browser, in the step in which React takes over. */
+  onTaken?: () => void
+  /** In the browser, when its effects have run. */
   onAwake?: () => void
 }
 
 /** An island and what stands around it, in the Worker as in the browser. */
-export function IslandRoot({ of: Component, props, input, isGuarded, onAwake }: IslandRootProps) {
+export function IslandRoot({ of: Component, ...root }: IslandRootProps) {
+  const { props, input, isGuarded, onTaken, onAwake } = root
   const [paths] = useState(() => pathsOf(input.page))
   const [leave] = useState(() => leavingFrom(paths))
   const [path = '/', query = ''] = input.url.split('?')
+  useLayoutEffect(() => onTaken?.(), [onTaken])
   useEffect(() => onAwake?.(), [onAwake])
   const island = <Component {...props} input={input} />
   return (

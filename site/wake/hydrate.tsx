@@ -5,6 +5,7 @@ import { tellErrors } from '../api/log.ts'
 import { startUnits } from '../device/units.ts'
 import { pageInput } from '../pageInput.ts'
 import { beginDocument } from './beginDocument.ts'
+import { fillInAgain } from './fillInAgain.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
 const tellError = tellErrors()
@@ -27,6 +28,7 @@ export async function hydrate(
       <IslandRoot
         of={component}
         {...{ props, input, onAwake }}
+        onTaken={() => fillInAgain(island)}
         isGuarded={island.hasAttribute('guarded')}
       />,
       { identifierPrefix: `${island.id}-`, onCaughtError: tellError },

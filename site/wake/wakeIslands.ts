@@ -57,9 +57,11 @@ export function wakeAlong(): void {
   for (const island of document.querySelectorAll('page-island[when=along]')) void wake(island)
 }
 
+const MAX_IDLE_WAIT_MS = 1500
+
 /** Calls back when the browser has nothing else to do; Safari cannot tell. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS })
   else setTimeout(run, 200)
 }
 

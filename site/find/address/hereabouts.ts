@@ -18,3 +18,12 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
     if (isAsked) addAlert({ kind: 'error', text: sentenceFor(new ApiError(0, [])) })
   }
 }
+
+/** On the home path without a place in the address, the browser is asked where the visitor is. */
+export function askAtHome(find: Find): void {
+  const { pathname, search } = window.location
+  if (pathname !== '/' || new URLSearchParams(search).has('lat')) return
+  // By now the visitor may have gone somewhere, or be looking for a place.
+  if (find.state.centre || find.calls.isRunning('place')) return
+  void goHereabouts(find, false)
+}

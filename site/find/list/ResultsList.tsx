@@ -3,7 +3,6 @@ import '../../ui/notice.css'
 import './ResultRow.css'
 import './ResultsList.css'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'wouter'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
@@ -128,9 +127,9 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
     return (
       <div className="empty">
         <p>There are no Sprig results yet here.</p>
-        <Link className="button" href="/explore">
+        <a className="button" href="/explore">
           Explore our supported areas
-        </Link>
+        </a>
       </div>
     )
   }
@@ -160,9 +159,9 @@ function MissingPrompt({ signedIn }: { signedIn: boolean }) {
     <p className="missing">
       Is a restaurant missing?{' '}
       {signedIn ? (
-        <Link href="/create/v2/search">Add a restaurant</Link>
+        <a href="/create/v2/search">Add a restaurant</a>
       ) : (
-        <Link href="/signup">Sign up to add it</Link>
+        <a href="/signup">Sign up to add it</a>
       )}
     </p>
   )

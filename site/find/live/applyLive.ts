@@ -1,4 +1,4 @@
-import { ref } from 'valtio'
+import { ref } from 'valtio/vanilla'
 import { DEFAULT_DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { distanceMetres, nearestFirst } from '../../../worker/contract/places/distance.ts'

@@ -1,4 +1,4 @@
-import { subscribe } from 'valtio'
+import { subscribe } from 'valtio/vanilla'
 import { MAX_LIVE } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { Box } from '../../api/restaurants.ts'

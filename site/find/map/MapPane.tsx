@@ -8,8 +8,6 @@ import { awaitMap } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
 
-const MAX_IDLE_WAIT_MS = 1500
-
 /** The map beside the list. It is loaded after the list can be read, and only where it is seen. */
 export function MapPane() {
   const { find, shown } = useFind()
@@ -61,7 +59,7 @@ interface MapParts {
   Island: ComponentType<MapCanvasProps>
 }
 
-/** Brings the map's own script once the browser has time for it. */
+/** Brings the map's own script. */
 function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -69,16 +67,11 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: bo
 
   useEffect(() => {
     if (!isDue) return
-    const load = () => {
-      // The browser would keep the failure: while there is no line nothing is asked for.
-      if (!navigator.onLine) return setMissing(true)
-      Promise.all([import('./SearchMap.tsx'), loadMap()])
-        .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))
-        .catch(() => setMissing(true))
-    }
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) setTimeout(load)
-    else window.requestIdleCallback(load, { timeout: MAX_IDLE_WAIT_MS })
+    // The browser would keep the failure: while there is no line nothing is asked for.
+    if (!navigator.onLine) return setMissing(true)
+    Promise.all([import('./SearchMap.tsx'), loadMap()])
+      .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))
+      .catch(() => setMissing(true))
   }, [isDue])
 
   useEffect(() => {

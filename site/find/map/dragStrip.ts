@@ -71,7 +71,7 @@ export function shareUnderStrip(): number {
   const map = document.getElementById('map')
   const strip = document.querySelector('.results')
   if (!map || !strip || getComputedStyle(strip).position !== 'absolute') return 0
-  const page = map.parentElement?.getBoundingClientRect().bottom ?? 0
+  const page = map.closest('.find')?.getBoundingClientRect().bottom ?? 0
   const { bottom, height } = map.getBoundingClientRect()
   const covered = bottom - (page - UP_SHARE * window.innerHeight)
   return Math.min(0.9, Math.max(0, covered / height || 0))

@@ -10,7 +10,7 @@ import { DietShape } from '../../ui/DietShape.tsx'
 import { CuisineChip } from '../../ui/form/CuisineChip.tsx'
 import { OtherCuisine } from '../../ui/OtherCuisine.tsx'
 import { chosenDiets } from '../address/findUrl.ts'
-import { isFiltered } from '../findState.ts'
+import { type FindState, isFiltered } from '../findState.ts'
 import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { boxesFor } from './cuisineChoices.ts'
@@ -87,12 +87,15 @@ export function VeganOnly() {
   )
 }
 
+const chosenIn = ({ diets }: Pick<FindState, 'diets'>) => (diets.length > 0 ? diets : DEFAULT_DIETS)
+
 function DietFilter() {
   const { find, shown } = useFind()
-  const chosen = shown.diets.length > 0 ? shown.diets : DEFAULT_DIETS
+  const chosen = chosenIn(shown)
 
   const toggle = (diet: Diet, isOn: boolean) => {
-    const next = DIETS.filter((one) => (one === diet ? isOn : chosen.includes(one)))
+    const before = chosenIn(find.state)
+    const next = DIETS.filter((one) => (one === diet ? isOn : before.includes(one)))
     if (next.length === 0) return
     find.state.diets = chosenDiets(next)
     searchAsAsked(find)
@@ -134,8 +137,9 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
   const isFull = cuisines.length >= MAX_CUISINE_FILTERS
 
   const toggle = (cuisine: string, isOn: boolean) => {
-    const others = cuisines.filter((one) => one !== cuisine)
-    if (isOn && isFull) return
+    const before = find.state.cuisines
+    if (isOn && before.length >= MAX_CUISINE_FILTERS) return
+    const others = before.filter((one) => one !== cuisine)
     find.state.cuisines = isOn ? [...others, cuisine] : others
     searchAsAsked(find)
   }

@@ -1,7 +1,6 @@
 import '../../ui/Button.css'
 import './HereOffer.css'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { guessHere } from '../../api/places.ts'
@@ -38,9 +37,9 @@ export function HereOffer() {
           </Button>
         )}
         {place === null && (
-          <Link className="button" href="/explore">
+          <a className="button" href="/explore">
             Explore our supported areas
-          </Link>
+          </a>
         )}
       </p>
     </div>

@@ -3,7 +3,7 @@ import './DidYouMean.css'
 import '../../ui/Button.css'
 import './SearchPanel.css'
 import { lazy, useRef } from 'react'
-import { ref } from 'valtio'
+import { ref } from 'valtio/vanilla'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -15,7 +15,6 @@ import { goHereabouts } from '../address/hereabouts.ts'
 import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { useFind } from '../useFind.ts'
-import { usePreHydration } from '../usePreHydration.ts'
 import { Filters, VeganOnly } from './Filters.tsx'
 import { type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
@@ -36,8 +35,6 @@ export function SearchPanel() {
   const [typedKeywords, typeKeywords] = useDraft(shown.keywords)
 
   const form = useRef<HTMLFormElement>(null)
-  usePreHydration(form, find, { near: typePlace, keywords: typeKeywords })
-
   const offered = useOffers(find)
   const { isOpen, open } = useOpenForm(form)
 

@@ -2,29 +2,27 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetChange, noteChange } from '../../device/changedRestaurants.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { answerOf, makeFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import type { Find } from '../findState.ts'
-import { useFindStore } from '../useFind.ts'
 import { applyChanges } from './applyChanges.ts'
-import { useChanges } from './useChanges.ts'
+import { watchChanges } from './watchChanges.ts'
 
 const one = makeRestaurant({ _id: 'one', name: 'One', version: 1 })
 
+let stop = () => {}
 afterEach(() => {
+  stop()
   vi.useRealTimers()
   sessionStorage.clear()
 })
 
-function Changes() {
-  useChanges(useFindStore())
-  return null
-}
-
 /** A list of One and Two, as it was before anything was changed. */
 function openList(): Find {
   const answer = answerOf([makeFound({ ...one }), makeFound({ _id: 'two', name: 'Two' })])
-  return renderFind(<Changes />, { content: { answer } }).find
+  const find = makeFind('/', { answer })
+  stop = watchChanges(find)
+  return find
 }
 const namesIn = ({ state }: Find) => state.answer?.restaurants.map(({ name }) => name).toSorted()
 

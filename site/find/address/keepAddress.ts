@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
-import { subscribe } from 'valtio'
-import { useLocation, useSearch } from 'wouter'
+import { subscribe } from 'valtio/vanilla'
 import { ApiError } from '../../api/client.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
@@ -14,40 +12,46 @@ const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 
 /**
  * Keeps the address in step with the store, and the store with the address: a place the visitor went to is a new entry
- * of the browser's history, all else replaces the newest; links, Back and Forward put the store where the address says.
+ * of the browser's history, all else replaces the newest; Back and Forward put the store where the address says.
+ * `onThere` is called at each address that the store has been put to. Returns how to stop.
  */
-export function useAddress(find: Find): void {
-  const [path, navigate] = useLocation()
-  const query = useSearch()
-
-  // First what the address says: else it would take back what is written in the same step.
-  useEffect(() => readAddress(find, path, query), [find, path, query])
-  useEffect(() => writeAddress(find, path, navigate), [find, path, navigate])
+export function keepAddress(find: Find, onThere: () => void = () => {}): () => void {
+  const { state, kept } = find
+  const write = () => writeAddress(find)
+  const read = () => {
+    readAddress(find)
+    onThere()
+  }
+  read()
+  // The visitor may have gone somewhere before this page listened.
+  if (state.visit !== kept.visit) write()
+  const unsubscribe = subscribe(state, write)
+  window.addEventListener('popstate', read)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('popstate', read)
+  }
 }
 
-type Navigate = (address: string, options: { replace: boolean }) => void
+const here = () => window.location.pathname + window.location.search
 
-/** From the store to the address, while the visitor is at `path`; returns how to stop. */
-function writeAddress({ state, kept }: Find, path: string, navigate: Navigate): () => void {
-  const write = () => {
-    // The visitor may be leaving: the last changes of the store come after the address has changed.
-    if (kept.awaited !== null || window.location.pathname !== path) return
-    const next = addressOf(state)
-    if (next === kept.address) return
-    kept.address = next
-    navigate(next, { replace: state.visit === kept.visit })
-    kept.visit = state.visit
-  }
-  // The visitor may have gone somewhere before this page listened.
-  const isNew = state.visit !== kept.visit
-  if (isNew && window.location.pathname + window.location.search === kept.address) write()
-  return subscribe(state, write)
+/** From the store to the address. */
+function writeAddress({ state, kept }: Find): void {
+  // The browser may have gone elsewhere, and tell so in a moment.
+  if (kept.awaited !== null || here() !== kept.address) return
+  const next = addressOf(state)
+  if (next === kept.address) return
+  if (state.visit === kept.visit) window.history.replaceState(null, '', next)
+  else window.history.pushState(null, '', next)
+  kept.address = here()
+  kept.visit = state.visit
+  dropCanonical()
 }
 
 /** From the address to the store. */
-function readAddress(find: Find, path: string, query: string): void {
+function readAddress(find: Find): void {
   const { state, kept } = find
-  const address = query ? `${path}?${query}` : path
+  const address = here()
   if (address === kept.address) {
     // The page came with a place, but nobody has searched there yet.
     if (state.centre && state.status === 'idle') searchAsAsked(find)
@@ -55,11 +59,21 @@ function readAddress(find: Find, path: string, query: string): void {
   }
   kept.address = address
   kept.visit = state.visit
+  dropCanonical()
   if (address === addressOf(state)) return
+  const { pathname: path, search: query } = window.location
   const isThere = state.city !== null && state.cityPath === path
   if (isThere || !CITY_PATH.test(path)) {
     applyUrl(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
   } else void goToCity(find, path, query)
+}
+
+/**
+ * Phones share a page by its canonical link, which is that of the first address and knows no place on the map: from the
+ * first step on it is gone, and they share the address itself.
+ */
+function dropCanonical(): void {
+  document.querySelector('[rel=canonical]')?.remove()
 }
 
 /** The list of cities comes only when it is needed. */

@@ -1,5 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { City, FindContent } from '../../../worker/contract/page/page.ts'
 import { alerts } from '../../shell/alerts.ts'
@@ -7,8 +6,8 @@ import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
 import { followMap, goTo } from '../moving.ts'
-import { useAddress } from './address.ts'
 import { addressOf } from './applyUrl.ts'
+import { keepAddress } from './keepAddress.ts'
 
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
@@ -24,12 +23,14 @@ beforeEach(() => {
     return Response.json([makeFound({ _id: 'r1' })], { headers: { 'x-total-count': '1' } })
   })
 })
+let stop = () => {}
 afterEach(() => {
+  stop()
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
 
-/** `early`: what the visitor does between the first picture and the effects that follow it. */
+/** `early`: what the visitor does before the address is kept in step. */
 function open(
   path: string,
   content: Partial<FindContent> = {},
@@ -46,13 +47,8 @@ function open(
     ...content,
   }
   const find = createFind(new URL(path, 'https://sprig.test'), full)
-  function Probe() {
-    useAddress(find)
-    useLayoutEffect(() => early(find), [])
-    return <p>ready</p>
-  }
-  render(<Probe />)
-  expect(screen.getByText('ready')).toBeTruthy()
+  early(find)
+  stop = keepAddress(find)
   return find
 }
 
@@ -60,7 +56,12 @@ const openBoston = () =>
   open('/cities/massachusetts/boston', { city: BOSTON, centre: BOSTON.place })
 const here = () => window.location.pathname + window.location.search
 const back = () => act(async () => window.history.back())
-const link = (path: string) => act(async () => window.history.pushState(null, '', path))
+/** As by Forward. */
+const link = (path: string) =>
+  act(async () => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
 
 describe('the address', () => {
   it('leaves the city page for another place, and Back returns to the city and its list', async () => {

@@ -1,7 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { LatLng } from '../../../worker/contract/search.ts'
 import { readStored, store } from '../../device/storage.ts'
-import { isSamePlace } from '../findState.ts'
 
 const SCROLLERS = '.find-side, .results'
 
@@ -21,23 +18,21 @@ const address = () => window.location.pathname + window.location.search
 
 /**
  * Coming back from another page, the list stands where it was left, and its open row to the pixel: what rows out of sight
- * are taken to measure is not their height. Else the list stands at the row that the address names.
+ * are taken to measure is not their height. Else the list stands at the row that the address names. Returns how to stop.
  */
-export function useKeptScroll(): void {
-  useLayoutEffect(() => {
-    const left = takeLeft()
-    const row = openRow()
-    const rowTop = left?.rowTop ?? null
-    const isBack = row !== null && rowTop !== null
-    row?.parentElement?.toggleAttribute('data-whole', isBack)
-    for (const scroller of scrollersIn()) scroller.scrollTop = left?.scroll ?? 0
-    if (isBack) {
-      const scroller = row.closest(SCROLLERS)
-      scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
-    } else row?.scrollIntoView({ block: 'nearest' })
-    window.addEventListener('pagehide', keepLeft)
-    return () => window.removeEventListener('pagehide', keepLeft)
-  }, [])
+export function keepScroll(): () => void {
+  const left = takeLeft()
+  const row = openRow()
+  const rowTop = left?.rowTop ?? null
+  const isBack = row !== null && rowTop !== null
+  row?.parentElement?.toggleAttribute('data-whole', isBack)
+  for (const scroller of scrollersIn()) scroller.scrollTop = left?.scroll ?? 0
+  if (isBack) {
+    const scroller = row.closest(SCROLLERS)
+    scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
+  } else row?.scrollIntoView({ block: 'nearest' })
+  window.addEventListener('pagehide', keepLeft)
+  return () => window.removeEventListener('pagehide', keepLeft)
 }
 
 function keepLeft(): void {
@@ -60,12 +55,7 @@ function takeLeft(): Left | null {
   return left?.address === address() ? left : null
 }
 
-/** A search somewhere else starts at the top of its list. */
-export function useTopOfList(centre: LatLng | null): void {
-  const before = useRef(centre)
-  useEffect(() => {
-    if (isSamePlace(before.current, centre)) return
-    before.current = centre
-    for (const scroller of document.querySelectorAll(SCROLLERS)) scroller.scrollTop = 0
-  }, [centre])
+/** A search somewhere else starts there. */
+export function showTopOfList(): void {
+  for (const scroller of scrollersIn()) scroller.scrollTop = 0
 }

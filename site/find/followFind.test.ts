@@ -1,59 +1,49 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { renderFind } from '../testing/renderFind.tsx'
-import { FindPage } from './FindPage.tsx'
+import { makeFind } from '../testing/renderFind.tsx'
 import type { Find } from './findState.ts'
+import { hover } from './findState.ts'
+import { followFind } from './followFind.ts'
 import { goTo } from './moving.ts'
-import { useFindStore } from './useFind.ts'
-
-vi.mock('../map/loadMap.ts', () => ({ loadMap: () => new Promise(() => {}) }))
 
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const getCurrentPosition = vi.fn()
+let stop = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, onLine: true, geolocation: { getCurrentPosition } })
-  vi.stubGlobal('WebSocket', EventTarget)
   vi.stubGlobal('fetch', async () => Response.json([]))
 })
 afterEach(() => {
+  stop()
   vi.unstubAllGlobals()
   vi.resetAllMocks()
+  document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })
 
-/** The home page without a place; `early`: what the visitor does between its first picture and the effects that follow. */
+/** The home page without a place; `early`: what the visitor does before anything follows the store. */
 async function openHome(
   early: (find: Find) => void = () => {},
   path = '/',
   centre: LatLng | null = null,
 ): Promise<Find> {
-  function Early() {
-    const find = useFindStore()
-    useLayoutEffect(() => early(find), [find])
-    return null
-  }
-  const { find } = renderFind(
-    <>
-      <Early />
-      <FindPage />
-    </>,
-    { path, content: { centre } },
-  )
-  await screen.findByRole('heading', { level: 1 })
+  window.history.replaceState(null, '', path)
+  const find = makeFind(path, { centre })
+  early(find)
+  stop = followFind(find)
   await act(async () => undefined)
   return find
 }
 
 test('the home page without a place asks where the visitor is', async () => {
   await openHome()
-  await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce())
 })
 
 test.each([
-  ['a city', '/cities/massachusetts/boston', null],
+  ['a city', '/cities/massachusetts/boston', NEW_YORK],
   ['an address that names a latitude', '/?lat=unreadable&lng=-71', null],
   ['a home page that came with a place', '/?near=New+York', NEW_YORK],
 ])('%s asks nobody where they are', async (_what, path, centre) => {
@@ -63,7 +53,7 @@ test.each([
 
 test('who has gone somewhere by then is not asked', async () => {
   const find = await openHome((find) => goTo(find, NEW_YORK, 'New York, NY'))
-  await waitFor(() => expect(find.state.status).toBe('ready'))
+  await vi.waitFor(() => expect(find.state.status).toBe('ready'))
   expect(getCurrentPosition).not.toHaveBeenCalled()
 })
 
@@ -72,6 +62,30 @@ test('who has searched for a place by then is not asked, and the look-up goes on
   await openHome((find) => {
     void find.calls.run('place', async () => 'New York').then((place) => (lookedUp = place))
   })
-  await waitFor(() => expect(lookedUp).toBe('New York'))
+  await vi.waitFor(() => expect(lookedUp).toBe('New York'))
   expect(getCurrentPosition).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['something else changes the store', (find: Find) => hover(find, 'r1')],
+  [
+    'the page is touched',
+    () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+  ],
+  ['a key is pressed', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+])('the search sleeps until %s', async (_what, happens) => {
+  const panel = document.createElement('page-island')
+  panel.setAttribute('of', 'FindPanel')
+  const woken = vi.fn()
+  panel.addEventListener('wake', woken)
+  document.body.append(panel)
+  const find = await openHome(undefined, '/cities/massachusetts/boston', NEW_YORK)
+  await vi.waitFor(() => expect(find.state.status).toBe('ready'))
+  woken.mockClear()
+  stop()
+  stop = followFind(find)
+  await act(async () => undefined)
+  expect(woken).not.toHaveBeenCalled()
+  await act(async () => happens(find))
+  expect(woken).toHaveBeenCalledOnce()
 })

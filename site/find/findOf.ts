@@ -1,0 +1,19 @@
+import type { PageInput } from '../../worker/contract/page/page.ts'
+import { createFind, type Find } from './findState.ts'
+
+const BASE = 'https://sprig.invalid'
+
+const finds = new WeakMap<PageInput, Find>()
+
+/**
+ * The main view's store, one for each page: all islands of a document are handed the same input. In the Worker each request
+ * has an input of its own.
+ */
+export function findOf(input: PageInput): Find {
+  const { content, url, now } = input
+  const known = finds.get(input)
+  if (known) return known
+  const find = createFind(new URL(url, BASE), content.page === 'find' ? content : null, now)
+  finds.set(input, find)
+  return find
+}
