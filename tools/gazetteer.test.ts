@@ -6,6 +6,7 @@ import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
+import { buildRows } from './gazetteer/rows.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { migrate } from './migrate.ts'
 
@@ -164,8 +165,11 @@ describe('the gazetteer of the installed packages', () => {
 
   it('loads a set once and begins a broken load again', async () => {
     const count = () => opened.db.prepare('SELECT count(*) AS n FROM gazetteer').first('n')
-    const rows = await count()
     expect(await loadGazetteer(opened.db)).toBe(0)
+    const rows = buildRows().filter(({ name }) => name === 'New York City')
+    const set = { version: 'small', build: () => rows }
+    expect(await loadGazetteer(opened.db, set)).toBe(rows.length)
+    expect(await loadGazetteer(opened.db, set)).toBe(0)
     await opened.db.prepare(`UPDATE gazetteer_set SET version = 'older'`).run()
     await opened.db
       .prepare(
@@ -173,8 +177,8 @@ describe('the gazetteer of the installed packages', () => {
          VALUES ('city', 'leftover', 'Leftover', '', '', 'US', 0, 0, 0)`,
       )
       .run()
-    expect(await loadGazetteer(opened.db)).toBe(rows)
-    expect(await count()).toBe(rows)
+    expect(await loadGazetteer(opened.db, set)).toBe(rows.length)
+    expect(await count()).toBe(rows.length)
     expect(await find('leftover')).toBeNull()
     expect(await find('NYC')).toMatchObject({ name: 'New York City' })
   })

@@ -3,24 +3,33 @@ import { type Database, query } from '../worker/db/client.ts'
 import { gazetteer, gazetteerSet } from '../worker/db/gazetteerTables.ts'
 import { rowsOf } from '../worker/db/rowsOf.ts'
 import { packageVersions } from './gazetteer/packages.ts'
-import { buildRows } from './gazetteer/rows.ts'
+import { buildRows, type GazetteerRow } from './gazetteer/rows.ts'
 
 /** To be raised when the rows are built in another way from the same packages. */
 const BUILD = 4
 /** One bound text of D1 holds 2 MB at most; a row takes some 230 bytes. */
 const ROWS_PER_STATEMENT = 5000
 
+export interface GazetteerSet {
+  version: string
+  build(): GazetteerRow[]
+}
+/** What the installed packages give. */
+const INSTALLED: GazetteerSet = {
+  version: `${BUILD} ${packageVersions()}`,
+  build: buildRows,
+}
+
 /**
- * Fills the table `gazetteer`, unless it already holds the set that the installed packages give. A newer set replaces
+ * Fills the table `gazetteer`, unless it already holds the set. A newer set replaces
  * the older one without a moment in which neither answers, and a load that was cut off is begun again.
  * Returns the number of rows loaded: 0 when there was nothing to do.
  */
-export async function loadGazetteer(db: Database): Promise<number> {
-  const version = `${BUILD} ${packageVersions()}`
+export async function loadGazetteer(db: Database, { version, build } = INSTALLED): Promise<number> {
   const old = await query(db).select().from(gazetteerSet).get()
   if (old?.version === version) return 0
 
-  const rows = buildRows()
+  const rows = build()
   const firstId = (old?.lastId ?? 0) + 1
   const lastId = firstId + rows.length - 1
   const isOutside = or(lt(gazetteer.id, old?.firstId ?? 1), gt(gazetteer.id, old?.lastId ?? 0))

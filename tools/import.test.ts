@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import { importFile } from './import/importFile.ts'
 import { openText } from './import/openText.ts'
+import { migrate } from './migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-import-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -31,61 +34,89 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-function runImport(...args: string[]) {
+/** The counts as one text, in which spaces do not align anything. */
+const plain = (counts: string) => counts.replace(/ +/g, ' ')
+
+/** Runs the program, which takes seconds: the others call what it calls. */
+function runImport(path: string) {
   const tool = fileURLToPath(new URL('import.ts', import.meta.url))
   const env = { ...process.env, STATE_DIR: join(folder, 'state') }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stderr, counts: stdout.replace(/ +/g, ' ') }
+  const options = { env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, path], options)
+  return { status, stderr, counts: plain(stdout) }
 }
 
-it('imports a packed file into a new database, bad records and all, and once', () => {
-  const path = file('overpass.json.gz', gzipSync(OVERPASS))
-  const first = runImport(path)
-  expect(first.stderr).toContain('record 3 (osm-relation-3): no coordinates')
-  expect(first.counts).toContain('read 3\nadded 2\nchanged 0\nunchanged 0\n')
-  expect(first.counts).toContain('bad 1\n')
-  expect(first.status).toBe(0)
-  expect(runImport(path).counts).toContain('added 0\nchanged 0\nunchanged 2\n')
-})
+describe('npm run import', () => {
+  it('imports a packed file into a new database, bad records and all', () => {
+    const first = runImport(file('overpass.json.gz', gzipSync(OVERPASS)))
+    expect(first.stderr).toContain('record 3 (osm-relation-3): no coordinates')
+    expect(first.counts).toContain('read 3\nadded 2\nchanged 0\nunchanged 0\n')
+    expect(first.counts).toContain('bad 1\n')
+    expect(first.status).toBe(0)
+  })
 
-it('says in words that a file cannot be read', () => {
-  const missing = runImport(join(folder, 'missing.json'))
-  expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') })
-  const other = runImport(file('other.json', '{"hello":"world"}'))
-  expect(other).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('There is no list of places in this file'),
+  it('imports what can be read of a damaged file, and fails', () => {
+    const packed = gzipSync(`${OVERPASS}${' '.repeat(1_000_000)}`)
+    const broken = runImport(file('broken.json.gz', packed.subarray(0, packed.length - 4)))
+    expect(broken.counts).toContain('read 3\n')
+    expect(broken).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The file is damaged'),
+    })
+  })
+
+  it('says in words that a file cannot be read', () => {
+    const missing = runImport(join(folder, 'missing.json'))
+    expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') })
   })
 })
 
-it('imports what can be read of a damaged file, and fails', () => {
-  const packed = gzipSync(`${OVERPASS}${' '.repeat(1_000_000)}`)
-  const broken = runImport(file('broken.json.gz', packed.subarray(0, packed.length - 4)))
-  expect(broken.counts).toContain('read 3\n')
-  expect(broken).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('The file is damaged'),
+describe('a file', () => {
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    opened = await openDatabase({ stateDir: null })
+    await migrate(opened.db)
   })
-})
+  afterAll(() => opened.close())
 
-it.each([
-  [
-    'in the middle of a record',
-    OVERPASS.indexOf('"Wurzel"'),
-    'The file breaks off in record 2 (2)',
-  ],
-  [
-    'between two records',
-    OVERPASS.indexOf(',{"type":"way"'),
-    'The file breaks off behind record 1',
-  ],
-])('takes what comes before the end of a plain file cut %s, and fails', (_, end, sentence) => {
-  const cut = runImport(file(`cut-${end}.json`, OVERPASS.slice(0, end)))
-  expect(cut).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) })
-  expect(cut.counts).toMatch(/\n(added|unchanged) 1\n/)
+  async function importText(name: string, content: string | Uint8Array) {
+    const { counts, ...rest } = await importFile(opened.db, await openText(file(name, content)), {
+      now: 1,
+    })
+    return { ...rest, counts: plain(`${counts.join('\n')}\n`) }
+  }
+
+  it('is imported once', async () => {
+    const packed = gzipSync(OVERPASS)
+    expect((await importText('once.json.gz', packed)).counts).toContain('added 2\n')
+    const again = await importText('once.json.gz', packed)
+    expect(again.counts).toContain('added 0\nchanged 0\nunchanged 2\n')
+    expect(again.isWhole).toBe(true)
+  })
+
+  it('without a list of places cannot be read', async () => {
+    await expect(importText('other.json', '{"hello":"world"}')).rejects.toThrow(
+      'There is no list of places in this file',
+    )
+  })
+
+  it.each([
+    [
+      'in the middle of a record',
+      OVERPASS.indexOf('"Wurzel"'),
+      'The file breaks off in record 2 (2)',
+    ],
+    [
+      'between two records',
+      OVERPASS.indexOf(',{"type":"way"'),
+      'The file breaks off behind record 1',
+    ],
+  ])('cut %s is taken up to there, and is not whole', async (_, end, sentence) => {
+    const cut = await importText(`cut-${end}.json`, OVERPASS.slice(0, end))
+    expect(cut.isWhole).toBe(false)
+    expect(cut.problems.at(-1)).toContain(sentence)
+    expect(cut.counts).toMatch(/\n(added|unchanged) 1\n/)
+  })
 })
 
 it('unpacks as much of a cut file as there is', async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
-import { type ImportReport, importRecords, nameOf } from './import/importRecords.ts'
+import { importFile } from './import/importFile.ts'
 import { type OpenText, openText } from './import/openText.ts'
-import { splitRecords, UnreadableError } from './import/splitRecords.ts'
+import { UnreadableError } from './import/splitRecords.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { openProgress } from './progress.ts'
 
@@ -17,7 +17,6 @@ damaged file all is taken that can be read, and the exit code is 1.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
-const MAX_BAD_SHOWN = 20
 
 const started = performance.now()
 const { values, positionals } = parseArgs({
@@ -54,40 +53,22 @@ async function run(file: string, remote: boolean): Promise<number> {
   }
 }
 
-/** Whether the file was whole. What was saved before a failure stays, and the next run completes it. */
+/** Whether the file was whole. */
 async function readInto(db: D1Database, text: OpenText): Promise<boolean> {
   const progress = openProgress('import')
-  const report = await importRecords(db, splitRecords(text.chunks), {
+  const { isWhole, problems, counts } = await importFile(db, text, {
     now: Date.now(),
     onProgress: ({ read, bad }) =>
       progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
   })
   progress.show(1, 'done')
   progress.end()
-  print(report, text.failure())
-  return text.failure() === null && report.breaksOff === null
+  for (const problem of problems) console.warn(problem)
+  for (const count of counts) console.log(count)
+  console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return isWhole
 }
 
 function isFileError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error
-}
-
-function print(report: ImportReport, failure: string | null) {
-  for (const { number, id, problem } of report.badRecords.slice(0, MAX_BAD_SHOWN))
-    console.warn(`record ${nameOf(number, id)}: ${problem}`)
-  const unseen = report.bad - Math.min(report.badRecords.length, MAX_BAD_SHOWN)
-  if (unseen > 0) console.warn(`… and ${unseen} more`)
-  if (failure !== null) console.warn(`The file is damaged: ${failure}`)
-  if (report.breaksOff !== null) console.warn(`The file breaks off ${report.breaksOff}`)
-  const rows: [string, number][] = [
-    ['read', report.read],
-    ['added', report.added],
-    ['changed', report.changed],
-    ['unchanged', report.unchanged],
-    ['kept (edited by people)', report.kept + report.stale],
-    ['bad', report.bad],
-  ]
-  for (const [label, count] of rows)
-    console.log(label.padEnd(26) + count.toLocaleString('en').padStart(9))
-  console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

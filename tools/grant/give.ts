@@ -1,0 +1,83 @@
+import { CODE_LIFE_MS } from '../../worker/accounts/codes.ts'
+import { foldEmail } from '../../worker/accounts/email.ts'
+import { grantRole, revokeRoles } from '../../worker/accounts/roles.ts'
+import { findUser, insertCode, insertUser, type Role } from '../../worker/accounts/store.ts'
+import { giveRestaurant } from '../../worker/restaurants/editing/standing/giveRestaurant.ts'
+import { readOwner } from '../../worker/restaurants/store.ts'
+import { randomSecret, sha256 } from '../../worker/safety/digest.ts'
+
+/** No address: it has no @. */
+const NOBODY = 'nobody'
+const ROLES = ['admin', 'beta', 'none'] as const
+export type Gift = { to: string } & ({ role: Role | 'none' } | { restaurant: string })
+
+/** What the words of a command give to whom; null when they are no command. */
+export function readGift([to, word, restaurant, ...others]: readonly string[]): Gift | null {
+  if (to === undefined || others.length > 0) return null
+  if (word === 'owner') return restaurant === undefined ? null : { to, restaurant }
+  const role = ROLES.find((one) => one === word)
+  return role === undefined || restaurant !== undefined ? null : { to, role }
+}
+
+/**
+ * Gives a role or a restaurant, and takes it back. Answers with the sentences to print; the link in them begins with the
+ * origin.
+ * @throws Error with a sentence that says what is wrong
+ */
+export async function give(
+  db: D1Database,
+  gift: Gift,
+  readOrigin: () => Promise<string>,
+): Promise<string[]> {
+  const context = { now: Date.now(), requestId: 'grant' }
+  if ('restaurant' in gift && gift.to.toLowerCase() === NOBODY) {
+    await giveRestaurant(db, { id: gift.restaurant, to: null, actor: null }, context)
+    return [`Nobody owns ${gift.restaurant} any more.`]
+  }
+  const email = foldEmail(gift.to)
+  const user = await findUser(db, email)
+  if ('role' in gift && gift.role === 'none') {
+    if (user === null) throw new Error(`There is no account for ${email}.`)
+    await revokeRoles(db, { actor: null, userId: user.id }, context)
+    return [`${email} has no role any more.`]
+  }
+  // Before an account is made for nothing.
+  if ('restaurant' in gift && (await readOwner(db, gift.restaurant)) === null) {
+    throw new Error(`There is no restaurant ${gift.restaurant}.`)
+  }
+  const userId = user?.id ?? (await addAccount(db, email, context.now))
+  const said: string[] = []
+  if ('restaurant' in gift) {
+    await giveRestaurant(db, { id: gift.restaurant, to: userId, actor: null }, context)
+    said.push(`${email} now owns ${gift.restaurant}.`)
+  } else if (gift.role !== 'none') {
+    await grantRole(db, { actor: null, userId, role: gift.role }, context)
+    said.push(`${email} is now ${gift.role}.`)
+  }
+  if (user === null || user.passwordScheme === 0) {
+    const path = await resetPath(db, email, context.now)
+    said.push(`Set the password: ${await readOrigin()}${path}`)
+  }
+  return said
+}
+
+/** An account that no password fits yet. */
+async function addAccount(db: D1Database, email: string, now: number): Promise<string> {
+  const id = crypto.randomUUID()
+  await insertUser(db, { id, email, password: { hash: '', scheme: 0 } }, now)
+  return id
+}
+
+/** The key of the Worker's codes is not at hand here; a random code does as well, for only its hash is kept. */
+async function resetPath(db: D1Database, email: string, now: number): Promise<string> {
+  const secretCode = randomSecret()
+  await insertCode(db, {
+    id: crypto.randomUUID(),
+    hash: sha256(secretCode),
+    purpose: 'reset',
+    email,
+    createdAt: now,
+    expiresAt: now + CODE_LIFE_MS.reset,
+  })
+  return `/reset-password/${secretCode}?email=${encodeURIComponent(email)}`
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../worker/db/client.ts'
+import { type ImportReport, importRecords, nameOf } from './importRecords.ts'
+import type { OpenText } from './openText.ts'
+import { splitRecords } from './splitRecords.ts'
+
+const MAX_BAD_SHOWN = 20
+
+export interface Imported {
+  isWhole: boolean
+  /** What is wrong with the file, a sentence each. */
+  problems: string[]
+  /** How many records met which fate, a line each. */
+  counts: string[]
+}
+
+/**
+ * Saves the restaurants of an opened file. What was saved before a failure stays, and the next run completes it.
+ * @throws UnreadableError when there was nothing to read
+ */
+export async function importFile(
+  db: Database,
+  text: OpenText,
+  options: { now: number; onProgress?: (report: ImportReport) => void },
+): Promise<Imported> {
+  const report = await importRecords(db, splitRecords(text.chunks), options)
+  const failure = text.failure()
+  return {
+    isWhole: failure === null && report.breaksOff === null,
+    problems: problemsOf(report, failure),
+    counts: countsOf(report),
+  }
+}
+
+function problemsOf(report: ImportReport, failure: string | null): string[] {
+  const shown = report.badRecords.slice(0, MAX_BAD_SHOWN)
+  const unseen = report.bad - shown.length
+  return [
+    ...shown.map(({ number, id, problem }) => `record ${nameOf(number, id)}: ${problem}`),
+    ...(unseen > 0 ? [`… and ${unseen} more`] : []),
+    ...(failure === null ? [] : [`The file is damaged: ${failure}`]),
+    ...(report.breaksOff === null ? [] : [`The file breaks off ${report.breaksOff}`]),
+  ]
+}
+
+function countsOf(report: ImportReport): string[] {
+  const rows: [string, number][] = [
+    ['read', report.read],
+    ['added', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ['kept (edited by people)', report.kept + report.stale],
+    ['bad', report.bad],
+  ]
+  return rows.map(([label, count]) => label.padEnd(26) + count.toLocaleString('en').padStart(9))
+}
