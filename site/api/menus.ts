@@ -27,11 +27,6 @@ export interface MenuToEdit extends MenuRead {
   mayEdit: boolean
 }
 
-/** Null when the restaurant has no menu. */
-export async function getMenu(id: string, signal: AbortSignal): Promise<MenuAnswer | null> {
-  return (await askMenu(id, signal))?.value ?? null
-}
-
 /** The menu to edit; empty when the restaurant has none. */
 export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<MenuToEdit> {
   const found = await askMenu(id, signal)

@@ -69,7 +69,6 @@ export const searchQuerySchema = z.object({
     .default(DEFAULT_DISTANCE_KM),
   ...filters,
 })
-export type SearchQuery = z.infer<typeof searchQuerySchema>
 
 export const clustersQuerySchema = z
   .object({
@@ -85,7 +84,6 @@ export const clustersQuerySchema = z
     path: ['south'],
     error: 'must not lie north of the north',
   })
-export type ClustersQuery = z.infer<typeof clustersQuerySchema>
 
 export interface Cluster {
   lat: number

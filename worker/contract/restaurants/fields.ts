@@ -305,7 +305,6 @@ export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
 export const CHOICE_NAMES = namesWhere<ChoiceName>(({ choices }) => choices !== undefined)
 export const FACT_NAMES: FactName[] = [...TEXT_NAMES, ...CHOICE_NAMES]
 export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPage === true)
-export const ADMIN_NAMES = namesWhere<AdminName>(({ editedBy }) => editedBy === 'admin')
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
 export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
 

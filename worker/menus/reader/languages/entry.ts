@@ -60,14 +60,3 @@ export interface Entry {
   /** Turns a following animal word of these sources into a plant one. */
   replaces?: readonly Source[]
 }
-
-/** Words (and phrases) of one meaning, separated by commas. */
-export interface WordList extends Entry {
-  words: string
-}
-
-/** Phrases made of each first word with each second one: "oat", "soy" × "milk", "cream". */
-export interface PairList extends Entry {
-  first: string
-  second: string
-}

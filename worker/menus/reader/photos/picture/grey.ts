@@ -46,11 +46,3 @@ export function turn(grey: Grey, quarters: number): Grey {
   }
   return turned
 }
-
-export function mirror({ width, height, pixels }: Grey): Grey {
-  const mirrored = emptyGrey(width, height)
-  for (let y = 0; y < height; y += 1) {
-    mirrored.pixels.set(pixels.slice(y * width, (y + 1) * width).reverse(), y * width)
-  }
-  return mirrored
-}
