@@ -65,12 +65,18 @@ const FILL: Record<string, string> = {
   website: 'nothing.invalid',
 }
 
+/** Restaurants that no call has touched. Each call has one of its own, and a thousand are saved as fast as ten one by one. */
+const untouched: string[] = []
 let restaurants = 0
 async function newRestaurant(): Promise<string> {
-  const id = `raccess${String(++restaurants).padStart(9, '0')}`
-  const stamp = { by: 'import', at: Date.now() }
-  await saveRestaurants(env.DB, [makeInput({ id })], stamp)
-  return id
+  if (untouched.length === 0) {
+    const ids = Array.from({ length: 500 }, (_, n) => `raccess${String(restaurants + n).padStart(9, '0')}`)
+    const stamp = { by: 'import', at: Date.now() }
+    await saveRestaurants(env.DB, ids.map((id) => makeInput({ id })), stamp)
+    restaurants += ids.length
+    untouched.push(...ids)
+  }
+  return untouched.pop() ?? ''
 }
 
 async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 | 403> {
