@@ -69,7 +69,7 @@ test('4,000 hostile menus run nothing and load nothing', async ({ page, request,
   const menus = packMenus(strings)
   const places = await farPlaces(request)
   expect(places.length).toBeGreaterThanOrEqual(menus.length)
-  const token = await tokenOf(request, 'admin')
+  const token = await tokenOf('admin')
   const seen = await watch(page, baseURL ?? '')
   for (const [at, { markdown, headings }] of menus.entries()) {
     const path = `/details/${places[at]}`
@@ -92,7 +92,7 @@ test('4,000 hostile menus run nothing and load nothing', async ({ page, request,
 
 test('an ordinary menu is shown as it was written', async ({ page, request }) => {
   const id = (await farPlaces(request)).at(-1) ?? ''
-  const token = await tokenOf(request, 'admin')
+  const token = await tokenOf('admin')
   const menu = [
     '# Kleine Küche & Bar 🥕',
     '',

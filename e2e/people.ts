@@ -1,36 +1,27 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { deviceOf, PASSWORD, type SampleAccount, sessionOf } from './session.ts'
 
-const PASSWORD = 'sprig-demo-1'
-
-type SampleName = 'admin' | 'owner' | 'user'
+const origin = () => test.info().project.use.baseURL ?? ''
 
 /** A token of one of the sample accounts, for calls that no page makes. */
-export async function tokenOf(request: APIRequestContext, name: SampleName): Promise<string> {
-  const data = { email: `${name}@sprig.test`, password: PASSWORD }
-  const answer = await request.post('/api/users/login', { data })
-  return (await answer.json()).token
+export async function tokenOf(name: SampleAccount): Promise<string> {
+  return (await sessionOf(origin(), name)).token
 }
 
-/** A page of its own for one of the sample accounts, logged in and at `path`. */
+/** A page of its own for one of the sample accounts, signed in and at `path`. Whoever logs out there logs out other tests. */
 export async function pageOf(
   browser: Browser,
-  name: SampleName,
+  name: SampleAccount,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage()
-  await logIn(page, name, path)
+  const page = await (await deviceOf(browser, origin(), name, options)).newPage()
+  await page.goto(path)
   return page
 }
 
 /** Logs in at a page where nobody is logged in, and goes to `path`. */
-export async function logIn(page: Page, name: SampleName, path: string): Promise<void> {
+export async function logIn(page: Page, name: SampleAccount, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
   await page.getByLabel('Email').fill(`${name}@sprig.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

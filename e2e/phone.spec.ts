@@ -2,6 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const BOSTON = '/cities/massachusetts/boston'
 
+// The last file: one worker would be idle meanwhile.
+test.describe.configure({ mode: 'parallel' })
+
 test('the map view shows the map and the nearest places; one toggle opens the list', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ async function beginOffline(request: APIRequestContext): Promise<[number, number
   const { geoJson } = await (await request.get(`/api/restaurants/${ROTI}`)).json()
   const [lng, lat] = geoJson.coordinates
   const sent = await request.put(`/api/restaurants/popup/toggle/${ROTI}`, {
-    headers: { 'x-auth-token': await tokenOf(request, 'owner') },
+    headers: { 'x-auth-token': await tokenOf('owner') },
     data: { lat, lng, status: 'OFFLINE' },
   })
   expect(sent.ok()).toBe(true)
@@ -84,7 +84,7 @@ test('a zoomed-out map draws a number for a pop-up only while it is out', async 
 }) => {
   // Far out at sea, where no other place shares its number.
   const at = { lat: 36.5, lng: -66 }
-  const headers = { 'x-auth-token': await tokenOf(request, 'owner') }
+  const headers = { 'x-auth-token': await tokenOf('owner') }
   const added = await request.post('/api/restaurants', {
     headers,
     data: { name: `Ferry Fork ${Date.now()}`, cuisine: ['burger'], status: 'OFFLINE' },

@@ -62,7 +62,9 @@ test("an admin reverts a stranger's edit", async ({ browser }) => {
 test('what one person leaves unsaved is not shown to the next on the same device', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'user', `/${UNOWNED}/edit`)
+  // A session of its own, which it ends.
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, 'user', `/${UNOWNED}/edit`)
   const address = page.getByLabel('Address')
   const before = await address.inputValue()
   await address.fill('Half a street')
@@ -85,7 +87,7 @@ test('who may not change a restaurant is told before they type', async ({ browse
 })
 
 test('an admin accepts a Google id', async ({ browser, request }) => {
-  const headers = { 'x-auth-token': await tokenOf(request, 'admin') }
+  const headers = { 'x-auth-token': await tokenOf('admin') }
   const missing = '/api/restaurantDetails/missingGoogleId?limit=1&after=sample-'
   const googleId = `ChIJ${crypto.randomUUID()}`
   const [unmatched] = await (await request.get(missing, { headers })).json()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
-const PASSWORD = 'sprig-demo-1'
+export const PASSWORD = 'sprig-demo-1'
 
 interface SignedIn {
   token: string
@@ -8,7 +8,6 @@ interface SignedIn {
 }
 export type SampleAccount = 'admin' | 'beta' | 'owner' | 'user'
 
-/** Hashing a password takes longer than most tests: each worker logs in once. */
 const sessions = new Map<string, Promise<SignedIn>>()
 
 export async function logInByCall(origin: string, name: SampleAccount): Promise<SignedIn> {
@@ -21,6 +20,13 @@ export async function logInByCall(origin: string, name: SampleAccount): Promise<
   return await answer.json()
 }
 
+/** Hashing a password takes longer than most tests: each worker logs in once. */
+export async function sessionOf(origin: string, name: SampleAccount): Promise<SignedIn> {
+  const session = sessions.get(name) ?? logInByCall(origin, name)
+  sessions.set(name, session)
+  return await session
+}
+
 /** A device that one of the sample accounts is signed in on. */
 export async function deviceOf(
   browser: Browser,
@@ -28,9 +34,7 @@ export async function deviceOf(
   name: SampleAccount,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const session = sessions.get(name) ?? logInByCall(origin, name)
-  sessions.set(name, session)
-  const { token, user } = await session
+  const { token, user } = await sessionOf(origin, name)
   const localStorage = [
     { name: 'account', value: JSON.stringify(user) },
     { name: 'token', value: token },

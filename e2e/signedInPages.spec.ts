@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { deviceOf } from './session.ts'
+import { pageOf } from './people.ts'
 
 test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
-  const page = await (await deviceOf(browser, baseURL ?? '', 'admin')).newPage()
+  const page = await pageOf(browser, 'admin', 'about:blank')
   const { withMenu } = await findRestaurants(baseURL ?? '')
   const editor = `${withMenu}/edit`
   const pages = [
@@ -25,11 +25,10 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
   }
 })
 
-test('Log out everywhere begins where the address above it does', async ({ browser, baseURL }) => {
-  const page = await (await deviceOf(browser, baseURL ?? '', 'owner')).newPage()
+test('Log out everywhere begins where the address above it does', async ({ browser }) => {
   // Too narrow for both in one line.
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/admin#3')
+  const viewport = { width: 320, height: 640 }
+  const page = await pageOf(browser, 'owner', '/admin#3', { viewport })
   const beginOf = (element: Element) => {
     const range = document.createRange()
     range.selectNodeContents(element)

@@ -22,17 +22,18 @@ async function differences(page: Page): Promise<string[]> {
       )
       if (!kinds.has(names.join())) kinds.set(names.join(), element)
     }
+    // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same. The browser
+    // tells a margin that is "auto" now as what it comes to, now as none: where the box stands says it.
+    const names = ['content', ...getComputedStyle(document.body)].filter(
+      (name) => !/^--|^background-position|^transition|^margin-(inline|left|right)/.test(name),
+    )
     function look() {
       return [...kinds.values()].flatMap((element) =>
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same. The browser
-          // tells a margin that is "auto" now as what it comes to, now as none: where the box stands says it.
-          const names = [...style].filter(
-            (name) =>
-              !/^--|^background-position|^transition|^margin-(inline|left|right)/.test(name),
-          )
-          const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          // What has no content is not drawn.
+          const listed = pseudo !== null && style.content === 'none' ? ['content'] : names
+          const values = listed.map((name) => `${name}: ${style.getPropertyValue(name)}`)
           values.push(`from the left: ${Math.round(element.getBoundingClientRect().left)}`)
           return { name: `${element.tagName}.${element.className} ${pseudo ?? ''}`, values }
         }),
@@ -60,6 +61,8 @@ async function differences(page: Page): Promise<string[]> {
 }
 
 test.use({ reducedMotion: 'reduce' })
+// Half of it for each worker.
+test.describe.configure({ mode: 'parallel' })
 
 for (const width of [390, 1280]) {
   test(`at ${width} px each page links its styles, and their order means nothing`, async ({
