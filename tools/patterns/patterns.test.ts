@@ -36,10 +36,13 @@ it.each([
   [/^\d+(?:\.\d*)?$/, true],
   [/\b(?:tofu|soup)\b/giu, true],
   [/[^<>]{0,60}>/, true],
-])('tells whether %s takes the square of a text', (pattern, isLinear, endlessMs = SIZES.endlessMs) => {
-  // Half the text: what is too slow is so in a quarter of the time.
-  expect(growthOf(pattern, { letters: 6000, endlessMs }) === null).toBe(isLinear)
-})
+])(
+  'tells whether %s takes the square of a text',
+  (pattern, isLinear, endlessMs = SIZES.endlessMs) => {
+    // Half the text: what is too slow is so in a quarter of the time.
+    expect(growthOf(pattern, { letters: 6000, endlessMs }) === null).toBe(isLinear)
+  },
+)
 
 it('finds patterns wherever they are written', () => {
   const code = `

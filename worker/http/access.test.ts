@@ -70,9 +70,16 @@ const untouched: string[] = []
 let restaurants = 0
 async function newRestaurant(): Promise<string> {
   if (untouched.length === 0) {
-    const ids = Array.from({ length: 500 }, (_, n) => `raccess${String(restaurants + n).padStart(9, '0')}`)
+    const ids = Array.from(
+      { length: 500 },
+      (_, n) => `raccess${String(restaurants + n).padStart(9, '0')}`,
+    )
     const stamp = { by: 'import', at: Date.now() }
-    await saveRestaurants(env.DB, ids.map((id) => makeInput({ id })), stamp)
+    await saveRestaurants(
+      env.DB,
+      ids.map((id) => makeInput({ id })),
+      stamp,
+    )
     restaurants += ids.length
     untouched.push(...ids)
   }
