@@ -33,6 +33,8 @@ export default defineConfig({
                 // Whatever .dev.vars says: tests ask nobody outside.
                 GOOGLE_PLACES_KEY: '',
                 NOMINATIM_URL: '',
+                FUZZ_CALLS: process.env.FUZZ_CALLS ?? '',
+                FUZZ_SEED: process.env.FUZZ_SEED ?? '',
               },
             },
           })),

@@ -9,12 +9,25 @@ import { describeIssue } from './describeIssue.ts'
 // For every schema that does not say it better itself.
 z.config({ customError: describeIssue })
 
+/** A part of a request, and what it must be. */
+export interface Input {
+  target: keyof ValidationTargets
+  schema: z.ZodType
+}
+
+const inputs = new WeakMap<object, Input>()
+
+/** What the middleware of a route takes, if it is one of `validate`. */
+export function inputOf(handler: object): Input | undefined {
+  return inputs.get(handler)
+}
+
 /** Input through a schema; what does not fit is answered 400 with every reason. */
 export function validate<T extends z.ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: T,
 ) {
-  return zValidator(target, schema, (result) => {
+  const validator = zValidator(target, schema, (result) => {
     if (result.success) return
     // `cuisine=a&cuisine=b` is a list to us, and one input to whoever typed it.
     const depth = target === 'query' ? 1 : Number.POSITIVE_INFINITY
@@ -24,6 +37,8 @@ export function validate<T extends z.ZodType, Target extends keyof ValidationTar
     }))
     throw invalidInput(issues)
   })
+  inputs.set(validator, { target, schema })
+  return validator
 }
 
 /** Bodies must say that they are JSON; a form posted from another site cannot. */

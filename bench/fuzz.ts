@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { atLeast, atMost, report, told } from './report.ts'
+
+const USAGE = `npm run bench:fuzz -- [--calls N] [--seed N] [--json FILE]
+
+Makes 100,000 calls, or N, of what each route says that it takes, each now and then with something hostile in it, and tells of
+how many routes an answer was a failure of ours or not in the shape of the contract. The seed is another each time, and told,
+so that a run can be made again; npm test makes 5,000 calls with a seed that stays.`
+const MOST_CALLS = 10_000_000
+
+const { values } = parseArgs({
+  options: {
+    calls: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const countSchema = z.coerce.number().int().positive().max(MOST_CALLS)
+const calls = countSchema.safeParse(values.calls)
+if (values.help || !calls.success) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+const resultSchema = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
+  ),
+})
+const folder = mkdtempSync(join(tmpdir(), 'sprig-fuzz-'))
+try {
+  const file = join(folder, 'result.json')
+  const args = ['vitest', 'run', 'worker/fuzz.test.ts', '--reporter=default', '--reporter=json']
+  const env = { ...process.env, FUZZ_CALLS: String(calls.data), FUZZ_SEED: values.seed }
+  spawnSync('npx', [...args, `--outputFile.json=${file}`, `--testTimeout=${2 ** 31 - 1}`], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const { testResults } = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status !== 'passed')
+  for (const { title } of failed) console.error(`failed: ${title}`)
+  const figures = [
+    told('calls', calls.data, ''),
+    told('seed', Number(values.seed), ''),
+    atLeast('routes that were called', tests.length - 1, '', 45),
+    atMost('routes that failed, or answered in another shape', failed.length, '', 0),
+  ]
+  report('Calls that are made up', figures, values.json)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { checkOut } from './prove/checkOut.ts'
+import { PROGRAMS } from './prove/programs.ts'
+import { type Proof, runProgram } from './prove/runProgram.ts'
+import { compare, toMarkdown } from './prove/toMarkdown.ts'
+import { report } from './report.ts'
+
+const USAGE = `npm run prove -- [--only NAME,NAME] [--against REF] [--json FILE]
+
+Runs every program that measures, one after the other, and writes all figures with their targets to docs/figures.md, with the
+machine, the day and the commit. Exits with 1 when a target is missed. The whole takes about an hour of a machine that does
+nothing else. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; docs/figures.md then stays as it is.
+--against measures another commit beside it, program by program, and tells how many times its figures ours are.`
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    against: { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const names = values.only?.split(',') ?? Object.keys(PROGRAMS)
+const unknown = names.filter((name) => !(name in PROGRAMS))
+if (values.help || unknown.length > 0) {
+  for (const name of unknown) console.error(`There is no program ${name}.`)
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sprig-prove-'))
+try {
+  const baseline = values.against === undefined ? null : checkOut(ROOT, values.against, folder)
+  const proofs: Proof[] = []
+  for (const name of names) {
+    const ours = await runProgram(ROOT, name, folder)
+    const theirs = baseline === null ? null : await runProgram(baseline, name, folder)
+    proofs.push({ name, ...ours, ratios: theirs === null ? null : compare(ours, theirs) })
+  }
+  const figures = proofs.flatMap((proof) =>
+    proof.figures.map((one) => ({ ...one, name: `${proof.name}: ${one.name}` })),
+  )
+  report('All figures', figures, values.json)
+  for (const { name, failure } of proofs) {
+    if (failure === null) continue
+    console.error(`${name} did not measure: ${failure}`)
+    process.exitCode = 1
+  }
+  if (values.only === undefined) {
+    writeFileSync(join(ROOT, 'docs/figures.md'), toMarkdown(proofs, ROOT))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,12 @@
+/** Every program that measures, as npm scripts with what they are told. */
+export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  search: ['bench:search'],
+  'search of a million': ['bench:search', '--large', '1000000'],
+  pages: ['bench:page'],
+  accounts: ['bench:auth'],
+  live: ['bench:live'],
+  rendering: ['bench:render'],
+  places: ['bench:places'],
+  menus: ['bench:menus'],
+  fuzz: ['bench:fuzz'],
+}
