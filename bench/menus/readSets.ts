@@ -38,7 +38,10 @@ export function readDishSet(half: Half, language: string): LabelledDish[] {
 }
 
 /** The pages of a kind; those with notes once for each note. */
-export function readPageSet(half: Half, kind: 'marked' | 'traps' | 'pages'): LabelledPage[] {
+export function readPageSet(
+  half: Half,
+  kind: 'marked' | 'traps' | 'pages' | 'structures',
+): LabelledPage[] {
   const folder = new URL(`${half}/${kind}/`, SETS)
   return readdirSync(folder)
     .toSorted()

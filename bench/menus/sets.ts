@@ -6,6 +6,7 @@ const SURE = 0.99
 /** The wanted recall of dishes without marks. */
 const FOUND: Readonly<Record<string, number>> = { en: 0.9, pt: 0.7, nl: 0.7, pl: 0.7 }
 const FOUND_ELSE = 0.8
+const WELL_READ = 0.93
 
 /** The labelled sets of bench/menus/sets; `missed` is told each line of the open half that came out wrong. */
 export async function measureSets(missed: (line: string) => void = () => {}): Promise<Figure[]> {
@@ -39,23 +40,28 @@ async function measurePages(half: Half, told: (line: string) => void): Promise<F
   const pages = await readPages(readPageSet(half, 'pages'))
   tell('marked', marked, told)
   tell('traps', traps, told)
+  const structures = await readPages(readPageSet(half, 'structures'))
   tell('pages', pages, told)
+  tell('structures', structures, told)
   return [
     atLeast(`${half}: marked or claimed: precision`, precision(marked), '', SURE),
     atLeast(`${half}: marked or claimed: recall`, marked.found / marked.vegan, '', 0.97),
     atMost(`${half}: notes, chips and legends: false vegan`, traps.wrong.length, 'dishes', 0),
     atLeast(`${half}: notes, chips and legends: dishes read`, share(traps), '', 0.97),
-    atLeast(`${half}: pages: dishes read`, share(pages), '', 0.93),
-    atLeast(`${half}: pages: of what is read, dishes`, pages.matched / pages.read, '', 0.93),
-    atLeast(`${half}: pages: prices right`, pages.priced.right / pages.priced.wanted, '', 0.93),
-    atLeast(
-      `${half}: pages: descriptions right`,
-      pages.described.right / pages.described.wanted,
-      '',
-      0.93,
-    ),
+    ...readRight(`${half}: pages`, pages),
+    ...readRight(`${half}: structures`, structures),
     atLeast(`${half}: pages: precision of vegan`, precision(pages), '', SURE),
     atLeast(`${half}: pages: recall of vegan`, pages.found / pages.vegan, '', 0.8),
+  ]
+}
+
+function readRight(name: string, reads: Reads): Figure[] {
+  const { priced, described } = reads
+  return [
+    atLeast(`${name}: dishes read`, share(reads), '', WELL_READ),
+    atLeast(`${name}: of what is read, dishes`, reads.matched / reads.read, '', WELL_READ),
+    atLeast(`${name}: prices right`, priced.right / priced.wanted, '', WELL_READ),
+    atLeast(`${name}: descriptions right`, described.right / described.wanted, '', WELL_READ),
   ]
 }
 

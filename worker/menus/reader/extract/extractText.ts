@@ -1,14 +1,26 @@
 import type { ReadMenu } from '../menu.ts'
 import { readSheets } from './extractLines.ts'
+import { findGutters } from './layout/gutters.ts'
+import { layoutLines } from './layout/layoutLines.ts'
+import type { PlacedText } from './layout/placedText.ts'
 import type { TextLine } from './lines/textLine.ts'
 
 const MOST_LINES = 20_000
+const TAB = 8
+/** Of a line, in rows: what is left is the white between two of them. */
+const HEIGHT = 0.8
 
 /** A menu out of plain text, line by line. */
 export function extractText(text: string): ReadMenu {
+  const rows = text.split(/\r\n?|\n|\f/, MOST_LINES)
+  const columns = readColumns(rows)
+  return readSheets([columns ?? readRows(rows)])
+}
+
+function readRows(rows: readonly string[]): TextLine[] {
   const lines: TextLine[] = []
   let isAfterGap = true
-  for (const raw of text.split(/\r\n?|\n|\f/, MOST_LINES)) {
+  for (const raw of rows) {
     const line = raw.replace(/\s+/g, ' ').trim()
     if (line === '') {
       isAfterGap = true
@@ -28,5 +40,26 @@ export function extractText(text: string): ReadMenu {
     })
     isAfterGap = false
   }
-  return readSheets([lines])
+  return lines
+}
+
+/** Of a row: longer ones are no columns. */
+const MOST_LETTERS = 300
+const GAP = /\S+(?: \S+)*/g
+
+/** A text whose white space parts it into columns, read column by column; null when there are none. */
+function readColumns(rows: readonly string[]): TextLine[] | null {
+  const placed = rows.map((row, y) =>
+    row.length > MOST_LETTERS ? [] : place(row.replaceAll('\t', ' '.repeat(TAB)), y),
+  )
+  // What stands alone in its row, a title say, shows no columns and may cross them.
+  const gutters = findGutters(placed.filter((row) => row.length > 1).flat())
+  return gutters.length === 0 ? null : layoutLines(placed.flat(), gutters)
+}
+
+function place(row: string, y: number): PlacedText[] {
+  return [...row.matchAll(GAP)].map(({ 0: text, index }) => ({
+    ...{ text, y, height: HEIGHT },
+    ...{ x0: index, x1: index + text.length },
+  }))
 }

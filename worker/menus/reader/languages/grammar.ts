@@ -17,12 +17,44 @@ export interface Grammar {
   common: string
   /** The names of a menu's sections. */
   headings: string
+  /** What stands on pages beside the names of dishes. */
+  page: PageWords
   /** What milk, cream or cheese is made of when it is of plants: "almond". */
   milkSources: string
   /** Only where dishes are written as one word. */
   compounds?: Compounds
   /** Two lists of which each first word with each second one is a food: "oat", "soy" × "milk". */
   pairs: readonly Pair[]
+}
+
+/** Words of pages that are no dish's: by them names are told from what stands around them. Whole texts, if nothing else is said. */
+export interface PageWords {
+  /** Words for a menu, and those that mean one as a page's title or address only: "food". */
+  menus: string
+  menusAlone: string
+  /** Of opening hours and days' menus, long and short. */
+  days: string
+  months: string
+  closed: string
+  /** What a site's other pages and parts are called: "our story", "opening hours". */
+  navigation: string
+  /** Buttons, badges, heads of columns: "add to cart", "new", "price". */
+  controls: string
+  /** What a line of a fee or a sum begins or ends with: "delivery fee", "coperto". */
+  charges: string
+  /** What a line of something to be added to a dish begins with: "add", "extra". */
+  added: string
+  /** Who pays one of several prices, word by word: "students", "adults". */
+  payers: string
+  /** Words that stand around a price: "small", "from", "glass". */
+  sizes: string
+  /** Words of courses and days, of which labels before a dish's name consist: "soup of the day: …". */
+  courses: string
+  /** Words for several courses at one price: "menu", "formule". */
+  formulas: string
+  /** Headings of wine lists, and of their parts. */
+  wines: string
+  colours: string
 }
 
 export interface Pair {

@@ -1,6 +1,8 @@
 /** No script puts more marks on a letter. */
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
 
+const BEYOND_ASCII = /[^\p{ASCII}]/u
+
 /** Letters that no Unicode decomposition turns into the plain ones people type. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -17,8 +19,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** Lower case without accents. To sort a pile of them takes the square of its height, so that no letter keeps more than eight. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase()
+  // Most text is, and to decompose it takes most of a page's time.
+  if (!BEYOND_ASCII.test(small)) return small
+  return small
     .replace(PILED_MARKS, '$1')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,17 +1,12 @@
 import type { Hint, TextLine } from '../lines/textLine.ts'
 import { hintOf, styleOf } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
-import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
+import { headingLevel, INLINE, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, tidy } from './tree.ts'
 import { isAside, isSkipped, measureText } from './zones.ts'
 
-const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data em font i img ins kbd label mark q ruby samp small span strong sub sup svg time tt u use var wbr path g'.split(
-    ' ',
-  ),
-)
 /** A page of more lines than this is no menu that a person reads. */
 const MOST_LINES = 20_000
 const MOST_RUNS = 500

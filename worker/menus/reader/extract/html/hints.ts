@@ -1,4 +1,5 @@
 import type { Hint } from '../lines/textLine.ts'
+import { INLINE } from './looks.ts'
 import type { Element } from './tree.ts'
 
 const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
@@ -17,11 +18,20 @@ export function hintOf(element: Element): Hint {
   if (property === 'price') return 'price'
   for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'
-    if (SECTION.test(name)) return /item|dish/.test(name) && NAME.test(name) ? 'name' : 'section'
+    if (SECTION.test(name)) {
+      if (/item|dish/.test(name) && NAME.test(name)) return 'name'
+      if (isLeaf(element)) return 'section'
+      continue
+    }
     if (DESCRIPTION.test(name)) return 'description'
     if (NAME.test(name)) return 'name'
   }
   return 'none'
+}
+
+/** Whether no block stands in it: what holds a whole section is not the section's heading. */
+function isLeaf({ children }: Element): boolean {
+  return children.every((child) => typeof child === 'string' || INLINE.has(child.tag))
 }
 
 /** A class list as a style: without numbers, states and what a builder makes up for each element. */

@@ -1,5 +1,12 @@
 import type { Element } from './tree.ts'
 
+/** Elements that stand within a line. */
+export const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data em font i img ins kbd label mark q ruby samp small span strong sub sup svg time tt u use var wbr path g'.split(
+    ' ',
+  ),
+)
+
 /** Whether line breaks in the source are line breaks on the page. */
 export function isPreformatted({ tag, attributes }: Element): boolean {
   return tag === 'pre' || /white-space:\s*pre-line/.test(attributes.get('style') ?? '')

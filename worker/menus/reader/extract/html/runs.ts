@@ -48,7 +48,7 @@ function append(cell: Run, run: Run): void {
 }
 
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
-  if (before.element === after.element) return false
+  if (before.element === after.element || isCurrency(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
@@ -66,6 +66,11 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (before.look !== after.look) return isFinal || words(after.text) > 3
   if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
   return isTight || (isSpan(before) && isSpan(after) && !goesOn)
+}
+
+/** A sign in an element of its own, before the number that it belongs to. */
+function isCurrency(text: string): boolean {
+  return text.length < 8 && /^\+?\p{Sc}$/u.test(text.trim())
 }
 
 function isWhole(run: Run): boolean {

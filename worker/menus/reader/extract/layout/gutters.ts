@@ -19,6 +19,7 @@ export function findGutters(parts: readonly PlacedText[]): number[] {
   const step = (right - left) / STEPS
   if (!(step > 0)) return []
   const covered = coverage(texts, left, step)
+  const beside = coverage(besideOthers(parts), left, step)
   const allowed = texts.length * 0.08
   const gutters: number[] = []
   let open = -1
@@ -27,12 +28,31 @@ export function findGutters(parts: readonly PlacedText[]): number[] {
     if (isFree && open < 0) open = at
     if (!isFree && open >= 0) {
       // Columns begin at their text's left edge, so a gutter ends just before it.
-      const x = left + (at - 0.5) * step
+      const x = left + (endOfWhite(beside, open, at) - 0.5) * step
       if (open > 0 && at < STEPS && at - open >= 2) gutters.push(x)
       open = -1
     }
   }
   return keepFull(gutters, texts).slice(0, MOST_GUTTERS)
+}
+
+/** What does not stand alone in its row, as a title does, which may cross a gutter. */
+function besideOthers(parts: readonly PlacedText[]): PlacedText[] {
+  const least = Math.min(...parts.map(({ height }) => height))
+  const rows = new Map<number, PlacedText[]>()
+  for (const part of parts) {
+    const at = Math.round((part.y + part.height / 2) / least)
+    rows.set(at, [...(rows.get(at) ?? []), part])
+  }
+  return [...rows.values()].filter((row) => row.length > 1).flat()
+}
+
+/** Where the last of the steps that least text covers ends: the lines of a centred column begin at many places. */
+function endOfWhite(covered: Uint32Array, from: number, to: number): number {
+  const least = Math.min(...covered.subarray(from, to))
+  let end = to
+  while (end > from && covered[end - 1] !== least) end -= 1
+  return end
 }
 
 function coverage(texts: readonly PlacedText[], left: number, step: number): Uint32Array {

@@ -5,17 +5,23 @@ import { leadPrices } from './leadPrices.ts'
 import { isPrice, type PlacedText } from './placedText.ts'
 
 /** The lines of one sheet in reading order: column by column, parts of one row together. */
-export function layoutLines(parts: readonly PlacedText[]): TextLine[] {
-  const texts = parts.filter(({ text, height }) => text.trim() !== '' && height > 0)
+export function layoutLines(
+  parts: readonly PlacedText[],
+  gutters = findGutters(parts.filter(isPrinted)),
+): TextLine[] {
+  const texts = parts.filter(isPrinted)
   const size = middle(texts.map(({ height }) => height))
   const lines: TextLine[] = []
-  for (const column of toColumns(texts)) addColumn(column, size, lines)
+  for (const column of toColumns(texts, gutters)) addColumn(column, size, lines)
   return lines
 }
 
+function isPrinted({ text, height }: PlacedText): boolean {
+  return text.trim() !== '' && height > 0
+}
+
 /** The sheet cut at its gutters; what crosses one (a title) comes before the columns below it. */
-function toColumns(texts: readonly PlacedText[]): PlacedText[][] {
-  const gutters = findGutters(texts)
+function toColumns(texts: readonly PlacedText[], gutters: readonly number[]): PlacedText[][] {
   if (gutters.length === 0) return [[...texts]]
   const crossing = texts.filter((part) => gutters.some((x) => part.x0 < x && part.x1 > x))
   const rest = texts.filter((part) => !crossing.includes(part))
@@ -39,14 +45,27 @@ function addColumn(column: readonly PlacedText[], size: number, lines: TextLine[
   const rows = leadPrices(toRows(column))
   const gaps = rows.slice(1).map((row, at) => gapBetween(rows[at] ?? [], row))
   const usual = Math.max(middle(gaps.filter((gap) => gap > 0)), size * 0.2)
-  const left = Math.min(...column.map(({ x0 }) => x0))
+  const left = isCentred(column)
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...column.map(({ x0 }) => x0))
   rows.forEach((row, at) => {
-    const isNewBlock = at === 0 || (gaps[at - 1] ?? 0) > usual * 1.7 + size * 0.15
+    const isNewBlock = (gaps[at - 1] ?? 0) > usual * 1.7 + size * 0.15
     row.forEach((part, place) => {
-      const depth = place > 0 ? 3 : isNewBlock ? 1 : 2
+      const depth = place > 0 ? 3 : at === 0 ? 0 : isNewBlock ? 1 : 2
       lines.push(toLine(part, depth, size, part.x0 - left > size * 1.2 && place === 0))
     })
   })
+}
+
+/** Whether a column's lines have their middles above one another rather than their beginnings. */
+function isCentred(column: readonly PlacedText[]): boolean {
+  const texts = column.filter(({ text }) => !isPrice(text))
+  return spreadOf(texts.map(({ x0, x1 }) => (x0 + x1) / 2)) < spreadOf(texts.map(({ x0 }) => x0))
+}
+
+function spreadOf(values: readonly number[]): number {
+  const usual = middle(values)
+  return values.reduce((sum, value) => sum + Math.abs(value - usual), 0)
 }
 
 /** Parts whose middles are at one height make a row, from left to right. */

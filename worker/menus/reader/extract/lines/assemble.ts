@@ -1,7 +1,9 @@
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import { findAbove } from './findAbove.ts'
 import { findNames, type Name } from './findNames.ts'
+import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
@@ -10,6 +12,7 @@ import { splitPricedList } from './prices/pricedList.ts'
 import { findPricedSections } from './prices/pricedSections.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
+import { dropWines } from './wines.ts'
 
 export interface Assembled {
   items: MenuItem[]
@@ -25,10 +28,10 @@ const MOST_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = source.flatMap(splitPricedList).slice(0, MOST_LINES).map(parseLine)
+  const parsed = cutLeads(source).flatMap(splitPricedList).slice(0, MOST_LINES).map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
   const names = findNames(lines)
-  return new Assembly(lines, names).result()
+  return new Assembly(dropWines(lines, names), names).result()
 }
 
 class Assembly {
@@ -45,11 +48,15 @@ class Assembly {
   private waitingMarks: string[] = []
   private priced = 0
   private readonly describing: ReadonlySet<string>
+  private readonly above: ReadonlyMap<number, readonly number[]>
+  private readonly isAbove: ReadonlySet<number>
 
   constructor(lines: readonly ParsedLine[], names: ReadonlyMap<number, Name>) {
     this.lines = lines
     this.names = names
     this.describing = findDescribing(lines, names)
+    this.above = findAbove(lines, names)
+    this.isAbove = new Set([...this.above.values()].flat())
     lines.forEach((line, at) => {
       this.take(line, at)
     })
@@ -69,7 +76,7 @@ class Assembly {
         section: this.item === null || this.isWithin() ? this.section : '',
       })
     else if (line.kind === 'marks') this.addMarks(line, at)
-    else if (line.kind === 'text') this.takeText(line, at)
+    else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
     else if (
       line.kind === 'size' &&
@@ -82,7 +89,9 @@ class Assembly {
   }
 
   private startItem(line: ParsedLine, at: number, { price }: Name) {
-    const { name, description } = splitName(line.rest)
+    const { name, description: own } = splitName(line.rest)
+    const above = this.above.get(at)?.map((one) => this.lines[one]?.rest ?? '') ?? []
+    const description = own === '' ? above.join(' ') : own
     this.nameAt = at
     this.low = Number.POSITIVE_INFINITY
     this.isDescribed = false
@@ -149,8 +158,11 @@ class Assembly {
     // What is larger than the name heads what follows, wherever it stands.
     if (line.level > 0 && line.level < nameLevel + (isInBox ? 0 : 1)) return false
     if (isInBox) return line.hint !== 'section'
+    if (line.level > 0 && nameLevel === 0) return false
     if (line.isSection && line.prose < 0.5) return false
-    if (line.prose >= 0.4 && line.level === 0 && !this.isDescribed) return true
+    // "Enjoy your meal!"
+    const isTalk = /[.!]$/.test(line.text) && !line.hasFood && this.describing.size === 0
+    if (!isTalk && line.prose >= 0.4 && line.level === 0 && !this.isDescribed) return true
     return this.describing.has(line.style)
   }
 
@@ -206,7 +218,7 @@ function findDescribing(
   for (const at of names.keys()) {
     const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
     if (next === undefined || names.has(lines.indexOf(next, at))) continue
-    if (isTitle(next)) continue
+    if (isTitle(next) || (next.level > 0 && lines[at]?.level === 0)) continue
     const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
     counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
   }

@@ -71,6 +71,7 @@ function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, 
     styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
   }
   const found: [number, Name][] = []
+  const isCapitalised = [...names.keys()].every((at) => !/^\p{Ll}/u.test(lines[at]?.rest ?? ''))
   lines.forEach((line, at) => {
     // A line whose price was lost looks like the names that have theirs.
     const style =
@@ -80,6 +81,7 @@ function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, 
     if (
       line.depth > style.boundary ||
       line.prose > 0.6 ||
+      (isCapitalised && /^\p{Ll}/u.test(line.rest)) ||
       line.isSection ||
       isSectionNote(line.rest)
     )

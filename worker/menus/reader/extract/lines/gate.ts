@@ -1,7 +1,8 @@
 import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isNavigation } from '../words/noise.ts'
-import { isSectionName } from '../words/sectionWords.ts'
+import { isCourseLabel, isGoods, isNoDish } from '../words/notDish.ts'
+import { isSectionName, namesMenu } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
 import { countWords } from './splitName.ts'
 
@@ -15,18 +16,14 @@ export interface Surroundings {
   shopWords: number
 }
 
-const GOODS =
-  /\b(?:gift (?:card|voucher|certificate)s?|gutschein|t-?shirts?|hoodies?|tote bag|apron|baseball cap|cookbook|poster|tickets?|per night|bedroom|suite|double room|single room)\b/i
-/** What a menu or an order page prices beside dishes: fees, courses for one price, toppings, when it is served. */
-const NO_DISH =
-  /^(?:(?:estimated )?delivery(?: fee| charge)?|minimum (?:order|spend)|(?:sub)?total|your (?:order|basket|cart|bag)|(?:service|cover) charge|corkage|cake ?(?:age|cutting)(?: fee)?|gratuity|deposit|(?:extra|additional|choice of|more) toppings?|toppings?|add[- ]?ons?|(?:served|available|serving)(?: \p{L}+){0,3}|(?:two|three|four|five|2|3|4|5) courses?|(?:zwei|drei|vier) gänge)$|^(?:entr[ée]e|starter|vorspeise|soup|entrante|primero|primo|plat|main)s?(?: du jour)?\s*(?:[+&]|et|and|y|e|und|ou|or)\s*(?:plat|main|dessert|hauptg|segundo|secondo|entr[ée]e|postre|dolce)/iu
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MOST_NAME = 120
 
 /** The dishes among what was assembled; none when it is not a menu. An empty answer beats an invented one. */
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
-  const kept = items.filter(isPossible)
+  const isUnpriced = priced < items.length / 2
+  const kept = items.filter((item) => isPossible(item) && !(isUnpriced && isPriceOfDay(item)))
   if (kept.length === 0) return []
   const food =
     kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
@@ -52,11 +49,16 @@ function countSections(items: readonly MenuItem[]): number {
 
 function isPossible({ name, section, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
-  if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || GOODS.test(name) || GOODS.test(section)) return false
-  if (NO_DISH.test(name)) return false
+  if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || isGoods(name) || isGoods(section)) return false
+  if (isNoDish(name)) return false
   return !isNavigation(name) || isSectionName(name)
-    ? !isNavigation(section) || isSectionName(section)
+    ? !isNavigation(section) || isSectionName(section) || namesMenu(section)
     : false
+}
+
+/** "Plat du jour 12 €" on a menu whose dishes have no prices of their own. */
+function isPriceOfDay({ name, price }: MenuItem): boolean {
+  return price !== '' && isCourseLabel(name)
 }
 
 function averageWords(items: readonly MenuItem[]): number {

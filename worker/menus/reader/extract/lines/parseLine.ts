@@ -1,6 +1,7 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
+import { isCourseLabel, isNoDish } from '../words/notDish.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
 import { isSize, takePrice } from './prices/price.ts'
@@ -15,6 +16,8 @@ const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION = /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d/i
+/** What a guest or a newspaper says. */
+const QUOTED = /^[“"„«][^“"„«]{12,}[.!?…]\s?[”"“»]$/
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -60,13 +63,18 @@ export function parseLine(line: TextLine): ParsedLine {
     marks,
     prose: proseOf(rest, words),
     words,
-    isSection: priced === null && isSectionName(rest),
+    isSection: priced === null && isHeadingName(line, rest),
     hasFood: hasFoodWord(rest),
     hasDate: hasDate(line.text) || isHours(line.text),
   }
   parsed.kind = kindOf(parsed)
   if (parsed.price === '' || !isOption(line.text)) return parsed
   return { ...parsed, price: '', rest: line.text, prose: 1 }
+}
+
+/** A course's name heads a section ("Menü 2") where it looks like a heading; elsewhere it may be a dish: "Soup of the day". */
+export function isHeadingName({ level }: TextLine, text: string): boolean {
+  return isSectionName(text) || (level > 0 && /[\d\s]/.test(text) && isCourseLabel(text))
 }
 
 function isOption(text: string): boolean {
@@ -103,7 +111,9 @@ function kindOf(line: ParsedLine): Kind {
     return marks.length > 0 ? 'marks' : 'noise'
   }
   if (price === '' && isContact(text)) return 'noise'
-  if (price === '' && isSize(text)) return 'size'
+  if (price === '' && QUOTED.test(text)) return 'noise'
+  if (price !== '' && line.level === 0 && (isNoDish(rest) || isControl(rest))) return 'noise'
+  if (price === '' && line.level === 0 && isSize(text)) return 'size'
   if (!/\p{L}{2}/u.test(rest) && !/[\p{Lo}]/u.test(rest)) return price === '' ? 'noise' : 'price'
   return 'text'
 }

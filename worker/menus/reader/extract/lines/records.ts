@@ -1,3 +1,4 @@
+import { consistsOf } from '../words/pageWords.ts'
 import type { ParsedLine } from './parseLine.ts'
 
 /** Lines around a price that may hold the name it belongs to. */
@@ -43,9 +44,15 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
-    const candidates = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
+    const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
+    const candidates = around.filter((one) => !isOfSection(lines, event, one))
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
+}
+
+/** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a section stands above. */
+function isOfSection(lines: readonly ParsedLine[], { price }: PriceEvent, at: number): boolean {
+  return lines[at]?.isSection === true && consistsOf(price, 'payers')
 }
 
 /** Names in one column and their prices in the next, when there are as many of both. */

@@ -1,3 +1,4 @@
+import { isSectionNote } from './noteLine.ts'
 import type { ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
@@ -30,8 +31,15 @@ export function findUnpricedNames(
   const names = looks.filter((look) => isNameLook(lines, look, looks))
   return names
     .flatMap(({ at }) => at)
-    .filter((at) => !describesLineAbove(lines, at))
+    .filter((at) => !describesLineAbove(lines, at) && !isSentence(lines[at]))
     .toSorted((a, b) => a - b)
+}
+
+/** "All our dishes are made here." */
+function isSentence(line: ParsedLine | undefined): boolean {
+  return (
+    line !== undefined && ((line.words > 4 && /\.$/.test(line.text)) || isSectionNote(line.rest))
+  )
 }
 
 /** Whether a line lists what is in the dish above, which looks the same. */
@@ -103,7 +111,7 @@ function isAbove(lines: readonly ParsedLine[], name: Look, below: Look): boolean
   if (name === below || name.prose / name.at.length > 0.5) return false
   const directly = below.at.filter((at) => lines[at - 1]?.style === name.style).length
   return (
-    directly >= below.at.length * 0.7 &&
+    directly >= below.at.length * 0.6 &&
     directly >= name.at.length * 0.4 &&
     name.weight >= below.weight
   )

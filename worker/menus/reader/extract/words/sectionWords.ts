@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
+import { holds, isPhrase, toPlain } from './pageWords.ts'
 
 /** Of languages that Sprig does not read. */
 const ELSEWHERE = 'forratter|varmratter|efterratter|drycker|desserter'
@@ -35,28 +36,19 @@ function isKnown(text: string): boolean {
   return parts.length > 1 && parts.every((part) => KNOWN.has(part))
 }
 
-const MENU_WORD =
-  /(?:^|[^\p{L}])(?:menus?|menues?|speisekarten?|speisen|getrankekarte|mittagskarte|wochenkarte|tageskarte|mittagstisch|abendkarte|la carte|carta|cardapio|matsedel|meny|menukaart)(?:$|[^\p{L}])/u
-/** Words that mean a menu only when they stand alone, as a page's title or a part of its address. */
-const ALONE =
-  /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die)\s)*(?:carte|karte|food|foods|dishes|eat|eats|dine|dinner|lunch|brunch|breakfast|drinks|food and drinks?|eat and drink|order|order online|kitchen|kuche|cuisine|plats|platos|piatti|kaart|spis|ruoka)$/u
-
 /** Whether a text has a word for a menu in it. */
 export function namesMenu(text: string): boolean {
-  return MENU_WORD.test(fold(text))
+  return holds(text, 'menus') || /\b(?:meny|matsedel)\b/i.test(text)
 }
+
+/** What stands before the word when nothing else does: "Our food". */
+const BEFORE = /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die|onze) )+/
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  const plain = fold(text)
-  if (MENU_WORD.test(plain)) return true
-  return plain.split(/[|–—:/·•»]|\s-\s/u).some((part) =>
-    ALONE.test(
-      part
-        .replace(/&/g, 'and')
-        .replace(/[^\p{L}\s]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
-  )
+  if (namesMenu(text)) return true
+  return text
+    .replaceAll('&', ' and ')
+    .split(/[|–—:/·•»]|\s-\s/u)
+    .some((part) => isPhrase(toPlain(part).replace(BEFORE, ''), 'menusAlone'))
 }

@@ -29,6 +29,49 @@ export const GERMAN: Grammar = {
     flammkuchen, burger, kaffee, tee, safte, spirituosen, vegane karte, vegane speisen, vegane
     vorspeisen, beilage, aus der küche, frühstückskarte, bowls, sandwiches, dauerbrenner,
     klassiker`,
+  page: {
+    menus: `
+      menü, menüs, menükarte, menüplan, mittagsmenü, speisekarte, speisekarten, speisen, speiseplan,
+      speisenplan, tagesspeiseplan, getränkekarte, mittagskarte, wochenkarte, tageskarte,
+      mittagstisch, abendkarte`,
+    menusAlone: 'karte, küche, essen',
+    days: `
+      mo, di, mi, do, fr, sa, so, montag, dienstag, mittwoch, donnerstag, freitag, samstag,
+      sonnabend, sonntag, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags,
+      täglich, werktags, feiertage, feiertags, wochenende`,
+    months: `
+      januar, februar, märz, marz, april, mai, juni, juli, august, september, oktober, okt,
+      november, dezember, dez`,
+    closed: 'geschlossen, ruhetag',
+    navigation: `
+      startseite, über uns, kontakt, speisekarte, karte, galerie, reservieren, reservierung, tisch
+      reservieren, gutscheine, öffnungszeiten, anfahrt, aktuelles, veranstaltungen, feiern bei uns,
+      impressum, datenschutz, agb, deutsch, unser team, jobs, karriere, stellenangebote, warenkorb,
+      gästestimmen, bewertungen, mensen`,
+    controls: `
+      in den warenkorb, hinzufügen, bestellen, jetzt bestellen, mehr, mehr erfahren, weiterlesen,
+      neu, produktinfo, preis, gericht, tag, beschreibung, oder, und, gesamt, zwischensumme,
+      ausverkauft, akzeptieren, beliebt, empfehlung`,
+    charges: `
+      lieferkosten, liefergebühr, lieferung, anfahrt, mindestbestellwert, mindestumsatz,
+      bestellwert, aufpreis, zuschlag, abzug, beilagenänderung, umbestellung, pfand, verpackung,
+      gedeck, korkgeld, tellergeld, gänge, servicepauschale, zutat`,
+    added: 'zusätzlich, extra, jede weitere, jede zusätzliche, wahlweise, plus, auswahl',
+    payers: `
+      studierende, studenten, schüler, bedienstete, mitarbeiter, mitarbeitende, beschäftigte, gast,
+      gäste, externe, erwachsene, kinder, kind, jahre, bis, pro, person, personen`,
+    sizes: `
+      ab, ca, oder, und, pro, klein, kl, kleine, groß, gr, große, mittel, normal, portion, glas,
+      flasche, fl, tasse, kännchen, becher, familie, family, party, jede, je, halbe, ganze, inkl`,
+    courses: `
+      suppe, vorspeise, hauptgericht, hauptgang, nachtisch, dessert, beilage, gericht, tagesgericht,
+      tagessuppe, stammessen, essen, tag, tages, des, der, heute, vegetarisches, vegetarisch,
+      angebot, wok, theke, linie, wochengericht`,
+    formulas: 'menü, menu, gang, gänge, mittagsmenü, tagesmenü, komplett',
+    wines: 'weine, wein, weinkarte, offene weine, flaschenweine, schoppen',
+    colours: `
+      rot, rotwein, rotweine, weiß, weißwein, weißweine, rosé, rosewein, sekt, schaumwein, perlwein`,
+  },
   milkSources: `
     hafer, soja, mandel, mandeln, kokos, kokosnuss, cashew, cashewkerne, reis, dinkel, hanf,
     erbse, erbsen, lupine, lupinen, haselnuss, hasel, sonnenblumen, pflanzen, nuss, erdnuss, kakao, apfel, tofu`,

@@ -87,6 +87,71 @@ export const ENGLISH: Grammar = {
     baguettes, ciabattas, croissants, cookies, donuts, doughnuts, cereal, oatmeal, porridge,
     granola, yogurt, set menu, set menus, tasting menu, prix fixe, set lunch, set dinner, sharing
     menu, feast menu, business lunch`,
+  page: {
+    menus: 'menu, menus',
+    menusAlone: `
+      food, foods, dishes, eat, eats, dine, dinner, lunch, brunch, breakfast, drinks, food and
+      drink, food and drinks, eat and drink, order, order online, kitchen`,
+    days: `
+      mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, monday, tuesday, wednesday, thursday,
+      friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays,
+      sundays, weekday, weekdays, weekend, weekends, daily`,
+    months: `
+      jan, january, feb, february, mar, march, apr, april, may, june, july, aug, august, sep, sept,
+      september, oct, october, nov, november, dec, december`,
+    closed: 'closed, noon, midnight',
+    navigation: `
+      home, homepage, start, about, about us, our story, story, our team, team, contact, contact us,
+      menu, menus, our menu, the menu, gallery, photos, reservations, reservation, reserve, reserve
+      a table, book, book now, book a table, booking, events, event, private events, private dining,
+      private parties, parties, catering, gift cards, gift card, gift vouchers, vouchers, shop,
+      store, merch, merchandise, blog, news, press, careers, jobs, join us, work with us, locations,
+      location, find us, visit, visit us, directions, hours, opening hours, faq, faqs, reviews,
+      testimonials, what people say, what our guests say, login, log in, sign in, sign up, account,
+      my account, cart, checkout, order, order online, delivery, takeaway, takeout, pickup, online
+      ordering, newsletter, subscribe, loyalty, rewards, app, facebook, instagram, twitter, tiktok,
+      youtube, yelp, tripadvisor, google, privacy, privacy policy, terms, terms of service, terms
+      and conditions, cookies, cookie policy, sitemap, accessibility, english, en, de, fr, es, it,
+      nl, pl, pt, follow us, get in touch, what we offer, services, our services, welcome,
+      philosophy, our philosophy, sustainability, awards, your basket, your order, your cart`,
+    controls: `
+      add, add to cart, add to basket, add to bag, add to order, add item, order, order now, order
+      online, order here, view, view menu, view more, view all, view details, view full menu, see
+      more, see menu, see full menu, full menu, read more, learn more, more, more info, more
+      details, details, show more, show less, load more, download, download menu, download pdf,
+      download our menu, pdf, menu pdf, print, print menu, close, open, next, previous, prev, back,
+      back to top, top, skip to content, skip to main content, search, share, select, select
+      options, choose, choose options, customize, customise, quick view, quantity, qty, sold out,
+      out of stock, new, popular, most popular, bestseller, best seller, featured, recommended,
+      chefs choice, must try, limited, limited time, sale, image, photo, placeholder, tap to zoom,
+      item, items, name, no, description, price, dish, or, and, optional, required, per person,
+      each, total, subtotal, accept, send, spicy`,
+    charges: `
+      plastic bag, paper bag, delivery fee, delivery charge, estimated delivery fee, minimum order,
+      min order, minimum spend, event minimum, minimum, your order, your basket, your cart, your
+      bag, service charge, cover charge, corkage, cakeage, cake cutting, cake cutting fee, gratuity,
+      deposit, supplement, surcharge, served, available, serving, drinks package, delivery`,
+    added: `
+      add, sub, substitute, swap, make it, upgrade, extra, additional, each additional, any
+      additional, choice of, more, go`,
+    payers: `
+      adult, adults, kid, kids, child, children, under, over, student, students, staff, guest,
+      guests, senior, seniors, person, people, pp, head, per`,
+    sizes: `
+      from, for, one, two, each, ea, pp, per, person, small, medium, large, regular, sm, med, lg,
+      reg, xl, half, full, whole, single, double, glass, bottle, btl, gls, carafe, cup, bowl, pint,
+      pints, quart, quarts, pt, qt, plate, piece, pieces, pc, pcs, slice, pot, mug, or, and, in,
+      inch, vat, inc, s, m, l, x, portion`,
+    courses: `
+      soup, salad, starter, starters, main, mains, main course, dish, dessert, side, day, daily,
+      today, today’s, special, specials, week, of, the, chef’s, chefs, breakfast, lunch, dinner,
+      brunch`,
+    formulas: 'menu, course, courses, set, banquet, buffet, package, combo',
+    wines: 'wine, wines, wine list, by the glass, by the bottle, vintages, cellar',
+    colours: `
+      red, reds, white, whites, rose, roses, sparkling, champagne, orange, fizz, prosecco, dessert
+      wine`,
+  },
   milkSources: `
     oat, soy, soya, almond, coconut, cashew, rice, hemp, macadamia, hazelnut, walnut, pea, flax,
     sesame, pistachio, sunflower seed, tofu`,

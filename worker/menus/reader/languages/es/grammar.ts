@@ -23,6 +23,39 @@ export const SPANISH: Grammar = {
     cena, bocadillos, menu del dia, especialidades, platos vegetarianos, veganos, antojitos,
     platos del dia, especialidades de la casa, hamburguesas, bowls, tostas, medias raciones,
     guarnicion, arroces y pastas`,
+  page: {
+    menus: 'menú, menús, carta',
+    menusAlone: 'platos, cocina',
+    days: `
+      lun, mie, jue, vie, sab, dom, lunes, martes, miércoles, jueves, viernes, sábado, domingo,
+      sábados, domingos, festivos`,
+    months: `
+      enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre,
+      diciembre`,
+    closed: 'cerrado, cerramos',
+    navigation: `
+      inicio, nosotros, contacto, carta, la carta, galería, galeria, reservar, reservas, horario,
+      horarios, español, eventos, dónde estamos, opiniones`,
+    controls: `
+      reservar, pedir, añadir, añadir al carrito, leer más, ver más, nuevo, precio, plato, o, y,
+      agotado, subtotal`,
+    charges: `
+      suplemento, suplemento terraza, servicio de pan, servicio, gastos de envío, envío, pedido
+      mínimo, descorche, pan y aperitivo`,
+    added: 'suplemento, añadir, añade, extra, adicional, a elegir',
+    payers: 'estudiantes, personal, adulto, adultos, niño, niños, años, persona, personas, por',
+    sizes: `
+      desde, de, o, y, pequeño, pequeña, mediano, mediana, grande, media, medio, entera, entero,
+      ración, tapa, copa, botella, vaso, jarra, plato`,
+    courses: `
+      primero, primeros, segundo, segundos, entrante, entrantes, plato, postre, postres, sopa,
+      guarnición, día, dia, del, de, la, el, hoy, semana, vegetariano, bebida, café, pan, a, elegir,
+      para`,
+    formulas: 'menú, menu, medio, completo, infantil, degustación, combo',
+    wines: 'vino, vinos, carta de vinos, por copas, bodega',
+    colours: `
+      tinto, tintos, blanco, blancos, rosado, rosados, espumoso, espumosos, cava, cavas, generosos`,
+  },
   milkSources: `
     almendra, almendras, anacardo, anacardos, soja, soya, avena, arroz, coco, avellana, avellanas,
     nuez, nueces, sésamo, cacahuete, cacahuate, tofu, marañón, macadamia, girasol`,

@@ -26,6 +26,40 @@ export const FRENCH: Grammar = {
     diner, suggestions, plats vegetariens, vegetarien, plats du jour, plat du jour, les pizzas,
     nos burgers, burgers, bowls, petites assiettes, formule du midi, specialites, nos specialites,
     menu du jour`,
+  page: {
+    menus: 'menu, menus, la carte, carte des mets',
+    menusAlone: 'carte, cuisine, plats',
+    days: `
+      lun, mar, mer, jeu, ven, sam, dim, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche,
+      semaine`,
+    months: `
+      janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre,
+      décembre`,
+    closed: 'fermé, fermée, fermeture',
+    navigation: `
+      accueil, à propos, carte, la carte, galerie, réserver, réservation, réservations, horaires,
+      adresse, privatisation, français, avis, nous trouver, actualités, contact`,
+    controls: `
+      ajouter, ajouter au panier, commander, lire la suite, voir plus, nouveau, prix, plat, ou, et,
+      au choix, sous total, épuisé`,
+    charges: `
+      supplément, supplémentaire, supplémentaires, livraison, frais de livraison, minimum de
+      commande, emballage, consigne, couvert, droit de bouchon, au pichet`,
+    added: 'supplément, ajoutez, ajouter, en supplément, extra, option',
+    payers: `
+      étudiant, étudiants, personnel, personnels, adulte, adultes, enfant, enfants, ans, personne,
+      par, pers, extérieurs`,
+    sizes: `
+      de, à, au, la, le, ou, et, petit, petite, grand, grande, moyen, moyenne, verre, bouteille,
+      pichet, demi, entier, part, portion, boule, boules, bolée, dès`,
+    courses: `
+      entrée, entrées, plat, plats, dessert, desserts, fromage, soupe, potage, accompagnement,
+      garniture, jour, du, de, la, le, les, semaine, chef, midi, soir, végétarien, végé, café,
+      verre, boisson`,
+    formulas: 'menu, formule, complet, seul, express, enfant, enfants',
+    wines: 'vin, vins, carte des vins, au verre, au pichet, à la bouteille, cave',
+    colours: 'rouge, rouges, blanc, blancs, rosé, rosés, bulles, champagne, champagnes, pétillants',
+  },
   milkSources: `
     amande, amandes, cajou, noix de cajou, soja, avoine, riz, coco, noix de coco, noisette,
     noisettes, sésame, tournesol, chanvre, épeautre, tofu, cacahuète, cacahuètes, arachide, noix,

@@ -23,6 +23,35 @@ export const ITALIAN: Grammar = {
     fritti, stuzzichini, focacce, piatti vegani, piatti vegetariani, piatti del giorno, hamburger,
     burger, stuzzicheria, taglieri, pizze vegane, primi vegani, secondi vegani, dolci della casa,
     colazione, insalatone, bowl`,
+  page: {
+    menus: 'menù, menu, carta',
+    menusAlone: 'piatti, cucina',
+    days: `
+      lun, mer, gio, ven, sab, dom, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica,
+      festivi`,
+    months: `
+      gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre,
+      novembre, dicembre`,
+    closed: 'chiuso',
+    navigation: `
+      chi siamo, contatti, carta, galleria, prenota, prenotazioni, dove siamo, orari, italiano,
+      recensioni, eventi`,
+    controls: 'aggiungi, prenota, ordina, scopri di più, prezzo, piatto, nuovo, o, e, esaurito',
+    charges: `
+      coperto, servizio, pane e coperto, coperto e pane, supplemento, consegna, spese di consegna,
+      ordine minimo, asporto, diritto di tappo, ingrediente`,
+    added: 'aggiunta, supplemento, extra, con aggiunta, ogni aggiunta, a scelta',
+    payers: 'studenti, personale, adulto, adulti, bambino, bambini, anni, persona, persone, a, per',
+    sizes: `
+      da, a, o, e, al, piccolo, piccola, medio, media, grande, mezza, mezzo, intera, intero,
+      porzione, calice, bottiglia, bicchiere, caraffa, l’etto, etto, hg, kg`,
+    courses: `
+      antipasto, primo, secondo, contorno, dolce, dessert, zuppa, piatto, giorno, del, di, il, la,
+      oggi, settimana, chef, vegetariano, acqua, caffè, pranzo`,
+    formulas: 'menù, menu, portate, completo, degustazione, fisso, bambini',
+    wines: 'vino, vini, carta dei vini, al calice, cantina, vini della casa',
+    colours: 'rosso, rossi, bianco, bianchi, rosato, rosati, bollicine, spumanti, spumante',
+  },
   milkSources: `
     mandorla, mandorle, anacardi, soia, avena, riso, cocco, nocciola, nocciole, noci, sesamo,
     tofu, pistacchio, pistacchi, arachidi, canapa, ceci, farro`,

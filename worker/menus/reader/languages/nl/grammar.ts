@@ -26,6 +26,39 @@ export const DUTCH: Grammar = {
     koude dranken, frisdranken, koffie, thee, koffie en thee, bier, bieren, wijn, wijnen, sappen,
     snacks, friet, sauzen, om te delen, om mee te beginnen, van de grill, uit de oven, bowls,
     wraps, dagmenu, specialiteiten`,
+  page: {
+    menus: 'menukaart, menu, lunchkaart, dinerkaart, spijskaart, weekmenu',
+    menusAlone: 'kaart, eten',
+    days: `
+      ma, wo, za, zo, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, dagelijks,
+      feestdagen`,
+    months: `
+      januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,
+      december`,
+    closed: 'gesloten',
+    navigation: `
+      over ons, contact, kaart, menukaart, reserveren, vacatures, openingstijden, galerij, fotos,
+      nederlands, cadeaubon, winkelmandje, route, nieuws, agenda, feesten`,
+    controls: `
+      toevoegen, bestellen, bestel nu, lees meer, bekijk, nieuw, prijs, gerecht, of, en,
+      uitverkocht, totaal, subtotaal`,
+    charges: `
+      bezorgkosten, bezorging, minimum bestelbedrag, min bestelbedrag, bestelbedrag, toeslag,
+      meerprijs, statiegeld, verpakking, servicekosten`,
+    added: 'extra, supplement, toevoegen, plus, keuze uit, naar keuze',
+    payers: `
+      student, studenten, medewerkers, gasten, volwassene, volwassenen, kind, kinderen, jaar,
+      persoon, personen, per, tot`,
+    sizes: `
+      vanaf, of, en, klein, kleine, groot, grote, middel, half, halve, hele, glas, fles, karaf,
+      portie, kop`,
+    courses: `
+      soep, voorgerecht, hoofdgerecht, nagerecht, bijgerecht, dag, dagschotel, dagsoep, van, de,
+      het, week, weekmenu, vega, vegetarisch, gerecht, lunch, diner, chef`,
+    formulas: 'menu, gangen, gangenmenu, keuzemenu, kindermenu, compleet',
+    wines: 'wijn, wijnen, wijnkaart, open wijnen, per glas',
+    colours: 'rood, rode, rode wijn, wit, witte, witte wijn, rosé, bubbels, mousserend',
+  },
   milkSources: `
     amandel, amandelen, cashew, cashewnoten, soja, haver, rijst, kokos, hazelnoot, sesam, tofu,
     pinda, noten, noot, spelt, hennep`,

@@ -26,6 +26,38 @@ export const POLISH: Grammar = {
     napoje, napoje gorace, napoje zimne, kawa, herbata, kawa i herbata, piwo, piwa, wina, wino,
     soki, alkohole, dla dzieci, menu dzieciece, przekaski, na ciepło, z grilla, kuchnia polska,
     specjalnosci, menu dnia, danie dnia, zestawy, miski, dania kuchni polskiej, sosy`,
+  page: {
+    menus: 'menu, karta dań, jadłospis, karta menu',
+    menusAlone: 'karta, dania, jedzenie',
+    days: `
+      pon, wt, śr, czw, pt, sob, nd, poniedziałek, wtorek, środa, czwartek, piątek, sobota,
+      niedziela, codziennie, weekend`,
+    months: `
+      stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października,
+      listopada, grudnia`,
+    closed: 'zamknięte, nieczynne',
+    navigation: `
+      strona główna, o nas, kontakt, menu, galeria, rezerwacja, rezerwacje, zarezerwuj, godziny
+      otwarcia, polski, wydarzenia, imprezy, praca, dojazd`,
+    controls: `
+      dodaj, do koszyka, zamów, więcej, czytaj więcej, nowość, cena, danie, lub, albo, i, razem,
+      suma`,
+    charges: `
+      opakowanie, opłata za opakowanie, dostawa, koszt dostawy, minimalne zamówienie, serwis,
+      dopłata, korkowe`,
+    added: 'dodatkowy, dodatkowa, dodatkowe, dodatek, extra, ekstra, do wyboru',
+    payers: `
+      studenci, pracownicy, goście, dorośli, dzieci, dziecko, lat, osoba, osoby, osób, od, do, za`,
+    sizes: `
+      od, lub, albo, i, mały, mała, małe, duży, duża, duże, średni, średnia, średnie, pół, cały,
+      porcja, kieliszek, butelka, kubek, szklanka`,
+    courses: `
+      zupa, danie, drugie, drugie danie, przystawka, deser, dodatek, dnia, dzień, obiad, lunch,
+      wege, wegetariańskie, wegańskie, główne, kompot, mięsne, szefa, tygodnia, pierwsze`,
+    formulas: 'zestaw, menu, zestawy, komplet',
+    wines: 'wino, wina, karta win, na kieliszki',
+    colours: 'czerwone, białe, różowe, musujące',
+  },
   milkSources: `
     migdał, migdały, migdałów, migdałowy, migdałowe, migdałowa, migdałowym, nerkowiec, nerkowce,
     nerkowców, sojowy, sojowe, sojowa, sojowym, sojową, owsiany, owsiane, owsiana, owsianym,

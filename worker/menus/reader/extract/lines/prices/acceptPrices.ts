@@ -1,10 +1,11 @@
-import type { ParsedLine } from '../parseLine.ts'
+import { isHeadingName, type ParsedLine } from '../parseLine.ts'
 
 /** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
 interface Look {
   all: number
   bare: number[]
   sure: number
+  isHeading: boolean
 }
 
 /**
@@ -15,17 +16,22 @@ export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
   const looks = new Map<string, Look>()
   for (const line of lines) {
     if (line.kind !== 'text' && line.kind !== 'price') continue
-    const look = looks.get(line.style) ?? { all: 0, bare: [], sure: 0 }
+    const look = looks.get(line.style) ?? {
+      all: 0,
+      bare: [],
+      sure: 0,
+      isHeading: line.level > 0,
+    }
     looks.set(line.style, look)
     look.all += 1
     if (line.price === '') continue
     if (line.isSurePrice) look.sure += 1
     else look.bare.push(Number.parseFloat(line.price.replace(',', '.')))
   }
-  const hasSure = [...looks.values()].some(({ sure }) => sure > 0)
+  const sure = [...looks.values()].reduce((sum, look) => sum + look.sure, 0)
   const priced = new Set(
     [...looks]
-      .filter(([, look]) => isPriced(look) && !(hasSure && isNumbering(look)))
+      .filter(([, look]) => isPriced(look) && !isNumbering(look, sure))
       .map(([style]) => style),
   )
   return lines.map((line) => {
@@ -39,10 +45,14 @@ function isPriced({ all, bare, sure }: Look): boolean {
   return count >= 3 && count >= all * 0.3 && !isCounting(bare)
 }
 
-/** Whether these are the numbers of dishes whose prices stand elsewhere: 11, 12, 30, 31. */
-function isNumbering({ all, bare, sure }: Look): boolean {
+/**
+ * Whether these are numbers of dishes whose prices stand elsewhere ("11", "12", "30"), or that are part of a heading
+ * ("Menü 2"): a page that writes its prices out writes all of them so.
+ */
+function isNumbering({ all, bare, sure, isHeading }: Look, sureOnPage: number): boolean {
+  if (sure > 0 || sureOnPage === 0 || !bare.every(Number.isInteger)) return false
   const isRising = bare.every((value, at) => at === 0 || value > (bare[at - 1] ?? 0))
-  return sure === 0 && bare.length === all && isRising && bare.every(Number.isInteger)
+  return bare.length === all ? isRising : isHeading && sureOnPage >= bare.length
 }
 
 function isCounting(values: readonly number[]): boolean {
@@ -52,5 +62,6 @@ function isCounting(values: readonly number[]): boolean {
 
 function withoutPrice(line: ParsedLine): ParsedLine {
   if (line.kind === 'price') return { ...line, kind: 'noise', price: '' }
-  return { ...line, rest: `${line.rest} ${line.price}`.trim(), price: '' }
+  const rest = `${line.rest} ${line.price}`.trim()
+  return { ...line, rest, price: '', isSection: isHeadingName(line, rest) }
 }

@@ -1,4 +1,5 @@
 import { trimEnd, trimStart } from '../../../text/trim.ts'
+import { toPlain, wordsOf } from '../../words/pageWords.ts'
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
 export interface PricedText {
@@ -16,15 +17,18 @@ const TOKEN = new RegExp(
 )
 const MARKET =
   /(?:^|\s)(?:market price|mkt\.? price|mkt|m\.?p\.?|MP|tagespreis|s\.?m\.?|selon arrivage|según mercado|al peso)\.?$/iu
-/** What may stand between or around prices beside separators: sizes, "each". */
-const FILLER =
-  /^(?:from|for|one|two|ab|ca\.?|à|a|or|oder|ou|o|and|each|ea\.?|pp|per|person|p\.?p\.?|pro|small|medium|large|regular|sm|med|lg|reg|xl|half|full|whole|single|double|glass|bottle|btl|gls|carafe|cup|bowl|pints?|quarts?|pt\.?|qt\.?|klein|kl\.?|groß|gr\.?|mittel|petite?|grande?|verre|bouteille|copa|botella|vaso|calice|bottiglia|media|entera|plate|pieces?|pcs?\.?|slice|pot|mug|(?:0[.,]\d{1,2}|\d{1,4}|½|¼)(?:l|cl|ml|dl|oz|cm|g|gr|in|"|″)?|l|cl|ml|dl|oz|cm|g|inch|in|["″]|[SMLX]|vat|inc\.?)$/iu
+/** A measure, between prices as a size: "0,5 l", "26 cm", "½". */
+const MEASURE =
+  /^(?:(?:\d{1,4}(?:[.,]\d{1,2})?|[½¼¾])(?:l|cl|ml|dl|oz|cm|g|gr|kg|in|"|″)?|l|cl|ml|dl|oz|cm|g|gr|kg|["″ø])$/iu
 const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
 
-function isFiller(text: string): boolean {
-  return (
-    text.length <= 60 && text.split(SEPARATORS).every((word) => word === '' || FILLER.test(word))
-  )
+/** What may stand between or around prices: sizes, "each", "from", who pays them. */
+function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
+  if (text.length > 60) return false
+  return text.split(SEPARATORS).every((word) => {
+    const plain = toPlain(word)
+    return plain === '' || MEASURE.test(word) || kinds.some((kind) => wordsOf(kind).has(plain))
+  })
 }
 
 /** What leads from a name to its price. */
@@ -41,7 +45,7 @@ export function takePrice(text: string): PricedText | null {
     }
   }
   if (!/\d/.test(text)) return null
-  const tokens = [...text.matchAll(TOKEN)]
+  const tokens = [...text.matchAll(TOKEN)].filter((token) => !isDay(token, text))
   return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
 
@@ -51,7 +55,7 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   let isSure = false
   for (const token of tokens.toReversed()) {
     const between = text.slice(token.index + token[0].length, start)
-    if (!isFiller(between)) break
+    if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
     start = token.index
     count += 1
@@ -59,7 +63,8 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   }
   if (count === 0) return null
   let before = text.slice(0, start)
-  if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
+  if (isFiller(before, 'sizes')) before = ''
+  else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
@@ -97,8 +102,16 @@ function isMeasure(token: RegExpExecArray, following: string): boolean {
   return (
     token.groups?.before === undefined &&
     token.groups?.after === undefined &&
-    /^\s?(?:l|cl|ml|dl|oz|cm|g|gr|kg|inch|in|pcs?|pieces?|"|″)(?![\p{L}])/iu.test(following)
+    /^\s?(?:l|cl|ml|dl|oz|cm|g|gr|kg|inch|in|"|″|pcs?|pieces?|pièces?|pz|pezzi|stück|stk|stuks?|szt|sztuk|uds?|un|unidades)(?![\p{L}])/iu.test(
+      following,
+    )
   )
+}
+
+/** "24.11." */
+function isDay(token: RegExpExecArray, text: string): boolean {
+  const isDotted = text[token.index + token[0].length] === '.'
+  return isDotted && /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/.test(token[0].trim())
 }
 
 function isSureToken(token: RegExpExecArray): boolean {
@@ -126,7 +139,7 @@ function isLikelyBare(rest: string, price: string): boolean {
 
 function cutFiller(text: string): string {
   const words = text.trimEnd().split(/(?=\s)/u)
-  while (words.length > 0 && isFiller(words.at(-1) ?? '')) words.pop()
+  while (words.length > 0 && isFiller(words.at(-1) ?? '', 'sizes', 'payers')) words.pop()
   return words.join('')
 }
 
@@ -141,5 +154,5 @@ export function cutLeaders(text: string): string {
 
 /** Whether a text only names a size that a price belongs to: "Small", "0,5 l", "12\"". */
 export function isSize(text: string): boolean {
-  return text.length <= 24 && /[\p{L}\d]/u.test(text) && isFiller(text)
+  return text.length <= 24 && /[\p{L}\d]/u.test(text) && isFiller(text, 'sizes')
 }

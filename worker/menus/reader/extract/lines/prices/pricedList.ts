@@ -1,4 +1,4 @@
-import { isSectionName } from '../../words/sectionWords.ts'
+import { consistsOf } from '../../words/pageWords.ts'
 import { countWords } from '../splitName.ts'
 import type { TextLine } from '../textLine.ts'
 import { isSize, takePrice } from './price.ts'
@@ -20,7 +20,7 @@ export function splitPricedList(line: TextLine): TextLine[] {
   const firstDigit = line.text.search(/\d/)
   if (firstDigit < 0 || !/[·•|;/,]/.test(line.text.slice(firstDigit))) return [line]
   const [start = '', label = ''] = LABEL.exec(line.text) ?? []
-  const isLabelled = isSectionName(label)
+  const isLabelled = label !== ''
   const text = isLabelled ? line.text.slice(start.length) : line.text
   for (const separator of SEPARATORS) {
     const parts = text
@@ -46,8 +46,8 @@ function isPricedList(parts: readonly string[]): boolean {
   for (const part of parts) {
     const priced = takePrice(part)
     if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
-    if (isSize(priced.text) || ADDED.test(part) || countWords(priced.text) > MOST_WORDS)
-      return false
+    if (isSize(priced.text) || consistsOf(priced.text, 'payers')) return false
+    if (ADDED.test(part) || countWords(priced.text) > MOST_WORDS) return false
     if (priced.isSure) sure += 1
   }
   return sure === parts.length || parts.length >= LEAST_BARE

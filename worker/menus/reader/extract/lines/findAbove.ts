@@ -1,0 +1,46 @@
+import type { Name } from './findNames.ts'
+import type { ParsedLine } from './parseLine.ts'
+
+/** A description has no more lines. */
+const MOST_LINES = 3
+/** Of the names of a menu that stand in a box, so many have their description above. */
+const LEAST_SHARE = 0.5
+const LEAST_NAMES = 2
+
+/** The lines that describe the name below them, where a menu's boxes begin with what is in the dish. */
+export function findAbove(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+): Map<number, number[]> {
+  const above = new Map<number, number[]>()
+  for (const [at, { boundary }] of names) {
+    const found = textsAbove(lines, names, at, boundary)
+    if (found.length > 0 && !isDescribedBelow(lines, at, boundary)) above.set(at, found)
+  }
+  const isUsual = above.size >= LEAST_NAMES && above.size >= names.size * LEAST_SHARE
+  return isUsual ? above : new Map()
+}
+
+function textsAbove(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+  name: number,
+  boundary: number,
+): number[] {
+  const found: number[] = []
+  for (let at = name; (lines[at]?.depth ?? 0) > boundary; at--) {
+    const line = lines[at - 1]
+    if (line === undefined || names.has(at - 1) || name - at >= MOST_LINES) return []
+    if (line.kind !== 'text') continue
+    if (line.level > 0 || line.isSection) return []
+    found.unshift(at - 1)
+  }
+  return found
+}
+
+function isDescribedBelow(lines: readonly ParsedLine[], name: number, boundary: number): boolean {
+  for (let at = name + 1; at < lines.length && (lines[at]?.depth ?? 0) > boundary; at++) {
+    if (lines[at]?.kind === 'text') return true
+  }
+  return false
+}

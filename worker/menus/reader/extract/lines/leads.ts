@@ -1,0 +1,79 @@
+import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import type { TextLine } from './textLine.ts'
+
+/** "A – ", "V-3 ", "12b - ", "7 ": what a menu orders its dishes by. */
+const CODE =
+  /^(?<letters>[A-Z]{0,2})[-.]?(?<number>\d{0,3})(?<small>[a-z]?)(?<mark>\s?[-–—.):])?\s+(?=[\p{L}"“'«(])/u
+const LABEL = /^(?<label>\p{L}[^:\d]{1,40}?)\s?\d{0,2}\s?:\s+(?=\p{L})/u
+const LEAST_CODES = 3
+/** Of codes that are a letter or a number alone, so many follow one another. */
+const LEAST_STEPS = 0.6
+
+/** Lines without what stands before their names and is none of it: codes, and courses ("Soup of the day: "). */
+export function cutLeads(lines: readonly TextLine[]): TextLine[] {
+  const codes = codesOf(lines)
+  return lines.map((line) => {
+    const code = codes.get(line)
+    return cutLabel(code === undefined ? line : { ...line, text: line.text.slice(code) })
+  })
+}
+
+/** How long the code of each line is, where the lines of the page are ordered by codes. */
+function codesOf(lines: readonly TextLine[]): Map<TextLine, number> {
+  const found = lines.flatMap((line) => {
+    const groups = line.isAside ? undefined : CODE.exec(line.text)
+    return groups === null || groups === undefined ? [] : [toCode(line, groups)]
+  })
+  const kinds = new Map<string, Code[]>()
+  for (const code of found) {
+    if (code.kind !== '') kinds.set(code.kind, [...(kinds.get(code.kind) ?? []), code])
+  }
+  const lengths = new Map<TextLine, number>()
+  for (const [kind, codes] of kinds) {
+    if (!isOrdering(kind, codes)) continue
+    for (const { line, length } of codes) lengths.set(line, length)
+  }
+  return lengths
+}
+
+interface Code {
+  line: TextLine
+  length: number
+  /** Which parts it has; empty when it is no code. */
+  kind: string
+  value: number
+}
+
+function toCode(line: TextLine, found: RegExpExecArray): Code {
+  const { letters = '', number = '', small = '', mark = '' } = found.groups ?? {}
+  const isMarked = mark !== ''
+  const kind = isMarked
+    ? number !== ''
+      ? 'marked'
+      : letters.length === 1 && small === ''
+        ? 'letter'
+        : ''
+    : number === ''
+      ? ''
+      : letters === '' && small === ''
+        ? 'number'
+        : 'both'
+  const value = number === '' ? letters.charCodeAt(0) : Number(number)
+  return { line, length: found[0].length, kind, value }
+}
+
+function isOrdering(kind: string, codes: readonly Code[]): boolean {
+  if (codes.length < LEAST_CODES) return false
+  if (kind === 'both' || kind === 'marked') return true
+  const steps = codes.filter(({ value }, at) => value === (codes[at - 1]?.value ?? Number.NaN) + 1)
+  return steps.length >= (codes.length - 1) * LEAST_STEPS
+}
+
+/** A label that says vegan or vegetarian stays as a mark. */
+function cutLabel(line: TextLine): TextLine {
+  const found = line.isAside ? null : LABEL.exec(line.text)
+  const label = found?.groups?.label
+  if (found === null || label === undefined || !isCourseLabel(label)) return line
+  const icons = [...line.icons, ...dietWordsIn(label)]
+  return { ...line, text: line.text.slice(found[0].length), style: `${line.style}:`, icons }
+}
