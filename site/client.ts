@@ -1,3 +1,4 @@
+import { showSavedHearts } from './device/showSavedHearts.ts'
 import { readStored } from './device/storage.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { leadLoginBack } from './shell/leadLoginBack.ts'
@@ -8,6 +9,7 @@ import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.
 startTheme()
 leadLoginBack()
 leadBack()
+showSavedHearts()
 wakeIslands()
 
 /**

@@ -5,6 +5,7 @@ import type {
   PageInput,
   PageMeta,
   PlainContent,
+  SharedListContent,
 } from '../worker/contract/page/page.ts'
 
 /** What the Worker can find out for a page before it renders it, by the name of the loader. */
@@ -12,6 +13,7 @@ export interface Loaded {
   nothing: PlainContent
   find: FindContent
   details: DetailsContent
+  sharedList: SharedListContent
 }
 
 /** All that there is to say about a page that `loads` this. */

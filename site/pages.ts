@@ -17,6 +17,8 @@ import { events } from './pages/events/events.page.tsx'
 import { explore } from './pages/explore.page.tsx'
 import { failed } from './pages/failed.page.ts'
 import { notFound } from './pages/notFound.page.ts'
+import { saved } from './saved/saved.page.tsx'
+import { sharedList } from './saved/shared/sharedList.page.tsx'
 
 /** Every page of the site. The first whose path fits answers. */
 export const PAGES: readonly Page[] = [
@@ -32,6 +34,8 @@ export const PAGES: readonly Page[] = [
   createAccount,
   resetPassword,
   unsubscribe,
+  saved,
+  sharedList,
   admin,
   create,
   editMenu,

@@ -21,8 +21,10 @@ import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.
 import { addingRoutes } from './restaurants/adding/routes.ts'
 import { restaurantByIdRoutes, restaurantDetailsRoutes } from './restaurants/details/routes.ts'
 import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
+import { keepingRoutes } from './restaurants/keeping/routes.ts'
 import { reportRoutes, restaurantReportRoutes } from './restaurants/reports/routes.ts'
 import { liveNowRoutes, restaurantRoutes } from './restaurants/routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import { tileRoutes } from './tiles/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -63,10 +65,12 @@ export function createApp() {
   app.route('/api/restaurants', editingRoutes)
   app.route('/api/restaurants', restaurantReportRoutes)
   app.route('/api/restaurants', restaurantRoutes)
+  app.route('/api/restaurants', keepingRoutes)
   app.route('/api/restaurants', restaurantByIdRoutes)
   app.route('/api/restaurantDetails', detailsEditingRoutes)
   app.route('/api/restaurantDetails', restaurantDetailsRoutes)
   app.route('/api/reports', reportRoutes)
+  app.route('/api/saved', savedRoutes)
   app.route('/api/live/now', liveNowRoutes)
   app.route('/api/live', liveRoutes)
   app.route('/api/users', userRoutes)

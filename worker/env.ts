@@ -64,6 +64,7 @@ export interface Env {
   LIMIT_CUISINES: RateLimit
   LIMIT_CLUSTERS: RateLimit
   LIMIT_DETAILS: RateLimit
+  LIMIT_WHOLE: RateLimit
   LIMIT_HISTORY: RateLimit
   LIMIT_PLACES: RateLimit
   LIMIT_MATCHES: RateLimit
@@ -72,6 +73,7 @@ export interface Env {
   LIMIT_OVERVIEWS: RateLimit
   LIMIT_REPORTS: RateLimit
   LIMIT_LOGGING: RateLimit
+  LIMIT_SAVED: RateLimit
   LIMIT_LIVE: RateLimit
   LIMIT_TILES: RateLimit
   LIMIT_ACCOUNTS: RateLimit

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Account, SignedIn } from '../../worker/contract/accounts/accounts.ts'
+import { SAVED_IDS } from '../device/savedIds.ts'
 import { readStored, readStoredJson, store, watchStored } from '../device/storage.ts'
 
 /** The script in the document's head reads the same key before the first paint. */
@@ -49,6 +50,7 @@ export function signOut(): void {
   auth.user = null
   auth.isKnown = true
   mark()
+  store(SAVED_IDS, null)
   store(ACCOUNT_KEY, null)
   store(TOKEN_KEY, null)
 }

@@ -2,15 +2,14 @@ import { forgetDrafts } from '../device/drafts.ts'
 import { auth, signOut } from './auth.ts'
 
 /**
- * Signs out and leaves no draft behind; where the script for its photos cannot be loaded, nobody can be shown them. The
- * server is not asked.
+ * Signs out and leaves nothing private behind; where the scripts that empty the databases of the browser cannot be loaded,
+ * nobody can be shown what is in them. The server is not asked.
  */
 export function leaveDevice(): void {
   const owner = auth.user?.id ?? ''
   signOut()
   const ids = forgetDrafts(owner)
-  if (ids.length === 0) return
-  import('../device/persistedPhotos.ts')
-    .then(({ forgetPhotos }) => forgetPhotos(ids))
+  import('../device/emptyDevice.ts')
+    .then(({ emptyDevice }) => emptyDevice(owner, ids))
     .catch(() => undefined)
 }

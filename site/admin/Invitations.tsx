@@ -11,7 +11,8 @@ import { Button } from '../ui/Button.tsx'
 import { useListFocus } from '../ui/focus/useListFocus.ts'
 import { textOf } from '../ui/form/useForm.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { mailingListCsv, saveFile } from './csv.ts'
+import { saveFile } from '../ui/saveFile.ts'
+import { mailingListCsv } from './csv.ts'
 import { EntryRow } from './EntryRow.tsx'
 import {
   createMailingList,

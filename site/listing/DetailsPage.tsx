@@ -3,6 +3,7 @@ import '../ui/page.css'
 import './DetailsPage.css'
 import type { DetailsContent } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
+import { DetailsHeart } from '../saved/DetailsHeart.tsx'
 import { DietBadge } from '../ui/Badge.tsx'
 import { ratingOrigin, Stars } from '../ui/Stars.tsx'
 import { listCuisines } from '../ui/text.ts'
@@ -44,6 +45,9 @@ export function DetailsPage({
         ) : (
           status !== 'RESTAURANT' && <Island of={LiveLine} when="now" />
         )}
+        <p className="no-print needs-script">
+          <Island of={DetailsHeart} when="touch" />
+        </p>
       </header>
       <div className="details-columns">
         {/* First, as on a phone: what comes later and stands above moves all that is there. */}

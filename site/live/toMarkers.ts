@@ -3,8 +3,14 @@ import type { MapMarker } from '../map/engine.ts'
 import { listCuisines } from '../ui/text.ts'
 import { liveAge } from './liveAge.ts'
 
+/** What a marker is made of. */
+export type Marked = Pick<
+  Restaurant,
+  '_id' | 'name' | 'cuisine' | 'geoJson' | 'diet' | 'status' | 'onlineSince' | 'metadata'
+>
+
 /** A marker for each place that can be visited now: pop-ups that are OFFLINE are only in the list. */
-export function toMarkers(restaurants: readonly Restaurant[], now = Date.now()): MapMarker[] {
+export function toMarkers(restaurants: readonly Marked[], now = Date.now()): MapMarker[] {
   return restaurants.flatMap((restaurant) => {
     const { _id, name, cuisine, geoJson, diet, status } = restaurant
     if (!geoJson || status === 'OFFLINE') return []

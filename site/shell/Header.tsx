@@ -32,6 +32,9 @@ export function Header({ logout }: { logout: ReactNode }) {
               <a href="/explore">Explore</a>
             </li>
             <li>
+              <a href="/saved">Saved</a>
+            </li>
+            <li>
               <a href="/consulting">Consulting</a>
             </li>
             <li className="for-visitors">

@@ -1,4 +1,6 @@
+import { auth } from '../account/auth.ts'
 import { startSession } from '../account/session.ts'
+import { readSavedIds } from '../device/savedIds.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
 
 let hasBegun = false
@@ -11,4 +13,14 @@ export function beginDocument(): void {
   hasBegun = true
   carryAlerts()
   startSession()
+  sendSaved()
+}
+
+/** What was saved without a line, or without an account, goes into the account. */
+function sendSaved(): void {
+  if (auth.token === null || !readSavedIds().isUnsent) return
+  import('../saved/syncing.ts').then(
+    ({ syncSaved }) => syncSaved(),
+    () => undefined,
+  )
 }

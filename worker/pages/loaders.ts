@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
+import { shareCodeSchema } from '../contract/saved/saved.ts'
 import { openReader } from '../db/client.ts'
 import type { AppContext } from '../http/context.ts'
 import { guessCountry } from '../places/guessCity.ts'
+import { toRestaurant } from '../restaurants/record.ts'
+import { readShared } from '../saved/store.ts'
 import { loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { trimForList } from './trimForList.ts'
 
@@ -36,6 +39,15 @@ export const LOADERS: Loaders = {
     // A typed place is looked up by where the visitor is.
     const isPersonal = url.searchParams.has('near') && !url.searchParams.has('lat')
     return { ...found, content: trimForList(found.content), isPersonal }
+  },
+
+  sharedList: async (c) => {
+    const code = shareCodeSchema.safeParse(c.req.param('code'))
+    const list = code.success ? await readShared(c.env.DB, code.data) : null
+    if (list === null) return null
+    const now = Date.now()
+    const restaurants = list.restaurants.map((row) => toRestaurant(row, now))
+    return { content: { page: 'sharedList', name: list.name, restaurants } }
   },
 
   details: async (c) => {

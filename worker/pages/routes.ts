@@ -125,7 +125,12 @@ export const pageRoutes = new Hono<AppContext>()
   })
 
 /** What has to be made is counted by what it costs. */
-const LIMITS = { nothing: limitPages, find: limitSearches, details: limitDetails }
+const LIMITS = {
+  nothing: limitPages,
+  find: limitSearches,
+  details: limitDetails,
+  sharedList: limitDetails,
+}
 
 function serve<Loads extends keyof Loaded>(page: PageOf<Loads>): void {
   for (const path of page.paths) {

@@ -61,31 +61,45 @@ export interface Details {
   dishes?: DishCounts
 }
 
+/** What is read of a menu, in a query that has its restaurant. */
+export const detailsColumns = () => ({
+  menu: restaurantDetails.menu,
+  all: restaurantDetails.dishCount,
+  vegan: restaurantDetails.veganCount,
+  names: restaurantDetails.veganDishes,
+  questions: restaurantDetails.questions,
+  corrections: correctionsOfIt(),
+})
+type DetailsRow = Pick<typeof restaurantDetails.$inferSelect, 'questions'> & {
+  all: number | null
+  vegan: number | null
+  names: string[] | null
+  corrections: StoredCorrection[]
+}
+
 /** The menu of a restaurant; null when there is none or the restaurant was deleted. */
 export async function getDetails(db: Database, id: string): Promise<Details | null> {
   const details = await query(db)
-    .select({
-      menu: restaurantDetails.menu,
-      version: restaurants.version,
-      all: restaurantDetails.dishCount,
-      vegan: restaurantDetails.veganCount,
-      names: restaurantDetails.veganDishes,
-      questions: restaurantDetails.questions,
-      corrections: correctionsOfIt(),
-    })
+    .select({ ...detailsColumns(), version: restaurants.version })
     .from(restaurantDetails)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
     .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
     .get()
   if (details === undefined) return null
-  const { all, vegan, names, questions, corrections, ...rest } = details
-  if (all === null || all === 0 || vegan === null) return rest
-  const dishes = {
+  const { menu, version } = details
+  const dishes = toDishCounts(details)
+  return { menu, version, ...(dishes && { dishes }) }
+}
+
+/** Nothing while nobody judged the menu, and when nothing on it is a dish. */
+export function toDishCounts(details: DetailsRow): DishCounts | undefined {
+  const { all, vegan, names, questions, corrections } = details
+  if (all === null || all === 0 || vegan === null) return undefined
+  return {
     ...{ all, vegan, names: names ?? [] },
     ...(questions !== null && questions.length > 0 && { questions }),
     ...(corrections.length > 0 && { corrections: corrections.map(toCorrection) }),
   }
-  return { ...rest, dishes }
 }
 
 /** As anybody may know it. */

@@ -58,13 +58,20 @@ export interface DetailsContent {
   dishes?: DishCounts | undefined
 }
 
+/** A list that somebody shares by a link. */
+export interface SharedListContent {
+  page: 'sharedList'
+  name: string
+  restaurants: Restaurant[]
+}
+
 /** Of a page that needs nothing found out. */
 export interface PlainContent {
   page: 'plain'
 }
 
 /** What the Worker found out for an address before rendering it; the browser starts from the same. */
-export type PageContent = FindContent | DetailsContent | PlainContent
+export type PageContent = FindContent | DetailsContent | SharedListContent | PlainContent
 
 /** What the browser is told of the page's row in the table of pages (`site/pages.ts`). */
 export interface PageRow {

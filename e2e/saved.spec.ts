@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { findRestaurants } from './addresses.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { listenForErrors } from './consoleErrors.ts'
+import { logIn } from './people.ts'
+import { deviceOf, logInByCall, type SampleAccount } from './session.ts'
+
+const heart = (page: Page) => page.locator('.details-head').getByRole('button', { name: /^Save / })
+const isPressed = (page: Page, pressed = true) =>
+  expect(heart(page)).toHaveAttribute('aria-pressed', String(pressed))
+
+/** Saves the restaurant of an address; gives its name. */
+async function save(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await heart(page).click()
+  await isPressed(page)
+  return await page.locator('h1').innerText()
+}
+
+const rows = (page: Page) => page.locator('.saved-row')
+const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
+/** The account begins with nothing saved, whatever a run before has left; gives its token. */
+async function beginEmpty(origin: string, account: SampleAccount): Promise<string> {
+  const { token } = await logInByCall(origin, account)
+  const { places, lists } = await savedOf(origin, token)
+  const removals = (known: object) =>
+    Object.entries(known).map(([id, { version }]) => ({ id, base: version, value: null }))
+  await fetch(`${origin}/api/saved`, {
+    method: 'PUT',
+    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ places: removals(places), lists: removals(lists) }),
+  })
+  return token
+}
+const savedOf = async (origin: string, token: string) => {
+  const answer = await fetch(`${origin}/api/saved`, { headers: { 'x-auth-token': token } })
+  return (await answer.json()) as { places: object; lists: object }
+}
+
+test('what is saved without an account stays on the device, with notes, lists and files', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = listenForErrors(page)
+  const { withMenu, bare } = await findRestaurants(baseURL ?? '')
+  const first = await save(page, withMenu)
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  const second = await save(page, bare)
+  // The heart is filled before its script is asked for.
+  await page.route('**/assets/DetailsHeart-*', (route) => route.abort())
+  await page.reload()
+  await isPressed(page)
+  await page.unroute('**/assets/DetailsHeart-*')
+
+  await page.goto('/saved')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
+  await page.getByLabel('Name of a new list').fill('Weekend')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page).toHaveURL(/\/saved\?list=/)
+  await page.getByRole('link', { name: /^All/ }).click()
+  const row = rowOf(page, first)
+  await row.getByText('Note and lists').click()
+  await row.getByLabel(`Your note on ${first}`).fill('Ask for Mia')
+  await row.getByLabel('Weekend').check()
+  await expect(row.locator('.saved-note')).toHaveText('Ask for Mia')
+  await page.getByRole('link', { name: /^Weekend/ }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expectNoBarriers(page, '/saved')
+
+  await page.reload()
+  await expect(rowOf(page, first).locator('.saved-note')).toHaveText('Ask for Mia')
+  for (const format of ['GeoJSON', 'KML']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: format }).click()
+    const text = readFileSync(await (await download).path(), 'utf8')
+    expect(text).toContain('Ask for Mia')
+    expect(text).not.toContain(second)
+  }
+  await page.getByRole('link', { name: /^All/ }).click()
+  await page.getByRole('button', { name: `Remove ${second}` }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect(errors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('what two devices save, one of them without a line, comes together once', async ({
+  page: phone,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const { withMenu, withDishes, bare } = await findRestaurants(origin)
+  const token = await beginEmpty(origin, 'beta')
+  const first = await save(phone, withMenu)
+  const account = await deviceOf(browser, origin, 'beta')
+  const laptop = await account.newPage()
+  const second = await save(laptop, bare)
+  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(1)
+
+  // Logging in moves what the phone has into the account.
+  await logIn(phone, 'beta', '/saved')
+  await expect(rows(phone)).toHaveCount(2)
+  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(2)
+
+  // The laptop loses its line, saves another and notes something; its clock is wrong, too.
+  await laptop.goto('/saved')
+  await expect(rows(laptop)).toHaveCount(2)
+  await laptop.goto(withDishes)
+  await heart(laptop).hover()
+  await expect(heart(laptop)).toHaveAttribute('aria-pressed', 'false')
+  await account.setOffline(true)
+  await heart(laptop).click()
+  await isPressed(laptop)
+  await expect(rowOf(phone, first)).toHaveCount(1)
+  const sent: string[] = []
+  laptop.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '')
+  })
+  await account.setOffline(false)
+  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(3)
+  expect(sent).toHaveLength(1)
+  await phone.reload()
+  await expect(rows(phone)).toHaveCount(3)
+  await expect(rowOf(phone, second)).toHaveCount(1)
+  await account.close()
+})
+
+test('a list is shared by a link until it is taken back', async ({ browser, page, baseURL }) => {
+  const origin = baseURL ?? ''
+  await beginEmpty(origin, 'owner')
+  const { withMenu } = await findRestaurants(origin)
+  const owner = await (await deviceOf(browser, origin, 'owner')).newPage()
+  const name = await save(owner, withMenu)
+  await owner.goto('/saved')
+  await owner.getByLabel('Name of a new list').fill('For Mia')
+  await owner.getByRole('button', { name: 'Add', exact: true }).click()
+  await owner.getByRole('link', { name: /^All/ }).click()
+  await rowOf(owner, name).getByText('Note and lists').click()
+  await rowOf(owner, name).getByLabel(`Your note on ${name}`).fill('Between us')
+  await rowOf(owner, name).getByLabel('For Mia').check()
+  await owner.getByRole('link', { name: /^For Mia/ }).click()
+  await owner.getByRole('button', { name: 'Share by a link' }).click()
+  const link = await owner.getByRole('link', { name: 'this link' }).getAttribute('href')
+
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: 'For Mia' })).toBeVisible()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByText('Between us')).toHaveCount(0)
+  await expectNoBarriers(page, '/lists/…')
+  await owner.getByRole('button', { name: 'Take the link back' }).click()
+  await expect(owner.getByRole('button', { name: 'Share by a link' })).toBeVisible()
+  expect((await page.goto(link ?? ''))?.status()).toBe(404)
+})
+
+test('logging out leaves nothing of it on the device', async ({ page, baseURL }) => {
+  await beginEmpty(baseURL ?? '', 'user')
+  const { withMenu } = await findRestaurants(baseURL ?? '')
+  await logIn(page, 'user', withMenu)
+  await heart(page).click()
+  await isPressed(page)
+  await page.goto('/saved')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const read = (name: string, store: string) =>
+          new Promise<number>((done) => {
+            const opening = indexedDB.open(name)
+            opening.onsuccess = () => {
+              const all = opening.result.transaction(store).objectStore(store).getAllKeys()
+              all.onsuccess = () => done(all.result.length)
+            }
+          })
+        const saved = await read('sprig-saved', 'saved')
+        return [await read('sprig-saved-places', 'places'), saved, localStorage.getItem('saved')]
+      }),
+    )
+    .toEqual([0, expect.any(Number), null])
+  await page.goto(withMenu)
+  await heart(page).hover()
+  await isPressed(page, false)
+})

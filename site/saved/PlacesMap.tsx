@@ -1,0 +1,54 @@
+import './PlacesMap.css'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type Marked, toMarkers } from '../live/toMarkers.ts'
+import { EMPTY_CONTENT, type MapView } from '../map/engine.ts'
+import { loadMap } from '../map/loadMap.ts'
+import type { MapCanvasProps } from '../map/MapCanvas.tsx'
+import { placeOf } from '../map/placeOf.ts'
+import { pageSettings } from '../pageInput.ts'
+import { viewAround } from './viewAround.ts'
+
+interface PlacesMapProps {
+  restaurants: readonly Marked[]
+  selectedId?: string | null
+  onSelect?: (id: string | null) => void
+}
+
+/** All places of a list on a map. Where it cannot be drawn the list is there. */
+export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMapProps) {
+  const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)
+  useEffect(() => {
+    loadMap().then(
+      (loaded) => setCanvas(() => loaded),
+      () => undefined,
+    )
+  }, [])
+  const markers = useMemo(() => {
+    // Here a place is shown even when nobody is there right now.
+    const shown = restaurants.map((one) =>
+      one.status === 'OFFLINE' ? { ...one, status: 'RESTAURANT' as const } : one,
+    )
+    return toMarkers(shown)
+  }, [restaurants])
+  const spots = restaurants.flatMap((one) => placeOf(one) ?? [])
+  const around = JSON.stringify(viewAround(spots))
+  const view = useMemo(() => JSON.parse(around) as MapView, [around])
+  const content = useMemo(() => ({ ...EMPTY_CONTENT, markers, selectedId }), [markers, selectedId])
+  if (spots.length === 0) return null
+  return (
+    <div className="places-map no-print needs-script">
+      {Canvas && (
+        <Canvas
+          view={view}
+          content={content}
+          settings={pageSettings().map}
+          onSelect={onSelect ?? openDetails}
+        />
+      )}
+    </div>
+  )
+}
+
+function openDetails(id: string | null): void {
+  if (id !== null) window.location.assign(`/details/${id}`)
+}

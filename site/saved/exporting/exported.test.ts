@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { toGeoJson, toKml } from './exported.ts'
+
+const ORIGIN = 'https://sprig.example'
+const place = {
+  restaurant: makeRestaurant({ _id: 'r1', name: 'Tom & "Jerry" <b>' }),
+  note: 'Ask for\u0007 Mia',
+  lists: ['Berlin'],
+}
+const nowhere = {
+  restaurant: makeRestaurant({ _id: 'r2', name: 'Truck', geoJson: null }),
+  note: '',
+  lists: [],
+}
+
+test('GeoJSON holds every place with its note and lists', () => {
+  expect(JSON.parse(toGeoJson('Berlin', [place, nowhere], ORIGIN))).toMatchObject({
+    type: 'FeatureCollection',
+    name: 'Berlin',
+    features: [
+      {
+        type: 'Feature',
+        id: 'r1',
+        geometry: { type: 'Point', coordinates: [-71.06, 42.36] },
+        properties: { name: 'Tom & "Jerry" <b>', lists: ['Berlin'], url: `${ORIGIN}/details/r1` },
+      },
+      { id: 'r2', geometry: null },
+    ],
+  })
+})
+
+test('KML is read as XML whatever a name holds, longitude first', () => {
+  const kml = new DOMParser().parseFromString(toKml('A & B', [place, nowhere], ORIGIN), 'text/xml')
+  const textOf = (name: string) => [...kml.querySelectorAll(name)].map((one) => one.textContent)
+  expect(kml.querySelector('parsererror')).toBeNull()
+  expect(textOf('Placemark > name')).toEqual(['Tom & "Jerry" <b>'])
+  expect(textOf('coordinates')).toEqual(['-71.06,42.36'])
+  expect(textOf('Placemark > description')[0]).toMatch(/^Ask for Mia\n.*\nhttps/)
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { SavedAnswer } from '../../../worker/contract/saved/saved.ts'
+import { changesOf, markSent, setList, setPlace } from './changes.ts'
+import { emptyData, merge, moveIn } from './merge.ts'
+import { hasUnsent, listsOf, placesOf, type SavedData } from './savedData.ts'
+
+/** The server of one account, by the rules of `worker/saved/store.ts`. */
+function makeServer() {
+  const answer: SavedAnswer = { version: 0, places: {}, lists: {} }
+  const put = (changes: ReturnType<typeof changesOf>): SavedAnswer => {
+    answer.version += 1
+    const { version } = answer
+    for (const { id, base, value } of changes.lists) {
+      const there = answer.lists[id]
+      if (there && there.version !== base) continue
+      if (value) answer.lists[id] = { ...value, code: null, version }
+      else delete answer.lists[id]
+    }
+    for (const { id, base, value } of changes.places) {
+      const there = answer.places[id]
+      if (there && there.version !== base) continue
+      if (value) answer.places[id] = { ...value, name: 'Green Fork', version }
+      else delete answer.places[id]
+    }
+    return structuredClone(answer)
+  }
+  return { put, answer }
+}
+
+type Server = ReturnType<typeof makeServer>
+
+/** Sends all there is to send, as a device does; gives what the device has then and what it is told. */
+function sync(device: SavedData, server: Server, isAnswerLost = false) {
+  let data = device
+  const told: string[] = []
+  const take = (answer: SavedAnswer) => {
+    const merged = merge(data, answer)
+    data = merged.data
+    told.push(...merged.clashes.map(({ otherNote }) => otherNote))
+  }
+  take(structuredClone(server.answer))
+  while (hasUnsent(data)) {
+    const changes = changesOf(data)
+    data = markSent(data, changes)
+    const answer = server.put(changes)
+    if (isAnswerLost) break
+    take(answer)
+  }
+  return { data, told }
+}
+
+const place = (note = '', lists: string[] = []) => ({ name: 'Green Fork', note, lists })
+const idsOf = (data: SavedData) =>
+  placesOf(data)
+    .map(({ id }) => id)
+    .sort()
+
+test('two devices that were offline have saved what either saved, each once', () => {
+  const server = makeServer()
+  const phone = setPlace(setPlace(emptyData(), 'r1', place()), 'r2', place())
+  const laptop = setPlace(setPlace(emptyData(), 'r2', place()), 'r3', place())
+  sync(phone, server)
+  const { data } = sync(laptop, server)
+  expect(idsOf(data)).toEqual(['r1', 'r2', 'r3'])
+  expect(idsOf(sync(phone, server).data)).toEqual(['r1', 'r2', 'r3'])
+  expect(Object.keys(server.answer.places)).toHaveLength(3)
+})
+
+test('what was taken away on one device leaves the other, and does not come back', () => {
+  const server = makeServer()
+  let phone = sync(setPlace(emptyData(), 'r1', place()), server).data
+  let laptop = sync(emptyData(), server).data
+  phone = sync(setPlace(phone, 'r1', null), server).data
+  laptop = sync(laptop, server).data
+  expect([idsOf(phone), idsOf(laptop), Object.keys(server.answer.places)]).toEqual([[], [], []])
+})
+
+test('what was changed elsewhere since is not taken away by who has not seen it', () => {
+  const server = makeServer()
+  let phone = sync(setPlace(emptyData(), 'r1', place()), server).data
+  const laptop = sync(emptyData(), server).data
+  phone = setPlace(phone, 'r1', null)
+  sync(setPlace(laptop, 'r1', place('Ask for Mia')), server)
+  const { data } = sync(phone, server)
+  expect(placesOf(data)).toMatchObject([{ id: 'r1', note: 'Ask for Mia' }])
+})
+
+test('what was noted here and taken away elsewhere is saved again', () => {
+  const server = makeServer()
+  const phone = sync(setPlace(emptyData(), 'r1', place()), server).data
+  const laptop = sync(emptyData(), server).data
+  sync(setPlace(laptop, 'r1', null), server)
+  const { data } = sync(setPlace(phone, 'r1', place('Still good')), server)
+  expect(placesOf(data)).toMatchObject([{ id: 'r1', note: 'Still good' }])
+  expect(server.answer.places.r1).toMatchObject({ note: 'Still good' })
+})
+
+test('of two notes the one that arrives later stays, and the other is told', () => {
+  const server = makeServer()
+  const phone = sync(setPlace(emptyData(), 'r1', place('Old')), server).data
+  const laptop = sync(emptyData(), server).data
+  sync(setPlace(laptop, 'r1', place('From the laptop')), server)
+  const { data, told } = sync(setPlace(phone, 'r1', place('From the phone')), server)
+  expect(placesOf(data)).toMatchObject([{ note: 'From the phone' }])
+  expect(told).toEqual(['From the laptop'])
+})
+
+test('a note here and a list elsewhere are no conflict', () => {
+  const server = makeServer()
+  const phone = sync(setPlace(emptyData(), 'r1', place('', ['a', 'b'])), server).data
+  const laptop = sync(emptyData(), server).data
+  sync(setPlace(laptop, 'r1', place('', ['b', 'c'])), server)
+  const { data, told } = sync(setPlace(phone, 'r1', place('Mine', ['a', 'b', 'd'])), server)
+  expect(placesOf(data)).toMatchObject([{ note: 'Mine', lists: ['b', 'c', 'd'] }])
+  expect(told).toEqual([])
+})
+
+test('a change whose answer was lost is made once, and is no conflict with what follows', () => {
+  const server = makeServer()
+  const lost = sync(setPlace(emptyData(), 'r1', place('One')), server, true).data
+  const { data, told } = sync(setPlace(lost, 'r1', place('Two')), server)
+  expect(placesOf(data)).toMatchObject([{ note: 'Two' }])
+  expect(told).toEqual([])
+  expect(server.answer.places.r1).toMatchObject({ note: 'Two' })
+})
+
+test('an answer that a newer one has overtaken changes nothing', () => {
+  const server = makeServer()
+  const old = server.put({ lists: [], places: [] })
+  const { data } = sync(setPlace(emptyData(), 'r1', place()), server)
+  expect(merge(data, old).data).toBe(data)
+})
+
+test('lists of one name on two devices become one, with the places of both', () => {
+  const server = makeServer()
+  const named = (id: string, name: string, restaurant: string) =>
+    setPlace(setList(emptyData(), id, { name }), restaurant, place('', [id]))
+  sync(named('phonephonephonep', 'Berlin', 'r1'), server)
+  const { data } = sync(named('laptoplaptoplapt', ' berlin', 'r2'), server)
+  expect(listsOf(data)).toMatchObject([{ id: 'phonephonephonep', name: 'Berlin' }])
+  expect(placesOf(data, 'phonephonephonep')).toHaveLength(2)
+})
+
+test('what was saved without an account moves in without loss or doubles', () => {
+  const server = makeServer()
+  const account = sync(
+    setPlace(setList(emptyData(), 'accountaccounta1', { name: 'Berlin' }), 'r1', place('Theirs')),
+    server,
+  ).data
+  const begun = setList(emptyData(), 'devicedevicedev1', { name: 'Berlin' })
+  const device = setPlace(setPlace(begun, 'r1', place('Mine', ['devicedevicedev1'])), 'r2', place())
+  const once = moveIn(account, device)
+  const { data } = sync(moveIn(once, device), server)
+  expect(placesOf(data)).toMatchObject([
+    { id: 'r1', note: 'Theirs\nMine', lists: ['accountaccounta1'] },
+    { id: 'r2' },
+  ])
+  expect(listsOf(data)).toHaveLength(1)
+})

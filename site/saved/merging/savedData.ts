@@ -1,0 +1,65 @@
+import type { SavedAnswer, SavedList, SavedPlace } from '../../../worker/contract/saved/saved.ts'
+
+/** A saved restaurant on this device, with the name it had. */
+export type Place = SavedPlace & { name: string }
+
+/** What this device and the server know of one thing that is saved. */
+export interface Entry<Mine, Base extends Mine = Mine> {
+  /** As it is here; null: taken away here. */
+  mine: Mine | null
+  /** As the server last said; null: it has none. */
+  base: (Base & { version: number }) | null
+  /** As it was last sent, while nobody knows whether it has arrived. */
+  sent?: Mine | null
+}
+
+export type PlaceEntry = Entry<Place>
+export type ListEntry = Entry<SavedList, SavedAnswer['lists'][string]>
+
+/** All that is saved on a device, of an account or of nobody. */
+export interface SavedData {
+  /** The newest that the server has said. */
+  version: number
+  places: Record<string, PlaceEntry>
+  lists: Record<string, ListEntry>
+}
+
+export const NOTHING: Readonly<SavedData> = { version: 0, places: {}, lists: {} }
+
+export function isSamePlace(a: SavedPlace | null, b: SavedPlace | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.note === b.note && isSameSet(a.lists, b.lists)
+}
+
+export function isSameList(a: SavedList | null, b: SavedList | null): boolean {
+  return a?.name === b?.name
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one) => b.includes(one))
+}
+
+/** The lists there are, by name. */
+export function listsOf({ lists }: SavedData): { id: string; name: string; code: string | null }[] {
+  return Object.entries(lists)
+    .flatMap(([id, { mine, base }]) =>
+      mine === null ? [] : [{ id, name: mine.name, code: base?.code ?? null }],
+    )
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** The saved restaurants by name; those of one list when it is named. */
+export function placesOf(data: SavedData, list?: string): (Place & { id: string })[] {
+  return Object.entries(data.places)
+    .flatMap(([id, { mine }]) => (mine === null ? [] : [{ ...mine, id }]))
+    .filter(({ lists }) => list === undefined || lists.includes(list))
+    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
+}
+
+/** Whether anything here has not reached the server. */
+export function hasUnsent({ places, lists }: SavedData): boolean {
+  return (
+    Object.values(lists).some(({ mine, base }) => !isSameList(mine, base)) ||
+    Object.values(places).some(({ mine, base }) => !isSamePlace(mine, base))
+  )
+}

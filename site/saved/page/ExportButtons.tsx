@@ -1,0 +1,43 @@
+import '../../ui/page.css'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { type Exported, toGeoJson, toKml } from '../exporting/exported.ts'
+import type { Place } from '../merging/savedData.ts'
+import type { KnownPlaces } from '../places.ts'
+
+interface ExportButtonsProps {
+  title: string
+  places: readonly (Place & { id: string })[]
+  known: KnownPlaces
+  lists: readonly { id: string; name: string }[]
+}
+
+const FORMATS = [
+  { label: 'GeoJSON', ending: 'geojson', type: 'application/geo+json', write: toGeoJson },
+  { label: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: toKml },
+] as const
+
+/** Takes the places of a list along into other maps. It needs no server. */
+export function ExportButtons({ title, places, known, lists }: ExportButtonsProps) {
+  const exported = places.flatMap((place): Exported[] => {
+    const restaurant = known[place.id]?.restaurant
+    const names = lists.filter(({ id }) => place.lists.includes(id)).map(({ name }) => name)
+    return restaurant ? [{ restaurant, note: place.note, lists: names }] : []
+  })
+  return (
+    <p className="line-up no-print">
+      Export as
+      {FORMATS.map(({ label, ending, type, write }) => (
+        <Button
+          key={ending}
+          size="small"
+          onClick={() =>
+            saveFile(`sprig.${ending}`, write(title, exported, window.location.origin), type)
+          }
+        >
+          {label}
+        </Button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import '../../ui/form/Field.css'
+import '../../ui/page.css'
+import './Lists.css'
+import './ListTools.css'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { MAX_LIST_NAME_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
+import { useAuth } from '../../account/useAuth.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { textOf } from '../../ui/form/useForm.ts'
+import { deleteList, renameList, setShared } from '../saving.ts'
+
+interface ListToolsProps {
+  list: { id: string; name: string; code: string | null }
+}
+
+/** What can be done with a list as a whole. */
+export function ListTools({ list: { id, name, code } }: ListToolsProps) {
+  const { signedIn } = useAuth()
+  const [, navigate] = useLocation()
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = textOf(new FormData(event.currentTarget), 'name').trim()
+    if (wanted === '' || wanted === name) return
+    void renameList(id, wanted)
+    addAlert({ kind: 'success', text: `The list is called ${wanted} now` })
+  }
+  const remove = () => {
+    void deleteList(id)
+    navigate('/saved')
+    addAlert({ kind: 'success', text: `The list ${name} is deleted. Its places stay saved.` })
+  }
+  return (
+    <section className="list-tools no-print" aria-label={`List ${name}`}>
+      <form className="new-list" onSubmit={rename}>
+        <input
+          className="input"
+          name="name"
+          aria-label="Name of this list"
+          defaultValue={name}
+          maxLength={MAX_LIST_NAME_LENGTH}
+          required
+        />
+        <Button type="submit">Rename</Button>
+      </form>
+      {signedIn ? (
+        <Sharing id={id} code={code} />
+      ) : (
+        <p>
+          <a href={`/login?next=${encodeURIComponent(`/saved?list=${id}`)}`}>Log in</a> to share
+          this list by a link.
+        </p>
+      )}
+      <Button size="small" look="danger" onClick={remove}>
+        Delete list
+      </Button>
+    </section>
+  )
+}
+
+function Sharing({ id, code }: { id: string; code: string | null }) {
+  const [isBusy, setBusy] = useState(false)
+  const change = async (isShared: boolean) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await setShared(id, isShared)
+    } catch (error) {
+      const text = firstServerMessage(error, 'That did not work, please try again')
+      addAlert({ kind: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (code === null) {
+    return (
+      <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(true)}>
+        Share by a link
+      </Button>
+    )
+  }
+  const link = `${window.location.origin}/lists/${code}`
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => addAlert({ kind: 'success', text: 'Link copied' }),
+      () => addAlert({ kind: 'info', text: `The link to copy: ${link}` }),
+    )
+  return (
+    <div className="sharing">
+      <p>
+        Whoever has <a href={link}>this link</a> sees the places of this list, but not your notes.
+      </p>
+      <div className="line-up">
+        <Button size="small" onClick={copy}>
+          Copy link
+        </Button>
+        <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(false)}>
+          Take the link back
+        </Button>
+      </div>
+    </div>
+  )
+}

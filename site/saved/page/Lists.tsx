@@ -1,0 +1,82 @@
+import '../../ui/form/Field.css'
+import './Lists.css'
+import { Link, useLocation } from 'wouter'
+import { MAX_LIST_NAME_LENGTH, MAX_LISTS } from '../../../worker/contract/saved/savedLimits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { textOf, useForm } from '../../ui/form/useForm.ts'
+import { placesOf, type SavedData } from '../merging/savedData.ts'
+import { beginList } from '../saving.ts'
+
+interface ListsProps {
+  lists: readonly { id: string; name: string }[]
+  /** The list that is shown; null for all that is saved. */
+  chosen: string | null
+  data: Readonly<SavedData>
+}
+
+/** One's lists to choose from, and a field for a new one. */
+export function Lists({ lists, chosen, data }: ListsProps) {
+  return (
+    <div className="lists no-print">
+      <nav aria-label="Lists">
+        <ul className="list-links">
+          <ListLink href="/saved" isChosen={chosen === null} count={placesOf(data).length}>
+            All
+          </ListLink>
+          {lists.map(({ id, name }) => (
+            <ListLink
+              key={id}
+              href={`/saved?list=${id}`}
+              isChosen={id === chosen}
+              count={placesOf(data, id).length}
+            >
+              {name}
+            </ListLink>
+          ))}
+        </ul>
+      </nav>
+      {lists.length < MAX_LISTS && <NewList />}
+    </div>
+  )
+}
+
+interface ListLinkProps {
+  href: string
+  isChosen: boolean
+  count: number
+  children: string
+}
+
+function ListLink({ href, isChosen, count, children }: ListLinkProps) {
+  return (
+    <li>
+      <Link href={href} className="list-link" aria-current={isChosen ? 'page' : undefined}>
+        <span dir="auto">{children}</span> <small>{count}</small>
+      </Link>
+    </li>
+  )
+}
+
+function NewList() {
+  const [, navigate] = useLocation()
+  const { form, onSubmit, empty } = useForm(async (entered) => {
+    const name = textOf(entered, 'name').trim()
+    if (name === '') return
+    const id = await beginList(name)
+    empty()
+    navigate(`/saved?list=${id}`)
+  })
+  return (
+    <form className="new-list" ref={form} onSubmit={onSubmit}>
+      <input
+        className="input"
+        name="name"
+        aria-label="Name of a new list"
+        placeholder="New list"
+        maxLength={MAX_LIST_NAME_LENGTH}
+        required
+      />
+      <Button type="submit">Add</Button>
+    </form>
+  )
+}

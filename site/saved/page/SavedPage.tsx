@@ -1,0 +1,81 @@
+import '../../ui/Button.css'
+import '../../ui/notice.css'
+import '../../ui/page.css'
+import './SavedPage.css'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { useAuth } from '../../account/useAuth.ts'
+import { PageHead } from '../../pages/PageHead.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { listsOf, placesOf } from '../merging/savedData.ts'
+import { PlacesMap } from '../PlacesMap.tsx'
+import { syncSaved } from '../syncing.ts'
+import { useSaved } from '../useSaved.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { Lists } from './Lists.tsx'
+import { ListTools } from './ListTools.tsx'
+import { SavedRow } from './SavedRow.tsx'
+import { usePlaces } from './usePlaces.ts'
+
+const LOG_IN = '/login?next=%2Fsaved'
+
+/** What one has saved: list, map, lists of one's own. */
+export function SavedPage() {
+  const { signedIn } = useAuth()
+  const { isKnown } = useSaved()
+  useEffect(() => void syncSaved(), [])
+  return (
+    <div className="page">
+      <PageHead title="Saved places">
+        {signedIn ? (
+          'In your account, and on this device for when there is no connection.'
+        ) : (
+          <>
+            On this device. <a href={LOG_IN}>Log in</a> to have them on every device.
+          </>
+        )}
+      </PageHead>
+      {isKnown ? <SavedPlaces /> : <Skeleton lines={5} />}
+    </div>
+  )
+}
+
+function SavedPlaces() {
+  const { data } = useSaved()
+  const [selectedId, setSelected] = useState<string | null>(null)
+  const chosen = new URLSearchParams(useSearch()).get('list') ?? ''
+  const lists = listsOf(data)
+  const list = lists.find(({ id }) => id === chosen)
+  const known = usePlaces(Object.keys(data.places))
+  const places = placesOf(data, list?.id)
+  const restaurants = places.flatMap(({ id }) => known[id]?.restaurant ?? [])
+  return (
+    <div className="saved">
+      <Lists lists={lists} chosen={list?.id ?? null} data={data} />
+      {list && <ListTools key={list.id} list={list} />}
+      {places.length === 0 ? (
+        <p className="notice">
+          {list
+            ? 'Nothing is on this list yet: put a place on it under “Note and lists”.'
+            : 'Nothing is saved yet. The heart of a place saves it.'}
+        </p>
+      ) : (
+        <>
+          <PlacesMap restaurants={restaurants} selectedId={selectedId} onSelect={setSelected} />
+          <ul className="saved-rows">
+            {places.map((place) => (
+              <SavedRow
+                key={place.id}
+                place={place}
+                known={known[place.id]}
+                lists={lists}
+                isSelected={place.id === selectedId}
+              />
+            ))}
+          </ul>
+          <ExportButtons title={list?.name ?? 'Saved places'} {...{ places, known, lists }} />
+        </>
+      )}
+    </div>
+  )
+}

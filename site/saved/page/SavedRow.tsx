@@ -1,0 +1,139 @@
+import '../../ui/form/Field.css'
+import '../../ui/form/checkRow.css'
+import './SavedRow.css'
+import { startTransition, useEffect, useId, useOptimistic, useRef } from 'react'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { DietBadge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/Button.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import type { Place } from '../merging/savedData.ts'
+import { bringBack, describePlace, toggleSaved } from '../saving.ts'
+
+interface SavedRowProps {
+  place: Place & { id: string }
+  /** Null: it is no longer on Sprig; undefined: nobody could be asked. */
+  known: WholeRestaurant | null | undefined
+  lists: readonly { id: string; name: string }[]
+  /** Chosen on the map: the row comes into view. */
+  isSelected: boolean
+}
+
+/** A saved place with one's note and its lists. */
+export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
+  const { id, note } = place
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+  const name = known?.restaurant.name ?? place.name
+  const remove = async () => {
+    const { id: _, ...before } = place
+    await toggleSaved({ id, name })
+    const undo = { label: 'Undo', run: () => void bringBack(id, before) }
+    addAlert({ kind: 'success', text: `${name} is no longer saved`, action: undo })
+  }
+  return (
+    <li className="saved-row" ref={row} data-selected={isSelected || undefined}>
+      <div className="saved-words">
+        <h2 className="saved-name" dir="auto">
+          {known === null ? name : <a href={`/details/${id}`}>{name}</a>}
+        </h2>
+        <About known={known} />
+        {note !== '' && (
+          <p className="saved-note" dir="auto">
+            {note}
+          </p>
+        )}
+        <details className="no-print">
+          <summary>Note and lists</summary>
+          <Describe place={place} name={name} lists={lists} />
+        </details>
+      </div>
+      <IconButton label={`Remove ${name}`} onClick={() => void remove()}>
+        <PageIcon name="trash" />
+      </IconButton>
+    </li>
+  )
+}
+
+function About({ known }: Pick<SavedRowProps, 'known'>) {
+  if (known === null) return <p className="saved-about">No longer on Sprig: it was deleted.</p>
+  if (known === undefined) return null
+  const { cuisine, diet, address, closedAt } = known.restaurant
+  return (
+    <>
+      <p className="saved-about">
+        <DietBadge diet={diet} />
+        {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
+        {address && <span dir="auto">{address}</span>}
+      </p>
+      {closedAt && <p className="saved-about">Closed for good.</p>}
+    </>
+  )
+}
+
+interface DescribeProps extends Pick<SavedRowProps, 'place' | 'lists'> {
+  name: string
+}
+
+function Describe({ place: { id, note, lists: on }, name, lists }: DescribeProps) {
+  const noteId = useId()
+  return (
+    <div className="saved-describe">
+      <div className="field">
+        <label htmlFor={noteId}>
+          Your note<span className="visually-hidden"> on {name}</span>
+        </label>
+        <textarea
+          // A note that comes from another device takes the place of what was not typed here.
+          key={note}
+          className="input"
+          id={noteId}
+          defaultValue={note}
+          maxLength={MAX_NOTE_LENGTH}
+          dir="auto"
+          onBlur={({ target }) => {
+            const typed = target.value.trim()
+            if (typed !== note) void describePlace(id, () => ({ note: typed }))
+          }}
+        />
+      </div>
+      {lists.length > 0 && (
+        <fieldset className="saved-lists">
+          <legend>On the lists</legend>
+          {lists.map((list) => (
+            <OnList key={list.id} id={id} list={list} isOn={on.includes(list.id)} />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+interface OnListProps {
+  id: string
+  list: { id: string; name: string }
+  isOn: boolean
+}
+
+function OnList({ id, list, isOn }: OnListProps) {
+  // Ticked at once: keeping it takes a moment.
+  const [shown, show] = useOptimistic(isOn)
+  const put = (wanted: boolean) =>
+    startTransition(async () => {
+      show(wanted)
+      await describePlace(id, ({ lists }) => {
+        const others = lists.filter((one) => one !== list.id)
+        return { lists: wanted ? [...others, list.id] : others }
+      })
+    })
+  return (
+    <label className="check-row">
+      <input type="checkbox" checked={shown} onChange={({ target }) => put(target.checked)} />
+      <span dir="auto">{list.name}</span>
+    </label>
+  )
+}

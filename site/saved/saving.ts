@@ -1,0 +1,91 @@
+import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
+import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
+import { shareList } from '../api/saved.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { setList, setPlace } from './merging/changes.ts'
+import { folded } from './merging/merge.ts'
+import { listsOf, type SavedData } from './merging/savedData.ts'
+import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
+import { syncSaved, take } from './syncing.ts'
+
+/** What is changed here is kept at once, and sent when it can be. */
+async function change(change: (data: SavedData) => SavedData): Promise<void> {
+  await openSaved()
+  await changeSaved(ownerOfSaved(), change)
+  void syncSaved()
+}
+
+/** Saves a restaurant, or takes it away; gives whether it is saved now. */
+export async function toggleSaved({ id, name }: { id: string; name: string }): Promise<boolean> {
+  let isSaved = false
+  await openSaved()
+  const isFirst = Object.keys(saved.data.places).length === 0
+  await change((data) => {
+    const before = data.places[id]?.mine
+    isSaved = !before
+    return setPlace(data, id, before ? null : { name, note: '', lists: [] })
+  })
+  if (isSaved && isFirst) void beginKeeping()
+  return isSaved
+}
+
+/** The browser is asked not to clear what is here when it runs short of room. */
+async function beginKeeping(): Promise<void> {
+  if (ownerOfSaved() === '') {
+    addAlert({
+      kind: 'info',
+      text: 'Saved on this device. Log in to have it on every device.',
+      action: { label: 'Saved places', href: '/saved' },
+    })
+  }
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Where a browser cannot be asked it decides by itself.
+  }
+}
+
+/** Notes something of a saved restaurant, or puts it on other lists. */
+export function describePlace(
+  id: string,
+  describe: (before: SavedPlace) => Partial<SavedPlace>,
+): Promise<void> {
+  return change((data) => {
+    const before = data.places[id]?.mine
+    return before ? setPlace(data, id, { ...before, ...describe(before) }) : data
+  })
+}
+
+/** Saves it again as it was. */
+export function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
+  return change((data) => setPlace(data, id, { ...place }))
+}
+
+/** Begins a list, unless there is one of that name; gives its id. */
+export async function beginList(name: string): Promise<string> {
+  await openSaved()
+  const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
+  if (same) return same.id
+  const id = newListId()
+  await change((data) => setList(data, id, { name }))
+  return id
+}
+
+export function renameList(id: string, name: string): Promise<void> {
+  return change((data) => setList(data, id, { name }))
+}
+
+export function deleteList(id: string): Promise<void> {
+  return change((data) => setList(data, id, null))
+}
+
+/** Makes the link of a list, or takes it back. Rejects when the server cannot be reached. */
+export async function setShared(id: string, isShared: boolean): Promise<void> {
+  await syncSaved()
+  await take(ownerOfSaved(), await shareList(id, isShared))
+}
+
+function newListId(): string {
+  const values = crypto.getRandomValues(new Uint8Array(LIST_ID_LENGTH))
+  return Array.from(values, (value) => (value % 32).toString(32)).join('')
+}

@@ -1,0 +1,46 @@
+import '../../ui/page.css'
+import './sharedList.page.css'
+import type { SharedListContent } from '../../../worker/contract/page/page.ts'
+import { Island } from '../../island/Island.tsx'
+import type { Page } from '../../page.ts'
+import { PageHead } from '../../pages/PageHead.tsx'
+import { DietBadge } from '../../ui/Badge.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import { SharedMap } from './SharedMap.tsx'
+
+export const sharedList: Page = {
+  name: 'sharedList',
+  paths: ['/lists/:code'],
+  cache: 'secret',
+  loads: 'sharedList',
+  describe: ({ name }) => ({
+    title: `${name} | Sprig`,
+    description: 'A list of places to eat vegan that somebody shares with you.',
+  }),
+  View: SharedListPage,
+}
+
+/** The places of a list that somebody shares by a link. */
+function SharedListPage({ content: { name, restaurants } }: { content: SharedListContent }) {
+  const count = restaurants.length === 1 ? '1 place' : `${restaurants.length} places`
+  return (
+    <div className="page">
+      <PageHead title={name}>{count} to eat vegan, shared with you.</PageHead>
+      <Island of={SharedMap} when="idle" />
+      <ul className="shared-places">
+        {restaurants.map(({ _id, name, cuisine, diet, address }) => (
+          <li key={_id}>
+            <h2 dir="auto">
+              <a href={`/details/${_id}`}>{name}</a>
+            </h2>
+            <p className="line-up">
+              <DietBadge diet={diet} />
+              {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
+              {address && <span dir="auto">{address}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LatLng } from '../../worker/contract/search.ts'
+import type { MapView } from '../map/engine.ts'
+
+/** Streets around a single place. */
+const CLOSEST_ZOOM = 15
+/** Of a map of the page; a wider one shows more around. */
+const [WIDTH, HEIGHT] = [340, 300]
+/** Room for markers at the edge. */
+const SHARE = 0.8
+
+/** What a map shows to have all places in it; the whole world for none. */
+export function viewAround(places: readonly LatLng[]): MapView {
+  if (places.length === 0) return { lat: 20, lng: 0, zoom: 2 }
+  const lats = places.map(({ lat }) => lat)
+  const lngs = places.map(({ lng }) => lng)
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
+  const [lat, lng] = [(south + north) / 2, (west + east) / 2]
+  const upright = (north - south) / Math.cos((lat * Math.PI) / 180)
+  const degreesAPixel = Math.max((east - west) / WIDTH, upright / HEIGHT) / SHARE
+  const zoom = Math.log2(360 / (256 * degreesAPixel))
+  return { lat, lng, zoom: Math.max(1, Math.min(CLOSEST_ZOOM, Math.floor(zoom * 10) / 10)) }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import {
+  LIST_ID_LENGTH,
+  MAX_CHANGES_AT_ONCE,
+  MAX_LIST_NAME_LENGTH,
+  MAX_LISTS,
+  MAX_NOTE_LENGTH,
+} from './savedLimits.ts'
+
+/** Made by the device, so that a list can be begun without a line. */
+const listIdSchema = z.string().regex(new RegExp(`^[a-z0-9]{${LIST_ID_LENGTH}}$`))
+
+/** What one says of a restaurant that one saved. */
+const savedPlaceSchema = z.object({
+  note: z.string().trim().max(MAX_NOTE_LENGTH),
+  /** The ids of the lists it is on. */
+  lists: z.array(listIdSchema).max(MAX_LISTS),
+})
+const savedListSchema = z.object({ name: z.string().trim().min(1).max(MAX_LIST_NAME_LENGTH) })
+
+/** The version that the device has seen of it; 0 of what it has never heard of. */
+const base = z.int().min(0)
+
+/** A null value takes away. */
+const placeChangeSchema = z.object({
+  id: z.string().min(1).max(100),
+  base,
+  value: savedPlaceSchema.nullable(),
+})
+const listChangeSchema = z.object({ id: listIdSchema, base, value: savedListSchema.nullable() })
+
+export const savedChangesSchema = z.object({
+  lists: z.array(listChangeSchema).max(MAX_CHANGES_AT_ONCE).default([]),
+  places: z.array(placeChangeSchema).max(MAX_CHANGES_AT_ONCE).default([]),
+})
+export type SavedChanges = z.output<typeof savedChangesSchema>
+export type SavedPlace = z.output<typeof savedPlaceSchema>
+export type SavedList = z.output<typeof savedListSchema>
+
+export const listParam = z.object({ id: listIdSchema })
+
+/** The code of a link to a list. */
+export const shareCodeSchema = z.string().regex(/^[\w-]{20,64}$/)
+
+/** All that an account has saved, as the server knows it. */
+export interface SavedAnswer {
+  /** Raised by every change of the account's. */
+  version: number
+  /** By the id of the restaurant; `name` is the one it had when it was saved. */
+  places: Record<string, SavedPlace & { name: string; version: number }>
+  /** By id; `code` makes the link of a list that is shared. */
+  lists: Record<string, SavedList & { code: string | null; version: number }>
+}

@@ -1,0 +1,21 @@
+import type { SavedAnswer } from '../contract/saved/saved.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import type { Caller } from '../safety/caller.ts'
+import { randomSecret } from '../safety/digest.ts'
+import { readSaved, setShareCode } from './store.ts'
+
+/**
+ * Makes the link of a list, or takes it back: a link that was taken back never leads anywhere again.
+ * @throws AppError not_found
+ */
+export async function shareList(
+  { DB }: Pick<Env, 'DB'>,
+  listId: string,
+  isShared: boolean,
+  { id }: Caller,
+): Promise<SavedAnswer> {
+  const isThere = await setShareCode(DB, id, listId, isShared ? randomSecret() : null)
+  if (!isThere) throw new AppError('not_found', 'There is no such list')
+  return await readSaved(DB, id)
+}
