@@ -4,7 +4,7 @@ import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { logIn } from './people.ts'
-import { deviceOf, logInByCall, type SampleAccount } from './session.ts'
+import { deviceOf, type SampleAccount, sessionOf } from './session.ts'
 
 const heart = (page: Page) => page.locator('.details-head').getByRole('button', { name: /^Save / })
 const isPressed = (page: Page, pressed = true) =>
@@ -22,7 +22,7 @@ const rows = (page: Page) => page.locator('.saved-row')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 /** The account begins with nothing saved, whatever a run before has left; gives its token. */
 async function beginEmpty(origin: string, account: SampleAccount): Promise<string> {
-  const { token } = await logInByCall(origin, account)
+  const { token } = await sessionOf(origin, account)
   const { places, lists } = await savedOf(origin, token)
   const removals = (known: object) =>
     Object.entries(known).map(([id, { version }]) => ({ id, base: version, value: null }))

@@ -45,7 +45,7 @@ export function DetailsPage({
         ) : (
           status !== 'RESTAURANT' && <Island of={LiveLine} when="now" />
         )}
-        <p className="no-print needs-script">
+        <p className="no-print">
           <Island of={DetailsHeart} when="touch" />
         </p>
       </header>

@@ -1,8 +1,10 @@
 import '../ui/Button.css'
 import './HeartButton.css'
-import { PageIcon } from '../ui/PageIcon.tsx'
-import { toggleSaved } from './saving.ts'
-import { useSaved } from './useSaved.ts'
+import { useEffect } from 'react'
+import { useShared } from '../device/useShared.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { NO_HEARTS, savedHearts, watchHearts } from './savedHearts.ts'
 
 interface HeartButtonProps {
   id: string
@@ -13,19 +15,20 @@ interface HeartButtonProps {
 
 /** Saves a restaurant, or takes it away. Before its script is there `showSavedHearts` says whether it is saved. */
 export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
-  const { isKnown, data } = useSaved()
+  useEffect(watchHearts, [])
+  const { ids } = useShared(savedHearts, NO_HEARTS)
   return (
     <button
       type="button"
-      className={isSmall ? 'icon-button heart' : 'button heart'}
+      className={isSmall ? 'icon-button heart needs-script' : 'button heart needs-script'}
       data-size="small"
       data-saves={id}
       aria-label={`Save ${name}`}
       // Left out until it is known: hydrating does not take back what stood there before.
-      aria-pressed={isKnown ? Boolean(data.places[id]?.mine) : undefined}
-      onClick={() => void toggleSaved({ id, name })}
+      aria-pressed={ids === null ? undefined : ids.includes(id)}
+      onClick={() => toggle(id, name)}
     >
-      <PageIcon name="heart" />
+      <Icon name="heart" />
       {!isSmall && (
         <span aria-hidden="true">
           <span className="heart-off">Save</span>
@@ -34,4 +37,13 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
       )}
     </button>
   )
+}
+
+/** What saves comes with the first touch: a list is there to be read. */
+function toggle(id: string, name: string): void {
+  import('./saving.ts')
+    .then(({ toggleSaved }) => toggleSaved({ id, name }))
+    .catch(() =>
+      addAlert({ kind: 'error', text: `${name} could not be saved: please load the page again` }),
+    )
 }

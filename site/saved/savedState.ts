@@ -9,6 +9,7 @@ import { SAVED_IDS } from '../device/savedIds.ts'
 import { watchStored } from '../device/storage.ts'
 import { emptyData, moveIn } from './merging/merge.ts'
 import { hasUnsent, NOTHING, placesOf, type SavedData } from './merging/savedData.ts'
+import { savedHearts } from './savedHearts.ts'
 
 export interface Saved {
   /** False until the device has been asked: in the Worker, and for the first render. */
@@ -63,7 +64,9 @@ function show(owner: string, data: SavedData): void {
   if (owner !== ownerOfSaved()) return
   saved.data = ref(data)
   saved.isKnown = true
-  storeSavedIds({ ids: placesOf(data).map(({ id }) => id), isUnsent: hasUnsent(data) })
+  const ids = placesOf(data).map(({ id }) => id)
+  storeSavedIds({ ids, isUnsent: hasUnsent(data) })
+  savedHearts.ids = ids
 }
 
 function watch(): void {

@@ -4,6 +4,7 @@ import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { formatDistance, type Units } from '../../device/units.ts'
 import { LiveBadge } from '../../live/LiveBadge.tsx'
+import { HeartButton } from '../../saved/HeartButton.tsx'
 import { DietBadge, StatusBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ratingOrigin, Stars } from '../../ui/Stars.tsx'
@@ -79,6 +80,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </a>
         </h3>
         <span className="row-distance">{formatDistance(distance, units)}</span>
+        <HeartButton id={_id} name={name} isSmall />
       </div>
       {withAddress && address && (
         <p className="row-address" dir="auto">

@@ -42,10 +42,6 @@ export function merge(data: SavedData, answer: SavedAnswer): { data: SavedData; 
 
 /** Takes what was saved on a device without an account into the account of whoever has logged in on it. */
 export function moveIn(account: SavedData, device: SavedData): SavedData {
-  const mineOf = <T>(entries: Record<string, Entry<T>>) =>
-    Object.entries(entries).flatMap(([id, { mine }]) =>
-      mine === null ? [] : [[id, mine] as const],
-    )
   const known = Object.fromEntries(mineOf(account.lists))
   const { places, lists } = withSameLists(device, known)
   const merged: SavedData = {
@@ -62,6 +58,12 @@ export function moveIn(account: SavedData, device: SavedData): SavedData {
     merged.places[id] = { ...entry, mine: both }
   }
   return merged
+}
+
+function mineOf<T>(entries: Record<string, Entry<T>>): (readonly [id: string, mine: T])[] {
+  return Object.entries(entries).flatMap(([id, { mine }]) =>
+    mine === null ? [] : [[id, mine] as const],
+  )
 }
 
 type MergeBoth<T> = (base: T | null, mine: T, theirs: T) => T
