@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
 /** What the first script is made of, and others need too. */
-const START = /vite\/preload-helper|site\/(device\/storage|shell\/(returnPath|storedKeys|theme))/
+const START =
+  /vite\/preload-helper|languages\/(list|messageKey|tPlain)\.|site\/wake\/documentMessages|site\/(device\/storage|shell\/(returnPath|storedKeys|theme))/
 
 /** Who is signed in, and how to ask the server: of every page of a member. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
@@ -15,10 +16,14 @@ const SESSION = new RegExp(
   ].join('|'),
 )
 
+/** What is said in the language of the page. It must lean on nothing of BASE. */
+const LANGUAGE = /languages\/(speech|t)\.|node_modules\/@lingui\/core\//
+
 /** What each island needs: one file packs better than seven small ones. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|valtio|wouter|regexparam)/',
+    'node_modules/(react|react-dom|scheduler|valtio|wouter|regexparam|@lingui/react)/',
+    'languages/Trans',
     'site/(pageInput|device/(units|useShared|whereabouts)|api/log|ui/([dD]ietShape|Button|Icon|part/))',
     'site/(account/(Guard|useAuth)|ui/Skeleton|wake/(IslandRoot|leavingFrom|pathsOf))',
     'worker/contract/page/packedPage',
@@ -47,7 +52,7 @@ const FORM_SHEETS = /site\/(ui\/(dialog|form)|account|account\/(botCheck|codes))
 
 /** By the name of the file that they are packed into. Styles do not come with a script: each page asks for its own. */
 export const PACKED = {
-  scripts: { start: START, session: SESSION, base: BASE, forms: FORMS },
+  scripts: { start: START, session: SESSION, language: LANGUAGE, base: BASE, forms: FORMS },
   styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
 }
 
@@ -58,7 +63,7 @@ export const PACKED = {
 const LOADED_AT_ONCE = /(SearchMap|MapCanvas|DetailsRoute)-/
 
 /** What every page has loaded by then. */
-const LOADED_FIRST = /(client|start|session|base|rolldown-runtime)-/
+const LOADED_FIRST = /(client|start|session|language|base|rolldown-runtime)-/
 
 export default defineConfig({
   root: 'site',

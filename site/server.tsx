@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { Router } from 'wouter'
+import { to } from '../languages/t.ts'
 import type { PageInput } from '../worker/contract/page/page.ts'
 import { LogoutButton } from './account/LogoutButton.tsx'
 import { GuardedContext, Island, type Mark, MarksContext } from './island/Island.tsx'
@@ -23,7 +24,7 @@ export async function renderPage<Loads extends keyof Loaded>(
   const marks: Mark[] = []
   const around = await render(
     <MarksContext value={marks}>
-      <Router ssrPath={path} ssrSearch={query}>
+      <Router base={to('')} ssrPath={path} ssrSearch={query}>
         <Layout
           year={new Date(input.now).getUTCFullYear()}
           logout={<Island of={LogoutButton} when="touch" />}

@@ -36,12 +36,15 @@ function splitBranches(pattern: string): string[] {
 }
 
 function readFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', 'site', 'worker'], {
+  const listed = execFileSync('git', ['ls-files', 'site', 'worker', 'languages'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
   const sources = listed.split('\n').filter((path) => !/\.test\.tsx?$/.test(path))
-  const libraries = readdirSync(`${ROOT}/node_modules`).map((name) => `node_modules/${name}/`)
+  const ours = ['@lingui/core', '@lingui/react']
+  const libraries = [...readdirSync(`${ROOT}/node_modules`), ...ours].map(
+    (name) => `node_modules/${name}/`,
+  )
   // Of one library a part alone is packed; the last is Vite's own.
   const parts = readdirSync(`${ROOT}/node_modules/valtio/esm`)
   const named = parts.map((name) => `node_modules/valtio/esm/${name}`)
@@ -93,17 +96,17 @@ function weightOf(sources: readonly string[]): number {
   return sizes.reduce((all, size) => all + size, 0)
 }
 
-it('the script of a page whose islands sleep weighs less than 4.6 KB', () => {
+it('the script of a page whose islands sleep weighs less than 5.1 KB', () => {
   expect(weightOf(['client.ts'])).toBeGreaterThan(1000)
-  expect(weightOf(['client.ts'])).toBeLessThan(4600)
+  expect(weightOf(['client.ts'])).toBeLessThan(5_100)
 })
 
-it('what keeps a member signed in weighs less than 10 KB, and brings no React', () => {
-  expect(weightOf(['client.ts', 'wake/beginDocument.ts'])).toBeLessThan(10_000)
+it('what keeps a member signed in weighs less than 13 KB, and brings no React', () => {
+  expect(weightOf(['client.ts', 'wake/beginDocument.ts'])).toBeLessThan(13_000)
 })
 
-it('what runs before the map is asked for weighs less than 100 KB', () => {
+it('what runs before the map is asked for weighs less than 105 KB', () => {
   const weight = weightOf(['client.ts', 'wake/hydrate.tsx', 'find/MainView.tsx'])
   expect(weight).toBeGreaterThan(50_000)
-  expect(weight).toBeLessThan(100_000)
+  expect(weight).toBeLessThan(105_000)
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getPath } from 'hono/utils/url'
 import { challengeRoutes, userRoutes } from './accounts/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { AppError } from './errors.ts'
@@ -11,6 +12,7 @@ import { followBookmark } from './http/followBookmark.ts'
 import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
+import { routePath, speakAsAsked } from './http/speakAsAsked.ts'
 import { liveRoutes } from './live/routes.ts'
 import { loggingRoutes } from './logging/routes.ts'
 import { photoRoutes } from './menus/photos/routes.ts'
@@ -33,8 +35,9 @@ const LOGGING = '/api/restaurants/logging'
 const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING]
 
 export function createApp() {
-  const app = new Hono<AppContext>()
+  const app = new Hono<AppContext>({ getPath: (request) => routePath(getPath(request)) })
 
+  app.use(speakAsAsked)
   app.use(requestLog)
   app.use(secureAnswers)
   const smallBodies = bodyLimit({

@@ -1,6 +1,7 @@
 import '../ui/notice.css'
 import '../ui/page.css'
 import { type ReactNode, useEffect } from 'react'
+import { t } from '../../languages/t.ts'
 import { herePath } from '../shell/returnPath.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { askToLogIn } from './askToLogIn.ts'
@@ -16,9 +17,9 @@ export function Guard({ children }: { children: ReactNode }) {
   if (signedIn) return children
   return (
     <div className="page" role="status">
-      <span className="visually-hidden">Checking who is logged in…</span>
+      <span className="visually-hidden">{t('Checking who is logged in…')}</span>
       <noscript>
-        <p className="notice">This page needs JavaScript.</p>
+        <p className="notice">{t('This page needs JavaScript.')}</p>
       </noscript>
       <Skeleton lines={4} />
     </div>

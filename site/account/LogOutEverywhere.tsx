@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../languages/t.ts'
 import { postLogoutEverywhere } from '../api/account/session.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -15,7 +16,7 @@ export function LogOutEverywhere() {
     setBusy(true)
     try {
       await postLogoutEverywhere()
-      addAlert({ kind: 'success', text: 'You are logged out on every device' })
+      addAlert({ kind: 'success', text: t('You are logged out on every device') })
       leaveDevice()
     } catch (error) {
       setBusy(false)
@@ -25,14 +26,14 @@ export function LogOutEverywhere() {
   return (
     <>
       <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsking(true)}>
-        Log out everywhere
+        {t('Log out everywhere')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Log out everywhere"
-          question="Log out on every phone, tablet and computer, this one too?"
-          yes="Log out everywhere"
-          no="Stay logged in"
+          title={t('Log out everywhere')}
+          question={t('Log out on every phone, tablet and computer, this one too?')}
+          yes={t('Log out everywhere')}
+          no={t('Stay logged in')}
           isDangerous
           onAnswer={(yes) => {
             setAsking(false)

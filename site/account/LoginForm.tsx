@@ -4,6 +4,8 @@ import './form.css'
 import './LoginForm.css'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { Trans } from '../../languages/Trans.tsx'
+import { t, to } from '../../languages/t.ts'
 import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accounts/accountLimits.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
@@ -14,6 +16,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { textOf, useForm } from '../ui/form/useForm.ts'
+import { TextLink } from '../ui/TextLink.tsx'
 import { askForReset } from './askForReset.ts'
 import { signIn } from './auth.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
@@ -47,7 +50,7 @@ export function LoginForm({ input }: PageProps) {
   return (
     <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -55,22 +58,25 @@ export function LoginForm({ input }: PageProps) {
         spellCheck={false}
         error={errors.email}
       />
-      <PasswordField label="Password" name="password" kind="current" />
+      <PasswordField label={t('Password')} name="password" kind="current" />
       {needsCheck && (
         <BotCheck siteKey={input.turnstileSiteKey} check={check} action={BOT_CHECK_ACTIONS.login} />
       )}
       <div className="form-actions">
-        <SubmitButton isBusy={isBusy}>Login</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('Login')}</SubmitButton>
         <ForgotPassword
           email={() => (form.current ? textOf(new FormData(form.current), 'email') : '').trim()}
-          onMissing={() => refuse({ email: 'Email is required before resetting password' })}
+          onMissing={() => refuse({ email: t('Email is required before resetting password') })}
         />
       </div>
       <p className="form-foot">
-        No account yet? <a href="/signup">Sign Up</a>
+        <Trans
+          id="No account yet? <a>Sign Up</a>"
+          components={{ a: <TextLink href={to('/signup')} /> }}
+        />
       </p>
       <noscript>
-        <p className="notice">Logging in needs JavaScript.</p>
+        <p className="notice">{t('Logging in needs JavaScript.')}</p>
       </noscript>
     </form>
   )
@@ -82,7 +88,7 @@ function useReturn(): void {
   const [, navigate] = useLocation()
   const next = returnPath(new URLSearchParams(useSearch()).get('next'))
   useEffect(() => {
-    if (signedIn) navigate(next, { replace: true })
+    if (signedIn) navigate(next === '/' ? next : `~${next}`, { replace: true })
   }, [signedIn, next, navigate])
 }
 
@@ -103,12 +109,12 @@ function ForgotPassword({ email, onMissing }: ForgotPasswordProps) {
   return (
     <>
       <Button look="quiet" className="needs-script" onClick={ask}>
-        Forgot password
+        {t('Forgot password')}
       </Button>
       {asked !== null && (
         <ConfirmDialog
-          title="Forgot password"
-          question={`Reset password for ${asked}?`}
+          title={t('Forgot password')}
+          question={t('Reset password for {asked}?', { asked })}
           onAnswer={(yes) => {
             setAsked(null)
             if (yes) void askForReset(asked)

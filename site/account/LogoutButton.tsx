@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { Button } from '../ui/Button.tsx'
 import { askToLogIn } from './askToLogIn.ts'
 import { logOut } from './session.ts'
@@ -10,7 +11,7 @@ export function LogoutButton() {
   }
   return (
     <Button look="quiet" size="small" onClick={leave}>
-      Logout
+      {t('Logout')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import './PasswordField.css'
 import { useState } from 'react'
+import { t } from '../../languages/t.ts'
 import { Field } from '../ui/form/Field.tsx'
 
 interface PasswordFieldProps {
@@ -25,10 +26,14 @@ export function PasswordField({ kind, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className="field-button needs-script"
-          aria-label={`${isShown ? 'Hide' : 'Show'} what is typed in ${field.label}`}
+          aria-label={
+            isShown
+              ? t('Hide what is typed in {label}', { label: String(field.label) })
+              : t('Show what is typed in {label}', { label: String(field.label) })
+          }
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t('Hide') : t('Show')}
         </button>
       }
     />

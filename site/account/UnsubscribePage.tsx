@@ -4,6 +4,8 @@ import './account.css'
 import './form.css'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { Trans } from '../../languages/Trans.tsx'
+import { t } from '../../languages/t.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -31,10 +33,13 @@ export function UnsubscribePage() {
     return (
       <div className="page account">
         <Done>
-          <h1>Goodbye for now</h1>
+          <h1>{t('Goodbye for now')}</h1>
           <p>
-            <strong>{email}</strong> is off our list, and your entry on it is erased. If you have an
-            account, it stays.
+            <Trans
+              id="<strong>{email}</strong> is off our list, and your entry on it is erased. If you have an account, it stays."
+              values={{ email }}
+              components={{ strong: <strong /> }}
+            />
           </p>
         </Done>
       </div>
@@ -43,15 +48,21 @@ export function UnsubscribePage() {
   return (
     <div className="page account">
       <header className="page-head">
-        <h1>Leave the list?</h1>
-        <p className="lead">We will erase your entry on our list and send it no more letters.</p>
+        <h1>{t('Leave the list?')}</h1>
+        <p className="lead">
+          {t('We will erase your entry on our list and send it no more letters.')}
+        </p>
       </header>
       {email && token ? (
         <form className="card form" method="post" onSubmit={onSubmit}>
           <p>
-            Take <strong>{email}</strong> off our list?
+            <Trans
+              id="Take <strong>{email}</strong> off our list?"
+              values={{ email }}
+              components={{ strong: <strong /> }}
+            />
           </p>
-          <SubmitButton isBusy={isBusy}>Unsubscribe</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{t('Unsubscribe')}</SubmitButton>
         </form>
       ) : (
         <BrokenLink />

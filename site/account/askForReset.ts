@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { requestReset } from '../api/account/accounts.ts'
 import { ApiError } from '../api/client.ts'
 import { sendLogLine } from '../api/log.ts'
@@ -6,14 +7,14 @@ import { addAlert } from '../shell/alerts.ts'
 /** Asks for a letter to set a new password, and says so. A failure is only logged (specification §8), without the address. */
 export async function askForReset(email: string): Promise<void> {
   if (email.trim() === '') {
-    addAlert({ kind: 'error', text: 'Email is required!' })
+    addAlert({ kind: 'error', text: t('Email is required!') })
     return
   }
   try {
     await requestReset(email)
     addAlert({
       kind: 'success',
-      text: `A reset password email will be sent to ${email}`,
+      text: t('A reset password email will be sent to {email}', { email }),
     })
   } catch (error) {
     sendLogLine(`reset request failed: ${error instanceof ApiError ? error.status : 'no answer'}`)

@@ -1,3 +1,4 @@
+import { to } from '../../languages/t.ts'
 import { loginPath } from '../shell/returnPath.ts'
 
 let isLeaving = false
@@ -17,6 +18,6 @@ export function askToLogIn(next: string): void {
     },
     { once: true },
   )
-  if ('guarded' in document.documentElement.dataset) window.location.replace(loginPath(next))
-  else window.location.assign(loginPath(next))
+  if ('guarded' in document.documentElement.dataset) window.location.replace(to(loginPath(next)))
+  else window.location.assign(to(loginPath(next)))
 }

@@ -1,5 +1,6 @@
 import '../ui/page.css'
 import './account.css'
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -10,8 +11,8 @@ export const login: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Login | Sprig',
-    description: 'Log in to add restaurants and dishes, and to manage the restaurants you own.',
+    title: t('Login | Sprig'),
+    description: t('Log in to add restaurants and dishes, and to manage the restaurants you own.'),
   }),
   View: LoginPage,
 }
@@ -20,9 +21,9 @@ function LoginPage() {
   return (
     <div className="page account">
       <header className="page-head">
-        <h1>Welcome back</h1>
+        <h1>{t('Welcome back')}</h1>
         <p className="lead">
-          Log in to add restaurants and dishes, and to manage the restaurants you own.
+          {t('Log in to add restaurants and dishes, and to manage the restaurants you own.')}
         </p>
       </header>
       <Island of={LoginForm} when="touch" />

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { fetchMe, postLogout } from '../api/account/session.ts'
 import { ApiError, connectSession } from '../api/client.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -5,8 +6,6 @@ import { herePath } from '../shell/returnPath.ts'
 import { askToLogIn } from './askToLogIn.ts'
 import { auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
-
-const ENDED = 'Please reauthenticate'
 
 /**
  * Keeps the document signed in: reads the device, gives the calls their token, and asks who that is by now. Once a
@@ -18,7 +17,7 @@ export function startSession(): () => void {
     refused: (token, failure) => {
       if (auth.token !== token) return
       // Here, so that whichever call it was the login page does not come without a word.
-      addAlert({ kind: 'error', text: failure.items[0]?.msg ?? ENDED })
+      addAlert({ kind: 'error', text: failure.items[0]?.msg ?? t('Please reauthenticate') })
       signOut()
       askToLogIn(herePath())
     },
@@ -58,6 +57,6 @@ export function logOut(): void {
 
 /** For a call that answered 401 in the middle of some work: says so, then signs out (specification §8). */
 export function reauthenticate(): void {
-  addAlert({ kind: 'error', text: ENDED })
+  addAlert({ kind: 'error', text: t('Please reauthenticate') })
   signOut()
 }

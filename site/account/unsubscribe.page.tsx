@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
@@ -8,8 +9,8 @@ export const unsubscribe: Page = {
   cache: 'secret',
   loads: 'nothing',
   describe: () => ({
-    title: 'Unsubscribe | Sprig',
-    description: 'Take your address off our list, and have your entry on it erased.',
+    title: t('Unsubscribe | Sprig'),
+    description: t('Take your address off our list, and have your entry on it erased.'),
   }),
   View: () => <Island of={UnsubscribePage} when="touch" />,
 }

@@ -1,6 +1,7 @@
 import '../ui/page.css'
 import './AdminPage.css'
 import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { t } from '../../languages/t.ts'
 import { mayUse } from '../account/auth.ts'
 import { LogOutEverywhere } from '../account/LogOutEverywhere.tsx'
 import { useAuth } from '../account/useAuth.ts'
@@ -24,7 +25,7 @@ export function AdminPage() {
   const hash = useSyncExternalStore(watchHash, readHash, () => '')
   const tabs = tabsFor(user)
   const chosen = tabOf(hash, tabs)
-  const title = mayUse(user, ['admin']) ? 'Admin' : 'My restaurants'
+  const title = mayUse(user, ['admin']) ? t('Admin') : t('My restaurants')
   return (
     <div className="page admin">
       <header className="admin-head">
@@ -38,7 +39,7 @@ export function AdminPage() {
       </header>
       <Tabs
         label={title}
-        tabs={tabs.map(({ digit, title }) => ({ name: digit, title }))}
+        tabs={tabs.map(({ digit, title }) => ({ name: digit, title: t(title) }))}
         chosen={chosen}
         onChoose={showTab}
       >
@@ -50,11 +51,15 @@ export function AdminPage() {
   )
 }
 
+function OpenReports() {
+  return <ReportQueue title={t('Open reports')} />
+}
+
 const PANELS: Record<AdminDigit, ReactNode> = {
   1: <GoogleIds />,
   2: <Invitations />,
   3: <OwnedList />,
-  4: <ReportQueue title="Open reports" />,
+  4: <OpenReports />,
 }
 
 /** Reads the tab's part of the address; another one, as of "Skip to content", leaves the tab as it is. */

@@ -1,6 +1,7 @@
 import '../listing/entries.css'
 import './EntryRow.css'
 import { useId, useState } from 'react'
+import { t } from '../../languages/t.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -24,9 +25,12 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
   const send = async () => {
     try {
       if (!(await sendInvitation(list, email))) return
-      addAlert({ kind: 'success', text: `Invitation sent for ${email}` })
+      addAlert({ kind: 'success', text: t('Invitation sent for {email}', { email }) })
     } catch (error) {
-      const text = `Error in creating user ${email}. ${firstServerMessage(error)}`
+      const text = t('Error in creating user {email}. {why}', {
+        email,
+        why: firstServerMessage(error),
+      })
       addAlert({ kind: 'error', text })
     }
   }
@@ -40,7 +44,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
         <p className="entry-about">
           {city && <span>{city}</span>}
           <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
-          {isInvited && <span className="entry-invited">Invited</span>}
+          {isInvited && <span className="entry-invited">{t('Invited')}</span>}
         </p>
       </div>
       <div className="entry-actions">
@@ -51,7 +55,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
           aria-describedby={nameId}
           onClick={send}
         >
-          {isInvited ? 'Resend Invitation' : 'Send Invitation'}
+          {isInvited ? t('Resend Invitation') : t('Send Invitation')}
         </Button>
         <EraseButton list={list} email={email} isBusy={isBusy} />
       </div>
@@ -74,7 +78,7 @@ function EraseButton({
     if (!yes) return
     try {
       if (!(await erase(list, email))) return
-      addAlert({ kind: 'success', text: `${email} has been erased` })
+      addAlert({ kind: 'success', text: t('{email} has been erased', { email }) })
     } catch (error) {
       addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
@@ -82,7 +86,7 @@ function EraseButton({
   return (
     <>
       <IconButton
-        label={`Erase ${email}`}
+        label={t('Erase {email}', { email })}
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) setAsking(true)
@@ -92,10 +96,13 @@ function EraseButton({
       </IconButton>
       {isAsking && (
         <ConfirmDialog
-          title="Erase this entry?"
-          question={`Everything on the mailing list about ${email} will be erased. A code that was sent stops working.`}
-          yes="Erase"
-          no="Keep"
+          title={t('Erase this entry?')}
+          question={t(
+            'Everything on the mailing list about {email} will be erased. A code that was sent stops working.',
+            { email },
+          )}
+          yes={t('Erase')}
+          no={t('Keep')}
           isDangerous
           onAnswer={answer}
         />

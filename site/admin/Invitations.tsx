@@ -5,6 +5,7 @@ import '../ui/notice.css'
 import './Invitations.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { t } from '../../languages/t.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -39,13 +40,13 @@ export function Invitations() {
   }, [list])
 
   return (
-    <section aria-label="Mailing list" aria-busy={status === 'loading'}>
+    <section aria-label={t('Mailing list')} aria-busy={status === 'loading'}>
       <Tools list={list} shown={shown} />
       {status === 'failed' && (
         <div className="notice" role="alert">
           <p>{problem}</p>
           <Button size="small" onClick={() => showList(list)}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
@@ -59,7 +60,7 @@ export function Invitations() {
             </p>
             {withoutPlace !== null && withoutPlace > 0 && (
               <Button size="small" look="quiet" onClick={() => showList(list, { byArea: false })}>
-                + {withoutPlace} without a place
+                {t('+ {withoutPlace} without a place', { withoutPlace })}
               </Button>
             )}
           </div>
@@ -85,7 +86,7 @@ export function Invitations() {
       {entries.length > 0 && entries.length < total && (
         <p className="entries-more">
           <Button aria-disabled={status === 'more' || undefined} onClick={() => showMore(list)}>
-            Show more
+            {t('Show more')}
           </Button>
         </p>
       )}
@@ -95,10 +96,11 @@ export function Invitations() {
 
 function countOf({ entries, total, status, search, byArea }: Readonly<MailingListState>): string {
   if (status === 'failed' && entries.length === 0) return ''
-  if (total > entries.length) return `${entries.length} of ${total} people`
-  if (total > 0) return total === 1 ? '1 person' : `${total} people`
-  if (search !== '') return `Nobody matches “${search}”.`
-  return byArea ? 'Nobody in this area is on the list yet.' : 'Nobody is on the list yet.'
+  if (total > entries.length)
+    return t('{count} of {total} people', { count: entries.length, total })
+  if (total > 0) return t('{total, plural, one {1 person} other {{total} people}}', { total })
+  if (search !== '') return t('Nobody matches “{search}”.', { search })
+  return byArea ? t('Nobody in this area is on the list yet.') : t('Nobody is on the list yet.')
 }
 
 function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingListState> }) {
@@ -113,14 +115,14 @@ function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingList
           className="input"
           type="search"
           name="search"
-          aria-label="Search the mailing list"
-          placeholder="Name, email or city"
+          aria-label={t('Search the mailing list')}
+          placeholder={t('Name, email or city')}
           maxLength={120}
           onChange={({ target }) => {
             if (target.value === '' && shown.search !== '') void showList(list, { search: '' })
           }}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search')}</Button>
       </form>
 
       <label className="check-row">
@@ -129,7 +131,7 @@ function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingList
           checked={shown.byArea}
           onChange={({ target }) => showList(list, { byArea: target.checked })}
         />
-        Filter by area
+        {t('Filter by area')}
       </label>
       <ExportButton list={list} />
     </div>
@@ -151,7 +153,7 @@ function ExportButton({ list }: { list: MailingList }) {
   }
   return (
     <Button aria-disabled={isBusy || undefined} onClick={save}>
-      Export CSV
+      {t('Export CSV')}
     </Button>
   )
 }
@@ -159,7 +161,7 @@ function ExportButton({ list }: { list: MailingList }) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading the mailing list…</span>
+      <span className="visually-hidden">{t('Loading the mailing list…')}</span>
       {WAITING.map((row) => (
         <div className="entry" key={row}>
           <Skeleton lines={2} />

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { AdminPage } from './AdminPage.tsx'
@@ -9,8 +10,8 @@ export const admin: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Manage | Sprig',
-    description: 'Manage your restaurants and, as an admin, invitations and reports.',
+    title: t('Manage | Sprig'),
+    description: t('Manage your restaurants and, as an admin, invitations and reports.'),
   }),
   View: () => <Island of={AdminPage} when="now" />,
 }

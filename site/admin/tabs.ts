@@ -1,3 +1,4 @@
+import { msg } from '../../languages/t.ts'
 import { DEFAULT_ADMIN_TAB } from '../../worker/contract/accounts/accountLimits.ts'
 import type { Account } from '../../worker/contract/accounts/accounts.ts'
 import { mayUse } from '../account/auth.ts'
@@ -11,10 +12,10 @@ interface AdminTab {
 }
 
 const ADMIN_TABS = [
-  { digit: 1, title: 'Add Google IDs', groups: ['admin'] },
-  { digit: 2, title: 'Send Account Invitations', groups: ['admin'] },
-  { digit: 3, title: 'Manage My Restaurants', groups: [] },
-  { digit: 4, title: 'Reports', groups: ['admin'] },
+  { digit: 1, title: msg('Add Google IDs'), groups: ['admin'] },
+  { digit: 2, title: msg('Send Account Invitations'), groups: ['admin'] },
+  { digit: 3, title: msg('Manage My Restaurants'), groups: [] },
+  { digit: 4, title: msg('Reports'), groups: ['admin'] },
 ] as const satisfies readonly AdminTab[]
 
 export type AdminDigit = (typeof ADMIN_TABS)[number]['digit']

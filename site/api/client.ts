@@ -1,3 +1,5 @@
+import { speech } from '../../languages/speech.ts'
+import { t } from '../../languages/t.ts'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 
@@ -11,7 +13,7 @@ export class ApiError extends Error {
   readonly isLate: boolean
 
   constructor(status: number, items: readonly ErrorItem[], isLate = false) {
-    super(items[0]?.msg ?? 'The server did not answer')
+    super(items[0]?.msg ?? t('The server did not answer'))
     this.status = status
     this.items = items
     this.isLate = isLate
@@ -92,6 +94,7 @@ function toRequest(options: CallOptions, token: string | null): RequestInit {
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
     headers: {
+      'accept-language': speech().language.code,
       ...options.headers,
       ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...(token === null ? {} : { [TOKEN_HEADER]: token }),

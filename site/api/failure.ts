@@ -1,9 +1,11 @@
+import { t } from '../../languages/t.ts'
 import { ApiError } from './client.ts'
 
-const NO_ANSWER = 'Sprig did not answer. Please check your connection and try again.'
-
 /** The first thing the server says is wrong, as a sentence for a person; when it says nothing, `otherwise`. */
-export function firstServerMessage(error: unknown, otherwise = NO_ANSWER): string {
+export function firstServerMessage(
+  error: unknown,
+  otherwise = t('Sprig did not answer. Please check your connection and try again.'),
+): string {
   return (error instanceof ApiError && error.items[0]?.msg) || otherwise
 }
 

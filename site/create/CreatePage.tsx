@@ -2,6 +2,7 @@ import '../ui/page.css'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import { t } from '../../languages/t.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useIsHere } from '../ui/form/useIsHere.ts'
@@ -47,7 +48,7 @@ function Flow({ owner }: { owner: string }) {
   useEffect(() => {
     void loadPhotos(flow)
     const stop = keepInStep(flow, () => {
-      const text = 'This restaurant has been added or discarded meanwhile.'
+      const text = t('This restaurant has been added or discarded meanwhile.')
       addAlert({ kind: 'info', text })
     })
     return () => {
@@ -97,7 +98,7 @@ function useLeaving({ state }: CreateFlow): boolean {
 function Opening() {
   return (
     <div className="page" role="status">
-      <span className="visually-hidden">Opening the page…</span>
+      <span className="visually-hidden">{t('Opening the page…')}</span>
       <Skeleton lines={6} />
     </div>
   )

@@ -1,6 +1,7 @@
 import '../ui/notice.css'
 import './ResumeOffer.css'
 import { useLocation } from 'wouter'
+import { t } from '../../languages/t.ts'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'
 import { useCreateFlow } from './createFlowContext.ts'
@@ -18,16 +19,18 @@ export function ResumeOffer() {
     if (step !== '') navigate(step)
   }
   return (
-    <section className="notice create-offer" aria-label="A restaurant you started to add">
-      <p>You started to add a restaurant and did not finish. It is kept on this device only.</p>
+    <section className="notice create-offer" aria-label={t('A restaurant you started to add')}>
+      <p>
+        {t('You started to add a restaurant and did not finish. It is kept on this device only.')}
+      </p>
       <div className="create-offer-actions">
         <Button look="primary" size="small" onClick={goOn}>
           <span className="create-offer-name" dir="auto">
-            Continue with {nameOf(offered)}
+            {t('Continue with {name}', { name: nameOf(offered) })}
           </span>
         </Button>
         <Button size="small" onClick={() => refuseOffered(flow)}>
-          Start again
+          {t('Start again')}
         </Button>
       </div>
     </section>
@@ -35,5 +38,5 @@ export function ResumeOffer() {
 }
 
 function nameOf({ name, website }: Readonly<PlaceDraft>): string {
-  return name.trim() || withoutScheme(website) || 'a restaurant without a name'
+  return name.trim() || withoutScheme(website) || t('a restaurant without a name')
 }

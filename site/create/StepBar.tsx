@@ -2,6 +2,7 @@ import '../ui/Button.css'
 import './StepBar.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
 interface StepBarProps {
@@ -17,7 +18,7 @@ export function StepBar({ back, children }: StepBarProps) {
       {back !== undefined && (
         <Link className="button create-back" data-look="quiet" href={back}>
           <PageIcon name="arrowLeft" />
-          Back
+          {t('Back')}
         </Link>
       )}
       {children}

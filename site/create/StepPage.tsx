@@ -2,6 +2,7 @@ import '../ui/page.css'
 import './StepPage.css'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../languages/t.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts'
@@ -48,18 +49,23 @@ function StartAgain() {
   const [path, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
   if (isBlank(shown.draft)) return null
+  const name = shown.draft.name.trim()
   return (
     <div className="create-again">
-      <p>What you enter is kept on this device.</p>
+      <p>{t('What you enter is kept on this device.')}</p>
       <Button look="quiet" size="small" onClick={() => setAsking(true)}>
-        Start again
+        {t('Start again')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Start again"
-          question={`Forget what you entered${shown.draft.name.trim() && ` for ${shown.draft.name.trim()}`}?`}
-          yes="Start again"
-          no="Keep"
+          title={t('Start again')}
+          question={
+            name === ''
+              ? t('Forget what you entered?')
+              : t('Forget what you entered for {name}?', { name })
+          }
+          yes={t('Start again')}
+          no={t('Keep')}
           isDangerous
           onAnswer={(yes) => {
             setAsking(false)

@@ -1,16 +1,17 @@
 import './Steps.css'
 import { Link, useLocation } from 'wouter'
+import { msg, t } from '../../languages/t.ts'
 import { ADDRESS, BUILD, CUISINE, isV2, MATCH, SEARCH, WEBSITE } from './addresses.ts'
 
 const V2 = [
-  { name: 'Website', start: WEBSITE },
-  { name: 'Address', start: ADDRESS },
-  { name: 'Cuisine & menu', start: CUISINE },
+  { name: msg('Website'), start: WEBSITE },
+  { name: msg('Address'), start: ADDRESS },
+  { name: msg('Cuisine & menu'), start: CUISINE },
 ] as const
 const V1 = [
-  { name: 'Search', start: SEARCH },
-  { name: 'Match', start: MATCH },
-  { name: 'Menu', start: BUILD },
+  { name: msg('Search'), start: SEARCH },
+  { name: msg('Match'), start: MATCH },
+  { name: msg('Menu'), start: BUILD },
 ] as const
 
 /** Where one is on the way, and what is next; steps that lie behind are links. */
@@ -19,7 +20,7 @@ export function Steps() {
   const steps = isV2(path) ? V2 : V1
   const at = steps.findIndex(({ start }) => path.startsWith(start))
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t('Steps')}>
       <ol className="create-step-list">
         {steps.map(({ name, start }, index) => (
           <li
@@ -28,12 +29,12 @@ export function Steps() {
             data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
             aria-current={index === at ? 'step' : undefined}
           >
-            {index < at ? <Link href={start}>{name}</Link> : name}
+            {index < at ? <Link href={start}>{t(name)}</Link> : t(name)}
           </li>
         ))}
       </ol>
       <p className="visually-hidden">
-        Step {at + 1} of {steps.length}
+        {t('Step {step} of {count}', { step: at + 1, count: steps.length })}
       </p>
     </nav>
   )

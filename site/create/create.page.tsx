@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { STEPS } from './addresses.ts'
@@ -11,8 +12,8 @@ export const create: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Add a restaurant | Sprig',
-    description: 'Add a restaurant with vegan options to the map.',
+    title: t('Add a restaurant | Sprig'),
+    description: t('Add a restaurant with vegan options to the map.'),
   }),
   View: () => <Island of={CreatePage} when="now" />,
 }

@@ -1,6 +1,8 @@
+import { msg } from '../../languages/t.ts'
+
 /** http or https may stand before it; a host with at least one dot; then anything without spaces (specification §5). */
 export const WEBSITE_PATTERN = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/?#.]+(\.[^\s\/?#.]+)+([\/?#]\S*)?\s*`
-export const WEBSITE_TITLE = 'a valid website url (e.g www.example.com)'
+export const WEBSITE_TITLE = msg('a valid website url (e.g www.example.com)')
 
 /** As the browser reads the pattern of an input. */
 const WHOLE = new RegExp(`^(?:${WEBSITE_PATTERN})$`, 'v')

@@ -1,3 +1,4 @@
+import { msg, t } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 
 const DENIED = 1
@@ -8,7 +9,7 @@ const PATIENCE_MS = 45_000
 const NOTE_MS = 3000
 
 /** What is said while the browser's question is open. */
-export const ASKING = 'Your browser is asking whether it may share your location.'
+export const ASKING = msg('Your browser is asking whether it may share your location.')
 
 export interface NoPosition {
   /** The visitor said no. */
@@ -61,8 +62,8 @@ export function readPosition(
 function noPosition(code?: number): NoPosition {
   const isDenied = code === DENIED
   const problem = isDenied
-    ? 'This requires location to be shared!'
-    : 'Error retrieving your location, please try a city or zipcode instead'
+    ? t('This requires location to be shared!')
+    : t('Error retrieving your location, please try a city or zipcode instead')
   return { isDenied, problem }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { MAX_PHOTO_PIXELS } from '../../worker/contract/restaurants/builder.ts'
 
 const QUALITY = 0.85
@@ -34,4 +35,6 @@ export async function shrinkPhoto(file: File): Promise<File> {
 }
 
 const unreadable = ({ name }: File) =>
-  new UnreadablePhoto(`This browser cannot open ${name}. Save it as a JPEG and add that.`)
+  new UnreadablePhoto(
+    t('This browser cannot open {name}. Save it as a JPEG and add that.', { name }),
+  )

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { count, decimal, t } from '../../languages/t.ts'
 import { readStored, store, watchStored } from './storage.ts'
 import { useShared } from './useShared.ts'
 
@@ -9,14 +10,18 @@ const KEY = 'units'
 
 /** Metres as a person reads them: '0.42 mi', '1.80 km'. */
 export function formatDistance(metres: number, units: Units): string {
-  return `${(metres / (units === 'mi' ? METRES_PER_MILE : 1000)).toFixed(2)} ${units}`
+  return `${decimal(metres / (units === 'mi' ? METRES_PER_MILE : 1000), 2)} ${units}`
 }
 
 /** A search radius, rounded: '6 miles', '10 km'. */
 export function formatRadius(km: number, units: Units): string {
   const value = units === 'mi' ? (km * 1000) / METRES_PER_MILE : km
-  const text = value < 10 ? Number(value.toFixed(1)) : Math.round(value)
-  return `${text.toLocaleString('en-US')} ${units === 'mi' ? (text === 1 ? 'mile' : 'miles') : 'km'}`
+  const rounded = value < 10 ? Number(value.toFixed(1)) : Math.round(value)
+  if (units === 'km') return `${count(rounded)} km`
+  return t('{rounded, plural, one {{miles} mile} other {{miles} miles}}', {
+    rounded,
+    miles: count(rounded),
+  })
 }
 
 /** In the Worker, and until the device has been asked. */

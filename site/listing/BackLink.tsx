@@ -1,4 +1,5 @@
 import './BackLink.css'
+import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
 /** Leads to the list round this place, or to the list that the visitor came from: see `shell/leadBack.ts`. */
@@ -6,7 +7,7 @@ export function BackLink({ nearby }: { nearby: string }) {
   return (
     <a href={nearby} className="back-link no-print">
       <PageIcon name="arrowLeft" />
-      Back to the list
+      {t('Back to the list')}
     </a>
   )
 }

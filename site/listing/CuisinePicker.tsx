@@ -1,6 +1,7 @@
 import '../ui/hint.css'
 import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
+import { t } from '../../languages/t.ts'
 import { MAX_CUISINES_A_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
@@ -37,8 +38,8 @@ export function CuisinePicker({
       aria-describedby={error === '' ? undefined : id}
     >
       <legend>
-        Cuisine
-        {isRequired && <LabelNote>required</LabelNote>}
+        {t('Cuisine')}
+        {isRequired && <LabelNote>{t('required')}</LabelNote>}
       </legend>
       {shown.map((cuisine) => (
         <CuisineChip

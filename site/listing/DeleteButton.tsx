@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../languages/t.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { deleteRestaurant } from '../api/restaurantEdits.ts'
@@ -46,7 +47,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
         navigate('/admin')
       }
     } catch (error) {
-      const text = firstServerMessage(error, 'Error deleting restaurant, please try again')
+      const text = firstServerMessage(error, t('Error deleting restaurant, please try again'))
       addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
@@ -58,20 +59,24 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
   return (
     <>
       {look === 'icon' ? (
-        <IconButton label={`Delete ${name}`} aria-disabled={isBusy || undefined} onClick={ask}>
+        <IconButton
+          label={t('Delete {name}', { name })}
+          aria-disabled={isBusy || undefined}
+          onClick={ask}
+        >
           <PageIcon name="trash" />
         </IconButton>
       ) : (
         <Button look="danger" aria-disabled={isBusy || undefined} onClick={ask}>
-          Delete restaurant
+          {t('Delete restaurant')}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
           title={name}
-          question="Are you sure you want to delete"
-          yes="Delete"
-          no="Keep"
+          question={t('Are you sure you want to delete')}
+          yes={t('Delete')}
+          no={t('Keep')}
           isDangerous
           onAnswer={answer}
         />

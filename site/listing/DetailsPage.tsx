@@ -1,6 +1,8 @@
 import '../ui/notice.css'
 import '../ui/page.css'
 import './DetailsPage.css'
+import { Trans } from '../../languages/Trans.tsx'
+import { t } from '../../languages/t.ts'
 import type { DetailsContent } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
 import { DetailsHeart } from '../saved/DetailsHeart.tsx'
@@ -53,7 +55,7 @@ export function DetailsPage({
         {/* First, as on a phone: what comes later and stands above moves all that is there. */}
         <Facts restaurant={restaurant} />
         <section className="details-menu" aria-labelledby="menu">
-          <h2 id="menu">Menu</h2>
+          <h2 id="menu">{t('Menu')}</h2>
           {hasMenu ? (
             <>
               <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
@@ -73,8 +75,11 @@ export function DetailsPage({
 function Closed({ since }: { since: string }) {
   return (
     <p className="notice details-closed" role="note">
-      This restaurant has closed for good. It left the search on{' '}
-      <time dateTime={since}>{readableDay(since)}</time>; its page stays.
+      <Trans
+        id="This restaurant has closed for good. It left the search on <time>{readableDay}</time>; its page stays."
+        values={{ readableDay: readableDay(since) }}
+        components={{ time: <time dateTime={since} /> }}
+      />
     </p>
   )
 }

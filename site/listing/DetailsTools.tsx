@@ -1,6 +1,7 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
 import { lazy, useState } from 'react'
+import { t, to } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
@@ -35,31 +36,34 @@ function Tools({ restaurant, hasMenu }: { restaurant: Restaurant; hasMenu: boole
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
   return (
-    <section className="details-tools no-print needs-script" aria-label="About this restaurant">
+    <section
+      className="details-tools no-print needs-script"
+      aria-label={t('About this restaurant')}
+    >
       <div className="details-actions">
         {mayManage && hasMenu && (
-          <a className="button" data-size="small" href={`/details/${id}/edit`}>
+          <a className="button" data-size="small" href={to(`/details/${id}/edit`)}>
             <PageIcon name="pencil" />
-            Edit Description
+            {t('Edit Description')}
           </a>
         )}
         {mayManage && (
-          <a className="button" data-size="small" href={`/${id}/edit`}>
+          <a className="button" data-size="small" href={to(`/${id}/edit`)}>
             <PageIcon name="pencil" />
-            Edit Listing
+            {t('Edit Listing')}
           </a>
         )}
         {signedIn && !restaurant.closedAt && (
           <AnswerButton
-            label="Confirm details"
-            thanks="Thank you for confirming!"
+            label={t('Confirm details')}
+            thanks={t('Thank you for confirming!')}
             send={() => confirmRestaurant(id)}
           />
         )}
         {mayManage && restaurant.closedAt && (
           <AnswerButton
-            label="Open again"
-            thanks="The restaurant is open again"
+            label={t('Open again')}
+            thanks={t('The restaurant is open again')}
             send={() => reopenRestaurant(id)}
           />
         )}
@@ -91,7 +95,7 @@ function AnswerButton({ label, thanks, send }: AnswerButtonProps) {
       addAlert({ kind: 'success', text: thanks })
       reloadPage()
     } catch (error) {
-      const text = firstServerMessage(error, 'That did not work, please try again')
+      const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
@@ -112,17 +116,17 @@ function ShareButton({ name }: { name: string }) {
       const canShare: boolean = 'share' in navigator
       if (canShare) return await navigator.share({ title: name, url })
       await navigator.clipboard.writeText(url)
-      addAlert({ kind: 'success', text: 'Link copied' })
+      addAlert({ kind: 'success', text: t('Link copied') })
     } catch (error) {
       // The visitor closed the sheet of their device.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      addAlert({ kind: 'info', text: `The link to copy: ${url}` })
+      addAlert({ kind: 'info', text: t('The link to copy: {url}', { url }) })
     }
   }
   return (
     <Button size="small" onClick={share}>
       <PageIcon name="share" />
-      Share
+      {t('Share')}
     </Button>
   )
 }
@@ -131,7 +135,7 @@ function CorrectPart({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Vegan, dish by dish</summary>
+      <summary>{t('Vegan, dish by dish')}</summary>
       {isOpen && (
         <Part fallback={<Skeleton lines={3} />}>
           <CorrectDishes id={id} />
@@ -151,7 +155,7 @@ function HistoryPart(props: HistoryPartProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>History</summary>
+      <summary>{t('History')}</summary>
       {isOpen && (
         <Part fallback={<Skeleton lines={3} />}>
           <History {...props} />

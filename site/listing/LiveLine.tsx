@@ -1,5 +1,6 @@
 import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
+import { t } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
@@ -19,9 +20,9 @@ export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
       {live.status === 'ONLINE' ? (
         <LiveBadge restaurant={restaurant} now={now} />
       ) : (
-        <StatusBadge status="OFFLINE" words="Offline" />
+        <StatusBadge status="OFFLINE" words={t('Offline')} />
       )}
-      {live.status === 'OFFLINE' && <span>Not out right now.</span>}
+      {live.status === 'OFFLINE' && <span>{t('Not out right now.')}</span>}
       {live.status === 'ONLINE' && live.until !== null && <Until until={live.until} now={now} />}
     </p>
   )
@@ -36,7 +37,7 @@ function Until({ until, now }: { until: string; now: number }) {
   )
   return (
     <time dateTime={until}>
-      {isInBrowser ? `until ${clockTime(new Date(until))}` : timeLeft(until, now)}
+      {isInBrowser ? t('until {time}', { time: clockTime(new Date(until)) }) : timeLeft(until, now)}
     </time>
   )
 }

@@ -1,13 +1,14 @@
+import { msg, t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { listCuisines } from '../ui/text.ts'
 
 const SENTENCES: Record<Diet, string> = {
-  vegan: 'is all vegan',
-  vegetarian: 'is vegetarian, with vegan choices to ask for',
-  options: 'has vegan options',
-  unconfirmed: 'is on Sprig, not yet confirmed to serve vegan food',
+  vegan: msg('{name} is all vegan.'),
+  vegetarian: msg('{name} is vegetarian, with vegan choices to ask for.'),
+  options: msg('{name} has vegan options.'),
+  unconfirmed: msg('{name} is on Sprig, not yet confirmed to serve vegan food.'),
 }
 const MAX_NAMED_DISHES = 3
 
@@ -17,9 +18,9 @@ export function detailsMeta(restaurant: Restaurant): PageMeta {
   const cuisines = listCuisines(cuisine)
   const dishes = veganOptions.slice(0, MAX_NAMED_DISHES).map(({ option }) => option)
   const sentences = [
-    `${name} ${SENTENCES[diet]}.`,
-    cuisines && `Cuisine: ${cuisines}.`,
-    dishes.length > 0 && `On the menu: ${dishes.join(', ')}.`,
+    t(SENTENCES[diet], { name }),
+    cuisines && t('Cuisine: {cuisines}.', { cuisines }),
+    dishes.length > 0 && t('On the menu: {dishes}.', { dishes: dishes.join(', ') }),
     address && `${address}.`,
   ]
   return {

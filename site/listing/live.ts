@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 /** What a pop-up shows about itself; null for a restaurant that stays where it is. */
@@ -22,7 +23,13 @@ export function liveState(
  */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.max(1, Math.round((Date.parse(until) - now) / 60_000))
-  if (minutes < 55) return `for about ${Math.max(5, Math.round(minutes / 5) * 5)} more minutes`
+  if (minutes < 55) {
+    return t('for about {minutes} more minutes', {
+      minutes: Math.max(5, Math.round(minutes / 5) * 5),
+    })
+  }
   const hours = Math.round(minutes / 60)
-  return hours === 1 ? 'for about one more hour' : `for about ${hours} more hours`
+  return t('{hours, plural, one {for about one more hour} other {for about {hours} more hours}}', {
+    hours,
+  })
 }

@@ -1,16 +1,18 @@
+import { locale } from '../../languages/t.ts'
+
 /** The same in the Worker and in every browser, so that a page does not change as it comes to life. */
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+function dayOf(iso: string, dateStyle: 'long' | 'medium'): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(new Date(iso))
+}
 
 /** ISO 8601 → "November 21, 2026", the day in UTC. */
 export function readableDay(iso: string): string {
-  return days.format(new Date(iso))
+  return dayOf(iso, 'long')
 }
-
-const shortDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** ISO 8601 → "Nov 21, 2026", the day in UTC. */
 export function shortDay(iso: string): string {
-  return shortDays.format(new Date(iso))
+  return dayOf(iso, 'medium')
 }
 
 /** "21:00" or "9:00 PM", in this device's own time and as its language writes it. */

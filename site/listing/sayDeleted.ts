@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { auth, mayUse } from '../account/auth.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
@@ -19,17 +20,17 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
     try {
       await restoreRestaurant(id)
       forgetChange(id)
-      addAlert({ kind: 'success', text: `${name} is back` })
+      addAlert({ kind: 'success', text: t('{name} is back', { name }) })
       onRestored()
     } catch (error) {
-      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
+      const text = firstServerMessage(error, t('Error restoring restaurant, please try again'))
       addAlert({ kind: 'error', text })
     }
   }
-  const undo = { label: 'Undo', run: () => void restore() }
+  const undo = { label: t('Undo'), run: () => void restore() }
   addAlert({
     kind: 'success',
-    text: `${name} is deleted`,
+    text: t('{name} is deleted', { name }),
     ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
   })
 }

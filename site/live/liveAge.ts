@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 const MINUTE_MS = 60_000
@@ -10,8 +11,8 @@ export function liveAge(
   const at = typeof now === 'string' ? Date.parse(now) : now
   const since = Date.parse(onlineSince ?? metadata.lastModified)
   const minutes = Math.max(0, Math.floor((at - since) / MINUTE_MS))
-  if (minutes < 1) return 'Live now'
-  if (minutes < 60) return `Live now · for ${minutes} min`
+  if (minutes < 1) return t('Live now')
+  if (minutes < 60) return t('Live now · for {minutes} min', { minutes })
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `Live now · for ${hours} h` : 'Live now'
+  return hours < 24 ? t('Live now · for {hours} h', { hours }) : t('Live now')
 }

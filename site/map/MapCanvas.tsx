@@ -1,5 +1,6 @@
 import './MapCanvas.css'
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { t } from '../../languages/t.ts'
 import type { MapSettings } from '../../worker/contract/page/page.ts'
 import type { MapDetail } from './engine.ts'
 import { GoogleLost } from './GoogleLost.tsx'
@@ -35,7 +36,7 @@ export function MapCanvas(props: MapCanvasProps) {
   return (
     <section
       className="map-island"
-      aria-label="Map"
+      aria-label={t('Map')}
       data-ready={engine !== null}
       data-detail={detail}
     >
@@ -46,7 +47,7 @@ export function MapCanvas(props: MapCanvasProps) {
       ) : (
         <Surface start={startMapLibre} open={open} onFailure={fail} />
       )}
-      {!engine && !problem && <p className="map-loading">Drawing the map…</p>}
+      {!engine && !problem && <p className="map-loading">{t('Drawing the map…')}</p>}
       {problem && (
         <p className="map-problem" role="status">
           {problem}
@@ -55,8 +56,8 @@ export function MapCanvas(props: MapCanvasProps) {
       {children && <div className="map-overlay">{children}</div>}
       {engine && (
         <div className="map-buttons">
-          <ZoomButton label="Zoom in" path="M9 3v12M3 9h12" onPress={() => engine.zoomBy(1)} />
-          <ZoomButton label="Zoom out" path="M3 9h12" onPress={() => engine.zoomBy(-1)} />
+          <ZoomButton label={t('Zoom in')} path="M9 3v12M3 9h12" onPress={() => engine.zoomBy(1)} />
+          <ZoomButton label={t('Zoom out')} path="M3 9h12" onPress={() => engine.zoomBy(-1)} />
         </div>
       )}
       {engine && (
@@ -88,25 +89,31 @@ function ZoomButton({ label, path, onPress }: ZoomButtonProps) {
   )
 }
 
-const OSM = <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
+function Osm() {
+  return <a href="https://www.openstreetmap.org/copyright">{t('© OpenStreetMap contributors')}</a>
+}
 
 /** Who made what is seen. Google's map writes its own credits; the places on it are OpenStreetMap's still. */
 function Credits({ detail }: { detail: MapDetail }) {
   return (
     <p>
-      {detail === 'low' && <>Natural Earth · US Census Bureau · GeoNames · {OSM}</>}
+      {detail === 'low' && (
+        <>
+          Natural Earth · US Census Bureau · GeoNames · <Osm />
+        </>
+      )}
       {detail === 'streets' && (
         <>
           <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
-          <a href="https://www.openmaptiles.org">© OpenMapTiles</a> {OSM}
+          <a href="https://www.openmaptiles.org">© OpenMapTiles</a> <Osm />
         </>
       )}
       {detail === 'archive' && (
         <>
-          <a href="https://protomaps.com">Protomaps</a> {OSM}
+          <a href="https://protomaps.com">Protomaps</a> <Osm />
         </>
       )}
-      {detail === 'google' && OSM}
+      {detail === 'google' && <Osm />}
     </p>
   )
 }

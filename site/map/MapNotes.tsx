@@ -1,5 +1,6 @@
 import './MapCanvas.css'
 import './MapNotes.css'
+import { t } from '../../languages/t.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { formatDistance, type Units, useUnits } from '../device/units.ts'
 import type { MapView, Town } from './engine.ts'
@@ -10,7 +11,7 @@ export function Scale({ view }: { view: MapView }) {
   const { words, widthPx } = scaleBar(view, useUnits())
   return (
     <p className="map-scale" style={{ inlineSize: widthPx }}>
-      <span className="visually-hidden">Scale: </span>
+      <span className="visually-hidden">{t('Scale:')} </span>
       {words}
     </p>
   )
@@ -31,8 +32,10 @@ export function LowDetail({ view, town }: LowDetailProps) {
   const units = useUnits()
   return (
     <p className="map-low">
-      This map is low in detail: no streets.
-      {view.zoom >= BLANK_ZOOM && town && ` Nearest town: ${whereIs(town, view, units)}.`}
+      {t('This map is low in detail: no streets.')}
+      {view.zoom >= BLANK_ZOOM &&
+        town &&
+        ` ${t('Nearest town: {where}.', { where: whereIs(town, view, units) })}`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { TileSource } from '../../worker/contract/page/tileSource.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
@@ -105,8 +106,8 @@ export class MapUnavailable extends Error {
   constructor(reason: 'no-webgl' | 'not-loaded') {
     super(
       reason === 'no-webgl'
-        ? 'This browser cannot draw the map. Everything is in the list.'
-        : 'The map could not be loaded. Everything is in the list.',
+        ? t('This browser cannot draw the map. Everything is in the list.')
+        : t('The map could not be loaded. Everything is in the list.'),
     )
     this.reason = reason
   }

@@ -1,3 +1,4 @@
+import { locale } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units.ts'
 import type { MapView } from './engine.ts'
@@ -36,7 +37,7 @@ export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
   const steps = [5, 2, 1].find((step) => step * size * METRES[unit] <= most) ?? 1
   const count = steps * size
   return {
-    words: `${count.toLocaleString('en-US')} ${unit}`,
+    words: `${count.toLocaleString(locale())} ${unit}`,
     widthPx: Math.round((count * METRES[unit]) / perPixel),
   }
 }

@@ -1,35 +1,42 @@
 import './DataCredits.css'
+import { msg, t } from '../../languages/t.ts'
 
 const CREDITS = [
   {
     name: 'OpenStreetMap',
     href: 'https://www.openstreetmap.org/copyright',
-    text: 'Restaurants and the streets between them. © OpenStreetMap contributors, under the Open Database License (ODbL).',
+    text: msg(
+      'Restaurants and the streets between them. © OpenStreetMap contributors, under the Open Database License (ODbL).',
+    ),
   },
   {
-    name: 'OpenFreeMap and OpenMapTiles',
+    name: msg('OpenFreeMap and OpenMapTiles'),
     href: 'https://openfreemap.org/',
-    text: 'Street-level map tiles from OpenFreeMap, in the OpenMapTiles schema, © OpenMapTiles, made from OpenStreetMap.',
+    text: msg(
+      'Street-level map tiles from OpenFreeMap, in the OpenMapTiles schema, © OpenMapTiles, made from OpenStreetMap.',
+    ),
   },
   {
     name: 'Protomaps',
     href: 'https://protomaps.com/',
-    text: 'Streets where Sprig serves a map of its own, made from OpenStreetMap.',
+    text: msg('Streets where Sprig serves a map of its own, made from OpenStreetMap.'),
   },
   {
     name: 'GeoNames',
     href: 'https://www.geonames.org/',
-    text: 'Names and positions of cities, under CC BY 4.0.',
+    text: msg('Names and positions of cities, under CC BY 4.0.'),
   },
   {
     name: 'US Census Bureau',
     href: 'https://www.census.gov/geographies/mapping-files.html',
-    text: 'Positions of ZIP codes and the outlines of the states. In the public domain.',
+    text: msg('Positions of ZIP codes and the outlines of the states. In the public domain.'),
   },
   {
     name: 'Natural Earth',
     href: 'https://www.naturalearthdata.com/',
-    text: 'Coastlines and borders of the map you see before streets arrive. In the public domain.',
+    text: msg(
+      'Coastlines and borders of the map you see before streets arrive. In the public domain.',
+    ),
   },
 ] as const
 
@@ -40,9 +47,9 @@ export function DataCredits() {
       {CREDITS.map(({ name, href, text }) => (
         <li key={name}>
           <a href={href} rel="noopener">
-            {name}
+            {t(name)}
           </a>
-          <p>{text}</p>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ul>

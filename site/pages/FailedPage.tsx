@@ -1,13 +1,14 @@
 import '../ui/Button.css'
 import '../ui/page.css'
 import { useLocation, useSearch } from 'wouter'
+import { t, to } from '../../languages/t.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import { PageHead } from './PageHead.tsx'
 
-export const meta: PageMeta = {
-  title: 'Back in a moment | Sprig',
-  description: 'Sprig cannot reach its data at the moment. Please try again shortly.',
-}
+export const describeFailure = (): PageMeta => ({
+  title: t('Back in a moment | Sprig'),
+  description: t('Sprig cannot reach its data at the moment. Please try again shortly.'),
+})
 
 /** For a page whose data could not be read; trying again loads the same address anew. */
 export function FailedPage() {
@@ -15,16 +16,17 @@ export function FailedPage() {
   const query = useSearch()
   return (
     <div className="page" data-width="text">
-      <PageHead title="Back in a moment">
-        We cannot reach our data right now. It is us, not you, and nothing you saved is lost. This
-        usually passes within a minute.
+      <PageHead title={t('Back in a moment')}>
+        {t(
+          'We cannot reach our data right now. It is us, not you, and nothing you saved is lost. This usually passes within a minute.',
+        )}
       </PageHead>
       <p className="line-up">
         <a className="button" data-look="primary" href={query === '' ? path : `${path}?${query}`}>
-          Try again
+          {t('Try again')}
         </a>
-        <a className="button" href="/contact">
-          Tell us
+        <a className="button" href={to('/contact')}>
+          {t('Tell us')}
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import '../account/Done.css'
 import '../ui/page.css'
 import './explore.page.css'
+import { t, to } from '../../languages/t.ts'
 import { citiesByState, cityPath } from '../../worker/contract/places/cities.ts'
 import { SignUp } from '../account/signup/SignUp.tsx'
 import { Island } from '../island/Island.tsx'
@@ -16,9 +17,10 @@ export const explore: Page = {
   cache: 'public',
   loads: 'nothing',
   describe: () => ({
-    title: 'Explore vegan food by city | Sprig',
-    description:
+    title: t('Explore vegan food by city | Sprig'),
+    description: t(
       'The cities Sprig looks after most closely, from Flagstaff to Cape Cod. Pick one and see its vegan restaurants, dishes and food trucks on a map.',
+    ),
   }),
   View: ExplorePage,
 }
@@ -27,8 +29,8 @@ function ExplorePage() {
   return (
     <div className="page">
       <div className="thanks" id={THANKS} />
-      <PageHead title="Where are you hungry?">
-        The map reaches around the world. These are the areas we look after most closely.
+      <PageHead title={t('Where are you hungry?')}>
+        {t('The map reaches around the world. These are the areas we look after most closely.')}
       </PageHead>
       <ul className="states">
         {citiesByState().map(({ state, name, cities }) => (
@@ -37,7 +39,7 @@ function ExplorePage() {
             <ul className="cities">
               {cities.map((city) => (
                 <li key={city.city}>
-                  <a href={cityPath(city)} className="city-link">
+                  <a href={to(cityPath(city))} className="city-link">
                     {city.name}
                   </a>
                 </li>
@@ -47,12 +49,13 @@ function ExplorePage() {
         ))}
       </ul>
       <section className="invitation" aria-labelledby="uncovered">
-        <h2 id="uncovered">Don't see your city?</h2>
+        <h2 id="uncovered">{t("Don't see your city?")}</h2>
         <p>
-          Sign up and tell us where you live. We open accounts area by area, and where people are
-          waiting is where we go next.
+          {t(
+            'Sign up and tell us where you live. We open accounts area by area, and where people are waiting is where we go next.',
+          )}
         </p>
-        <Island of={SignUp} when="touch" label="Sign Up" thanks={THANKS} />
+        <Island of={SignUp} when="touch" label={t('Sign Up')} thanks={THANKS} />
       </section>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts'
-import { FailedPage, meta } from './FailedPage.tsx'
+import { describeFailure, FailedPage } from './FailedPage.tsx'
 
 export const failed: Page = {
   name: 'failed',
   paths: [],
   cache: 'private',
   loads: 'nothing',
-  describe: () => meta,
+  describe: describeFailure,
   View: FailedPage,
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts'
-import { meta, NotFoundPage } from './NotFoundPage.tsx'
+import { describeNotFound, NotFoundPage } from './NotFoundPage.tsx'
 
 export const notFound: Page = {
   name: 'notFound',
   paths: [],
   cache: 'private',
   loads: 'nothing',
-  describe: () => meta,
+  describe: describeNotFound,
   View: NotFoundPage,
 }

@@ -2,6 +2,7 @@ import '../ui/Button.css'
 import './Alerts.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '../../languages/t.ts'
 import { useShared } from '../device/useShared.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
@@ -94,7 +95,7 @@ function Alert({ item, onDismiss }: AlertProps) {
     <div className="alert" data-kind={kind}>
       <p>{text}</p>
       {action !== null && <Action action={action} onDone={() => onDismiss(id)} />}
-      <IconButton label="Dismiss" onClick={() => onDismiss(id)}>
+      <IconButton label={t('Dismiss')} onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </IconButton>
     </div>

@@ -1,20 +1,21 @@
 import './Footer.css'
+import { t, to } from '../../languages/t.ts'
 
 /** One slim line beside the map, which needs the height (`shell.css`). */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="site-footer">
-      <p>© {year} Sprig</p>
-      <nav aria-label="About Sprig">
+      <p>{t('© {year} Sprig', { year })}</p>
+      <nav aria-label={t('About Sprig')}>
         <ul className="footer-links">
           <li>
-            <a href="/about">About</a>
+            <a href={to('/about')}>{t('About')}</a>
           </li>
           <li>
-            <a href="/contact">Contact</a>
+            <a href={to('/contact')}>{t('Contact')}</a>
           </li>
           <li>
-            <a href="/events">Events</a>
+            <a href={to('/events')}>{t('Events')}</a>
           </li>
         </ul>
       </nav>

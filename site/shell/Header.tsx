@@ -2,6 +2,7 @@ import '../ui/Button.css'
 import './Header.css'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { t, to } from '../../languages/t.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { loginPath } from './returnPath.ts'
@@ -17,37 +18,37 @@ export function Header({ logout }: { logout: ReactNode }) {
   const query = useSearch()
   return (
     <header className="site-header">
-      <a href="/" className="brand">
+      <a href={to('/')} className="brand">
         <Logo />
-        Sprig
+        {t('Sprig')}
       </a>
       <button type="button" className="icon-button menu-button" popoverTarget="site-menu">
         <Icon name="menu" />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{t('Menu')}</span>
       </button>
       <div className="site-menu" id="site-menu" popover="auto">
-        <nav aria-label="Main">
+        <nav aria-label={t('Main')}>
           <ul className="site-links">
             <li>
-              <a href="/explore">Explore</a>
+              <a href={to('/explore')}>{t('Explore')}</a>
             </li>
             <li>
-              <a href="/saved">Saved</a>
+              <a href={to('/saved')}>{t('Saved')}</a>
             </li>
             <li>
-              <a href="/consulting">Consulting</a>
+              <a href={to('/consulting')}>{t('Consulting')}</a>
             </li>
             <li className="for-visitors">
-              <a href={loginPath(query === '' ? path : `${path}?${query}`)}>Login</a>
+              <a href={to(loginPath(to(query === '' ? path : `${path}?${query}`)))}>{t('Login')}</a>
             </li>
             <li className="for-visitors">
-              <a href="/signup">Sign Up</a>
+              <a href={to('/signup')}>{t('Sign Up')}</a>
             </li>
             <li className="for-members">
-              <a href="/create/v2/search">Create</a>
+              <a href={to('/create/v2/search')}>{t('Create')}</a>
             </li>
             <li className="for-members">
-              <a href="/admin">Admin</a>
+              <a href={to('/admin')}>{t('Admin')}</a>
             </li>
             <li className="for-members">{logout}</li>
           </ul>

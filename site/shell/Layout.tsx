@@ -2,6 +2,7 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import './Layout.css'
 import type { ReactNode } from 'react'
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import { Alerts } from './Alerts.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,7 +20,7 @@ export function Layout({ year, logout, children }: LayoutProps) {
   return (
     <div className="layout">
       <a className="skip-link" href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Header logout={logout} />
       <main id="content" tabIndex={-1}>

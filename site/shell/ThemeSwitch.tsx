@@ -1,20 +1,21 @@
 import './ThemeSwitch.css'
+import { msg, t } from '../../languages/t.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { THEMES } from './theme.ts'
 
 const LOOKS = {
-  light: { icon: 'sun', label: 'Light' },
-  dark: { icon: 'moon', label: 'Dark' },
-  system: { icon: 'system', label: 'Same as the device' },
+  light: { icon: 'sun', label: msg('Light') },
+  dark: { icon: 'moon', label: msg('Dark') },
+  system: { icon: 'system', label: msg('Same as the device') },
 } as const
 
 /** Light, dark or as the device is set. It needs no island: `startTheme` listens to it. */
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch needs-script">
-      <legend className="visually-hidden">Colours</legend>
+      <legend className="visually-hidden">{t('Colours')}</legend>
       {THEMES.map((choice) => (
-        <label key={choice} title={LOOKS[choice].label}>
+        <label key={choice} title={t(LOOKS[choice].label)}>
           <input
             type="radio"
             className="visually-hidden"
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
             defaultChecked={choice === 'system'}
           />
           <Icon name={LOOKS[choice].icon} />
-          <span className="visually-hidden">{LOOKS[choice].label}</span>
+          <span className="visually-hidden">{t(LOOKS[choice].label)}</span>
         </label>
       ))}
     </fieldset>

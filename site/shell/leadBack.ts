@@ -1,3 +1,5 @@
+import { splitLanguage } from '../../languages/list.ts'
+
 /** "Back to the list" goes back in the history, row and scroll included, when the visitor came from the list. */
 export function leadBack(): void {
   document.addEventListener('click', (event) => {
@@ -13,5 +15,6 @@ export function leadBack(): void {
 function cameFromList(): boolean {
   if (window.history.length < 2 || !URL.canParse(document.referrer)) return false
   const { origin, pathname } = new URL(document.referrer)
-  return origin === window.location.origin && (pathname === '/' || pathname.startsWith('/cities/'))
+  const { rest } = splitLanguage(pathname)
+  return origin === window.location.origin && (rest === '/' || rest.startsWith('/cities/'))
 }

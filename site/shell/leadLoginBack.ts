@@ -6,8 +6,11 @@ export function leadLoginBack(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        const link = target instanceof Element && target.closest('.site-links a[href^="/login"]')
-        if (link) link.setAttribute('href', loginPath(herePath()))
+        const link = target instanceof Element && target.closest('.site-links a[href*="/login"]')
+        // Its path says the language.
+        if (link instanceof HTMLAnchorElement) {
+          link.setAttribute('href', link.pathname + loginPath(herePath()).replace('/login', ''))
+        }
       },
       true,
     )

@@ -1,6 +1,7 @@
 const BASE = 'https://sprig.invalid'
 /** Pages that are only for getting in: nobody wants to come back to them. */
-const ENTRANCES = /^\/(?:login|signup|create-account|reset-password|unsubscribe)(?:\/|$)/
+const ENTRANCES =
+  /^(?:\/[a-z]{2})?\/(?:login|signup|create-account|reset-password|unsubscribe)(?:\/|$)/
 
 /** `wanted` when it is an address of this site that one may be sent to after logging in; else the home page. */
 export function returnPath(wanted: string | null): string {

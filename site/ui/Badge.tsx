@@ -1,12 +1,13 @@
 import './Badge.css'
+import { msg, t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import { DietShape } from './DietShape.tsx'
 
 export const DIET_LABELS: Record<Diet, string> = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  options: 'Vegan options',
-  unconfirmed: 'Unconfirmed',
+  vegan: msg('Vegan'),
+  vegetarian: msg('Vegetarian'),
+  options: msg('Vegan options'),
+  unconfirmed: msg('Unconfirmed'),
 }
 
 /** How vegan a place is: a shape, a colour and the words, so that neither colour nor shape stands alone. */
@@ -14,7 +15,7 @@ export function DietBadge({ diet }: { diet: Diet }) {
   return (
     <span className="badge" data-diet={diet}>
       <DietShape diet={diet} />
-      {DIET_LABELS[diet]}
+      {t(DIET_LABELS[diet])}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import './Carousel.css'
 import { type ReactNode, useRef, useState } from 'react'
+import { t } from '../../languages/t.ts'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -39,10 +40,14 @@ export function Carousel({ label, cards }: CarouselProps) {
       </ul>
       {cards.length > 1 && (
         <div className="carousel-buttons">
-          <IconButton label="Previous" aria-disabled={edge === 'start'} onClick={() => turn(-1)}>
+          <IconButton
+            label={t('Previous')}
+            aria-disabled={edge === 'start'}
+            onClick={() => turn(-1)}
+          >
             <Icon name="chevronLeft" />
           </IconButton>
-          <IconButton label="Next" aria-disabled={edge === 'end'} onClick={() => turn(1)}>
+          <IconButton label={t('Next')} aria-disabled={edge === 'end'} onClick={() => turn(1)}>
             <Icon name="chevronRight" />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import './hint.css'
 import './OtherCuisine.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { t } from '../../languages/t.ts'
 import { isCuisine } from '../../worker/contract/cuisine.ts'
 import { Button } from './Button.tsx'
 import { matchingCuisines } from './text.ts'
@@ -35,7 +36,7 @@ export function OtherCuisine({
     const cuisine = text.trim().toLowerCase()
     if (!cuisine) return true
     if (!isCuisine(cuisine)) {
-      setProblem('A cuisine has letters and hyphens only, as in middle-eastern.')
+      setProblem(t('A cuisine has letters and hyphens only, as in middle-eastern.'))
       return false
     }
     setText('')
@@ -58,7 +59,7 @@ export function OtherCuisine({
   return (
     <>
       <div className="other-cuisine">
-        <label htmlFor={id}>Other</label>
+        <label htmlFor={id}>{t('Other')}</label>
         <input
           ref={input}
           id={id}
@@ -90,7 +91,7 @@ export function OtherCuisine({
             ))}
         </datalist>
         <Button size="small" onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       {problem !== '' && (

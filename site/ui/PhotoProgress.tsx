@@ -1,5 +1,6 @@
 import './PhotoProgress.css'
 import './hint.css'
+import { t } from '../../languages/t.ts'
 import type { PhotoProgress as Progress } from '../../worker/contract/restaurants/builder.ts'
 
 interface PhotoProgressProps {
@@ -13,8 +14,10 @@ export function PhotoProgress({ count, progress }: PhotoProgressProps) {
   if (progress === null) {
     return (
       <div className="photo-progress">
-        <p role="status">{count === 1 ? 'Sending the photo' : `Sending ${count} photos`}</p>
-        <progress aria-label="Photos read" />
+        <p role="status">
+          {t('{count, plural, one {Sending the photo} other {Sending {count} photos}}', { count })}
+        </p>
+        <progress aria-label={t('Photos read')} />
       </div>
     )
   }
@@ -22,10 +25,14 @@ export function PhotoProgress({ count, progress }: PhotoProgressProps) {
   const done = photo - 1 + (lines === 0 ? 0 : read / lines)
   return (
     <div className="photo-progress">
-      <p role="status">{of === 1 ? 'Reading the photo' : `Reading photo ${photo} of ${of}`}</p>
-      <progress aria-label="Photos read" max={of} value={done} />
+      <p role="status">
+        {of === 1 ? t('Reading the photo') : t('Reading photo {photo} of {of}', { photo, of })}
+      </p>
+      <progress aria-label={t('Photos read')} max={of} value={done} />
       <p className="hint">
-        {lines === 0 ? 'Looking for the writing on it' : `${read} of ${lines} lines read`}
+        {lines === 0
+          ? t('Looking for the writing on it')
+          : t('{read} of {lines} lines read', { read, lines })}
       </p>
     </div>
   )

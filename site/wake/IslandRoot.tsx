@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Router } from 'wouter'
+import { to } from '../../languages/t.ts'
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { Guard } from '../account/Guard.tsx'
 import { Boundary } from '../ui/part/Boundary.tsx'
@@ -28,7 +29,7 @@ export function IslandRoot({ of: Component, ...root }: IslandRootProps) {
   useEffect(() => onAwake?.(), [onAwake])
   const island = <Component {...props} input={input} />
   return (
-    <Router ssrPath={path} ssrSearch={query} aroundNav={leave}>
+    <Router base={to('')} ssrPath={path} ssrSearch={query} aroundNav={leave}>
       <Route path={paths}>
         <Boundary>{isGuarded ? <Guard>{island}</Guard> : island}</Boundary>
       </Route>

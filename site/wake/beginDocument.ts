@@ -2,6 +2,7 @@ import { auth } from '../account/auth.ts'
 import { startSession } from '../account/session.ts'
 import { readSavedIds } from '../device/savedIds.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
+import { speakAsDocument } from './speakAsDocument.ts'
 
 let hasBegun = false
 
@@ -11,6 +12,7 @@ let hasBegun = false
 export function beginDocument(): void {
   if (hasBegun) return
   hasBegun = true
+  speakAsDocument()
   carryAlerts()
   startSession()
   sendSaved()

@@ -1,18 +1,26 @@
+import { tPlain } from '../../languages/tPlain.ts'
+import { documentMessages } from './documentMessages.ts'
+
 /**
  * Says after an island that its script did not come, as `ui/part/Boundary.tsx` says it within one. The page is loaded anew on
  * "Try again", since a browser keeps the failure of a script until then; without a line all would be lost by that.
  */
 export function sayNotLoaded(island: Element): void {
+  const messages = documentMessages()
   const notice = document.createElement('div')
   notice.className = 'notice'
   notice.role = 'alert'
   const words = document.createElement('p')
-  words.textContent = 'This part could not be loaded.'
+  words.textContent = tPlain('This part could not be loaded.', messages)
   const again = document.createElement('button')
-  Object.assign(again, { type: 'button', className: 'button', textContent: 'Try again' })
+  Object.assign(again, {
+    type: 'button',
+    className: 'button',
+    textContent: tPlain('Try again', messages),
+  })
   again.addEventListener('click', () => {
     if (navigator.onLine) window.location.reload()
-    else words.textContent = 'This part could not be loaded. You seem to be offline.'
+    else words.textContent += ` ${tPlain('You seem to be offline.', messages)}`
   })
   notice.append(words, again)
   island.after(notice)

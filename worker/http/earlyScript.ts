@@ -4,8 +4,8 @@
  * in where a page is guarded. A form that posts is sent by its island: the browser itself would send it to a page. Trusted
  * Types needs its policy before any script asks; it lets workers and scripts start from this site only.
  */
-export const EARLY_SCRIPT = `(()=>{var d=document.documentElement.dataset;try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn=''}catch{}
+export const EARLY_SCRIPT = `(()=>{var h=document.documentElement,d=h.dataset,l=h.lang;try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn=''}catch{}
 if(new Intl.DateTimeFormat(undefined,{hour:'numeric'}).resolvedOptions().hour12)d.clock='12'
-if('guarded'in d&&!('signedIn'in d))location.replace('/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))
+if('guarded'in d&&!('signedIn'in d))location.replace((l==='en'?'':'/'+l)+'/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))
 addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},true)
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{var a=new URL(u,location.href);if(a.origin===location.origin)return a.href;throw new TypeError('Script from elsewhere: '+a.origin)}})})()`

@@ -1,7 +1,11 @@
+import { addressIn, LANGUAGES } from '../../languages/list.ts'
+import { speech } from '../../languages/speech.ts'
+import { to } from '../../languages/t.ts'
 import type { RenderedPage } from '../../site/server.tsx'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { SPECULATION_RULES } from '../http/speculationRules.ts'
+import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { packPage } from './packPage.ts'
@@ -15,8 +19,8 @@ function scriptJson(value: unknown): string {
 
 export interface DocumentParts {
   meta: PageMeta
-  /** Absolute address under which the page is known; null for pages that are not to be found. */
-  canonical: string | null
+  /** The path under which the page is known in English; null for pages that are not to be found. */
+  canonicalPath: string | null
   /** schema.org objects. */
   jsonLd: readonly object[]
   input: PageInput
@@ -26,9 +30,22 @@ export interface DocumentParts {
   nonce: string | null
 }
 
+/** The same page in every language; search engines want each to name itself too. */
+function alternates(origin: string, path: string): string[] {
+  if (LANGUAGES.length === 1) return []
+  const links = LANGUAGES.map((language) => [language.code, addressIn(language, path)])
+  return [...links, ['x-default', path]].map(
+    ([code, href = '']) =>
+      `<link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + href)}">`,
+  )
+}
+
 /** The whole HTML document around a page's markup. */
 export function renderDocument(parts: DocumentParts): string {
-  const { meta, canonical, jsonLd, input, rendered, origin } = parts
+  const { meta, canonicalPath, jsonLd, input, rendered, origin } = parts
+  const { language } = speech()
+  const canonical = canonicalPath === null ? null : origin + to(canonicalPath)
+  const messages = messagesFor(rendered.islands)
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
   const { styles, entry, preloads } = assetsFor(input.page.name, rendered.islands)
   const title = escapeHtml(meta.title)
@@ -41,6 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     canonical
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
       : '<meta name="robots" content="noindex">',
+    ...(canonicalPath === null ? [] : alternates(origin, canonicalPath)),
     `<meta property="og:site_name" content="Sprig">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,
@@ -60,9 +78,12 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   return [
     '<!doctype html>',
-    `<html lang="en"${input.page.isGuarded ? ' data-guarded' : ''}>`,
+    `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body>${rendered.markup}`,
+    Object.keys(messages).length > 0
+      ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
+      : '',
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
     '</body></html>',
   ].join('')

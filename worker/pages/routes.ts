@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { to } from '../../languages/t.ts'
 import type { Loaded, PageOf } from '../../site/page.ts'
 import { failed } from '../../site/pages/failed.page.ts'
 import { notFound } from '../../site/pages/notFound.page.ts'
@@ -50,7 +51,7 @@ async function answer<Loads extends keyof Loaded>(
   }
   const html = renderDocument({
     meta: page.describe(content),
-    canonical: isPublic ? c.env.ORIGIN + canonicalPath : null,
+    canonicalPath: isPublic ? canonicalPath : null,
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
     rendered: await renderPage(page, content, input),
@@ -89,7 +90,7 @@ const limitPages = rateLimit('LIMIT_PAGES')
 /** A known city code leads to its city from wherever there is a map. */
 const leadByCode = createMiddleware<AppContext>((c, next) => {
   const city = LOC_CITIES[Number(c.req.query('loc'))]
-  return city ? Promise.resolve(c.redirect(cityPath(city), 302)) : next()
+  return city ? Promise.resolve(c.redirect(to(cityPath(city)), 302)) : next()
 })
 
 export const pageRoutes = new Hono<AppContext>()

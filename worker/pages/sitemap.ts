@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { addressIn, LANGUAGES } from '../../languages/list.ts'
 import { PAGES } from '../../site/pages.ts'
 import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
 import type { Database } from '../db/client.ts'
 import { readHighestNumber } from '../restaurants/store.ts'
 import { listIds } from './store.ts'
 
-/** sitemaps.org allows 50,000 addresses a file. A part is a range of numbers, so that none reads the parts before it. */
-const PART_SIZE = 25_000
+/** sitemaps.org allows 50,000 addresses a file. Each stands there in every language, with all of them beside it. A part is a range of numbers, so that none reads the parts before it. */
+const PART_SIZE = 5_000
 
 /** The addresses of the pages that everybody may find, but for those of which there are many. */
 const OWN_PATHS = PAGES.filter(({ cache }) => cache === 'public')
@@ -24,7 +25,7 @@ export const partSchema = z
 
 /**
  * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * restaurants, 25,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
+ * restaurants, 5,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
  * past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
@@ -50,6 +51,16 @@ export async function sitemap(db: Database, origin: string, part: number): Promi
 }
 
 function urlSet(origin: string, paths: readonly string[]): string {
-  const items = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</urlset>`
+  const items = paths.flatMap((path) => {
+    const addresses = LANGUAGES.map((language) => escapeXml(origin + addressIn(language, path)))
+    const others =
+      addresses.length === 1
+        ? ''
+        : LANGUAGES.map(
+            ({ code }, at) =>
+              `<xhtml:link rel="alternate" hreflang="${code}" href="${addresses[at]}"/>`,
+          ).join('')
+    return addresses.map((address) => `<url><loc>${address}</loc>${others}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</urlset>`
 }

@@ -1,6 +1,7 @@
 import '../../ui/hint.css'
 import '../../ui/form/checkRow.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { fetchChallenge } from '../../api/account/accounts.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
@@ -42,11 +43,11 @@ export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
           aria-invalid={errorId !== undefined || undefined}
           aria-describedby={errorId}
         />
-        I am a person
+        {t('I am a person')}
       </label>
       {hasFailed && (
         <p className="field-error" role="alert">
-          The check could not be loaded. Please try again in a moment.
+          {t('The check could not be loaded. Please try again in a moment.')}
         </p>
       )}
     </>

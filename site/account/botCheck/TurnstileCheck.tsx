@@ -1,6 +1,7 @@
 import '../../ui/hint.css'
 import './BotCheck.css'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { BOT_CHECK_PAGE } from '../../../worker/contract/accounts/accountLimits.ts'
 import { readFrameMessage } from './frameMessage.ts'
 import type { BotCheckState } from './useBotCheck.ts'
@@ -45,13 +46,14 @@ export function TurnstileCheck({ check, action }: TurnstileCheckProps) {
     <div className="turnstile">
       <iframe
         ref={frame}
-        title="Check that you are a person"
+        title={t('Check that you are a person')}
         src={`${BOT_CHECK_PAGE}?action=${encodeURIComponent(action)}`}
       />
       {state === 'failed' && (
         <p className="field-error" role="alert">
-          The check that you are a person cannot be loaded. Please allow challenges.cloudflare.com
-          or try again later.
+          {t(
+            'The check that you are a person cannot be loaded. Please allow challenges.cloudflare.com or try again later.',
+          )}
         </p>
       )}
     </div>

@@ -2,6 +2,8 @@ import '../../ui/Button.css'
 import '../../ui/page.css'
 import '../account.css'
 import { useState } from 'react'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t, to } from '../../../languages/t.ts'
 import { registerSecretCode } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { useAuth } from '../useAuth.ts'
@@ -19,14 +21,14 @@ export function CreateAccountPage() {
       {signedIn !== true && (
         <>
           <header className="page-head for-visitors">
-            <h1>Create your account</h1>
-            <p className="lead">Good to have you. Choose a password, and you are in.</p>
+            <h1>{t('Create your account')}</h1>
+            <p className="lead">{t('Good to have you. Choose a password, and you are in.')}</p>
           </header>
           <div className="for-visitors">
             {link ? (
               <NewPasswordForm
                 {...link}
-                label="Create Account"
+                label={t('Create Account')}
                 send={registerSecretCode}
                 onDone={() => setDone(true)}
               />
@@ -45,20 +47,21 @@ function Welcome({ isNew }: { isNew: boolean }) {
   const { user } = useAuth()
   return (
     <Done className="for-members" takesFocus={isNew}>
-      <h1>You are in!</h1>
+      <h1>{t('You are in!')}</h1>
       <p>
-        Your account is ready and you are logged in
-        {user && (
-          <>
-            {' '}
-            as <strong>{user.email}</strong>
-          </>
+        {user ? (
+          <Trans
+            id="Your account is ready and you are logged in as <strong>{email}</strong>. Which restaurant would you like to add?"
+            values={{ email: user.email }}
+            components={{ strong: <strong /> }}
+          />
+        ) : (
+          t('Your account is ready and you are logged in. Which restaurant would you like to add?')
         )}
-        . Which restaurant would you like to add?
       </p>
       <p>
-        <a className="button" data-look="primary" href="/create/v2/search">
-          Add a restaurant
+        <a className="button" data-look="primary" href={to('/create/v2/search')}>
+          {t('Add a restaurant')}
         </a>
       </p>
     </Done>

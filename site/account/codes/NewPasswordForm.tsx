@@ -1,6 +1,7 @@
 import '../../ui/card.css'
 import '../../ui/notice.css'
 import '../form.css'
+import { t } from '../../../languages/t.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -41,7 +42,7 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
   return (
     <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         value={email}
@@ -49,30 +50,46 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
         autoComplete="username"
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         kind="new"
-        hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words in a row are easy to keep and hard to guess.`}
+        hint={t(
+          '{min} characters or more. A few words in a row are easy to keep and hard to guess.',
+          { min: MIN_PASSWORD_LENGTH },
+        )}
         error={errors.password}
       />
-      <PasswordField label="Confirm password" name="confirm" kind="new" error={errors.confirm} />
+      <PasswordField
+        label={t('Confirm password')}
+        name="confirm"
+        kind="new"
+        error={errors.confirm}
+      />
       <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
       <noscript>
-        <p className="notice">Choosing a password needs JavaScript.</p>
+        <p className="notice">{t('Choosing a password needs JavaScript.')}</p>
       </noscript>
     </form>
   )
 }
 
 function findFaults(password: string, confirm: string): FieldErrors | null {
-  if (password !== confirm) return { confirm: 'Passwords must be the same!' }
+  if (password !== confirm) return { confirm: t('Passwords must be the same!') }
   // Characters as the server counts them, not UTF-16 units.
   const length = [...password.normalize('NFC')].length
   if (length < MIN_PASSWORD_LENGTH) {
-    return { password: `Passwords must be at least ${MIN_PASSWORD_LENGTH} characters in length!` }
+    return {
+      password: t('Passwords must be at least {min} characters in length!', {
+        min: MIN_PASSWORD_LENGTH,
+      }),
+    }
   }
   if (length > MAX_PASSWORD_LENGTH) {
-    return { password: `Passwords must be at most ${MAX_PASSWORD_LENGTH} characters in length!` }
+    return {
+      password: t('Passwords must be at most {max} characters in length!', {
+        max: MAX_PASSWORD_LENGTH,
+      }),
+    }
   }
   return null
 }

@@ -2,6 +2,7 @@ import '../../ui/Button.css'
 import '../../ui/page.css'
 import '../account.css'
 import { useState } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import { resetPassword } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
@@ -16,11 +17,11 @@ export function ResetPasswordPage() {
     return (
       <div className="page account">
         <Done>
-          <h1>All set</h1>
-          <p>Your password has been reset and you are logged in!</p>
+          <h1>{t('All set')}</h1>
+          <p>{t('Your password has been reset and you are logged in!')}</p>
           <p>
-            <a className="button" data-look="primary" href="/">
-              Open the map
+            <a className="button" data-look="primary" href={to('/')}>
+              {t('Open the map')}
             </a>
           </p>
         </Done>
@@ -30,17 +31,17 @@ export function ResetPasswordPage() {
   return (
     <div className="page account">
       <header className="page-head">
-        <h1>Reset your password</h1>
+        <h1>{t('Reset your password')}</h1>
         {link && (
           <p className="lead">
-            Choose a new one. Wherever else you were logged in, you will be logged out.
+            {t('Choose a new one. Wherever else you were logged in, you will be logged out.')}
           </p>
         )}
       </header>
       {link ? (
         <NewPasswordForm
           {...link}
-          label="Reset Password"
+          label={t('Reset Password')}
           send={resetPassword}
           onDone={() => setDone(true)}
         />

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { CreateAccountPage } from './CreateAccountPage.tsx'
@@ -8,8 +9,8 @@ export const createAccount: Page = {
   cache: 'secret',
   loads: 'nothing',
   describe: () => ({
-    title: 'Create your account | Sprig',
-    description: 'You were invited to Sprig: choose a password, and your account is ready.',
+    title: t('Create your account | Sprig'),
+    description: t('You were invited to Sprig: choose a password, and your account is ready.'),
   }),
   View: () => <Island of={CreateAccountPage} when="now" />,
 }

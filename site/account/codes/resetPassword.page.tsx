@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
@@ -8,8 +9,8 @@ export const resetPassword: Page = {
   cache: 'secret',
   loads: 'nothing',
   describe: () => ({
-    title: 'Reset your password | Sprig',
-    description: 'Choose a new password for your Sprig account; every older session then ends.',
+    title: t('Reset your password | Sprig'),
+    description: t('Choose a new password for your Sprig account; every older session then ends.'),
   }),
   View: () => <Island of={ResetPasswordPage} when="now" />,
 }

@@ -1,6 +1,7 @@
 import '../../ui/card.css'
 import '../../ui/notice.css'
 import '../form.css'
+import { msg, t } from '../../../languages/t.ts'
 import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,
@@ -28,7 +29,7 @@ interface SignUpFormProps {
 }
 
 /** Said only to those who have shared their location on the map. */
-const SHARED = 'The location you shared goes along, to about a kilometre.'
+const SHARED = msg('The location you shared goes along, to about a kilometre.')
 
 /** Puts a visitor on the list of people who wait for an account. */
 export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps) {
@@ -39,8 +40,8 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
     const email = textOf(entered, 'email').trim()
     const recaptchaToken = await check.read().catch(() => '')
     const faults: FieldErrors = {
-      ...(email === '' ? { email: 'Email is required!' } : {}),
-      ...(recaptchaToken === '' ? { recaptchaToken: 'Please complete recaptcha' } : {}),
+      ...(email === '' ? { email: t('Email is required!') } : {}),
+      ...(recaptchaToken === '' ? { recaptchaToken: t('Please complete recaptcha') } : {}),
     }
     if (Object.keys(faults).length > 0) return refuse(faults)
     try {
@@ -63,7 +64,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
   return (
     <form ref={form} className="card form" method="post" noValidate onSubmit={onSubmit}>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required
@@ -72,13 +73,13 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
         spellCheck={false}
         error={errors.email}
       />
-      <Field label="Name" name="name" autoComplete="name" maxLength={MAX_PERSON_NAME_LENGTH} />
+      <Field label={t('Name')} name="name" autoComplete="name" maxLength={MAX_PERSON_NAME_LENGTH} />
       <Field
-        label="City"
+        label={t('City')}
         name="city"
         autoComplete="address-level2"
         maxLength={MAX_PERSON_NAME_LENGTH}
-        hint={`We open accounts area by area.${here ? ` ${SHARED}` : ''}`}
+        hint={t('We open accounts area by area.') + (here ? ` ${t(SHARED)}` : '')}
       />
       <BotCheck
         siteKey={turnstileSiteKey}
@@ -88,7 +89,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
       />
       <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
       <noscript>
-        <p className="notice">Signing up needs JavaScript.</p>
+        <p className="notice">{t('Signing up needs JavaScript.')}</p>
       </noscript>
     </form>
   )
@@ -97,7 +98,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
 /** Why a pre-registration was not taken (specification §8). */
 function registrationFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) {
-    return 'Error when registering, please try again in a few minutes'
+    return t('Error when registering, please try again in a few minutes')
   }
   return error.items.map(({ msg }) => msg).join(', ') || firstServerMessage(error)
 }

@@ -1,6 +1,7 @@
 import '../../ui/form/Field.css'
 import '../../ui/hint.css'
 import { useId } from 'react'
+import { t } from '../../../languages/t.ts'
 import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
@@ -11,7 +12,7 @@ export function AddressField({ note = '' }: { note?: string }) {
   const id = useId()
   return (
     <div className="field">
-      <label htmlFor={id}>Address</label>
+      <label htmlFor={id}>{t('Address')}</label>
       <textarea
         id={id}
         name="address"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { CUISINE } from '../addresses.ts'
@@ -31,7 +32,7 @@ export function AddressScreen() {
   /** Says so and takes the focus to the name when there is none. */
   const hasName = () => {
     if (flow.state.draft.name.trim() !== '') return true
-    flow.state.problems.name = 'A restaurant needs a name.'
+    flow.state.problems.name = t('A restaurant needs a name.')
     toFirstInvalid()
     return false
   }
@@ -51,9 +52,9 @@ export function AddressScreen() {
     goOn()
   }
   return (
-    <StepPage title="Where is it?">
+    <StepPage title={t('Where is it?')}>
       <div ref={name}>
-        <NameField label="Name" />
+        <NameField label={t('Name')} />
       </div>
       {duplicates !== null && <Duplicates duplicates={duplicates} onNew={goOn} />}
       {duplicates === null && draft.place === null && (

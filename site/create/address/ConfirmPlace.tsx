@@ -1,6 +1,7 @@
 import './ConfirmPlace.css'
 import './WaysToPlace.css'
 import { type Ref, useState } from 'react'
+import { msg, t } from '../../../languages/t.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,11 +28,11 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
   const [isLooking, setLooking] = useState(false)
   const { draft, note } = shown
   return (
-    <section className="confirm-place" aria-label="Location" ref={section} tabIndex={-1}>
+    <section className="confirm-place" aria-label={t('Location')} ref={section} tabIndex={-1}>
       <PlacePicker
         name={draft.name}
         place={place}
-        action="Update Location"
+        action={msg('Update Location')}
         isAside
         isBusy={isLooking}
         // What is seen is what is meant, whether "Update Location" is pressed or not.
@@ -44,7 +45,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
       />
       <AddressField note={note} />
       <p className="place-device">
-        Not there?
+        {t('Not there?')}
         <Button
           look="quiet"
           size="small"
@@ -54,7 +55,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
             change(flow, { place: null, googleId: null })
           }}
         >
-          Set the location another way
+          {t('Set the location another way')}
         </Button>
       </p>
       <StepBar back={WEBSITE}>
@@ -64,7 +65,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
           data-busy={isBusy || undefined}
           onClick={onConfirm}
         >
-          Confirm & Proceed
+          {t('Confirm & Proceed')}
         </Button>
       </StepBar>
     </section>

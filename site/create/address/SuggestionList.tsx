@@ -3,6 +3,7 @@ import '../StepPage.css'
 import './SuggestionList.css'
 import './WaysToPlace.css'
 import { useEffect, useRef } from 'react'
+import { t } from '../../../languages/t.ts'
 import {
   OWN_PLACE_PREFIX,
   type Suggestion,
@@ -27,10 +28,10 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
   return (
     <section aria-labelledby="suggestions-title">
       <h2 id="suggestions-title" className="create-question" ref={title} tabIndex={-1}>
-        {suggestions.length === 0 ? 'No matches found' : 'Which one is it?'}
+        {suggestions.length === 0 ? t('No matches found') : t('Which one is it?')}
       </h2>
       {suggestions.length === 0 && (
-        <p>Try another spelling or another city, or set the location another way.</p>
+        <p>{t('Try another spelling or another city, or set the location another way.')}</p>
       )}
       {shown.note !== '' && <p className="hint">{shown.note}</p>}
       <ul className="suggestion-list">
@@ -53,7 +54,10 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
 }
 
 function wordsFor({ place_id, formatted_address }: Suggestion): string {
-  if (place_id === TYPED_PLACE_ID) return `A new restaurant in ${formatted_address}`
+  if (place_id === TYPED_PLACE_ID)
+    return t('A new restaurant in {address}', { address: formatted_address })
   const isOurs = place_id.startsWith(OWN_PLACE_PREFIX)
-  return isOurs ? `${formatted_address} · on Sprig already` : formatted_address
+  return isOurs
+    ? t('{address} · on Sprig already', { address: formatted_address })
+    : formatted_address
 }

@@ -3,6 +3,7 @@ import '../createForm.css'
 import './SuggestionScreen.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -71,14 +72,17 @@ export function SuggestionScreen() {
     if (isInV2 || (await isSurelyNew())) goOn()
   }
   return (
-    <StepPage title="Find the restaurant" lead="By its name and the ZIP code or city it is in.">
+    <StepPage
+      title={t('Find the restaurant')}
+      lead={t('By its name and the ZIP code or city it is in.')}
+    >
       {duplicates !== null ? (
         <Duplicates duplicates={duplicates} onNew={goOn} />
       ) : (
         <form className="create-form" ref={form} onSubmit={submit} noValidate>
-          <NameField label="Name" />
+          <NameField label={t('Name')} />
           <Field
-            label="ZIP code or city"
+            label={t('ZIP code or city')}
             name="near"
             required={here === null}
             autoComplete="off"
@@ -87,8 +91,8 @@ export function SuggestionScreen() {
             error={problems.near}
             hint={
               here === null
-                ? 'For example 02139 or Concord, NH'
-                : 'Leave it empty to search around you.'
+                ? t('For example 02139 or Concord, NH')
+                : t('Leave it empty to search around you.')
             }
             onChange={({ target }) => {
               device.forget()
@@ -98,10 +102,10 @@ export function SuggestionScreen() {
           <div className="create-form-actions">
             <Button onClick={useHere}>
               <Icon name="locate" />
-              Use my location
+              {t('Use my location')}
             </Button>
           </div>
-          <div role="status">{device.isAsking && <p className="hint">{ASKING}</p>}</div>
+          <div role="status">{device.isAsking && <p className="hint">{t(ASKING)}</p>}</div>
           {suggestions !== null && <SuggestionList suggestions={suggestions} onChoose={take} />}
           <StepBar {...(isInV2 ? { back: ADDRESS } : {})}>
             <Button
@@ -110,7 +114,7 @@ export function SuggestionScreen() {
               aria-disabled={isBusy || undefined}
               data-busy={isBusy || undefined}
             >
-              Search
+              {t('Search')}
             </Button>
           </StepBar>
         </form>

@@ -1,5 +1,6 @@
 import './TypeAddress.css'
 import { type FormEvent, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
     setBusy(false)
     if (outcome === 'unknown') addAlert({ kind: 'error', text: notRecognized(typed) })
     if (outcome === 'changed') {
-      const text = 'The address was changed while it was looked for. Please submit it again.'
+      const text = t('The address was changed while it was looked for. Please submit it again.')
       addAlert({ kind: 'info', text })
     }
   }
@@ -35,7 +36,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
         aria-disabled={isBusy || undefined}
         data-busy={isBusy || undefined}
       >
-        Submit
+        {t('Submit')}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import '../StepPage.css'
 import './WaysToPlace.css'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useLocation } from 'wouter'
+import { msg, t } from '../../../languages/t.ts'
 import { ASKING } from '../../device/position.ts'
 import { type Device, useDevice } from '../../device/useDevice.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
@@ -41,19 +42,19 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
     <>
       <section className="place-question" aria-labelledby="ways-title" ref={section} tabIndex={-1}>
         <h2 id="ways-title" className="create-question">
-          How should we find it?
+          {t('How should we find it?')}
         </h2>
         <ul className="place-ways">
           <Way
             icon="search"
-            title="Automatic lookup"
-            hint="Find it by its name and its city"
+            title={t('Automatic lookup')}
+            hint={t('Find it by its name and its city')}
             onPress={() => navigate(GOOGLE)}
           />
           <Way
             icon="pencil"
-            title="Type the address"
-            hint="Street, city and state"
+            title={t('Type the address')}
+            hint={t('Street, city and state')}
             isOpen={open === 'type'}
             onPress={() => toggle('type')}
           >
@@ -61,8 +62,8 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
           </Way>
           <Way
             icon="map"
-            title="Locate on map"
-            hint="Move the map until the pin is right"
+            title={t('Locate on map')}
+            hint={t('Move the map until the pin is right')}
             isOpen={open === 'map'}
             onPress={() => toggle('map')}
           >
@@ -70,8 +71,8 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
           </Way>
           <Way
             icon="clock"
-            title="No permanent address (popup/food truck)"
-            hint="It moves around; the map shows it while it is online"
+            title={t('No permanent address (popup/food truck)')}
+            hint={t('It moves around; the map shows it while it is online')}
             onPress={onNone}
           />
         </ul>
@@ -115,7 +116,7 @@ function LocateOnMap() {
     <PlacePicker
       name={shown.draft.name}
       place={null}
-      action="Get Address for Location"
+      action={msg('Get Address for Location')}
       isBusy={isBusy}
       onPick={async (place) => {
         setBusy(true)
@@ -136,13 +137,13 @@ function UseDevice({ device, onChoose }: { device: Device; onChoose: () => void 
   return (
     <>
       <p className="place-device">
-        Are you there right now?
+        {t('Are you there right now?')}
         <Button look="quiet" size="small" onClick={ask}>
           <PageIcon name="locate" />
-          Use my location
+          {t('Use my location')}
         </Button>
       </p>
-      <div role="status">{device.isAsking && <p className="hint">{ASKING}</p>}</div>
+      <div role="status">{device.isAsking && <p className="hint">{t(ASKING)}</p>}</div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { suggestPlaces, websiteOf } from '../../api/adding/suggestions.ts'
@@ -16,8 +17,8 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
   const { state, calls } = flow
   const name = state.draft.name.trim()
   const near = state.draft.near.trim()
-  if (name === '') state.problems.name = 'A restaurant needs a name.'
-  if (near === '' && here === null) state.problems.near = 'Type a ZIP code or a city.'
+  if (name === '') state.problems.name = t('A restaurant needs a name.')
+  if (near === '' && here === null) state.problems.near = t('Type a ZIP code or a city.')
   if (name === '' || (near === '' && here === null)) return 'refused'
   state.suggestions = null
   state.note = ''
@@ -29,7 +30,7 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
     return 'done'
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return 'ended'
-    return { problem: firstServerMessage(error, 'The search failed. Please try again.') }
+    return { problem: firstServerMessage(error, t('The search failed. Please try again.')) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { OWN_PLACE_PREFIX } from '../../../worker/contract/restaurants/builder.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import { isWebsite } from '../websitePattern.ts'
@@ -73,23 +74,23 @@ function toOption({ option, description, reason }: FoundDish): Dish {
 /** What the form lacks, by the `name` of the input; empty when nothing is missing (specification §5). */
 export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): Problems {
   const problems: Problems = {}
-  if (name.trim() === '') problems.name = 'A restaurant needs a name.'
-  if (dishes.length === 0) problems.veganOptions = 'Add at least one vegan option.'
+  if (name.trim() === '') problems.name = t('A restaurant needs a name.')
+  if (dishes.length === 0) problems.veganOptions = t('Add at least one vegan option.')
   dishes.forEach(({ option, description }, index) => {
-    if (option.trim() === '') problems[`veganOptions.${index}.option`] = 'A dish needs a name.'
+    if (option.trim() === '') problems[`veganOptions.${index}.option`] = t('A dish needs a name.')
     if (description.trim() === '') {
-      problems[`veganOptions.${index}.description`] = 'A dish needs a description.'
+      problems[`veganOptions.${index}.description`] = t('A dish needs a description.')
     }
   })
-  if (cuisine.length === 0) problems.cuisine = 'Choose at least one cuisine.'
+  if (cuisine.length === 0) problems.cuisine = t('Choose at least one cuisine.')
   return problems
 }
 
 /** The same for the lists of what was read. */
 export function findFoundProblems(draft: Readonly<PlaceDraft>): Problems {
   const problems: Problems = {}
-  if (draft.name.trim() === '') problems.name = 'A restaurant needs a name.'
-  if (draft.cuisine.length === 0) problems.cuisine = 'Choose at least one cuisine.'
-  if (chosenDishes(draft).length === 0) problems.veganOptions = 'Choose at least one dish.'
+  if (draft.name.trim() === '') problems.name = t('A restaurant needs a name.')
+  if (draft.cuisine.length === 0) problems.cuisine = t('Choose at least one cuisine.')
+  if (chosenDishes(draft).length === 0) problems.veganOptions = t('Choose at least one dish.')
   return problems
 }

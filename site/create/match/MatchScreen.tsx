@@ -3,6 +3,7 @@ import '../../ui/hint.css'
 import './MatchScreen.css'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { findMatch } from '../../api/adding/creating.ts'
 import { ApiError } from '../../api/client.ts'
@@ -31,7 +32,7 @@ export function MatchScreen() {
     return (
       <StepPage title={name.trim()}>
         <p className="create-searching" role="status">
-          SEARCHING
+          {t('SEARCHING')}
         </p>
       </StepPage>
     )
@@ -47,7 +48,7 @@ export function MatchScreen() {
     <StepPage title={name.trim()}>
       <section className="card match" aria-labelledby="match-title">
         <h2 id="match-title" ref={title} tabIndex={-1}>
-          Take over cuisine and vegan options from {match.name}?
+          {t('Take over cuisine and vegan options from {name}?', { name: match.name })}
         </h2>
         <p className="hint">
           {[listCuisines(match.cuisine), match.address ?? ''].filter(Boolean).join(' · ')}
@@ -61,9 +62,9 @@ export function MatchScreen() {
         </ul>
       </section>
       <StepBar back={SEARCH}>
-        <Button onClick={() => navigate(BUILD)}>No</Button>
+        <Button onClick={() => navigate(BUILD)}>{t('No')}</Button>
         <Button look="primary" onClick={copy}>
-          Yes
+          {t('Yes')}
         </Button>
       </StepBar>
     </StepPage>

@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import { PlaceField } from '../../listing/edit/fields/PlaceField.tsx'
 import { SEARCH } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -18,8 +19,8 @@ export function BuildScreen() {
   if (place === null) return <Redirect to={SEARCH} replace />
   return (
     <StepPage
-      title="What vegan dishes do they serve?"
-      lead="One to five vegan dishes, and its cuisine."
+      title={t('What vegan dishes do they serve?')}
+      lead={t('One to five vegan dishes, and its cuisine.')}
     >
       <RestaurantForm
         back={SEARCH}

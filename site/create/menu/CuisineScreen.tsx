@@ -1,6 +1,7 @@
 import '../createForm.css'
 import { type FormEvent, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
@@ -27,8 +28,10 @@ export function CuisineScreen() {
   if (draft.found === null && reading !== null) {
     return (
       <StepPage
-        title="What is on the menu?"
-        lead="The dishes come here when your photos are read. Cancel that to write them down yourself."
+        title={t('What is on the menu?')}
+        lead={t(
+          'The dishes come here when your photos are read. Cancel that to write them down yourself.',
+        )}
       >
         <StepBar back={ADDRESS} />
       </StepPage>
@@ -42,7 +45,10 @@ export function CuisineScreen() {
     if (!(await create())) toFirstInvalid(at)
   }
   return (
-    <StepPage title="What is on the menu?" lead={`Check what we read for ${draft.name.trim()}.`}>
+    <StepPage
+      title={t('What is on the menu?')}
+      lead={t('Check what we read for {name}.', { name: draft.name.trim() })}
+    >
       <form className="create-form" ref={form} onSubmit={submit} noValidate>
         <CuisinePicker
           isRequired
@@ -52,7 +58,7 @@ export function CuisineScreen() {
         />
         <FoundDishes found={draft.found} chosen={draft.chosen} problem={problems.veganOptions} />
         <p>
-          <Link href={MANUAL}>Edit the menu manually</Link>
+          <Link href={MANUAL}>{t('Edit the menu manually')}</Link>
         </p>
         <StepBar back={ADDRESS}>
           <Button
@@ -61,7 +67,7 @@ export function CuisineScreen() {
             aria-disabled={isCreating || undefined}
             data-busy={isCreating || undefined}
           >
-            Create Restaurant
+            {t('Create Restaurant')}
           </Button>
         </StepBar>
       </form>

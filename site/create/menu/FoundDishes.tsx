@@ -2,6 +2,7 @@ import '../../ui/hint.css'
 import '../StepPage.css'
 import './FoundDishes.css'
 import { useId } from 'react'
+import { t } from '../../../languages/t.ts'
 import { MAX_VEGAN_OPTIONS } from '../../../worker/contract/limits.ts'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -26,26 +27,35 @@ export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
   const unsure = others.filter(({ ask }) => ask !== undefined)
   const unlikely = others.filter(({ ask }) => ask === undefined)
   const list = { chosen, isFull: chosen.length >= MAX_VEGAN_OPTIONS }
+  const counts = { count: chosen.length, max: MAX_VEGAN_OPTIONS }
   return (
     <fieldset className="found-menu" aria-describedby={`${id}-count`}>
       <legend className="create-question">
-        Menu
-        <LabelNote>required</LabelNote>
+        {t('Menu')}
+        <LabelNote>{t('required')}</LabelNote>
       </legend>
       <p className="found-count" id={`${id}-count`} role="status">
-        {chosen.length} of {MAX_VEGAN_OPTIONS} dishes chosen as vegan options
-        {list.isFull && found.dishes.length > chosen.length && '; deselect one to choose another'}
+        {list.isFull && found.dishes.length > chosen.length
+          ? t(
+              '{count} of {max} dishes chosen as vegan options; deselect one to choose another',
+              counts,
+            )
+          : t('{count} of {max} dishes chosen as vegan options', counts)}
       </p>
       {problem !== '' && (
         <p className="field-error" role="alert">
           {problem}
         </p>
       )}
-      <DishList title="Likely vegan" dishes={likely} isInvalid={problem !== ''} {...list} />
-      <DishList title="Ask the kitchen" dishes={unsure} isInvalid={false} {...list} />
-      <DishList title="Likely not vegan" dishes={unlikely} isInvalid={false} {...list} />
+      <DishList title={t('Likely vegan')} dishes={likely} isInvalid={problem !== ''} {...list} />
+      <DishList title={t('Ask the kitchen')} dishes={unsure} isInvalid={false} {...list} />
+      <DishList title={t('Likely not vegan')} dishes={unlikely} isInvalid={false} {...list} />
       <KeepMenu />
-      <p className="hint">Read from {found.source === 'photos' ? 'your photos' : found.source}</p>
+      <p className="hint">
+        {found.source === 'photos'
+          ? t('Read from your photos')
+          : t('Read from {source}', { source: found.source })}
+      </p>
     </fieldset>
   )
 }

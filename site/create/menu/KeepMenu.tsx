@@ -1,4 +1,5 @@
 import '../../ui/form/checkRow.css'
+import { t } from '../../../languages/t.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
 
@@ -15,7 +16,7 @@ export function KeepMenu() {
         checked={keepsMenu}
         onChange={({ target }) => change(flow, { keepsMenu: target.checked })}
       />
-      Save the whole menu too
+      {t('Save the whole menu too')}
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import { ADDRESS, CUISINE, WEBSITE } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { findProblems, toManualCreation } from '../draft/creation.ts'
@@ -19,8 +20,8 @@ export function ManualScreen() {
   if (place === null && !isPopUp) return <Redirect to={name.trim() ? ADDRESS : WEBSITE} replace />
   return (
     <StepPage
-      title="What vegan dishes do they serve?"
-      lead="One to five vegan dishes, and its cuisine."
+      title={t('What vegan dishes do they serve?')}
+      lead={t('One to five vegan dishes, and its cuisine.')}
     >
       <RestaurantForm back={found === null ? ADDRESS : CUISINE} onSubmit={create} />
     </StepPage>

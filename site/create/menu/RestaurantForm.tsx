@@ -1,5 +1,6 @@
 import '../createForm.css'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../../languages/t.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/dishes/DishesEditor.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -36,9 +37,9 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   }
   return (
     <form className="create-form" ref={form} onSubmit={submit} noValidate>
-      <NameField label="Restaurant name" />
+      <NameField label={t('Restaurant name')} />
       {draft.address.trim() !== '' && !draft.isPopUp && (
-        <Field label="Address" name="address" readOnly value={draft.address} />
+        <Field label={t('Address')} name="address" readOnly value={draft.address} />
       )}
       {place}
       <DishesEditor
@@ -61,7 +62,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
           aria-disabled={isCreating || undefined}
           data-busy={isCreating || undefined}
         >
-          Create restaurant
+          {t('Create restaurant')}
         </Button>
       </StepBar>
     </form>

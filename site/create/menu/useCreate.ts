@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { t, to } from '../../../languages/t.ts'
 import { refreshUser } from '../../account/session.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -19,11 +20,11 @@ export function useCreate(way: Way): () => Promise<boolean> {
       if (created === null) return false
       const { restaurant, draft, isMenuWaiting } = created
       if (isMenuWaiting) {
-        const text = 'The whole menu was not saved. It waits for you in the menu editor.'
-        const href = `/details/${restaurant._id}/edit`
-        addAlert({ kind: 'error', text, action: { label: 'Open it', href } })
+        const text = t('The whole menu was not saved. It waits for you in the menu editor.')
+        const href = to(`/details/${restaurant._id}/edit`)
+        addAlert({ kind: 'error', text, action: { label: t('Open it'), href } })
       }
-      addAlert({ kind: 'success', text: 'Restaurant successfully created' })
+      addAlert({ kind: 'success', text: t('Restaurant successfully created') })
       // Whoever creates a restaurant owns it: what may be edited is known by the groups.
       void refreshUser()
       const isMore = keepSince(flow, created, way.toBody)
@@ -36,7 +37,7 @@ export function useCreate(way: Way): () => Promise<boolean> {
       startAgain(flow)
       return true
     } catch (error) {
-      const text = firstServerMessage(error, 'Error creating restaurant, please try again')
+      const text = firstServerMessage(error, t('Error creating restaurant, please try again'))
       addAlert({ kind: 'error', text })
       return false
     }

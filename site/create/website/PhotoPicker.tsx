@@ -3,6 +3,7 @@ import '../../ui/hint.css'
 import './PhotoPicker.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
@@ -55,16 +56,18 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       ref={section}
       tabIndex={-1}
     >
-      <h2 id={`${id}-title`}>Or photos of the menu</h2>
+      <h2 id={`${id}-title`}>{t('Or photos of the menu')}</h2>
       <p className="hint">
-        Up to {MAX_PHOTOS} pictures. They are made smaller on your device before they are sent.
+        {t('Up to {max} pictures. They are made smaller on your device before they are sent.', {
+          max: MAX_PHOTOS,
+        })}
       </p>
       {count > 0 && (
         <ul className="photo-list">
           {shownPhotos.map(({ key, name }) => (
             <li className="photo" key={key}>
               <Preview file={flow.photos.get(key)} name={name} />
-              <IconButton label={`Remove ${name}`} onClick={() => remove(key)}>
+              <IconButton label={t('Remove {name}', { name })} onClick={() => remove(key)}>
                 <PageIcon name="close" />
               </IconButton>
             </li>
@@ -81,7 +84,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       <div className="photo-actions" ref={actions}>
         <PhotoInput disabled={isOpening || reading !== null || count >= MAX_PHOTOS} onPick={add}>
           <PageIcon name="plus" />
-          Add images
+          {t('Add images')}
         </PhotoInput>
         <Button
           look="primary"
@@ -89,12 +92,12 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
           data-busy={reading === 'photos' || undefined}
           onClick={onSubmit}
         >
-          Submit image(s)
+          {t('Submit image(s)')}
         </Button>
       </div>
       <PhotosBeingRead>
         <Button size="small" look="primary" onClick={() => navigate(ADDRESS)}>
-          Go on meanwhile
+          {t('Go on meanwhile')}
         </Button>
       </PhotosBeingRead>
     </section>

@@ -1,5 +1,6 @@
 import './reading.css'
 import type { ReactNode } from 'react'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PhotoProgress } from '../../ui/PhotoProgress.tsx'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -10,12 +11,12 @@ export function PhotosBeingRead({ children }: { children?: ReactNode }) {
   const { flow, shown } = useCreateFlow()
   if (shown.reading !== 'photos') return null
   return (
-    <section className="create-reading" aria-label="Photos of the menu">
+    <section className="create-reading" aria-label={t('Photos of the menu')}>
       <PhotoProgress count={shown.shownPhotos.length} progress={shown.progress} />
       <div className="create-reading-actions">
         {children}
         <Button size="small" onClick={() => stopReading(flow)}>
-          Cancel reading
+          {t('Cancel reading')}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import './reading.css'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface ReadingProps {
@@ -12,9 +13,9 @@ export function Reading({ words, onStop }: ReadingProps) {
   return (
     <div className="create-reading">
       <p role="status">{words}</p>
-      <progress aria-label="Reading" />
+      <progress aria-label={t('Reading')} />
       <Button size="small" onClick={onStop}>
-        Go on without it
+        {t('Go on without it')}
       </Button>
     </div>
   )

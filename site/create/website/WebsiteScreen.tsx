@@ -1,6 +1,7 @@
 import '../createForm.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { t } from '../../../languages/t.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_WEBSITE_LENGTH,
@@ -60,19 +61,19 @@ export function WebsiteScreen() {
     event.preventDefault()
     if (reading !== null) return
     const isValid = form.current?.checkValidity() ?? false
-    setProblem(isValid ? '' : `Please enter ${WEBSITE_TITLE}`)
+    setProblem(isValid ? '' : t('Please enter {what}', { what: t(WEBSITE_TITLE) }))
     if (isValid) void goOn(readFromWebsite(flow))
     else toFirstInvalid()
   }
   const isStill = reading === null
   return (
     <StepPage
-      title="Add a restaurant"
-      lead="Give us its website, and we read the menu for you. You check what we found."
+      title={t('Add a restaurant')}
+      lead={t('Give us its website, and we read the menu for you. You check what we found.')}
     >
       <form id={id} ref={form} className="create-form" onSubmit={submit} noValidate>
         <Field
-          label="Website"
+          label={t('Website')}
           name="website"
           inputMode="url"
           autoComplete="off"
@@ -96,7 +97,8 @@ export function WebsiteScreen() {
         <Field
           label={
             <>
-              Name<LabelNote>optional</LabelNote>
+              {t('Name')}
+              <LabelNote>{t('optional')}</LabelNote>
             </>
           }
           name="name"
@@ -107,7 +109,9 @@ export function WebsiteScreen() {
         />
         {reading === 'website' && (
           <Reading
-            words={`Reading ${withoutScheme(draft.website)} and its menu. This can take ten seconds.`}
+            words={t('Reading {site} and its menu. This can take ten seconds.', {
+              site: withoutScheme(draft.website),
+            })}
             onStop={() => {
               stopReading(flow)
               navigate(ADDRESS)
@@ -118,7 +122,7 @@ export function WebsiteScreen() {
       {mayUse(user, ['beta', 'admin']) && <PhotoPicker onSubmit={submitPhotos} />}
       <StepBar>
         <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
-          No website / I don't know it
+          {t("No website / I don't know it")}
         </Button>
         <Button
           type="submit"
@@ -127,7 +131,7 @@ export function WebsiteScreen() {
           disabled={!isStill || draft.website.trim() === ''}
           data-busy={reading === 'website' || undefined}
         >
-          Find Restaurant
+          {t('Find Restaurant')}
         </Button>
       </StepBar>
     </StepPage>
@@ -136,8 +140,10 @@ export function WebsiteScreen() {
 
 /** For somebody who has gone on meanwhile. */
 function wordsFor(dishes: number): string {
-  if (dishes === 0) return 'No dishes could be read from your photos.'
-  return `Your photos are read: ${dishes === 1 ? '1 dish' : `${dishes} dishes`}.`
+  if (dishes === 0) return t('No dishes could be read from your photos.')
+  return t('Your photos are read: {dishes, plural, one {1 dish} other {{dishes} dishes}}.', {
+    dishes,
+  })
 }
 
 /** A link may bring the name along; it is taken out of the address, so that a reload does not bring it again. */

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { shrinkPhoto, UnreadablePhoto } from '../../device/shrinkPhoto.ts'
 import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
@@ -29,11 +30,20 @@ export async function takePhotos(
 }
 
 function refusalOf({ name, type, size }: File, count: number): string | null {
-  if (!PHOTO_TYPES.includes(type)) return `${name} is no JPEG, PNG, WebP or HEIC picture.`
+  if (!PHOTO_TYPES.includes(type))
+    return t('{name} is no JPEG, PNG, WebP or HEIC picture.', { name })
   if (size > MOST_BYTES) {
-    return `${name} has ${(size / MEGABYTE).toFixed(1)} MB. A photo may have ${MOST_BYTES / MEGABYTE} MB at most.`
+    return t('{name} has {size} MB. A photo may have {max} MB at most.', {
+      name,
+      size: (size / MEGABYTE).toFixed(1),
+      max: MOST_BYTES / MEGABYTE,
+    })
   }
-  if (size === 0) return `${name} is empty.`
-  if (count >= MAX_PHOTOS) return `${name} is one too many. ${MAX_PHOTOS} photos are the most.`
+  if (size === 0) return t('{name} is empty.', { name })
+  if (count >= MAX_PHOTOS)
+    return t('{name} is one too many. {max} photos are the most.', {
+      name,
+      max: MAX_PHOTOS,
+    })
   return null
 }

@@ -2,6 +2,7 @@ import '../../ui/hint.css'
 import '../../ui/notice.css'
 import './CorrectDishes.css'
 import { useEffect, useState } from 'react'
+import { msg, t } from '../../../languages/t.ts'
 import type { CorrectedVerdict, MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { correctDish, getMenuDishes } from '../../api/menus.ts'
@@ -12,8 +13,8 @@ import { ORIGINS } from '../menu/origins.ts'
 import { shortDay } from '../readableTime.ts'
 
 const CHOICES = [
-  ['vegan', 'Vegan'],
-  ['not-vegan', 'Not vegan'],
+  ['vegan', msg('Vegan')],
+  ['not-vegan', msg('Not vegan')],
 ] as const satisfies readonly (readonly [CorrectedVerdict, string])[]
 
 /** The dishes of a menu with what we read of each. One tap of who may edit says what a dish is; the same tap again takes that back. */
@@ -27,14 +28,15 @@ export function CorrectDishes({ id }: { id: string }) {
     )
   }
   if (list === null) return <Skeleton lines={3} />
-  if (list.dishes.length === 0) return <p className="hint">Nothing on the menu is a dish yet.</p>
+  if (list.dishes.length === 0)
+    return <p className="hint">{t('Nothing on the menu is a dish yet.')}</p>
   // A menu may name a dish twice.
   const dishes = new Map(list.dishes.map((dish) => [`${dish.name}\n${dish.description}`, dish]))
   return (
     <>
       {list.mayEdit && (
         <p className="hint">
-          What you say counts in place of our reading, whatever menu comes later.
+          {t('What you say counts in place of our reading, whatever menu comes later.')}
         </p>
       )}
       <ul className="correct-dishes">
@@ -67,7 +69,7 @@ function DishToCorrect({ dish, onSay }: DishToCorrectProps) {
         <small>{wordsOf(dish)}</small>
       </p>
       {onSay !== null && (
-        <fieldset className="correct-choices" aria-label={`What ${name} is`}>
+        <fieldset className="correct-choices" aria-label={t('What {name} is', { name })}>
           {CHOICES.map(([verdict, label]) => {
             const isSaid = correction?.verdict === verdict
             return (
@@ -78,7 +80,7 @@ function DishToCorrect({ dish, onSay }: DishToCorrectProps) {
                 aria-pressed={isSaid}
                 onClick={() => onSay(dish, isSaid ? null : verdict)}
               >
-                {label}
+                {t(label)}
               </Button>
             )
           })}
@@ -90,9 +92,15 @@ function DishToCorrect({ dish, onSay }: DishToCorrectProps) {
 
 /** "Said by the owner, Nov 22, 2026", or our own reading. */
 function wordsOf({ verdict, reason, ask, correction }: MenuDish): string {
-  if (correction !== null) return `Said by ${ORIGINS[correction.by]}, ${shortDay(correction.at)}`
+  if (correction !== null)
+    return t('Said by {who}, {day}', {
+      who: t(ORIGINS[correction.by]),
+      day: shortDay(correction.at),
+    })
   if (ask !== null) return `${ask}.`
-  return verdict === 'vegan' ? `Likely vegan: ${reason}` : `Likely not vegan: ${reason}`
+  return verdict === 'vegan'
+    ? t('Likely vegan: {reason}', { reason })
+    : t('Likely not vegan: {reason}', { reason })
 }
 
 interface Dishes {
@@ -111,7 +119,7 @@ function useMenuDishes(id: string) {
       .then(setList)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, 'The dishes could not be read.'))
+        setProblem(firstServerMessage(error, t('The dishes could not be read.')))
       })
     return () => controller.abort()
   }, [id])
@@ -120,9 +128,13 @@ function useMenuDishes(id: string) {
     setBusy(true)
     try {
       setList(await correctDish(id, name, verdict))
-      say(verdict === null ? `${name} is as we read it.` : `${name}: ${labelOf(verdict)}.`)
+      say(
+        verdict === null
+          ? t('{name} is as we read it.', { name })
+          : `${name}: ${t(labelOf(verdict))}.`,
+      )
     } catch (error) {
-      const text = firstServerMessage(error, 'That did not work, please try again')
+      const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)

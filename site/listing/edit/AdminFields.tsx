@@ -1,5 +1,6 @@
 import '../../ui/chips.css'
 import './AdminFields.css'
+import { t } from '../../../languages/t.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -12,9 +13,9 @@ export function AdminFields({ edit, shown }: { edit: Edit; shown: Readonly<EditS
   if (draft === null || !mayUse(user, ['admin'])) return null
   return (
     <fieldset className="admin-fields">
-      <legend>For admins</legend>
+      <legend>{t('For admins')}</legend>
       <Field
-        label="Google place id"
+        label={t('Google place id')}
         name="googleId"
         autoComplete="off"
         spellCheck={false}
@@ -30,15 +31,15 @@ export function AdminFields({ edit, shown }: { edit: Edit; shown: Readonly<EditS
           checked={draft.isGoogle}
           onChange={({ target }) => change(edit, { isGoogle: target.checked })}
         />
-        From Google
+        {t('From Google')}
       </label>
       <Field
-        label="Rating"
+        label={t('Rating')}
         name="rating"
         inputMode="decimal"
         autoComplete="off"
         maxLength={4}
-        hint="0 to 5 stars; empty for none"
+        hint={t('0 to 5 stars; empty for none')}
         value={draft.rating}
         error={errors.rating}
         onChange={({ target }) => change(edit, { rating: target.value })}

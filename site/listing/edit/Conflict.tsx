@@ -1,6 +1,7 @@
 import '../../ui/notice.css'
 import './Conflict.css'
 import { useState } from 'react'
+import { msg, t } from '../../../languages/t.ts'
 import { CHOICE_NAMES, choiceWords, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
@@ -34,13 +35,13 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
   return (
     <section className="conflict" aria-labelledby="conflict">
       <div className="notice" role="alert">
-        <h2 id="conflict">Somebody else changed this restaurant while you did</h2>
-        <p>Nothing is lost. Choose which version to keep of each part that differs.</p>
+        <h2 id="conflict">{t('Somebody else changed this restaurant while you did')}</h2>
+        <p>{t('Nothing is lost. Choose which version to keep of each part that differs.')}</p>
       </div>
-      {choices.length === 0 && <p>Both say the same now.</p>}
+      {choices.length === 0 && <p>{t('Both say the same now.')}</p>}
       {choices.map((field) => (
         <fieldset className="conflict-field" key={field}>
-          <legend>{fieldOf(field).label}</legend>
+          <legend>{t(fieldOf(field).label)}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label className="conflict-side" key={side}>
               <input
@@ -50,7 +51,7 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
                 onChange={() => setChosen({ ...chosen, [field]: side })}
               />
               <span>
-                <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                <strong>{side === 'mine' ? t('Yours') : t('Theirs')}</strong>
                 <span className="conflict-value" dir="auto">
                   {wordsFor(side === 'mine' ? draft : other, field)}
                 </span>
@@ -60,27 +61,31 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
         </fieldset>
       ))}
       <Button look="primary" onClick={() => onSettle(sides)}>
-        Save this version
+        {t('Save this version')}
       </Button>
     </section>
   )
 }
 
-const KINDS = { RESTAURANT: 'Restaurant', ONLINE: 'Pop-up, out now', OFFLINE: 'Pop-up' } as const
+const KINDS = {
+  RESTAURANT: msg('Restaurant'),
+  ONLINE: msg('Pop-up, out now'),
+  OFFLINE: msg('Pop-up'),
+} as const
 
 function wordsFor(draft: Draft, field: DraftField): string {
   const { place, veganOptions } = draft
   if (field === 'veganOptions') {
-    return veganOptions.map((d) => `${d.option}: ${d.description}`).join('\n') || 'None'
+    return veganOptions.map((d) => `${d.option}: ${d.description}`).join('\n') || t('None')
   }
   if (field === 'place') {
-    return place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'None'
+    return place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : t('None')
   }
-  if (field === 'cuisine') return listCuisines(draft.cuisine) || 'None'
-  if (field === 'diet') return DIET_LABELS[draft.diet]
-  if (field === 'status') return KINDS[draft.status]
-  if (field === 'isGoogle') return draft.isGoogle ? 'Yes' : 'No'
+  if (field === 'cuisine') return listCuisines(draft.cuisine) || t('None')
+  if (field === 'diet') return t(DIET_LABELS[draft.diet])
+  if (field === 'status') return t(KINDS[draft.status])
+  if (field === 'isGoogle') return draft.isGoogle ? t('Yes') : t('No')
   const choice = CHOICE_NAMES.find((name) => name === field)
-  if (choice) return choiceWords(choice, draft[choice])
-  return draft[field] || 'None'
+  if (choice) return t(choiceWords(choice, draft[choice]))
+  return draft[field] || t('None')
 }

@@ -3,6 +3,7 @@ import '../../ui/notice.css'
 import './EditForm.css'
 import './editPage.css'
 import { type FormEvent, useRef } from 'react'
+import { msg, t, to } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
   FIELDS,
@@ -42,7 +43,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   if (draft === null) return null
 
   const text = (name: 'name' | TextName) => ({
-    label: FIELDS[name].label,
+    label: t(FIELDS[name].label),
     name,
     value: draft[name],
     error: errors[name],
@@ -70,9 +71,9 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         onChange={(cuisine) => change(edit, { cuisine })}
       />
       <DishesEditor actions={dishActionsOf(edit)} dishes={draft.veganOptions} errors={errors} />
-      <a className="button edit-menu-link" data-size="small" href={`/details/${edit.id}/edit`}>
+      <a className="button edit-menu-link" data-size="small" href={to(`/details/${edit.id}/edit`)}>
         <Icon name="pencil" />
-        Edit menu
+        {t('Edit menu')}
       </a>
       <PlaceField
         name={draft.name}
@@ -97,7 +98,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       )}
       <div className="edit-actions save-bar">
         <Button type="submit" look="primary" aria-disabled={isSaving || undefined}>
-          {isSaving ? 'Saving…' : 'Save changes'}
+          {isSaving ? t('Saving…') : t('Save changes')}
         </Button>
       </div>
     </form>
@@ -105,9 +106,10 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
 }
 
 const UNSAVED = {
-  left: 'These are changes that you had not saved. They are kept on this device only.',
-  'while-saving':
+  left: msg('These are changes that you had not saved. They are kept on this device only.'),
+  'while-saving': msg(
     'What you changed while it was being saved is not saved yet. It is kept on this device only.',
+  ),
 } as const
 
 interface UnsavedProps {
@@ -119,9 +121,9 @@ interface UnsavedProps {
 function Unsaved({ edit, why, isSaving }: UnsavedProps) {
   return (
     <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
-      <p>{UNSAVED[why]}</p>
+      <p>{t(UNSAVED[why])}</p>
       <Button size="small" aria-disabled={isSaving || undefined} onClick={() => discard(edit)}>
-        Discard
+        {t('Discard')}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import './editPage.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useParams } from 'wouter'
+import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
@@ -43,24 +44,24 @@ function EditOf({ account, id }: { account: string; id: string }) {
   if (shown.status === 'missing') return <NotFoundPage />
   return (
     <div className="page edit-page">
-      <a className="back-link" href={`/details/${id}`}>
+      <a className="back-link" href={to(`/details/${id}`)}>
         <PageIcon name="arrowLeft" />
-        Back
+        {t('Back')}
       </a>
       <h1 ref={heading} tabIndex={-1}>
-        Edit restaurant
+        {t('Edit restaurant')}
       </h1>
       {shown.status === 'loading' && (
         <div role="status">
-          <span className="visually-hidden">Loading the restaurant…</span>
+          <span className="visually-hidden">{t('Loading the restaurant…')}</span>
           <Skeleton lines={6} />
         </div>
       )}
       {shown.status === 'failed' && (
         <div className="notice" role="alert">
-          <p>The restaurant could not be loaded.</p>
+          <p>{t('The restaurant could not be loaded.')}</p>
           <Button size="small" onClick={() => load(edit)}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
@@ -90,10 +91,10 @@ function useSave(edit: Edit): () => Promise<void> {
       const saved = await save(edit)
       if (saved === null) return
       noteChange(edit.id, saved.restaurant)
-      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {
-      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
       addAlert({ kind: 'error', text })
     }
   }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
   CHOICE_NAMES,
@@ -121,14 +122,15 @@ export function mergeDrafts(
 export function findMissing(draft: Draft): Record<string, string> {
   const { name, status, place, veganOptions, rating } = draft
   const missing: Record<string, string> = {}
-  if (name.trim() === '') missing.name = 'A restaurant needs a name.'
-  if (status === 'RESTAURANT' && place === null) missing.geoJson = 'A restaurant needs a location.'
+  if (name.trim() === '') missing.name = t('A restaurant needs a name.')
+  if (status === 'RESTAURANT' && place === null)
+    missing.geoJson = t('A restaurant needs a location.')
   const stars = toRating(rating) ?? 0
-  if (!(stars >= 0 && stars <= 5)) missing.rating = 'A rating is a number from 0 to 5.'
+  if (!(stars >= 0 && stars <= 5)) missing.rating = t('A rating is a number from 0 to 5.')
   veganOptions.forEach(({ option, description }, index) => {
-    if (option.trim() === '') missing[`veganOptions.${index}.option`] = 'A dish needs a name.'
+    if (option.trim() === '') missing[`veganOptions.${index}.option`] = t('A dish needs a name.')
     if (description.trim() === '') {
-      missing[`veganOptions.${index}.description`] = 'A dish needs a description.'
+      missing[`veganOptions.${index}.description`] = t('A dish needs a description.')
     }
   })
   return missing

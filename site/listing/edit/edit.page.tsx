@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { EditPage } from './EditPage.tsx'
@@ -9,8 +10,8 @@ export const edit: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Edit restaurant | Sprig',
-    description: 'Change what Sprig says about a restaurant.',
+    title: t('Edit restaurant | Sprig'),
+    description: t('Change what Sprig says about a restaurant.'),
   }),
   View: () => <Island of={EditPage} when="now" />,
 }

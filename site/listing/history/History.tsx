@@ -2,6 +2,8 @@ import '../../ui/hint.css'
 import '../../ui/notice.css'
 import './History.css'
 import { useEffect, useState } from 'react'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -33,10 +35,10 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
     setBusy(true)
     try {
       await revertTo(id, entry.version - 1, read.at)
-      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       onReverted()
     } catch (error) {
-      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
       addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
@@ -50,7 +52,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
     )
   }
   if (read === null) return <Skeleton lines={3} />
-  if (read.entries.length === 0) return <p className="hint">Nothing has been changed yet.</p>
+  if (read.entries.length === 0) return <p className="hint">{t('Nothing has been changed yet.')}</p>
   const changes = read.entries.filter(({ kind }) => kind === 'changed')
   return (
     <>
@@ -66,8 +68,11 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
                   aria-disabled={isBusy || undefined}
                   onClick={() => (later === 0 ? revert(entry) : setAsked({ entry, later }))}
                 >
-                  {later === 0 ? 'Revert this change' : 'Go back to before this'}
-                  <span className="visually-hidden"> of {readableDay(entry.at)}</span>
+                  {later === 0 ? t('Revert this change') : t('Go back to before this')}
+                  <span className="visually-hidden">
+                    {' '}
+                    {t('of {day}', { day: readableDay(entry.at) })}
+                  </span>
                 </Button>
               )}
             </li>
@@ -76,10 +81,10 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       </ol>
       {asked !== null && (
         <ConfirmDialog
-          title="Go back to before this?"
+          title={t('Go back to before this?')}
           question={goBackWords(asked.entry, asked.later)}
-          yes="Go back"
-          no="Cancel"
+          yes={t('Go back')}
+          no={t('Cancel')}
           onAnswer={(yes) => {
             setAsked(null)
             if (yes) revert(asked.entry)
@@ -91,18 +96,21 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
 }
 
 function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry }) {
-  const day = <time dateTime={at}>{readableDay(at)}</time>
+  const told = {
+    values: { day: readableDay(at), by },
+    components: { time: <time dateTime={at} /> },
+  }
   if (kind === 'confirmed') {
     return (
       <p className="history-head">
-        {day}: {by} confirmed the details
+        <Trans id="<time>{day}</time>: {by} confirmed the details" {...told} />
       </p>
     )
   }
   return (
     <>
       <p className="history-head">
-        {day} by {by}
+        <Trans id="<time>{day}</time> by {by}" {...told} />
       </p>
       <dl>
         {Object.entries(changes).map(([field, [before, after]]) => (
@@ -119,8 +127,10 @@ function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry 
 }
 
 function goBackWords({ at }: HistoryEntry, later: number): string {
-  const others = later === 1 ? 'the later change' : `the ${later} later changes`
-  return `This undoes the change of ${readableDay(at)} and ${others} too.`
+  return t(
+    'This undoes the change of {day} and {later, plural, one {the later change} other {the {later} later changes}} too.',
+    { day: readableDay(at), later },
+  )
 }
 
 /** Read anew for each version of the restaurant. */
@@ -137,7 +147,7 @@ function useEntries(id: string, version: number) {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, 'The history could not be read.'))
+        setProblem(firstServerMessage(error, t('The history could not be read.')))
       })
     return () => controller.abort()
   }, [id, version])

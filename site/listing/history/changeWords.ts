@@ -1,3 +1,4 @@
+import { locale, msg, t } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
   choiceWords,
@@ -10,10 +11,10 @@ const MAX_LENGTH = 160
 /** What a history tells besides the fields of a restaurant; `geoJson` is its place. */
 const MORE_LABELS: Record<string, string> = {
   geoJson: FIELDS.place.label,
-  menu: 'Menu',
-  deletedAt: 'Deleted',
-  closedAt: 'Closed',
-  confirmedAt: 'Confirmed',
+  menu: msg('Menu'),
+  deletedAt: msg('Deleted'),
+  closedAt: msg('Closed'),
+  confirmedAt: msg('Confirmed'),
 }
 
 /** Before the name of a dish of which somebody said what it is. */
@@ -22,25 +23,25 @@ const DISH = 'dish:'
 export function fieldName(field: string): string {
   if (field.startsWith(DISH)) return field.slice(DISH.length)
   const own = FIELD_NAMES.find((name) => name === field)
-  return own ? FIELDS[own].label : (MORE_LABELS[field] ?? field)
+  return t(own ? FIELDS[own].label : (MORE_LABELS[field] ?? field))
 }
 
 /** A value of a field as a few words: "none" for nothing, long ones cut. */
 export function changeWords(field: string, value: unknown): string {
   if (field.startsWith(DISH)) return verdictWords(value)
   const choice = CHOICE_NAMES.find((name) => name === field)
-  const words = choice ? choiceWords(choice, value).toLowerCase() : wordsOf(value)
+  const words = choice ? t(choiceWords(choice, value)).toLocaleLowerCase(locale()) : wordsOf(value)
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words
 }
 
 function verdictWords(verdict: unknown): string {
-  if (verdict === null) return 'as we read it'
-  return verdict === 'vegan' ? 'vegan' : 'not vegan'
+  if (verdict === null) return t('as we read it')
+  return verdict === 'vegan' ? t('vegan') : t('not vegan')
 }
 
 function wordsOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none'
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(wordsOf).join(', ')
+  if (value === null || value === undefined || value === '') return t('none')
+  if (Array.isArray(value)) return value.length === 0 ? t('none') : value.map(wordsOf).join(', ')
   if (typeof value === 'object') {
     if ('option' in value) return String(value.option)
     if ('coordinates' in value && Array.isArray(value.coordinates)) {

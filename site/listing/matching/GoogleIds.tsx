@@ -4,6 +4,8 @@ import '../../ui/notice.css'
 import './GoogleIds.css'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Trans } from '../../../languages/Trans.tsx'
+import { count, t, to } from '../../../languages/t.ts'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -47,9 +49,9 @@ export function GoogleIds() {
   const take = async () => {
     try {
       if ((await accept(matching)) === null) return
-      addAlert({ kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+      addAlert({ kind: 'success', text: t('Restaurant updated!'), durationMs: QUICK_MS })
     } catch (error) {
-      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
       addAlert({ kind: 'error', text })
     }
   }
@@ -64,7 +66,7 @@ export function GoogleIds() {
       <div className="notice" role="alert">
         <p>{shown.problem}</p>
         <Button size="small" onClick={() => start(matching)}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -72,17 +74,17 @@ export function GoogleIds() {
   if (status === 'loading') {
     return (
       <div role="status">
-        <span className="visually-hidden">Loading the restaurants without a Google id…</span>
+        <span className="visually-hidden">{t('Loading the restaurants without a Google id…')}</span>
         <Skeleton lines={4} />
       </div>
     )
   }
-  if (!restaurant) return <p className="empty">Every restaurant has its Google id.</p>
+  if (!restaurant) return <p className="empty">{t('Every restaurant has its Google id.')}</p>
   if (match.status === 'no-service') return <NoService total={total} />
   return (
-    <section aria-label="Restaurants without a Google id" onKeyDown={onKey}>
+    <section aria-label={t('Restaurants without a Google id')} onKeyDown={onKey}>
       <p className="entry-count" role="status">
-        {at + 1} of {total.toLocaleString('en-US')} left
+        {t('{at} of {total} left', { at: at + 1, total: count(total) })}
       </p>
       <div className="card matching-pair">
         <Row restaurant={restaurant} />
@@ -91,10 +93,10 @@ export function GoogleIds() {
       <div className="matching-actions">
         <Button aria-disabled={at === 0 || undefined} onClick={() => walk(matching, -1)}>
           <Icon name="chevronLeft" />
-          Previous
+          {t('Previous')}
         </Button>
         <Button aria-disabled={at + 1 >= total || undefined} onClick={() => walk(matching, 1)}>
-          Next
+          {t('Next')}
           <Icon name="chevronRight" />
         </Button>
         <Button
@@ -102,7 +104,7 @@ export function GoogleIds() {
           aria-disabled={match.status !== 'found' || isAccepting || undefined}
           onClick={take}
         >
-          Accept
+          {t('Accept')}
         </Button>
       </div>
     </section>
@@ -114,9 +116,11 @@ function NoService({ total }: { total: number }) {
   return (
     <div className="notice" role="status">
       <p>
-        {total === 1 ? '1 restaurant has' : `${total.toLocaleString('en-US')} restaurants have`} no
-        Google id, and no place provider is set that could suggest one. Set{' '}
-        <code>GOOGLE_PLACES_KEY</code> on the server, then open this tab again.
+        <Trans
+          id="{total, plural, one {1 restaurant has} other {{count} restaurants have}} no Google id, and no place provider is set that could suggest one. Set <code>GOOGLE_PLACES_KEY</code> on the server, then open this tab again."
+          values={{ total, count: count(total) }}
+          components={{ code: <code /> }}
+        />
       </p>
     </div>
   )
@@ -125,11 +129,11 @@ function NoService({ total }: { total: number }) {
 function Row({ restaurant }: { restaurant: Readonly<Restaurant> }) {
   return (
     <div>
-      <p className="matching-label">Our restaurant</p>
+      <p className="matching-label">{t('Our restaurant')}</p>
       <p className="matching-name" dir="auto">
-        <a href={`/details/${restaurant._id}`}>{restaurant.name}</a>
+        <a href={to(`/details/${restaurant._id}`)}>{restaurant.name}</a>
       </p>
-      <p className="matching-address">{restaurant.address ?? 'No address'}</p>
+      <p className="matching-address">{restaurant.address ?? t('No address')}</p>
     </div>
   )
 }
@@ -143,14 +147,14 @@ interface MatchWordsProps {
 function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
   return (
     <div aria-live="polite">
-      <p className="matching-label">Suggested match</p>
+      <p className="matching-label">{t('Suggested match')}</p>
       {match.status === 'searching' && <Skeleton lines={2} />}
-      {match.status === 'none' && <p>No matches found</p>}
+      {match.status === 'none' && <p>{t('No matches found')}</p>}
       {match.status === 'failed' && (
         <>
           <p>{match.problem}</p>
           <Button size="small" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         </>
       )}
@@ -169,7 +173,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
 
 function awayWords(restaurant: Readonly<Restaurant>, match: Extract<Match, { status: 'found' }>) {
   const place = placeOf(restaurant as Restaurant)
-  if (place === null) return 'Our restaurant has no location to measure from.'
+  if (place === null) return t('Our restaurant has no location to measure from.')
   const metres = distanceMetres(place, match.suggestion.geometry.location)
-  return `${formatDistance(metres, 'mi')} away`
+  return t('{distance} away', { distance: formatDistance(metres, 'mi') })
 }

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import { ApiError } from '../../api/client.ts'
@@ -59,7 +60,7 @@ export async function start(matching: Matching): Promise<void> {
     await suggest(matching)
   } catch (error) {
     state.status = 'failed'
-    state.problem = firstServerMessage(error, 'The restaurants could not be loaded.')
+    state.problem = firstServerMessage(error, t('The restaurants could not be loaded.'))
   }
 }
 
@@ -84,7 +85,10 @@ export async function walk(matching: Matching, step: 1 | -1): Promise<void> {
   try {
     if (to >= state.restaurants.length && !(await readMore(matching))) return
   } catch (error) {
-    state.match = { status: 'failed', problem: firstServerMessage(error, 'No more could be read.') }
+    state.match = {
+      status: 'failed',
+      problem: firstServerMessage(error, t('No more could be read.')),
+    }
     return
   }
   if (to >= state.restaurants.length) return
@@ -115,7 +119,7 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
     }
     state.match = {
       status: 'failed',
-      problem: firstServerMessage(error, 'The search failed.'),
+      problem: firstServerMessage(error, t('The search failed.')),
     }
   }
 }
@@ -166,7 +170,7 @@ async function goOn(matching: Matching, doneId: string): Promise<void> {
       await readMore(matching)
     } catch (error) {
       state.status = 'failed'
-      state.problem = firstServerMessage(error, 'The next restaurants could not be loaded.')
+      state.problem = firstServerMessage(error, t('The next restaurants could not be loaded.'))
       return
     }
   }

@@ -1,4 +1,6 @@
 import './Dishes.css'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t } from '../../../languages/t.ts'
 import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
@@ -24,7 +26,11 @@ export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
     <div className="details-vegan" dir="auto">
       {named.length > 0 && (
         <p>
-          <strong>Known to be vegan:</strong> {named.join(', ')}.
+          <Trans
+            id="<strong>Known to be vegan:</strong> {dishes}."
+            values={{ dishes: named.join(', ') }}
+            components={{ strong: <strong /> }}
+          />
         </p>
       )}
       {isCounted && <LikelyVegan counts={counts} known={known} />}
@@ -44,20 +50,26 @@ function LikelyVegan({ counts, known }: LikelyVeganProps) {
   const { vegan, all } = counts
   const names = withoutNamed(counts.names, known)
   const likely = vegan - (counts.names.length - names.length)
-  const dishes = all === 1 ? 'dish' : 'dishes'
   if (likely <= 0) {
     if (known.length > 0) return null
     return (
       <p>
-        <strong>{`None of ${all} ${dishes} is known to be vegan.`}</strong>
+        <strong>
+          {t('None of {all} {all, plural, one {dish} other {dishes}} is known to be vegan.', {
+            all,
+          })}
+        </strong>
       </p>
     )
   }
-  const listed = likely > names.length ? [...names, 'others'] : names
+  const listed = likely > names.length ? [...names, t('others')] : names
   return (
     <p>
-      <strong>{`Likely vegan, ${likely} of ${all} ${dishes}:`}</strong>
-      {` ${listed.join(', ')}. That is our reading of the menu; nobody has confirmed it yet.`}
+      <Trans
+        id="<strong>Likely vegan, {likely} of {all} {all, plural, one {dish} other {dishes}}:</strong> {names}. That is our reading of the menu; nobody has confirmed it yet."
+        values={{ likely, all, names: listed.join(', ') }}
+        components={{ strong: <strong /> }}
+      />
     </p>
   )
 }
@@ -68,9 +80,9 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
   if (veganOptions.length === 0) {
     return (
       <p className="details-none">
-        No dishes listed yet.{' '}
-        {diet === 'vegan' ? 'Everything here is vegan. ' : 'Ask the kitchen what is vegan. '}
-        {websiteLink(website) !== null && 'The website may show the menu.'}
+        {t('No dishes listed yet.')}{' '}
+        {diet === 'vegan' ? t('Everything here is vegan.') : t('Ask the kitchen what is vegan.')}{' '}
+        {websiteLink(website) !== null && t('The website may show the menu.')}
       </p>
     )
   }
@@ -93,12 +105,15 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
 function DishOrigin({ dish: { source, checkedAt } }: { dish: VeganOption }) {
   if (source === undefined) return null
   return (
-    <small className="dish-origin" dir="ltr">
-      From {ORIGINS[source]}
-      {checkedAt !== undefined && (
-        <>
-          , checked <time dateTime={checkedAt}>{shortDay(checkedAt)}</time>
-        </>
+    <small className="dish-origin">
+      {checkedAt === undefined ? (
+        t('From {source}', { source: t(ORIGINS[source]) })
+      ) : (
+        <Trans
+          id="From {source}, checked <time>{day}</time>"
+          values={{ source: t(ORIGINS[source]), day: shortDay(checkedAt) }}
+          components={{ time: <time dateTime={checkedAt} /> }}
+        />
       )}
     </small>
   )

@@ -1,4 +1,6 @@
 import './Questions.css'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t } from '../../../languages/t.ts'
 import type { Correction, DishQuestion } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { shortDay } from '../readableTime.ts'
 import { ORIGINS } from './origins.ts'
@@ -8,7 +10,7 @@ export function Questions({ questions }: { questions: readonly DishQuestion[] })
   if (questions.length === 0) return null
   return (
     <section className="dish-questions" aria-labelledby="ask">
-      <h3 id="ask">Ask the kitchen</h3>
+      <h3 id="ask">{t('Ask the kitchen')}</h3>
       <ul>
         {questions.map(({ dish, ask }) => (
           <li key={`${dish} ${ask}`} dir="auto">
@@ -37,10 +39,13 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
 /** "Green Curry is vegan, says the owner, Nov 22, 2026" */
 function CorrectionWords({ correction }: { correction: Correction }) {
   const { dish, verdict, by, at } = correction
-  return (
-    <>
-      <strong>{dish}</strong> {verdict === 'vegan' ? 'is vegan' : 'is not vegan'}, says{' '}
-      {ORIGINS[by]}, <time dateTime={at}>{shortDay(at)}</time>
-    </>
+  const told = {
+    values: { dish, by: t(ORIGINS[by]), day: shortDay(at) },
+    components: { strong: <strong />, time: <time dateTime={at} /> },
+  }
+  return verdict === 'vegan' ? (
+    <Trans id="<strong>{dish}</strong> is vegan, says {by}, <time>{day}</time>" {...told} />
+  ) : (
+    <Trans id="<strong>{dish}</strong> is not vegan, says {by}, <time>{day}</time>" {...told} />
   )
 }

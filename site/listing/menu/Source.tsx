@@ -1,14 +1,16 @@
 import './Source.css'
+import { Trans } from '../../../languages/Trans.tsx'
+import { msg, t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { readableDay } from '../readableTime.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
 
+const IMPORTED = msg('an import')
+
 const SOURCES: Record<string, string> = {
   osm: 'OpenStreetMap',
-  sample: 'our sample data',
-  import: 'an import',
-  person: 'a member',
+  sample: msg('our sample data'),
+  person: msg('a member'),
 }
 
 interface SourceProps {
@@ -20,56 +22,44 @@ interface SourceProps {
 /** Who says what there is to eat, and how fresh that is. */
 export function Source({ restaurant, withDishes }: SourceProps) {
   const { metadata, confirmedAt, veganOptions } = restaurant
-  const whole = SOURCES[metadata.source] ?? SOURCES.import
+  const whole = SOURCES[metadata.source] ?? IMPORTED
   const shared = withDishes ? sharedOrigin(veganOptions) : null
   const dishes = shared?.source && ORIGINS[shared.source]
   const isOne = dishes === whole
+  const { how, at } = lastChange(metadata)
   return (
     <p className="details-source">
       {dishes && !isOne && (
         <>
-          The dishes are from {dishes}
-          <Checked dish={shared} />.{' '}
+          <Trans
+            id="The dishes are from {dishes}{day, select, none {} other {, checked on <time>{day}</time>}}."
+            values={{ dishes: t(dishes), day: dayOf(shared.checkedAt) }}
+            components={{ time: <time dateTime={shared.checkedAt} /> }}
+          />{' '}
         </>
       )}
-      {isOne ? 'Dishes and details are' : 'The details are'} from {whole},{' '}
-      <LastChange metadata={metadata} />
-      {confirmedAt && (
-        <>
-          {' '}
-          and last confirmed on <Day at={confirmedAt} />
-        </>
-      )}
-      .
+      <Trans
+        id="{which, select, all {Dishes and details are} other {The details are}} from {whole}, {how, select, there {last changed there on} read {as we read it on} other {last changed on}} <time>{day}</time>{confirmed, select, none {} other { and last confirmed on <time2>{confirmed}</time2>}}."
+        values={{
+          which: isOne ? 'all' : 'details',
+          whole: t(whole),
+          how,
+          day: readableDay(at),
+          confirmed: dayOf(confirmedAt),
+        }}
+        components={{
+          time: <time dateTime={at} />,
+          time2: <time dateTime={confirmedAt ?? undefined} />,
+        }}
+      />
     </p>
   )
 }
 
 /** Of what nobody has written here, the day of its import says only when it was read. */
-function LastChange({ metadata }: Pick<Restaurant, 'metadata'>) {
-  const { lastModified, readAt, sourceChangedAt } = metadata
-  const [words, at] = sourceChangedAt
-    ? ['last changed there on', sourceChangedAt]
-    : readAt
-      ? ['as we read it on', readAt]
-      : ['last changed on', lastModified]
-  return (
-    <>
-      {words} <Day at={at} />
-    </>
-  )
+function lastChange({ lastModified, readAt, sourceChangedAt }: Restaurant['metadata']) {
+  if (sourceChangedAt) return { how: 'there', at: sourceChangedAt }
+  return readAt ? { how: 'read', at: readAt } : { how: 'here', at: lastModified }
 }
 
-/** ", checked on November 21, 2026" */
-function Checked({ dish: { checkedAt } }: { dish: VeganOption }) {
-  if (checkedAt === undefined) return null
-  return (
-    <>
-      , checked on <Day at={checkedAt} />
-    </>
-  )
-}
-
-function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{readableDay(at)}</time>
-}
+const dayOf = (at: string | null | undefined) => (at ? readableDay(at) : 'none')

@@ -1,12 +1,13 @@
+import { msg } from '../../../languages/t.ts'
 import type { DishSource, VeganOption } from '../../../worker/contract/veganOption.ts'
 
 /** Who wrote a dish down, as it goes on after "from". */
 export const ORIGINS: Record<DishSource, string> = {
-  menu: 'the menu',
-  owner: 'the owner',
-  member: 'a member',
-  import: 'an import',
-  sample: 'our sample data',
+  menu: msg('the menu'),
+  owner: msg('the owner'),
+  member: msg('a member'),
+  import: msg('an import'),
+  sample: msg('our sample data'),
 }
 
 /** A dish that speaks for all, where they come from one source and were checked on one day; else null. */

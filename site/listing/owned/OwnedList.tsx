@@ -4,6 +4,7 @@ import '../../ui/notice.css'
 import './OwnedList.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
@@ -40,7 +41,7 @@ export function OwnedList() {
     <>
       {shown.status === 'loading' && (
         <div role="status">
-          <span className="visually-hidden">Looking for your restaurants…</span>
+          <span className="visually-hidden">{t('Looking for your restaurants…')}</span>
           <Skeleton lines={3} />
         </div>
       )}
@@ -48,13 +49,13 @@ export function OwnedList() {
         <div className="notice" role="alert">
           <p>{shown.problem}</p>
           <Button size="small" onClick={() => loadOwned(owned)}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       {shown.status === 'ready' && shown.total === 0 && <NoneYet />}
       {shown.restaurants.length > 0 && (
-        <ul className="owned" ref={list} tabIndex={-1} aria-label="My restaurants">
+        <ul className="owned" ref={list} tabIndex={-1} aria-label={t('My restaurants')}>
           {shown.restaurants.map((restaurant) => (
             <OwnedRow
               key={restaurant._id}
@@ -68,12 +69,12 @@ export function OwnedList() {
       {shown.restaurants.length < shown.total && (
         <p className="entries-more">
           <Button aria-disabled={shown.status === 'more' || undefined} onClick={more}>
-            Show more
+            {t('Show more')}
           </Button>
         </p>
       )}
       {!isAdmin && shown.restaurants.length > 0 && (
-        <ReportQueue title="What people reported" hideWhenEmpty />
+        <ReportQueue title={t('What people reported')} hideWhenEmpty />
       )}
       {isAdmin && <RestoreForm onRestored={() => loadOwned(owned)} />}
     </>
@@ -83,9 +84,9 @@ export function OwnedList() {
 function NoneYet() {
   return (
     <div className="empty">
-      <p>You don't manage any restaurants yet. When you add one, you become its owner.</p>
-      <a className="button" data-look="primary" href="/create/v2/search">
-        Add a restaurant
+      <p>{t("You don't manage any restaurants yet. When you add one, you become its owner.")}</p>
+      <a className="button" data-look="primary" href={to('/create/v2/search')}>
+        {t('Add a restaurant')}
       </a>
     </div>
   )

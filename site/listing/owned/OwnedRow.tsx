@@ -1,6 +1,7 @@
 import '../../ui/Button.css'
 import './OwnedRow.css'
 import { useState } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -48,11 +49,11 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
   return (
     <li className="owned-row">
       <div className="owned-name">
-        <a href={`/details/${id}`} dir="auto">
+        <a href={to(`/details/${id}`)} dir="auto">
           {name}
         </a>
         <p className="owned-facts">
-          <span dir="auto">{restaurant.address || 'No address'}</span>
+          <span dir="auto">{restaurant.address || t('No address')}</span>
           {' · '}
           {kindOf(restaurant, live)}
         </p>
@@ -64,12 +65,12 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
             role="switch"
             className="switch"
             aria-checked={isOnline}
-            aria-label={`${name} is out now`}
+            aria-label={t('{name} is out now', { name })}
             aria-disabled={isBusy || undefined}
             onClick={toggle}
           >
             <span className="switch-knob" />
-            {isOnline ? 'Online' : 'Offline'}
+            {isOnline ? t('Online') : t('Offline')}
           </button>
           {isOnline && (
             <UntilPicker
@@ -79,13 +80,16 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
               onChoose={(until) => change({ status: 'ONLINE', until })}
             />
           )}
-          <IconButton label={`Location of ${name}`} onClick={() => setChoosing('to-update')}>
+          <IconButton
+            label={t('Location of {name}', { name })}
+            onClick={() => setChoosing('to-update')}
+          >
             <Icon name="map" />
           </IconButton>
         </div>
       )}
       <div className="owned-actions">
-        <a className="icon-button" href={`/${id}/edit`} aria-label={`Edit ${name}`}>
+        <a className="icon-button" href={to(`/${id}/edit`)} aria-label={t('Edit {name}', { name })}>
           <Icon name="pencil" />
         </a>
         <DeleteButton
@@ -110,9 +114,9 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
 }
 
 function kindOf({ closedAt }: Restaurant, live: LiveState): string {
-  if (closedAt) return 'Closed'
-  if (live === null) return 'Restaurant'
-  return live.status === 'ONLINE' ? 'Pop-up, online' : 'Pop-up, offline'
+  if (closedAt) return t('Closed')
+  if (live === null) return t('Restaurant')
+  return live.status === 'ONLINE' ? t('Pop-up, online') : t('Pop-up, offline')
 }
 
 /** Changes a pop-up and says how it went; resolves to whether it went well. */
@@ -123,16 +127,16 @@ function useChange(owned: Owned, id: string) {
       if (changed === null) return false
       noteChange(id, changed)
       if (isUpdate || change.until !== undefined) {
-        addAlert({ kind: 'success', text: 'Restaurant updated!', durationMs: QUICK_MS })
+        addAlert({ kind: 'success', text: t('Restaurant updated!'), durationMs: QUICK_MS })
       } else {
         const where = change.status === 'ONLINE' ? 'online' : 'offline'
-        addAlert({ kind: 'success', text: `Restaurant set to ${where}` })
+        addAlert({ kind: 'success', text: t('Restaurant set to {where}', { where }) })
       }
       return true
     } catch (error) {
       const otherwise = isUpdate
-        ? 'Error updating restaurant, please try again'
-        : 'Error toggling restaurant, please try again'
+        ? t('Error updating restaurant, please try again')
+        : t('Error toggling restaurant, please try again')
       addAlert({ kind: 'error', text: firstServerMessage(error, otherwise) })
       return false
     }

@@ -1,4 +1,5 @@
 import './RestoreForm.css'
+import { t } from '../../../languages/t.ts'
 import { DELETED_KEPT_DAYS } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { restoreRestaurant } from '../../api/restaurantEdits.ts'
@@ -18,29 +19,31 @@ export function idIn(text: string): string {
 export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   const { form, errors, isBusy, onSubmit, refuse, empty } = useForm(async (entered) => {
     const id = idIn(textOf(entered, 'deleted'))
-    if (id === '') return refuse({ deleted: 'Which restaurant?' })
+    if (id === '') return refuse({ deleted: t('Which restaurant?') })
     try {
       await restoreRestaurant(id)
       empty()
-      addAlert({ kind: 'success', text: 'The restaurant is back' })
+      addAlert({ kind: 'success', text: t('The restaurant is back') })
       onRestored()
     } catch (error) {
-      const text = firstServerMessage(error, 'Error restoring restaurant, please try again')
+      const text = firstServerMessage(error, t('Error restoring restaurant, please try again'))
       refuse({ deleted: text })
     }
   })
   return (
     <form className="restore-form" ref={form} onSubmit={onSubmit} noValidate>
-      <h2>Restore a deleted restaurant</h2>
+      <h2>{t('Restore a deleted restaurant')}</h2>
       <Field
-        label="Its address or id"
+        label={t('Its address or id')}
         name="deleted"
         autoComplete="off"
-        hint={`Deleted restaurants are kept for ${DELETED_KEPT_DAYS} days.`}
+        hint={t('Deleted restaurants are kept for {days} days.', {
+          days: DELETED_KEPT_DAYS,
+        })}
         error={errors.deleted}
       />
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        Restore
+        {t('Restore')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import '../../ui/form/Field.css'
 import './UntilPicker.css'
 import { useEffect, useId, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { useNow } from '../../live/useNow.ts'
 import { clockTime } from '../readableTime.ts'
 import { untilChoices } from './untilChoices.ts'
@@ -29,7 +30,8 @@ export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps)
   return (
     <span className="until">
       <label htmlFor={id}>
-        until<span className="visually-hidden"> ({name})</span>
+        {t('until')}
+        <span className="visually-hidden"> ({name})</span>
       </label>
       <select
         id={id}

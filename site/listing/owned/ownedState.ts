@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -44,7 +45,7 @@ export async function loadOwned({ state, calls }: Owned): Promise<void> {
     state.status = 'ready'
   } catch (error) {
     state.status = 'failed'
-    state.problem = firstServerMessage(error, 'Your restaurants could not be read.')
+    state.problem = firstServerMessage(error, t('Your restaurants could not be read.'))
   }
 }
 

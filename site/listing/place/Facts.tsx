@@ -1,5 +1,6 @@
 import '../../ui/Button.css'
 import './Facts.css'
+import { msg, t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { Island } from '../../island/Island.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
@@ -12,11 +13,11 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
   const directions = directionsUrl(restaurant)
   const chips = chipsOf(restaurant)
   return (
-    <section className="facts" aria-label="Visit">
+    <section className="facts" aria-label={t('Visit')}>
       {directions !== null && (
         <a className="button" data-look="primary" href={directions} rel="noopener">
           <PageIcon name="directions" />
-          Directions
+          {t('Directions')}
         </a>
       )}
       <dl>
@@ -38,13 +39,13 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
         </ul>
       )}
       {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}
-      <p className="facts-note">{SOURCES[restaurant.metadata.source] ?? SOURCES.other}</p>
+      <p className="facts-note">{t(SOURCES[restaurant.metadata.source] ?? OTHER_SOURCE)}</p>
     </section>
   )
 }
 
 const SOURCES: Record<string, string> = {
-  osm: 'From OpenStreetMap. Details change: check before a long walk.',
-  sample: 'An invented restaurant, for trying out Sprig.',
-  other: 'Details change: check before a long walk.',
+  osm: msg('From OpenStreetMap. Details change: check before a long walk.'),
+  sample: msg('An invented restaurant, for trying out Sprig.'),
 }
+const OTHER_SOURCE = msg('Details change: check before a long walk.')

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { msg, t } from '../../../languages/t.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -28,11 +29,11 @@ export function LocationDialog({ name, place, isBusy = false, ...rest }: Locatio
     if (isHere() && !hasMoved.current) onClose()
   }
   return (
-    <Dialog title="Where is it?" onClose={onClose}>
+    <Dialog title={t('Where is it?')} onClose={onClose}>
       <PlacePicker
         name={name}
         place={begun}
-        action="Update Location"
+        action={msg('Update Location')}
         isBusy={isBusy}
         onPick={pick}
         onMove={() => {

@@ -1,6 +1,7 @@
 import '../../ui/Button.css'
 import './SmallMap.css'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { msg, t } from '../../../languages/t.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { toMarkers } from '../../live/toMarkers.ts'
@@ -49,23 +50,23 @@ function MapOf({ restaurant }: { restaurant: Restaurant }) {
           <StillMap place={{ lat, lng }} />
           <span className="button small-map-show" data-size="small">
             <Icon name="map" />
-            {WORDS[progress]}
-            <span className="visually-hidden"> of {name}</span>
+            {t(WORDS[progress])}
+            <span className="visually-hidden"> {t('of {name}', { name })}</span>
           </span>
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {progress === 'still' || canvas ? '' : WORDS[progress]}
+        {progress === 'still' || canvas ? '' : t(WORDS[progress])}
       </p>
     </div>
   )
 }
 
 const WORDS = {
-  still: 'Show map',
-  loading: 'Drawing the map…',
-  failed: 'The map could not be loaded: try again',
-  offline: 'You seem to be offline: try again',
+  still: msg('Show map'),
+  loading: msg('Drawing the map…'),
+  failed: msg('The map could not be loaded: try again'),
+  offline: msg('You seem to be offline: try again'),
 }
 
 interface DrawnMapProps {
@@ -91,7 +92,9 @@ function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
         <Canvas view={view} content={content} settings={pageSettings().map} />
       </div>
       <a ref={link} className="small-map-link" href={nearbyPath(restaurant.geoJson)}>
-        <span className="visually-hidden">{restaurant.name} and what is near it on the map</span>
+        <span className="visually-hidden">
+          {t('{name} and what is near it on the map', { name: restaurant.name })}
+        </span>
       </a>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
   CHOICE_NAMES,
@@ -43,13 +44,15 @@ export function factsOf(restaurant: Restaurant): ShownFact[] {
   return rows.flatMap(([name, { icon, show }]) => {
     const value = restaurant[name]
     const shown = value ? show(value) : null
-    return shown === null ? [] : [{ label: fieldOf(name).label, icon, shown }]
+    return shown === null ? [] : [{ label: t(fieldOf(name).label), icon, shown }]
   })
 }
 
 /** What is known of a restaurant in a word or two each. */
 export function chipsOf(restaurant: Restaurant): string[] {
-  return CHOICE_NAMES.flatMap((name) => fieldOf(name).chips?.[restaurant[name] ?? ''] ?? [])
+  return CHOICE_NAMES.flatMap((name) => fieldOf(name).chips?.[restaurant[name] ?? ''] ?? []).map(
+    (words) => t(words),
+  )
 }
 
 function showWebsite(text: string): ReactNode {

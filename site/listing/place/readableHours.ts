@@ -1,20 +1,21 @@
+import { msg, t } from '../../../languages/t.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
 
 const DAYS: Record<string, string> = {
-  Mo: 'Mon',
-  Tu: 'Tue',
-  We: 'Wed',
-  Th: 'Thu',
-  Fr: 'Fri',
-  Sa: 'Sat',
-  Su: 'Sun',
-  PH: 'Public holidays',
-  SH: 'School holidays',
+  Mo: msg('Mon'),
+  Tu: msg('Tue'),
+  We: msg('Wed'),
+  Th: msg('Thu'),
+  Fr: msg('Fri'),
+  Sa: msg('Sat'),
+  Su: msg('Sun'),
+  PH: msg('Public holidays'),
+  SH: msg('School holidays'),
 }
 
 /** OpenStreetMap's opening_hours as lines a person can read: one per rule, days by name, times by a clock, real dashes. */
 export function readableHours(raw: string, clock: Clock): string[] {
-  if (/^\s*24\/7\s*$/.test(raw)) return ['Open day and night']
+  if (/^\s*24\/7\s*$/.test(raw)) return [t('Open day and night')]
   return raw
     .split(/[;]|\|\|/)
     .map((rule) => readableRule(rule, clock))
@@ -25,13 +26,13 @@ function readableRule(rule: string, clock: Clock): string {
   return rule
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b/g, (day) => DAYS[day] ?? day)
+    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b/g, (day) => t(DAYS[day] ?? day))
     .replace(/ ?, ?/g, ', ')
     .replace(/(?<=[\p{L}\d])\s*-\s*(?=[\p{L}\d])/gu, '–')
     .replace(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hours, minutes) =>
       clock(Number(hours) * 60 + Number(minutes)),
     )
-    .replace(/\b(off|closed)\b/gi, 'closed')
+    .replace(/\b(off|closed)\b/gi, t('closed'))
     .replace(/"([^"]*)"/g, '($1)')
     .replace(/\s+/g, ' ')
 }

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Part } from '../../ui/part/Part.tsx'
 
@@ -18,7 +19,7 @@ export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
   return (
     <>
       <Button size="small" look={look} onClick={() => setOpen(true)}>
-        Report a problem
+        {t('Report a problem')}
       </Button>
       {isOpen && (
         <Part>

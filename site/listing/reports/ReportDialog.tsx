@@ -4,6 +4,7 @@ import '../../ui/form/Field.css'
 import '../../ui/form/checkRow.css'
 import './ReportDialog.css'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import {
   BOT_CHECK_ACTIONS,
   BOT_CHECK_PARAM,
@@ -58,21 +59,21 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
     event.preventDefault()
     if (isBusy) return
     const { kind, note } = now.current
-    if (kind === null) return setProblem('Please choose what is wrong.')
+    if (kind === null) return setProblem(t('Please choose what is wrong.'))
     setBusy(true)
     setProblem('')
     try {
       const recaptchaToken = needsCheck ? await check.read() : ''
-      if (needsCheck && recaptchaToken === '') return setProblem('Please complete recaptcha')
+      if (needsCheck && recaptchaToken === '') return setProblem(t('Please complete recaptcha'))
       await postReport(id, { kind, note, recaptchaToken })
-      addAlert({ kind: 'success', text: 'Thank you! Somebody will look at it.' })
+      addAlert({ kind: 'success', text: t('Thank you! Somebody will look at it.') })
       // By then it may have been closed, and another opened.
       if (!isHere()) return
       if (now.current.kind === kind && now.current.note === note) return onClose()
       check.renew()
-      setProblem('Your report was sent, but not what you changed since then.')
+      setProblem(t('Your report was sent, but not what you changed since then.'))
     } catch (error) {
-      const text = firstServerMessage(error, 'Error sending your report, please try again')
+      const text = firstServerMessage(error, t('Error sending your report, please try again'))
       if (!isHere()) return addAlert({ kind: 'error', text })
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
@@ -82,10 +83,10 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
     }
   }
   return (
-    <Dialog title={`What is wrong with ${name}?`} onClose={onClose}>
+    <Dialog title={t('What is wrong with {name}?', { name })} onClose={onClose}>
       <form className="report-form" onSubmit={send} noValidate>
         <fieldset className="report-kinds">
-          <legend className="visually-hidden">What is wrong</legend>
+          <legend className="visually-hidden">{t('What is wrong')}</legend>
           {REPORT_KINDS.map((one) => (
             <label className="check-row" key={one}>
               <input
@@ -94,12 +95,12 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
                 checked={said.kind === one}
                 onChange={() => say({ kind: one })}
               />
-              {KIND_LABELS[one]}
+              {t(KIND_LABELS[one])}
             </label>
           ))}
         </fieldset>
         <div className="field">
-          <label htmlFor={noteId}>What should we know? (optional)</label>
+          <label htmlFor={noteId}>{t('What should we know? (optional)')}</label>
           <textarea
             id={noteId}
             className="input"
@@ -121,9 +122,9 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
           </p>
         )}
         <div className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
-            Send
+            {t('Send')}
           </Button>
         </div>
       </form>

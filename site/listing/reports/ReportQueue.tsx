@@ -3,6 +3,7 @@ import '../entries.css'
 import '../../ui/notice.css'
 import './ReportQueue.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { msg, t, to } from '../../../languages/t.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -35,17 +36,17 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
         <div className="notice" role="alert">
           <p>{problem}</p>
           <Button size="small" onClick={load}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       {queue === null && problem === null && (
         <div role="status">
-          <span className="visually-hidden">Loading the reports…</span>
+          <span className="visually-hidden">{t('Loading the reports…')}</span>
           <Skeleton lines={4} />
         </div>
       )}
-      {isEmpty && <p className="empty">No open reports.</p>}
+      {isEmpty && <p className="empty">{t('No open reports.')}</p>}
       {queue !== null && queue.reports.length > 0 && (
         <ul className="entries" ref={list} tabIndex={-1}>
           {queue.reports.map((report) => (
@@ -55,7 +56,7 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
       )}
       {queue !== null && problem === null && queue.reports.length < queue.total && (
         <Button size="small" onClick={load}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </section>
@@ -63,7 +64,7 @@ export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) 
 }
 
 const countWords = (total: number): string =>
-  total === 1 ? '1 open report' : `${total} open reports`
+  t('{total, plural, one {1 open report} other {{total} open reports}}', { total })
 
 interface Queue {
   /** Those that were loaded so far. */
@@ -86,7 +87,7 @@ function useReports() {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, 'The reports could not be read.'))
+        setProblem(firstServerMessage(error, t('The reports could not be read.')))
       })
     return () => controller.abort()
   }, [asked])
@@ -95,9 +96,9 @@ function useReports() {
     try {
       await resolveReport(report.id, outcome)
       setQueue((shown) => shown && without(shown, report, outcome))
-      addAlert({ kind: 'success', text: DONE[outcome] })
+      addAlert({ kind: 'success', text: t(DONE[outcome]) })
     } catch (error) {
-      const text = firstServerMessage(error, 'Error resolving the report, please try again')
+      const text = firstServerMessage(error, t('Error resolving the report, please try again'))
       addAlert({ kind: 'error', text })
     }
   }, [])
@@ -116,9 +117,9 @@ function without({ reports, total }: Queue, settled: Report, outcome: ReportOutc
 }
 
 const DONE: Record<ReportOutcome, string> = {
-  closed: 'The restaurant is closed. It left the search and keeps its page.',
-  fixed: 'Marked as fixed',
-  dismissed: 'Dismissed',
+  closed: msg('The restaurant is closed. It left the search and keeps its page.'),
+  fixed: msg('Marked as fixed'),
+  dismissed: msg('Dismissed'),
 }
 
 interface ReportRowProps {
@@ -140,27 +141,27 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
     <li className="entry">
       <div className="entry-words">
         <p className="entry-name">
-          {KIND_LABELS[kind]}: <a href={`/details/${restaurant._id}`}>{restaurant.name}</a>
+          {t(KIND_LABELS[kind])}: <a href={to(`/details/${restaurant._id}`)}>{restaurant.name}</a>
         </p>
         {note !== '' && <p dir="auto">“{note}”</p>}
         <p className="entry-about">
           <span>{restaurant.address}</span>
           <time dateTime={at}>{readableDay(at)}</time>
-          <span>{by ?? 'somebody not logged in'}</span>
+          <span>{by ?? t('somebody not logged in')}</span>
         </p>
       </div>
       <div className="entry-actions">
-        <a className="button" data-size="small" href={`/${restaurant._id}/edit`}>
-          Edit
+        <a className="button" data-size="small" href={to(`/${restaurant._id}/edit`)}>
+          {t('Edit')}
         </a>
         <Button {...busy} onClick={() => resolve('fixed')}>
-          Fixed
+          {t('Fixed')}
         </Button>
         <Button {...busy} onClick={() => resolve('dismissed')}>
-          Dismiss
+          {t('Dismiss')}
         </Button>
         <Button {...busy} look="danger" onClick={() => resolve('closed')}>
-          Mark as closed
+          {t('Mark as closed')}
         </Button>
       </div>
     </li>

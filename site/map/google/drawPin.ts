@@ -30,7 +30,11 @@ export function drawPin(pin: Pin, palette: Palette): HTMLElement {
   }
   const { marker, scale, step, label } = pin.drawn
   const side = `${MARKER_SIZE * scale}px`
-  Object.assign(box.style, { width: side, height: side, translate: `${step.x}px ${step.y}px` })
+  Object.assign(box.style, {
+    width: side,
+    height: side,
+    translate: `${step.x}px ${step.y}px`,
+  })
   box.append(drawShape(marker, palette))
   if (label) box.append(drawLabel(label, step, palette))
   return box

@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { t } from '../../../languages/t.ts'
 import type { TileSource } from '../../../worker/contract/page/tileSource.ts'
 import type { Basemap } from '../basemap/load.ts'
 import { openFreeMap } from '../basemap/openFreeMap.ts'
@@ -48,7 +49,7 @@ export const startMapLibre =
     const life = new AbortController()
     const warn = (): void => {
       if (life.signal.aborted) return
-      events.onProblem('Part of the map could not be loaded. The restaurants on it are right.')
+      events.onProblem(t('Part of the map could not be loaded. The restaurants on it are right.'))
     }
     const drawn = drawBasemap(map, basemap, put, theme).catch(warn)
     // What comes into sight is asked for when the map rests.
@@ -128,7 +129,7 @@ function createMap(
       // With no fading at all MapLibre would place every name anew in every frame.
       fadeDuration: 200,
       reduceMotion: reducedMotion,
-      locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
+      locale: { 'Map.Title': t('Map: arrow keys move it, plus and minus zoom') },
     })
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()

@@ -1,5 +1,6 @@
 import '../../ui/hint.css'
 import './LocationPicker.css'
+import { t } from '../../../languages/t.ts'
 import { DEFAULT_ZOOM } from '../../../worker/contract/limits.ts'
 import type { MapSettings } from '../../../worker/contract/page/page.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
@@ -20,6 +21,7 @@ export interface LocationPickerProps {
   /** Google's scale: 12, and 18 where a known place is updated. */
   zoom?: number
   /** What the button says. */
+  /** Both are said in the language of the page. */
   action: 'Get Address for Location' | 'Update Location'
   /** The page has a more important button. */
   isAside?: boolean
@@ -64,12 +66,14 @@ export function LocationPicker({
         </MapCanvas>
       </div>
       <p className="location-words">
-        <output aria-label="Location under the pin">
+        <output aria-label={t('Location under the pin')}>
           {place.lat.toFixed(5)}, {place.lng.toFixed(5)}
         </output>
-        <span className="hint">Drag the map, or use the arrow keys, until the pin is right.</span>
+        <span className="hint">
+          {t('Drag the map, or use the arrow keys, until the pin is right.')}
+        </span>
       </p>
-      <div role="status">{isAsking && <p className="hint">{ASKING}</p>}</div>
+      <div role="status">{isAsking && <p className="hint">{t(ASKING)}</p>}</div>
       {problem !== '' && (
         <p className="field-error" role="alert">
           {problem}
@@ -78,14 +82,14 @@ export function LocationPicker({
       <div className="location-actions">
         <Button onClick={goHere}>
           <Icon name="locate" />
-          Use my location
+          {t('Use my location')}
         </Button>
         <Button
           look={isAside ? 'plain' : 'primary'}
           aria-disabled={isBusy || undefined}
           onClick={pick}
         >
-          {action}
+          {t(action)}
         </Button>
       </div>
     </div>

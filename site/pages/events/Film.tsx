@@ -1,4 +1,5 @@
 import './Film.css'
+import { t } from '../../../languages/t.ts'
 import { SCENES } from './scenes.ts'
 
 /** Not yet among the attributes that React's types know of a video. */
@@ -16,19 +17,21 @@ export function Film() {
         poster="/film/demo.webp"
         width={1280}
         height={720}
-        aria-label="Demo: finding a food truck on Sprig"
+        aria-label={t('Demo: finding a food truck on Sprig')}
       >
         <source src="/film/demo.webm" type="video/webm" />
         <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
-        <a href="/film/demo.webm">Watch the demo</a>
+        <a href="/film/demo.webm">{t('Watch the demo')}</a>
       </video>
       <figcaption>
-        <p>From a city to a plate, and to a truck that has just opened. There is no sound.</p>
+        <p>
+          {t('From a city to a plate, and to a truck that has just opened. There is no sound.')}
+        </p>
         <details>
-          <summary>Read what the demo shows</summary>
+          <summary>{t('Read what the demo shows')}</summary>
           <ol>
             {Object.values(SCENES).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{t(sentence)}</li>
             ))}
           </ol>
         </details>

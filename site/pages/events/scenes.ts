@@ -1,10 +1,12 @@
+import { msg } from '../../../languages/t.ts'
+
 /** What the film shows, scene by scene: its captions and its transcript. `npm run film` plays them in this order. */
 export const SCENES = {
-  search: 'Where do you want to eat? Type a city.',
-  look: 'Every place with something vegan, on a list and on a map.',
-  move: 'Move the map, and the list follows.',
-  open: 'Open a place to see what there is to eat.',
-  dishes: 'Each dish, and what is in it.',
-  back: 'Back on the map. A food truck goes out …',
-  live: '… and is on the map in the same moment.',
+  search: msg('Where do you want to eat? Type a city.'),
+  look: msg('Every place with something vegan, on a list and on a map.'),
+  move: msg('Move the map, and the list follows.'),
+  open: msg('Open a place to see what there is to eat.'),
+  dishes: msg('Each dish, and what is in it.'),
+  back: msg('Back on the map. A food truck goes out …'),
+  live: msg('… and is on the map in the same moment.'),
 } as const

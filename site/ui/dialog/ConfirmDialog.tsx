@@ -1,5 +1,6 @@
 import './Dialog.css'
 import { useEffect, useRef } from 'react'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -18,8 +19,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   question,
-  yes = 'Yes',
-  no = 'No',
+  yes = t('Yes'),
+  no = t('No'),
   isDangerous = false,
   onAnswer,
 }: ConfirmDialogProps) {

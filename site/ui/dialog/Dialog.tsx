@@ -1,5 +1,6 @@
 import './Dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { t } from '../../../languages/t.ts'
 import { IconButton } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { tellDialogs } from './topDialog.ts'
@@ -42,7 +43,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>

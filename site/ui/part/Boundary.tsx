@@ -1,5 +1,6 @@
 import '../notice.css'
 import { Component, type ReactNode } from 'react'
+import { t } from '../../../languages/t.ts'
 import { TryAgain } from './TryAgain.tsx'
 
 interface BoundaryState {
@@ -21,7 +22,7 @@ export class Boundary extends Component<{ children: ReactNode }, BoundaryState> 
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className="notice" role="alert">
-        <p>This part could not be loaded.</p>
+        <p>{t('This part could not be loaded.')}</p>
         <TryAgain />
       </div>
     )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../Button.tsx'
 
 /**
@@ -9,9 +10,9 @@ export function TryAgain({ size = 'normal' }: { size?: 'normal' | 'small' }) {
   const isOnline = useSyncExternalStore(watchLine, hasLine, () => true)
   return (
     <>
-      {!isOnline && <p>You seem to be offline.</p>}
+      {!isOnline && <p>{t('You seem to be offline.')}</p>}
       <Button size={size} onClick={reloadPage}>
-        Try again
+        {t('Try again')}
       </Button>
     </>
   )

@@ -5,6 +5,7 @@ import '../../StepBar.css'
 import '../../StepPage.css'
 import './Duplicates.css'
 import { useEffect, useRef } from 'react'
+import { t, to } from '../../../../languages/t.ts'
 import type { Duplicate } from '../../../../worker/contract/restaurants/creating.ts'
 import { formatDistance, useUnits } from '../../../device/units.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
   return (
     <section className="duplicates" aria-labelledby="duplicates-title">
       <h2 id="duplicates-title" ref={title} tabIndex={-1} className="create-question">
-        Is it one of these?
+        {t('Is it one of these?')}
       </h2>
       <ul className="duplicate-list">
         {duplicates.map(({ _id, name, address, cuisine, distanceMetres }) => (
@@ -40,7 +41,9 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
                 {[
                   listCuisines(cuisine),
                   address ?? '',
-                  distanceMetres === null ? '' : `${formatDistance(distanceMetres, units)} away`,
+                  distanceMetres === null
+                    ? ''
+                    : t('{distance} away', { distance: formatDistance(distanceMetres, units) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -49,10 +52,10 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
             <a
               className="button"
               data-size="small"
-              href={`/details/${encodeURIComponent(_id)}`}
-              aria-label={`It is already here: ${name}`}
+              href={to(`/details/${encodeURIComponent(_id)}`)}
+              aria-label={t('It is already here: {name}', { name })}
             >
-              It is already here
+              {t('It is already here')}
             </a>
           </li>
         ))}
@@ -66,7 +69,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
           }}
         >
           <PageIcon name="arrowLeft" />
-          Back
+          {t('Back')}
         </Button>
         <Button
           look="primary"
@@ -75,7 +78,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
             onNew()
           }}
         >
-          No, it is new
+          {t('No, it is new')}
         </Button>
       </StepBar>
     </section>

@@ -1,5 +1,6 @@
 import './DishRow.css'
 import { useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import {
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
@@ -28,7 +29,7 @@ interface DishRowProps {
 export function DishRow(props: DishRowProps) {
   const { dish, index, count, errors, isDragged, onChange, onMove, onRemove } = props
   const [isHeld, setHeld] = useState(false)
-  const name = dish.option.trim() || `dish ${index + 1}`
+  const name = dish.option.trim() || t('dish {number}', { number: index + 1 })
   return (
     <li
       className="dish-row"
@@ -61,7 +62,7 @@ export function DishRow(props: DishRowProps) {
       </span>
       <div className="dish-fields">
         <Field
-          label={`Dish ${index + 1}`}
+          label={t('Dish {number}', { number: index + 1 })}
           name={`veganOptions.${index}.option`}
           required
           maxLength={MAX_OPTION_LENGTH}
@@ -70,7 +71,7 @@ export function DishRow(props: DishRowProps) {
           onChange={({ target }) => onChange({ option: target.value })}
         />
         <Field
-          label={`Description of dish ${index + 1}`}
+          label={t('Description of dish {number}', { number: index + 1 })}
           name={`veganOptions.${index}.description`}
           required
           maxLength={MAX_OPTION_DESCRIPTION_LENGTH}
@@ -81,7 +82,7 @@ export function DishRow(props: DishRowProps) {
       </div>
       <div className="dish-buttons">
         <IconButton
-          label={`Move ${name} up`}
+          label={t('Move {name} up', { name })}
           className="turn-up"
           aria-disabled={index === 0 || undefined}
           onClick={() => {
@@ -91,7 +92,7 @@ export function DishRow(props: DishRowProps) {
           <PageIcon name="chevronLeft" />
         </IconButton>
         <IconButton
-          label={`Move ${name} down`}
+          label={t('Move {name} down', { name })}
           className="turn-down"
           aria-disabled={index === count - 1 || undefined}
           onClick={() => {
@@ -100,7 +101,7 @@ export function DishRow(props: DishRowProps) {
         >
           <PageIcon name="chevronRight" />
         </IconButton>
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={t('Remove {name}', { name })} onClick={onRemove}>
           <PageIcon name="trash" />
         </IconButton>
       </div>

@@ -1,6 +1,7 @@
 import '../../../ui/hint.css'
 import './DishesEditor.css'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import { MAX_VEGAN_OPTIONS } from '../../../../worker/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LabelNote } from '../../../ui/form/LabelNote.tsx'
@@ -44,21 +45,27 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
   }
   const move = (key: string, from: number, to: number) => {
     actions.move(key, to)
-    say(`${dishes[from]?.option || 'The dish'} is now number ${to + 1} of ${count}.`)
+    say(
+      t('{dish} is now number {number} of {count}.', {
+        dish: dishes[from]?.option || t('The dish'),
+        number: to + 1,
+        count,
+      }),
+    )
   }
   const remove = (key: string, index: number) => {
     actions.remove(key)
-    say(`${dishes[index]?.option || 'The dish'} is removed.`)
+    say(t('{dish} is removed.', { dish: dishes[index]?.option || t('The dish') }))
     // The focus would be lost with the row.
     list.current?.focus()
   }
   return (
     <section className="dishes-editor" aria-labelledby="dishes-editor">
       <h2 id="dishes-editor">
-        Vegan options
-        {isRequired && <LabelNote>required</LabelNote>}
+        {t('Vegan options')}
+        {isRequired && <LabelNote>{t('required')}</LabelNote>}
       </h2>
-      {count === 0 && <p className="hint">No dishes listed yet</p>}
+      {count === 0 && <p className="hint">{t('No dishes listed yet')}</p>}
       <ol className="dish-rows" ref={list} tabIndex={-1}>
         {dishes.map((dish, index) => (
           <DishRow
@@ -86,7 +93,7 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
       {count < MAX_VEGAN_OPTIONS && (
         <Button size="small" onClick={add}>
           <PageIcon name="plus" />
-          Add an option
+          {t('Add an option')}
         </Button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import '../../../ui/chips.css'
+import { t } from '../../../../languages/t.ts'
 import {
   type ChoiceName,
   type FieldValues,
@@ -20,7 +21,7 @@ export function Choice<Name extends ChoiceName>({ name, chosen, onChange }: Choi
   const offered = [...known, [null, NOT_KNOWN] as const]
   return (
     <fieldset className="filter-group">
-      <legend>{label}</legend>
+      <legend>{t(label)}</legend>
       {offered.map(([value, words]) => (
         <label className="chip" key={words}>
           <input
@@ -30,7 +31,7 @@ export function Choice<Name extends ChoiceName>({ name, chosen, onChange }: Choi
             checked={value === chosen}
             onChange={() => onChange(value)}
           />
-          {words}
+          {t(words)}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import '../../../ui/chips.css'
+import { t } from '../../../../languages/t.ts'
 import { DIETS, type Diet } from '../../../../worker/contract/diet.ts'
 import { DIET_LABELS } from '../../../ui/Badge.tsx'
 import { DietShape } from '../../../ui/DietShape.tsx'
@@ -12,7 +13,7 @@ interface DietLevelProps {
 export function DietLevel({ diet: chosen, onChange }: DietLevelProps) {
   return (
     <fieldset className="filter-group">
-      <legend>Vegan level</legend>
+      <legend>{t('Vegan level')}</legend>
       {DIETS.map((diet) => (
         <label className="chip" key={diet} data-diet={diet}>
           <input
@@ -23,7 +24,7 @@ export function DietLevel({ diet: chosen, onChange }: DietLevelProps) {
             onChange={() => onChange(diet)}
           />
           <DietShape diet={diet} />
-          {DIET_LABELS[diet]}
+          {t(DIET_LABELS[diet])}
         </label>
       ))}
     </fieldset>

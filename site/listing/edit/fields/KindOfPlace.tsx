@@ -1,6 +1,7 @@
 import '../../../ui/chips.css'
 import '../../../ui/hint.css'
 import { useId } from 'react'
+import { t } from '../../../../languages/t.ts'
 import type { Status } from '../../../../worker/contract/diet.ts'
 
 interface KindOfPlaceProps {
@@ -19,7 +20,7 @@ export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) 
       aria-describedby={isOut ? hintId : undefined}
       data-invalid={error !== '' || undefined}
     >
-      <legend>Kind of restaurant</legend>
+      <legend>{t('Kind of restaurant')}</legend>
       {(['RESTAURANT', 'OFFLINE'] as const).map((kind) => (
         <label className="chip" key={kind}>
           <input
@@ -30,12 +31,12 @@ export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) 
             checked={kind === (isOut ? 'OFFLINE' : status)}
             onChange={() => onChange(kind)}
           />
-          {kind === 'RESTAURANT' ? 'Restaurant' : 'Pop-up or food truck'}
+          {kind === 'RESTAURANT' ? t('Restaurant') : t('Pop-up or food truck')}
         </label>
       ))}
       {isOut && (
         <p className="hint" id={hintId}>
-          It is out right now. Take it offline first.
+          {t('It is out right now. Take it offline first.')}
         </p>
       )}
       {error !== '' && <p className="field-error">{error}</p>}

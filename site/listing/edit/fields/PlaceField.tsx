@@ -2,6 +2,7 @@ import '../../../ui/hint.css'
 import '../../../ui/form/Field.css'
 import './PlaceField.css'
 import { useId, useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import type { LatLng } from '../../../../worker/contract/search.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -20,10 +21,12 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
   const errorId = useId()
   return (
     <div className="field" data-invalid={error !== '' || undefined}>
-      <span className="label">Location on the map</span>
+      <span className="label">{t('Location on the map')}</span>
       <p className="place-words">
         <span>
-          {place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : 'It has no location yet.'}
+          {place
+            ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`
+            : t('It has no location yet.')}
         </span>
         <Button
           size="small"
@@ -31,7 +34,7 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
           onClick={() => setOpen(true)}
         >
           <Icon name="pin" />
-          {place ? 'Change the location' : 'Set the location'}
+          {place ? t('Change the location') : t('Set the location')}
         </Button>
       </p>
       {error !== '' && (

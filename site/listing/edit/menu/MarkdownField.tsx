@@ -2,6 +2,7 @@ import '../../../ui/form/Field.css'
 import '../../../ui/hint.css'
 import './MarkdownField.css'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { t } from '../../../../languages/t.ts'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 
 type ToolProps = ComponentProps<'span'>
@@ -49,24 +50,24 @@ export function MarkdownField({ label, value, hint, isInvalid, onChange }: Markd
   return (
     <div className="field markdown-field">
       <label htmlFor={id}>{label}</label>
-      <markdown-toolbar for={id} className="md-toolbar" role="toolbar" aria-label="Formatting">
-        <md-header {...tool('Heading')} level="2">
+      <markdown-toolbar for={id} className="md-toolbar" role="toolbar" aria-label={t('Formatting')}>
+        <md-header {...tool(t('Heading'))} level="2">
           H
         </md-header>
-        <md-bold {...tool('Bold')}>
+        <md-bold {...tool(t('Bold'))}>
           <strong>B</strong>
         </md-bold>
-        <md-italic {...tool('Italic')}>
+        <md-italic {...tool(t('Italic'))}>
           <em>I</em>
         </md-italic>
-        <md-unordered-list {...tool('List')}>
+        <md-unordered-list {...tool(t('List'))}>
           <PageIcon name="list" />
         </md-unordered-list>
-        <md-ordered-list {...tool('Numbered list')}>
+        <md-ordered-list {...tool(t('Numbered list'))}>
           <PageIcon name="numbers" />
         </md-ordered-list>
-        <md-quote {...tool('Quote')}>“</md-quote>
-        <md-link {...tool('Link')}>Link</md-link>
+        <md-quote {...tool(t('Quote'))}>“</md-quote>
+        <md-link {...tool(t('Link'))}>{t('Link')}</md-link>
       </markdown-toolbar>
       <textarea
         id={id}

@@ -5,6 +5,7 @@ import '../editPage.css'
 import './MenuEditPage.css'
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
+import { t, to } from '../../../../languages/t.ts'
 import { useAuth } from '../../../account/useAuth.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,22 +26,22 @@ function MenuOf({ account, id }: { account: string; id: string }) {
   const { loaded, load } = useMenu(account, id)
   return (
     <div className="page edit-page menu-edit">
-      <a className="back-link" href={`/details/${id}`}>
+      <a className="back-link" href={to(`/details/${id}`)}>
         <PageIcon name="arrowLeft" />
-        Back
+        {t('Back')}
       </a>
-      <h1>Edit menu</h1>
+      <h1>{t('Edit menu')}</h1>
       {loaded === null && (
         <div role="status">
-          <span className="visually-hidden">Loading the menu…</span>
+          <span className="visually-hidden">{t('Loading the menu…')}</span>
           <Skeleton lines={6} />
         </div>
       )}
       {loaded === 'failed' && (
         <div className="notice" role="alert">
-          <p>The menu could not be read.</p>
+          <p>{t('The menu could not be read.')}</p>
           <Button size="small" onClick={load}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}

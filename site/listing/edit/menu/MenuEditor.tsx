@@ -6,6 +6,7 @@ import './MarkdownField.css'
 import './MenuEditor.css'
 import { useDeferredValue, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { msg, t } from '../../../../languages/t.ts'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import type { MenuRead } from '../../../api/menus.ts'
@@ -28,9 +29,10 @@ interface MenuEditorProps {
 }
 
 const UNSAVED = {
-  left: 'This is text that you had not saved. It is kept on this device only.',
-  'while-saving':
+  left: msg('This is text that you had not saved. It is kept on this device only.'),
+  'while-saving': msg(
     'What you typed while it was being saved is not saved yet. It is kept on this device only.',
+  ),
 } as const
 
 /** Writes a menu; text that is not saved is kept on this device. */
@@ -49,23 +51,27 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
     <>
       {isRestored && (
         <div className="notice edit-restored" role={unsaved === 'left' ? 'status' : 'alert'}>
-          <p>{UNSAVED[unsaved]}</p>
+          <p>{t(UNSAVED[unsaved])}</p>
           <Button size="small" aria-disabled={isSaving || undefined} onClick={discard}>
-            Discard
+            {t('Discard')}
           </Button>
         </div>
       )}
       <div className="menu-panes" ref={panes} tabIndex={-1}>
         <MarkdownField
-          label="Menu"
+          label={t('Menu')}
           value={text}
           isInvalid={isTooLong}
           onChange={change}
           hint={<MenuSize bytes={bytes} isTooLong={isTooLong} />}
         />
-        <section className="menu-preview" aria-label="Preview">
-          <h2>Preview</h2>
-          {previewed.trim() === '' ? <p className="hint">Empty</p> : <Menu markdown={previewed} />}
+        <section className="menu-preview" aria-label={t('Preview')}>
+          <h2>{t('Preview')}</h2>
+          {previewed.trim() === '' ? (
+            <p className="hint">{t('Empty')}</p>
+          ) : (
+            <Menu markdown={previewed} />
+          )}
         </section>
       </div>
       <ReadMenu id={id} text={text} onChange={change} />
@@ -93,18 +99,18 @@ function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<vo
     try {
       const outcome = await save()
       if (outcome === 'stale') return
-      addAlert({ kind: 'success', text: 'Restaurant successfully updated' })
+      addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (outcome === 'all' && isHere()) navigate(`/details/${id}`)
     } catch (error) {
-      const text = firstServerMessage(error, 'Error updating restaurant, please try again')
+      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
       addAlert({ kind: 'error', text })
     }
   }
 }
 
 function saveWords(isSaving: boolean, isOverTheirs: boolean): string {
-  if (isSaving) return 'Saving…'
-  return isOverTheirs ? 'Save mine anyway' : 'Save'
+  if (isSaving) return t('Saving…')
+  return isOverTheirs ? t('Save mine anyway') : t('Save')
 }
 
 function NewerMenu({ menu }: { menu: string }) {
@@ -112,11 +118,12 @@ function NewerMenu({ menu }: { menu: string }) {
   return (
     <>
       <p className="notice" role="alert">
-        Somebody else changed this menu while you did. Nothing is lost: take what you need from the
-        newer menu below into yours, then save yours.
+        {t(
+          'Somebody else changed this menu while you did. Nothing is lost: take what you need from the newer menu below into yours, then save yours.',
+        )}
       </p>
       <div className="field markdown-field">
-        <label htmlFor={id}>The newer menu</label>
+        <label htmlFor={id}>{t('The newer menu')}</label>
         <textarea id={id} className="input" dir="auto" readOnly value={menu} />
       </div>
     </>
@@ -126,8 +133,11 @@ function NewerMenu({ menu }: { menu: string }) {
 function MenuSize({ bytes, isTooLong }: { bytes: number; isTooLong: boolean }) {
   return (
     <span data-too-long={isTooLong || undefined}>
-      {sizeWords(bytes)}
-      {isTooLong && ': too long to be saved. Nothing is lost; shorten it first.'}
+      {isTooLong
+        ? t('{size}: too long to be saved. Nothing is lost; shorten it first.', {
+            size: sizeWords(bytes),
+          })
+        : sizeWords(bytes)}
     </span>
   )
 }

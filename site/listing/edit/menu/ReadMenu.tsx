@@ -2,6 +2,7 @@ import '../../../ui/card.css'
 import '../../../ui/notice.css'
 import './ReadMenu.css'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../../worker/contract/restaurants/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
@@ -33,12 +34,17 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
   if (!isOpen) {
     return (
       <p>
-        <Button onClick={() => setOpen(true)}>Read the menu</Button>
+        <Button onClick={() => setOpen(true)}>{t('Read the menu')}</Button>
       </p>
     )
   }
   return (
-    <section className="card menu-reading" aria-label="Read the menu" ref={section} tabIndex={-1}>
+    <section
+      className="card menu-reading"
+      aria-label={t('Read the menu')}
+      ref={section}
+      tabIndex={-1}
+    >
       <FromWebsite
         id={id}
         isBusy={reading.isBusy}
@@ -55,12 +61,12 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
       {reading.isBusy && (
         <div>
           {reading.progress === null ? (
-            <p role="status">Reading. This can take a minute.</p>
+            <p role="status">{t('Reading. This can take a minute.')}</p>
           ) : (
             <PhotoProgress count={reading.progress.of} progress={reading.progress} />
           )}
           <Button size="small" onClick={reading.forget}>
-            Stop
+            {t('Stop')}
           </Button>
         </div>
       )}
@@ -119,12 +125,12 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   return (
     <form className="menu-reading-form" onSubmit={submit}>
       <Field
-        label="Website"
+        label={t('Website')}
         name="website"
         inputMode="url"
         autoComplete="off"
         maxLength={MAX_WEBSITE_LENGTH}
-        hint="The restaurant’s own site, or the page of its menu"
+        hint={t('The restaurant’s own site, or the page of its menu')}
         value={website}
         onFocus={() => {
           isIn.current = true
@@ -139,7 +145,7 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
         }}
       />
       <Button type="submit" aria-disabled={isBusy || website.trim() === '' || undefined}>
-        Read the website
+        {t('Read the website')}
       </Button>
     </form>
   )
@@ -156,7 +162,7 @@ function FromPhotos({
   if (!mayUse(user, ['beta', 'admin'])) return null
   return (
     <PhotoInput disabled={isBusy} onPick={(photos) => onRead(photos.slice(0, MAX_PHOTOS))}>
-      Read photos (up to {MAX_PHOTOS})
+      {t('Read photos (up to {max})', { max: MAX_PHOTOS })}
     </PhotoInput>
   )
 }

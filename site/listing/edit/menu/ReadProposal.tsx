@@ -5,6 +5,7 @@ import './MarkdownField.css'
 import './MenuEditor.css'
 import './ReadProposal.css'
 import { useId, useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import type {
   BuilderAnswer,
   PredictedItem,
@@ -28,11 +29,15 @@ export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalPr
   const isEmpty = text.trim() === ''
   return (
     <section className="menu-proposal" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>What was read</h2>
-      <p className="hint">From {answer.source === 'photos' ? 'your photos' : answer.source}</p>
+      <h2 id={`${id}-title`}>{t('What was read')}</h2>
+      <p className="hint">
+        {answer.source === 'photos'
+          ? t('From your photos')
+          : t('From {source}', { source: answer.source })}
+      </p>
       <div className="menu-panes">
         <div className="field markdown-field">
-          <label htmlFor={`${id}-menu`}>The menu that was read</label>
+          <label htmlFor={`${id}-menu`}>{t('The menu that was read')}</label>
           <textarea
             id={`${id}-menu`}
             className="input"
@@ -43,28 +48,28 @@ export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalPr
           />
         </div>
         <div>
-          <Judged title="Likely vegan" dishes={likelyVegan} />
-          <Judged title="Ask the kitchen" dishes={notVegan.filter(({ ask }) => ask)} />
-          <Judged title="Likely not vegan" dishes={notVegan.filter(({ ask }) => !ask)} />
+          <Judged title={t('Likely vegan')} dishes={likelyVegan} />
+          <Judged title={t('Ask the kitchen')} dishes={notVegan.filter(({ ask }) => ask)} />
+          <Judged title={t('Likely not vegan')} dishes={notVegan.filter(({ ask }) => !ask)} />
         </div>
       </div>
       <div className="edit-actions">
         <Button look="primary" onClick={() => (isEmpty ? onTake(answer.menu) : setAsking(true))}>
-          Replace
+          {t('Replace')}
         </Button>
         <Button
           onClick={() => onTake(isEmpty ? answer.menu : `${text.trimEnd()}\n\n${answer.menu}`)}
         >
-          Append
+          {t('Append')}
         </Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button onClick={onDiscard}>{t('Discard')}</Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Replace the menu?"
-          question="What is written now is replaced by the menu that was read."
-          yes="Replace it"
-          no="Cancel"
+          title={t('Replace the menu?')}
+          question={t('What is written now is replaced by the menu that was read.')}
+          yes={t('Replace it')}
+          no={t('Cancel')}
           isDangerous
           onAnswer={(yes) => {
             setAsking(false)

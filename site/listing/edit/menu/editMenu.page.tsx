@@ -1,3 +1,4 @@
+import { t } from '../../../../languages/t.ts'
 import { Island } from '../../../island/Island.tsx'
 import type { Page } from '../../../page.ts'
 import { MenuEditPage } from './MenuEditPage.tsx'
@@ -9,8 +10,8 @@ export const editMenu: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Edit menu | Sprig',
-    description: 'Change the menu of a restaurant.',
+    title: t('Edit menu | Sprig'),
+    description: t('Change the menu of a restaurant.'),
   }),
   View: () => <Island of={MenuEditPage} when="now" />,
 }

@@ -1,3 +1,4 @@
+import { decimal, t } from '../../../../languages/t.ts'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
 
 const encoder = new TextEncoder()
@@ -9,5 +10,8 @@ export function menuBytes(text: string): number {
 
 /** "1.2 of 32 KiB". */
 export function sizeWords(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} of ${MAX_MENU_BYTES / 1024} KiB`
+  return t('{size} of {max} KiB', {
+    size: decimal(bytes / 1024, 1),
+    max: MAX_MENU_BYTES / 1024,
+  })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../../languages/t.ts'
 import type {
   BuilderAnswer,
   PhotoProgress,
@@ -50,10 +51,10 @@ export function useMenuReading(): MenuReading {
         }),
       )
       if (found === null) return
-      if (found.menu.trim() === '') setProblem('No menu was found there.')
+      if (found.menu.trim() === '') setProblem(t('No menu was found there.'))
       else setAnswer(found)
     } catch (error) {
-      const otherwise = 'The menu could not be read, please try again.'
+      const otherwise = t('The menu could not be read, please try again.')
       const isPhoto = error instanceof UnreadablePhoto
       setProblem(isPhoto ? error.message : firstServerMessage(error, otherwise))
     }

@@ -1,0 +1,30 @@
+export interface Language {
+  /** As in an address, in `lang` and for `Intl` (BCP 47). */
+  code: string
+  /** Its own name for itself. */
+  name: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** The language of the code, whose addresses have no prefix. */
+export const ENGLISH: Language = { code: 'en', name: 'English', dir: 'ltr' }
+
+/** The languages of the site. Each but English is a file of translations, `languages/<code>.json`. */
+export const LANGUAGES: readonly Language[] = [ENGLISH]
+
+export function findLanguage(code: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language.code === code)
+}
+
+/** What is left of an address without the language that it begins with: `/de/about` is `/about` in German. */
+export function splitLanguage(path: string): { language: Language; rest: string } {
+  const [, first = '', ...more] = path.split('/')
+  const language = first === ENGLISH.code ? undefined : findLanguage(first)
+  return language ? { language, rest: `/${more.join('/')}` } : { language: ENGLISH, rest: path }
+}
+
+/** An address of the site in a language. */
+export function addressIn({ code }: Language, path: string): string {
+  if (code === ENGLISH.code) return path
+  return `/${code}${path.replace(/^\/(?=$|[?#])/, '')}`
+}

@@ -1,0 +1,49 @@
+import { addressIn } from './list.ts'
+import { messageKey } from './messageKey.ts'
+import { speech } from './speech.ts'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/**
+ * A message in the language of the page or request: English in ICU's MessageFormat, and what stands in its braces. It is
+ * called while something is drawn or answered, never while a module is loaded: use `msg` there.
+ */
+export function t(message: string, values: Values = {}): string {
+  const { i18n } = speech()
+  const key = messageKey(message)
+  if (key in i18n.messages || hasForms(message)) return i18n._(key, values, { message })
+  // English that needs no catalogue.
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** Whether the words depend on a value. */
+export function hasForms(message: string): boolean {
+  return /\{\w+, /.test(message)
+}
+
+/** Marks an English text that is said later, with `t`. */
+export const msg = <Message extends string>(message: Message): Message => message
+
+/** The path of a page in the language of this one. */
+export function to(path: string): string {
+  return addressIn(speech().language, path)
+}
+
+/** For `Intl`. English is that of the United States, where Sprig began. */
+export function locale(): string {
+  const { code } = speech().language
+  return code === 'en' ? 'en-US' : code
+}
+
+/** "1,234". */
+export function count(value: number): string {
+  return value.toLocaleString(locale())
+}
+
+/** "1.80". */
+export function decimal(value: number, digits: number): string {
+  return value.toLocaleString(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { messageKey } from '../../languages/messageKey.ts'
+import { compileAll, compiledFiles, readMessages, readTranslations } from './catalogues.ts'
+import { partsOf } from './parts.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const messages = [...new Set([...readMessages(ROOT).values()].flat())]
+const translated = readdirSync(join(ROOT, 'languages'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''))
+
+it('what is compiled is what the code says: run `npm run messages`', () => {
+  for (const [name, text] of Object.entries(compiledFiles(compileAll(ROOT)))) {
+    expect(readFileSync(join(ROOT, 'languages/compiled', name), 'utf8') === text, name).toBe(true)
+  }
+})
+
+it('no two messages share a key', () => {
+  expect(new Set(messages.map(messageKey)).size).toBe(messages.length)
+})
+
+it.each([
+  ['Hello', 'Hallo', true],
+  ['Hello {name}', 'Hallo {name}', true],
+  ['Hello {name}', 'Hallo {nam}', false],
+  ['Hello {name}', 'Hallo', false],
+  ['<a>Here</a>', '<a>Hier</a>', true],
+  ['<a>Here</a>', '<b>Hier</b>', false],
+  ['{n, plural, one {a place} other {# places}}', '{n, plural, other {#か所}}', true],
+  ['{n, plural, one {a place} other {# places}}', '{n} Orte', false],
+  ['{of, select, all {A} other {B}}', '{of, select, all {C} none {D} other {E}}', false],
+])('"%s" as "%s": same parts %s', (english, text, isSame) => {
+  expect(JSON.stringify(partsOf(english)) === JSON.stringify(partsOf(text))).toBe(isSame)
+})
+
+it.each(translated)('nothing is missing or unused in %s, and all parts agree', (code) => {
+  const translations = readTranslations(ROOT, code)
+  expect(messages.filter((message) => !translations[message])).toEqual([])
+  expect(Object.keys(translations).filter((message) => !messages.includes(message))).toEqual([])
+  const different = Object.entries(translations).filter(
+    ([english, text]) => JSON.stringify(partsOf(english)) !== JSON.stringify(partsOf(text)),
+  )
+  expect(different).toEqual([])
+})

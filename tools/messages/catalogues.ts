@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
+import { LANGUAGES } from '../../languages/list.ts'
+import { messageKey } from '../../languages/messageKey.ts'
+import { hasForms } from '../../languages/t.ts'
+import { readImportGraph, withoutTests } from '../lint/importGraph.ts'
+import { messagesOf } from './collect.ts'
+import { islandFiles, reachedFrom } from './reach.ts'
+
+/** Translations by their English. */
+export type Translations = Readonly<Record<string, string>>
+
+export interface Compiled {
+  /** What the Worker says, by language and key. */
+  messages: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
+  /** The keys of what each island may say; those of the frame have an empty name. */
+  islands: Readonly<Record<string, readonly string[]>>
+}
+
+const FOLDERS = ['site', 'worker']
+
+/** The messages of the product, by their files. */
+export function readMessages(root: string): Map<string, readonly string[]> {
+  const graph = withoutTests(readImportGraph(root, FOLDERS))
+  return new Map([...graph.keys()].map((file) => [file, messagesOf(root, file)]))
+}
+
+export function translationsPath(root: string, code: string): string {
+  return join(root, 'languages', `${code}.json`)
+}
+
+export function readTranslations(root: string, code: string): Translations {
+  if (code === 'en') return {}
+  return JSON.parse(readFileSync(translationsPath(root, code), 'utf8'))
+}
+
+/** English is said as it is written, but for messages whose words depend on a value. */
+export function compileAll(root: string): Compiled {
+  const byFile = readMessages(root)
+  const all = [...new Set([...byFile.values()].flat())].sort()
+  const messages = LANGUAGES.map(({ code }) => {
+    const translations = readTranslations(root, code)
+    const said = all.flatMap((message): [string, CompiledMessage][] => {
+      const text = code === 'en' ? message : translations[message]
+      const isPlain = code === 'en' && !hasForms(message)
+      return text === undefined || isPlain ? [] : [[messageKey(message), compileMessage(text)]]
+    })
+    return [code, Object.fromEntries(said)]
+  })
+  return { messages: Object.fromEntries(messages), islands: keysOfIslands(root, byFile) }
+}
+
+function keysOfIslands(root: string, byFile: ReadonlyMap<string, readonly string[]>) {
+  const graph = withoutTests(readImportGraph(root, FOLDERS))
+  const keysOf = (files: Iterable<string>, without: ReadonlySet<string>) => {
+    const messages = [...files].flatMap((file) => byFile.get(file) ?? [])
+    return [...new Set(messages.map(messageKey))].filter((key) => !without.has(key)).sort()
+  }
+  const frame = keysOf(
+    reachedFrom(graph, 'site/client.ts', new Set(['site/islands.ts'])),
+    new Set(),
+  )
+  const inFrame = new Set(frame)
+  const islands = [...islandFiles(graph)].map(
+    ([name, file]) => [name, keysOf(reachedFrom(graph, file), inFrame)] as const,
+  )
+  return Object.fromEntries([['', frame] as const, ...islands])
+}
+
+/** One message or key a line, so that two changes of different ones do not meet. */
+const write = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`
+
+export function compiledFiles({ messages, islands }: Compiled): Record<string, string> {
+  const lines = Object.entries(messages).map(([code, catalogue]) => {
+    const said = Object.entries(catalogue)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
+    return ` ${JSON.stringify(code)}: {\n${said.join(',\n')}\n }`
+  })
+  return { 'messages.json': `{\n${lines.join(',\n')}\n}\n`, 'islands.json': write(islands) }
+}
+
+export function writeCompiled(root: string): void {
+  for (const [name, text] of Object.entries(compiledFiles(compileAll(root)))) {
+    writeFileSync(join(root, 'languages/compiled', name), text)
+  }
+}

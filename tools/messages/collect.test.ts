@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { messagesOf } from './collect.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sprig-messages-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('finds what is said, whichever way, and no other text', () => {
+  writeFileSync(
+    join(folder, 'Page.tsx'),
+    `const WORDS = msg('Later')
+     export const Page = ({ name }: { name: string }) => (
+       <p title={t('Hello {name}', { name })} className="not this">
+         <Trans id="See <a>there</a>" components={{}} /> {t(WORDS)} {tPlain("Don't", {})} {other('no')}
+       </p>
+     )`,
+  )
+  expect(messagesOf(folder, 'Page.tsx')).toEqual([
+    'Later',
+    'Hello {name}',
+    'See <a>there</a>',
+    "Don't",
+  ])
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+type Node = Readonly<Record<string, unknown>> & { type: string }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Calls back for each node below one, whole trees first; what is below a node for which it answers false is left out. */
+export function walk(node: unknown, visit: (node: Node) => boolean | undefined): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit)
+  else if (typeof node === 'object' && node !== null) {
+    if (isNode(node) && visit(node) === false) return
+    for (const [key, below] of Object.entries(node)) if (key !== 'parent') walk(below, visit)
+  }
+}
+
+export function parse(root: string, file: string): unknown {
+  const { program, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const [error] = errors
+  if (error) throw new Error(`${file}: ${error.message}`)
+  return program
+}
+
+function textOf(node: unknown): string | null {
+  if (!isNode(node)) return null
+  if (node.type === 'JSXExpressionContainer') return textOf(node.expression)
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null
+  return node.quasis.length === 1 ? (node.quasis[0]?.value?.cooked ?? null) : null
+}
+
+const nameOf = (node: unknown) => (isNode(node) ? node.name : undefined)
+
+const CALLS: ReadonlySet<unknown> = new Set(['t', 'msg', 'tPlain'])
+
+/** The English of a call `t('…')`, `msg('…')` or `tPlain('…')` or of an element `<Trans id="…">`; null for any other node. */
+export function messageOf(node: Node): string | null {
+  if (node.type === 'CallExpression') {
+    const name = nameOf(node.callee)
+    if (!CALLS.has(name) || !Array.isArray(node.arguments)) return null
+    return textOf(node.arguments[0])
+  }
+  if (node.type !== 'JSXOpeningElement' || nameOf(node.name) !== 'Trans') return null
+  const attributes: readonly Node[] = Array.isArray(node.attributes) ? node.attributes : []
+  return textOf(attributes.find(({ name }) => nameOf(name) === 'id')?.value)
+}
+
+/** The messages of a source, in its order. */
+export function messagesOf(root: string, file: string): string[] {
+  const messages: string[] = []
+  walk(parse(root, file), (node) => {
+    const message = messageOf(node)
+    if (message !== null) messages.push(message)
+    return true
+  })
+  return messages
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../../languages/list.ts'
+import { speech } from '../../languages/speech.ts'
+import { inLanguage, languageOf } from './language.ts'
+
+const german = { code: 'de', name: 'Deutsch', dir: 'ltr' } as const
+const arabic = { code: 'ar', name: 'العربية', dir: 'rtl' } as const
+
+describe('the language of a request', () => {
+  it('is its own, however many are answered at the same time', async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve))
+    const said = await Promise.all(
+      [german, arabic, ENGLISH, german].map((language) =>
+        inLanguage(language, async () => {
+          await pause()
+          return speech().language.code
+        }),
+      ),
+    )
+    expect(said).toEqual(['de', 'ar', 'en', 'de'])
+    expect(speech().language).toBe(ENGLISH)
+  })
+
+  it.each([undefined, '', '*', 'xx-YY', 'en-GB,en;q=0.9'])('is English for "%s"', (accepted) => {
+    expect(languageOf(accepted)).toBe(ENGLISH)
+  })
+})
