@@ -1,4 +1,4 @@
-import type { MenuNote, ReadMenu } from '../menu.ts'
+import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { flatten } from './html/flatten.ts'
 import { type Element, elementsOf, textOf } from './html/tree.ts'
 import { assemble } from './lines/assemble.ts'
@@ -24,10 +24,19 @@ export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMen
   const printed = keepDishes(assembled, surroundingsOf(root, lines, url))
   const marked = [jsonLdItems(jsonLd), microdataItems(root)]
   const readings = [...marked, printed].filter((items) => items.length > 0)
-  if (readings.length === 0) readings.push(stateItems(root))
-  const items = mergeItems(readings)
+  const items =
+    readings.length === 0
+      ? stateItems(root)
+      : markByState(mergeItems(readings), stateItems(root, /vegan|plant.?based/i))
   const notes = items.length > 0 ? [...assembled.notes, ...claimsOf(root)] : claimsOf(root)
   return mergeMenus([{ ...EMPTY_MENU, items, notes, ...readPlace(root, jsonLd) }])
+}
+
+/** What the page's own scripts know of the dishes that it prints: which of them are vegan. */
+function markByState(items: readonly MenuItem[], state: readonly MenuItem[]): MenuItem[] {
+  const known = state.filter(({ marks }) => marks.length > 0)
+  const names = new Set(items.map(({ name }) => name))
+  return mergeItems([items, known.filter(({ name }) => names.has(name))])
 }
 
 function surroundingsOf(

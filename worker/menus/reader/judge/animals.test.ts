@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { lexicon, type Term } from '../languages/lexicon.ts'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { judgeMenu } from './judgeMenu.ts'
-import { lexicon, type Term } from './text/words/lexicon.ts'
 
 /** What means an animal food in every language that has the word. */
 const ANIMALS = [...lexicon().terms].filter(([, term]) => isAnimal(term)).map(([words]) => words)

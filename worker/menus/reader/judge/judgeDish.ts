@@ -1,40 +1,33 @@
 import type { Judgement, MenuItem } from '../menu.ts'
+import { plainWord } from '../text/plainWord.ts'
 import { sayAllergen } from './context/allergenLetters.ts'
 import { isSaltedWithFish } from './context/fishSauce.ts'
-import { findMeanings } from './context/meanings.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
-import { type MarkedDish, readMarks } from './readMarks.ts'
+import { offersVegan } from './offersVegan.ts'
+import { type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
 import type { Weighed } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
-import { plainWord } from './text/words/plainWord.ts'
 import { isVeganHeading } from './veganHeading.ts'
-
-/** Few dishes do, and the patterns that follow are slow. */
-const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz/iu
 
 /** "Vegan cheese +", "Go vegan for": a supplement, or words about one. */
 const SUPPLEMENT = /^\+|\+\s*$|^go vegan\b|^(?:add|extra|swap|sub|substitute|upgrade)\b/iu
 
-/** "sub vegan cheese", "make it vegan +2". */
-const SWAPS =
-  /\badd (?:a |some |our )?vegan|\b(?:sub(?:stitute)?|swap|switch)\b[^.;]{0,30}\bvegan|\b(?:make|made) (?:it|this|me) vegan|\bto make (?:it )?vegan|\bvegan(?:\s\w+)? (?:\+|for|add)\s?[$€£]?\d|\bif vegan\b|\bask (?:for|us|your server)\b[^.;]{0,30}(?:\bvegan|\bno\b|\bwithout)|\bfor vegan\b/iu
-
 /**
  * Whether a dish is vegan, and why. The restaurant's own mark comes first, then its claims, then marks against, then the
- * words; but a dish whose words name an animal food is never called vegan. `kind` is what the dish's heading says; a menu has
- * few headings and reads each once. Pure; some 0.1 ms.
+ * words; but a dish whose words name an animal food is never called vegan. Pure; some 0.1 ms.
  */
-export function judgeDish(
-  item: MenuItem,
-  context: MenuContext,
-  kind = kindOf(item.section),
-): Judgement {
+export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
+  return judgeMarked(takeMarks(item, context.legend), context, kindOf(item.section, context.page))
+}
+
+/** The same of a dish whose marks were taken out of its text. `kind` is what its heading says; a menu reads each once. */
+export function judgeMarked(item: MenuItem, context: MenuContext, kind: string): Judgement {
   const dish = readMarks(item, context)
-  const words = weighUnder(kind, dish.name, dish.description)
+  const words = weighUnder(kind, item.name, item.description, context.page)
   if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: 'a supplement, and no dish' }
   return (
-    onRequest(dish) ??
+    onRequest(dish, item) ??
     fromMark(dish, item, words) ??
     fromClaim(item, context, words) ??
     againstIt(dish, item, context, words) ??
@@ -42,23 +35,22 @@ export function judgeDish(
   )
 }
 
-function onRequest({ name, description, marks }: MarkedDish): Judgement | null {
+function onRequest({ marks }: ReadMarks, { name, description }: MenuItem): Judgement | null {
   const mark = marks.find(({ meaning }) => meaning === 'on-request')
   if (mark) return { verdict: 'on-request', reason: `marked ${mark.mark}: vegan on request` }
-  const text = `${name}. ${description}`
-  if (!SPEAKS_OF_VEGAN.test(text)) return null
-  const isOffered = findMeanings(text).some(({ value }) => value === 'on-request')
-  return isOffered || SWAPS.test(text)
+  return offersVegan(`${name}. ${description}`)
     ? { verdict: 'on-request', reason: 'can be made vegan' }
     : null
 }
 
-function fromMark({ marks }: MarkedDish, item: MenuItem, words: Weighed): Judgement | null {
+function fromMark({ marks }: ReadMarks, item: MenuItem, words: Weighed): Judgement | null {
   const mark = marks
     .filter(({ meaning }) => meaning === 'vegan')
     .toSorted((a, b) => Number(a.isGuess) - Number(b.isGuess))[0]
+  // "🌱 vegetarian"
+  const isDoubled = mark?.isGuess === true && marks.some(({ meaning }) => meaning === 'vegetarian')
   const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
-  if (mark === undefined && !isVeganDiet) return null
+  if ((mark === undefined || isDoubled) && !isVeganDiet) return null
   if (marks.some(({ meaning }) => meaning === 'animal' || meaning === 'allergen')) return null
   if (mark === undefined) return trusted(words, 'the restaurant says so')
   return trusted(words, `marked ${mark.mark} by the restaurant`, mark.isGuess)
@@ -94,7 +86,7 @@ function trusted(
 }
 
 function againstIt(
-  { marks }: MarkedDish,
+  { marks }: ReadMarks,
   item: MenuItem,
   context: MenuContext,
   words: Weighed,

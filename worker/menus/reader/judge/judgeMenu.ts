@@ -1,12 +1,15 @@
+import { AMBIGUOUS } from '../marks/codes.ts'
 import type { Judgement, MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { withAllergenLetters } from './context/allergenLetters.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { isAboutPart } from './context/readClaim.ts'
 import { readContext } from './context/readContext.ts'
-import { judgeDish } from './judgeDish.ts'
-import { readMarks } from './readMarks.ts'
+import { judgeMarked } from './judgeDish.ts'
+import { readMarks, takeMarks } from './readMarks.ts'
 import { weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
+import { type LanguageScores, scoreLanguages } from './text/words/language.ts'
+import { tokenise } from './text/words/tokenise.ts'
 import { isVeganHeading } from './veganHeading.ts'
 
 export type JudgedItem = MenuItem & Judgement
@@ -17,17 +20,35 @@ const MARKED_DISHES = 2
 const THAI =
   /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
 const THAI_DISHES = 3
+const SPROUT = '🌱'
 const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
 /** Judges each dish of a menu by its words, its marks and what the menu says of all dishes. Pure. */
 export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
-  const context = withMarks(
-    items,
-    withThai(items, withAnimals(items, readContext(placed(notes, items)))),
-  )
+  const said = readContext(placed(notes, items))
+  const split = items.map((item) => takeMarks(item, said.legend))
+  const read = withAllergenLetters(split, { ...said, page: languagesOf(split) })
+  // Letters that custom explains are marks as well.
+  const dishes =
+    read.legend === said.legend ? split : split.map((dish) => takeMarks(dish, read.legend))
+  const context = withMarks(dishes, withThai(dishes, withAnimals(dishes, read)))
   const headings = new Set(items.map(({ section }) => section))
-  const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading)]))
-  return items.map((item) => ({ ...item, ...judgeDish(item, context, kinds.get(item.section)) }))
+  const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
+  return dishes.map((dish) => ({
+    ...dish,
+    ...judgeMarked(dish, context, kinds.get(dish.section) ?? ''),
+  }))
+}
+
+/** So many dishes tell the language of all. */
+const TELLING_DISHES = 60
+
+function languagesOf(items: readonly MenuItem[]): LanguageScores {
+  const text = items
+    .slice(0, TELLING_DISHES)
+    .map(({ name, description }) => `${name.slice(0, 100)} ${description.slice(0, 200)}`)
+    .join('\n')
+  return scoreLanguages(text, tokenise(text))
 }
 
 /** A note under a heading without dishes, such as the restaurant's name, concerns the whole menu. */
@@ -42,7 +63,7 @@ function placed(notes: readonly MenuNote[], items: readonly MenuItem[]): MenuNot
 
 /** What the marks of all dishes together tell of each. */
 function withMarks(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const read = withVgOfVegetarians(items, withAllergenLetters(items, context))
+  const read = withMarksOfVegetarians(items, context)
   const marked = items.filter((item) =>
     readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
   )
@@ -54,43 +75,45 @@ function withThai(items: readonly MenuItem[], context: MenuContext): MenuContext
 }
 
 function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const isContradicted =
-    context.allVegan && items.some(({ name, description }) => namesAnimal(name, description))
+  const isContradicted = context.allVegan && areOfAnimals(items, context.page, 1 / 4)
   const under = Map.groupBy(items, ({ section }) => plainHeading(section))
   const headings = [...under].filter(
-    ([heading, dishes]) => isVeganHeading(heading) && areOfAnimals(dishes),
+    ([heading, dishes]) => isVeganHeading(heading) && areOfAnimals(dishes, context.page, 1 / 2),
   )
   return { ...context, isContradicted, animalSections: new Set(headings.map(([name]) => name)) }
 }
 
-/** Mock meats bear the names of meats; a list of what is in a dish does not, nor do half the names of a section. */
-function areOfAnimals(dishes: readonly MenuItem[]): boolean {
-  const named = dishes.filter(({ name }) => namesAnimal(name, ''))
+/** Mock meats bear the names of meats; a list of what is in a dish does not, nor do many of the names. */
+function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: number): boolean {
+  const named = dishes.filter(({ name }) => namesAnimal(name, '', page))
   return (
-    2 * named.length >= dishes.length ||
-    dishes.some(({ description }) => namesAnimal('', description))
+    named.length >= share * dishes.length ||
+    dishes.some(({ description }) => namesAnimal('', description, page))
   )
 }
 
-function namesAnimal(name: string, description: string): boolean {
-  return weighText(name, description).animals.length > 0
+function namesAnimal(name: string, description: string, page: LanguageScores): boolean {
+  return weighText(name, description, page).animals.length > 0
 }
 
 /**
- * Where no legend tells, "VG" means vegetarian beside a dish that has cheese or egg, named or not (a pizza), and beside
- * another mark that says vegan.
+ * Where no legend tells, "VG", "🌱" and the like mean vegetarian beside a dish that has cheese or egg, named or not (a
+ * pizza), and beside another mark that says vegan. A sprout on one dish alone is an ornament.
  */
-function withVgOfVegetarians(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  if (context.legend.has('VG')) return context
-  const dishes = items.map((item) => readMarks(item, context))
-  const withVg = dishes.filter(({ codes }) => codes.includes('VG'))
-  const isVegetarian =
-    withVg.length > 0 &&
-    (dishes.some(({ codes }) => codes.some((code) => SURELY_VEGAN.test(code))) ||
-      withVg.some(({ name, description }) => {
-        const { animals, hidden } = weighText(name, description)
-        return animals.length > 0 || hidden.length > 0
-      }))
-  if (!isVegetarian) return context
-  return { ...context, legend: new Map(context.legend).set('VG', 'vegetarian') }
+function withMarksOfVegetarians(items: readonly MenuItem[], context: MenuContext): MenuContext {
+  const dishes = items.map((item) => ({ ...item, codes: readMarks(item, context).codes }))
+  const isVeganSure = dishes.some(({ codes }) => codes.some((code) => SURELY_VEGAN.test(code)))
+  const legend = new Map(context.legend)
+  for (const code of AMBIGUOUS) {
+    const marked = dishes.filter(({ codes }) => codes.includes(code))
+    // "PB" is peanut butter or vegan.
+    if (code === 'PB' || context.legend.has(code) || marked.length === 0) continue
+    const isOrnament = code === SPROUT && marked.length < MARKED_DISHES
+    const isVegetarian = marked.some(({ name, description }) => {
+      const { animals, hidden } = weighText(name, description, context.page)
+      return animals.length > 0 || hidden.length > 0
+    })
+    if (isOrnament || isVegetarian || isVeganSure) legend.set(code, 'vegetarian')
+  }
+  return { ...context, legend }
 }

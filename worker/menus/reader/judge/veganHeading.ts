@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
+import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
 const HEADING_WORDS: ReadonlySet<string> = new Set(
@@ -9,7 +10,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 )
 /** "Our", "100 %", and what says nothing in a heading. */
 const BESIDE =
-  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|\d+)$/iu
+  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|100)$/iu
 /** What a heading says besides. */
 const PRAISE =
   /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu
@@ -17,13 +18,16 @@ const OF_DISHES =
   /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|op[cç][oõ]es|opties)$/iu
 /** With these it speaks of some dishes alone. */
 const OF_SOME =
-  /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
+  /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
   const segments = readSegments(heading)
   if (segments.some(({ connective }) => connective === 'or' || connective === 'with')) return false
   const spans = segments.flatMap((part) => part.spans)
+  // "Meat & vegan", but "Vegan chicken".
+  const standings = findStandings(segments)
+  if (spans.some((span) => span.entry?.role === 'animal' && !standings.has(span))) return false
   return spans.some(saysVegan) && spans.every((span) => saysVegan(span) || isOfSection(span))
 }
 

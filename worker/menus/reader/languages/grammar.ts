@@ -25,6 +25,39 @@ export interface Grammar {
   compounds?: Compounds
   /** Two lists of which each first word with each second one is a food: "oat", "soy" × "milk". */
   pairs: readonly Pair[]
+  talk: Talk
+}
+
+/** What a menu says of its dishes beside their names: in marks, legends and claims. */
+export interface Talk {
+  /** In a mark or a claim it says what "vegan" says; before a food it may speak of that alone. */
+  plantBased: string
+  /** Left out, they make a dish vegan: "no animal products". */
+  animalProducts: string
+  /** Before "vegan": "not vegan". */
+  not: string
+  /** Beside "vegan": the dish can be made so. */
+  onRequest: string
+  /** Other diets and warnings that stand among marks: "gluten free". */
+  diets: string
+  /** What may stand between a mark and its meaning: "dishes marked … are". */
+  legend: string
+  /** Claims: "our *whole* kitchen *is* *entirely* vegan". */
+  fully: string
+  is: string
+  weAre: string
+  /** What is vegan as a whole: "restaurant". */
+  places: string
+  all: string
+  /** Words of a subject that is all that a place serves. */
+  subject: string
+  articles: string
+  /** With one of these a claim speaks of some dishes, of others, or of another time. */
+  doubts: string
+  /** Behind a claim these take it back. */
+  but: string
+  /** Of these there is some in a dish, and the dish has more than that. */
+  parts: string
 }
 
 /** Words of pages that are no dish's: by them names are told from what stands around them. Whole texts, if nothing else is said. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FORM_ENDS, FORMS } from '../judge/text/forms/forms.ts'
-import { buildLexicon } from '../judge/text/words/lexicon.ts'
-import { plainWord } from '../judge/text/words/plainWord.ts'
+import { plainWord } from '../text/plainWord.ts'
 import { LANGUAGES } from './languages.ts'
+import { buildLexicon } from './lexicon.ts'
 import { readClass } from './readClass.ts'
 import { readRow, splitList } from './readWords.ts'
 

@@ -1,106 +1,208 @@
-import { shortPattern } from '../text/shortPattern.ts'
-import { trimBoth, trimEnd } from '../text/trim.ts'
+import { trimEnd } from '../text/trim.ts'
+import { type MarkMeaning, meaningOfCode, plainMark } from './codes.ts'
+import { meaningOfDiet, meaningOfWords } from './readMeaning.ts'
 
+/** What a menu's marks mean by its own words, in the shape of `plainMark`. */
+export type Legend = ReadonlyMap<string, MarkMeaning>
+
+const NO_LEGEND: Legend = new Map()
 /** Longer lines carry no marks. */
 const MOST_LETTERS = 700
-const MOST_TAIL = 50
-/** Of a line of nothing but marks. */
+/** Of marks at an end, and of a line of nothing but marks. */
+const MOST_TAIL = 60
 const MOST_ALONE = 80
+const MOST_CODE = 6
 
-/** Dietary codes in use, as printed in capitals or small letters. "L", "H" and the like count only within brackets. */
-const CODE =
-  'vegan|vegano|vegana|végane?|vegetarian|vegetarisch|vegane|veganes|veganer|végétarien(?:ne)?|vegetarian[ao]|vegetariano|veggie|plant[- ]based|gluten[- ]?free|glutenfrei|sans gluten|sin gluten|senza glutine|dairy[- ]?free|nut[- ]?free|laktosefrei|lactose[- ]free|halal|kosher|spicy|hot|scharf|raw|organic|bio|VEGAN|VE|VGN|VGT|VGO|VG|VEO|VOA|VOP|VO|VA|VEG|V|GFO|GFA|GFP|GF|DFO|DFA|DF|LF|NF|SF|EF|NGCI|NGI|NG|CF|CN|WF|MF'
-const LETTER = '[A-Z](?:\\d)?|[a-z]|\\d{1,2}'
-const JOIN = '[\\s,;/|&+·•.-]*'
-const OPEN = '[(\\[{<]'
-const SHUT = '[)\\]}>]'
-const AVAILABLE =
-  '(?:option|options|optional|available|on request|upon request|auf wunsch|possible|opt\\.?|avail\\.?|friendly|o)'
-const ONE = `(?:${CODE})[*+]?(?:\\s${AVAILABLE})?`
-const BRACKETED = new RegExp(
-  `${OPEN}\\s*(?:(?:${ONE})(?:${JOIN}(?:and\\s|or\\s|oder\\s|und\\s)?(?:${ONE}|${LETTER})(?![\\p{L}]))*|(?:${LETTER})(?:\\s*[,/;|]\\s*(?:${LETTER}))+|[A-Zv])\\s*${SHUT}`,
-  'giu',
-)
-const EMOJI =
+const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
+const SIGN =
   /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E2}\u{1F534}]\uFE0F?/gu
-const BARE =
-  'VEGAN|VGN|VGT|VGO|VG|VEO|VE|VOP|VO|V|GFO|GFA|GFP|GF|DFO|DFA|DF|NGCI|NGI|NF|SF|LF|EF|vg|ve|v|gf|df|vgn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn'
-const TRAILING = shortPattern(
-  MOST_TAIL,
-  `(?:^|[\\s,·•|/*–—-]+)((?:${BARE})[*+]?(?:[\\s,/|&+·•-]+(?:${BARE}|N|S|H|K)[*+]?)*)$`,
-  'u',
-)
-const ONLY_CODES = shortPattern(
-  MOST_ALONE,
-  `^(?:${BARE}|VEG|N)(?:${JOIN}(?:${BARE}|VEG|N|S|H))*$`,
-  'u',
-)
-const LEADING = new RegExp(`^((?:${BARE})(?:[,/|&+]\\s?(?:${BARE}))*)\\s*[:|·•–—]\\s+`, 'u')
-const AFTER_DASH = shortPattern(
-  MOST_TAIL,
-  `\\s*(?:\\s[-–—|·•*:]|,|\\*)\\s*((?:${ONE})(?:(?:\\s?[,/&+|]\\s?|\\sand\\s)(?:${ONE}))*)\\s*$`,
-  'iu',
-)
-const PLAIN_WORDS =
-  /^(?:(?:vegan|vegetarian|plant[- ]based|gluten[- ]free|dairy[- ]free|nut[- ]free|vegano|vegana|vegetarisch|végétarien|vegan friendly|vegan option(?: available)?|vegetarian option)[\s,/|&+·•]*)+$/iu
+const BETWEEN = /[,;/|&·•]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|en|of|i|lub)\s/iu
+/** What sets marks apart from the name before them. */
+const BEFORE_TAIL = /(?:\s[-–—|·•*:]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
+const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
+const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
+/** Codes that stand behind a name in small letters too. */
+const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
+const CAPITALS = /^[A-Z]{1,4}[+*]?$/
+const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
+/** What is numbered: "Menu P", "Vitamin D", "Nr. 9". */
+const NUMBERED =
+  /(?<!\p{L})(?:menus?|menüs?|combo|kombi|set|box|option|plan|vitamine?|no|nr|pizza|typ|type)\.?$/iu
+
+interface Marked {
+  text: string
+  marks: string[]
+}
 
 /**
- * Takes the dietary marks off a dish's name or a line of a menu: "(V)", "[VE, GF]", "🌱", "Ⓥ", a trailing " VG" or
- * " - vegan". Marks come as printed, without brackets; what they mean is for the page's legend to say.
+ * Takes the dietary marks off a dish's name or a line of a menu: "(V)", "[VE, GF]", "(végétalien)", "🌱", "Ⓥ", a trailing
+ * " VG" or " - vegan"; with a legend also what it alone knows: "(9)", "PB". Marks come as printed, without brackets.
  */
-export function splitMarks(text: string): { text: string; marks: string[] } {
+export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   if (text.length > MOST_LETTERS) return { text, marks: [] }
   const marks: string[] = []
-  let rest = text
-    .replace(BRACKETED, (found, at: number) => {
-      if (isCount(found, text, at)) return found
-      marks.push(...codesOf(found.slice(1, -1)))
-      return ' '
+  const open = text
+    .replace(BRACKET, (found, inside: string, at: number) => {
+      const listed = isCount(inside, text, at, legend) ? null : listMarks(inside.trim(), legend)
+      marks.push(...(listed ?? []))
+      return listed === null ? found : ' '
     })
-    .replace(EMOJI, (found) => {
+    .replace(SIGN, (found) => {
       marks.push(found.replace('\uFE0F', ''))
       return ' '
     })
-  rest = rest.replace(/\s+/g, ' ').trim()
-  if (isOnlyMarks(rest)) return { text: '', marks: unique([...marks, ...codesOf(rest)]) }
-  for (const pattern of [AFTER_DASH, TRAILING, LEADING]) {
-    // Marks at the end are short; a look at the whole of a long line would cost its length squared.
-    const start = pattern === LEADING ? 0 : Math.max(0, rest.length - MOST_TAIL)
-    const found = pattern.exec(rest.slice(start))
-    if (found?.[1] === undefined || !isFreeOf(rest, found)) continue
-    const at = start + found.index
-    rest = `${rest.slice(0, at)} ${rest.slice(at + found[0].length)}`.trim()
-    marks.push(...codesOf(found[1]))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const alone = onlyMarks(open, legend)
+  if (alone !== null) return { text: '', marks: unique([...marks, ...alone]) }
+  const rest = takeStart(takeTails({ text: open, marks }, legend), legend)
+  const stars = /(?<!\*)\*{1,3}$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
+  return {
+    text: trimEnd(rest.text.replace(/ ([,.;:!?])/g, '$1'), '*†‡^').trimStart(),
+    marks: unique([...rest.marks, ...(stars === undefined ? [] : [stars])]),
   }
-  rest = rest.replace(/\s+/g, ' ').replace(/ ([,.;:!?])/g, '$1')
-  return { text: trimEnd(rest, '*†‡^').trimStart(), marks: unique(marks) }
 }
 
-/** "(8)" counts pieces, "(L)" after a drink may be a size; only one capital other than V or N is left alone. */
-function isCount(found: string, text: string, at: number): boolean {
-  const inner = found.slice(1, -1).trim()
-  if (/^\d+$/.test(inner)) return true
-  return /^[SMLX]$/.test(inner) && !/^\s*[([]|^\s*$/.test(text.slice(at + found.length))
+/** "(8)" counts pieces, "(L)" after a drink may be a size, "egg(s)" is one egg or more. */
+function isCount(inside: string, text: string, at: number, legend: Legend): boolean {
+  const inner = inside.trim()
+  if (/^\d+$/.test(inner)) return !legend.has(inner)
+  if (/^\p{Ll}{1,2}$/u.test(inner) && /\p{L}/u.test(text.charAt(at - 1))) return true
+  const after = text.slice(at + inside.length + 2)
+  return /^[SMLX]$/.test(inner) && !legend.has(inner) && !/^\s*[([]|^\s*$/.test(after)
 }
 
-function isOnlyMarks(text: string): boolean {
-  if (text === '' || text.length > MOST_ALONE) return false
-  return PLAIN_WORDS.test(text) || ONLY_CODES.test(text)
+type PartKind = 'known' | 'letter' | 'code'
+
+/** The marks of a list that holds nothing else; null: it says something. */
+function listMarks(text: string, legend: Legend): string[] | null {
+  const parts = text.split(BETWEEN).flatMap(splitCodes)
+  const kinds = parts.map((part) => kindOf(part, legend))
+  if (kinds.includes(null)) return meaningOfWords(text) === null ? null : [text]
+  if (kinds.includes('known')) return parts
+  if (parts.length === 1) return kinds[0] === 'letter' ? parts : null
+  const isList = kinds.includes('letter') || parts.every(({ length }) => length < 3)
+  const areSizes = parts.includes('S') && parts.every((part) => /^[SMLX]{1,2}$/.test(part))
+  return isList && !areSizes ? parts : null
 }
 
-/** A word of the name itself is no mark: "Vegetarian", "MIXED VEG", "Vitamin V". */
-function isFreeOf(text: string, found: RegExpExecArray): boolean {
-  return found[0].length < text.length && /\p{L}{2}/u.test(text.replace(found[0], ''))
+/** "VE GF" → its two codes. */
+function splitCodes(part: string): string[] {
+  const words = part.trim().split(/\s+/)
+  const areCodes = words.every((word) => CAPITALS.test(word) || SMALL.test(word))
+  return areCodes ? words : [part.trim()].filter((one) => one !== '')
 }
 
-function codesOf(text: string): string[] {
-  return text
-    .split(/[,;/|&·•]|\s(?:and|or|und|oder)\s/iu)
-    .flatMap((part) =>
-      /^(?:[A-Z]{1,4}[*+]?\s+)+[A-Z]{1,4}[*+]?$/u.test(part.trim()) ? part.split(/\s+/) : [part],
-    )
-    .map((part) => trimBoth(part, '.-'))
-    .filter((part) => part !== '')
+function kindOf(part: string, legend: Legend): PartKind | null {
+  const code = part.length > MOST_CODE ? '' : plainMark(part)
+  if (legend.has(code) || meaningOfCode(code) !== undefined) return 'known'
+  if (meaningOfWords(part) !== null) return 'known'
+  if (LETTER.test(part)) return 'letter'
+  return /^[A-Z]{2,3}\d?$/.test(part) ? 'code' : null
+}
+
+function onlyMarks(text: string, legend: Legend): string[] | null {
+  if (text === '' || text.length > MOST_ALONE) return null
+  const parts = text.split(BETWEEN).flatMap(splitCodes)
+  if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts
+  const isDiet = /^v[eé]g|\sv[eé]g/iu.test(text) || parts.some((part) => isTail(part, legend))
+  return isDiet && meaningOfDiet(text) !== null ? parts : null
+}
+
+/** What a diet in words has one of; the rest needs no closer look. */
+const SPEAKS =
+  /v[eé]g|w[eę]g|plant|pflanz|ro[sś]l|free|frei|vrij|sans|sin|senza|sem|bez|anim|tier/iu
+
+/** Marks behind a name are sure ones: a diet of more than one word, a code as codes are printed. */
+function isTail(part: string, legend: Legend): boolean {
+  if (CAPITALS.test(part) || SMALL.test(part) || /^\d{1,2}$/.test(part)) {
+    const code = plainMark(part)
+    if (legend.has(code)) return true
+    if (meaningOfCode(code) !== undefined) return !/^[A-UW-Z]$/.test(part)
+  }
+  const meaning = SPEAKS.test(part) ? meaningOfDiet(part) : null
+  if (meaning === null) return false
+  return meaning !== 'other' || /[\s-]|frei$|vrij$/iu.test(part)
+}
+
+/** Marks behind a dash, a comma or nothing, as many as there are. */
+function takeTails(marked: Marked, legend: Legend): Marked {
+  let { text } = marked
+  let marks: string[] = []
+  for (let times = 0; times < 6; times++) {
+    const start = Math.max(0, text.length - MOST_TAIL)
+    const end = text.slice(start)
+    const tail = listAtEnd(end, legend) ?? tailOf(end, legend)
+    if (tail === null) break
+    const before = trimEnd(text.slice(0, start + tail.at), ',/&+·•|')
+    if (!/\p{L}{2}/u.test(before)) break
+    text = before
+    marks = [...tail.marks, ...marks]
+  }
+  return { text, marks: [...marked.marks, ...marks] }
+}
+
+function tailOf(text: string, legend: Legend): { at: number; marks: string[] } | null {
+  const separator = [...text.matchAll(BEFORE_TAIL)].at(-1)
+  if (separator !== undefined) {
+    const parts = text
+      .slice(separator.index + separator[0].length)
+      .split(BETWEEN)
+      .flatMap(splitCodes)
+    const isSure = parts.every((part) => isTail(part, legend))
+    // "…, gluten free" tells of the last food as well.
+    const isComma = separator[0].trim() === ',' && parts.every((part) => part.includes(' '))
+    const isOther = isComma && parts.every((part) => meaningOfDiet(part) === 'other')
+    if (isSure && !isOther) return { at: separator.index, marks: parts }
+  }
+  const word = /(?<=[\s/,])[\p{L}\d]{1,5}[+*]?$/u.exec(text)
+  if (word === null || !isBare(word[0], legend)) return null
+  const before = text.slice(0, word.index)
+  if (LETTER.test(word[0]) && word[0] !== 'v' && NUMBERED.test(before.trimEnd())) return null
+  return { at: trimEnd(before, '-').length, marks: [word[0]] }
+}
+
+/** "Gemüsesuppe A,C,G", "Champignons 1, 3, 7"; two numbers may be a price. */
+const LIST_AT_END =
+  /\s((?:[A-R](?:\s?,\s?[A-R])+|[a-r](?:\s?,\s?[a-r])+|(?:1[0-4]|[1-9])(?:\s?,\s?(?:1[0-4]|[1-9]))+))$/u
+/** "Ofenkartoffeln G", "Salat A G M", where the menu says what one of them means. */
+const LETTERS_AT_END = /\s([A-RV](?:[\s,/.]{1,3}[A-RV]){0,9})$/u
+
+function listAtEnd(text: string, legend: Legend): { at: number; marks: string[] } | null {
+  const list = LIST_AT_END.exec(text)
+  if (list?.[1] !== undefined) {
+    const marks = list[1].split(/\s?,\s?/)
+    const isPrice =
+      marks.length < 3 && /^\d/.test(list[1]) && !marks.every((mark) => legend.has(mark))
+    return isPrice ? null : { at: list.index, marks }
+  }
+  const letters = LETTERS_AT_END.exec(text)
+  if (letters?.[1] === undefined) return null
+  const marks = letters[1].split(/[\s,/.]+/)
+  if (!marks.some((mark) => legend.has(mark))) return null
+  const isNumbered = marks.length === 1 && NUMBERED.test(text.slice(0, letters.index))
+  return isNumbered ? null : { at: letters.index, marks }
+}
+
+/** A code that stands behind a name without a sign between. */
+function isBare(word: string, legend: Legend): boolean {
+  const isCode = CAPITALS.test(word) || SMALL.test(word) || /^\d{1,2}$/.test(word)
+  if (!isCode || word === 'VEG') return false
+  const code = plainMark(word)
+  if (legend.has(code)) return true
+  return meaningOfCode(code) !== undefined && !/^[A-UW-Z]$/.test(word)
+}
+
+function takeStart({ text, marks }: Marked, legend: Legend): Marked {
+  const set = LEADING.exec(text)
+  const found = set ?? LEADING_CODE.exec(text)
+  if (found?.[1] === undefined) return { text, marks }
+  const parts = found[1].split(/[\s,/|&]+/)
+  const isKnown = (part: string) =>
+    set === null ? legend.has(plainMark(part)) : isBare(part, legend) || isTail(part, legend)
+  const rest = text.slice(found[0].length)
+  if (!parts.every(isKnown) || !/\p{L}{2}/u.test(rest)) return { text, marks }
+  return { text: rest, marks: [...marks, ...parts] }
 }
 
 function unique(marks: readonly string[]): string[] {

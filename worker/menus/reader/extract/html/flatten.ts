@@ -1,4 +1,5 @@
 import type { Hint, TextLine } from '../lines/textLine.ts'
+import { boxMarks } from './boxMarks.ts'
 import { hintOf, styleOf } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { headingLevel, INLINE, isBoldElement, isPreformatted, lookOf } from './looks.ts'
@@ -33,6 +34,9 @@ class Flattening {
   readonly lines: TextLine[] = []
   private runs: Run[] = []
   private readonly sizes: Map<Element, number>
+  private readonly boxes: ReadonlyMap<Element, readonly string[]>
+  /** Of a box whose first line is not there yet. */
+  private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
   private readonly pageSize: number
   private low = 0
@@ -43,6 +47,7 @@ class Flattening {
   constructor(root: Element) {
     this.sizes = measureText(root)
     this.pageSize = this.sizes.get(root) ?? 0
+    this.boxes = boxMarks(root, this.sizes)
     this.walkChildren(root, {
       block: '',
       inline: '',
@@ -87,6 +92,7 @@ class Flattening {
       ? inlineContext(element, outer)
       : this.blockContext(element, outer, column)
     if (!isInline) this.flush()
+    this.waiting.push(...(this.boxes.get(element) ?? []))
     this.isAside = context.isAside
     this.walkChildren(element, context)
     if (!isInline) this.flush()
@@ -205,7 +211,7 @@ class Flattening {
       isBold: run?.isBold ?? false,
       hint: run?.hint ?? 'none',
       depth: run?.depth ?? 0,
-      icons: [...icons, ...(run?.icons ?? [])],
+      icons: [...this.waiting.splice(0), ...icons, ...(run?.icons ?? [])],
       isAside: this.isAside,
     }
   }

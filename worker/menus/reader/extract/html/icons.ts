@@ -9,7 +9,7 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^[^a-z]*(?:no|not|false|off|disabled|inactive|empty|gray|grey|greyed|0)(?=$|[^a-z])/i
 /** Classes beside the one that names a diet: "vegan is-false", "icon-vegan crossed". */
-const DENYING =
+export const DENYING =
   /(?:^|-)(?:no|not|false|off|disabled|inactive|empty|cross|crossed|crossed-out|strike|strikethrough|striked|struck|slash|slashed|unchecked|unavailable|missing|greyed|grayed|dimmed|filter|toggle|checkbox|switch|negative|excluded|opacity-0|x)$/
 /** What may stand beside a diet in the name of a class or a file and says nothing of it. */
 const HARMLESS = new Set(

@@ -1,7 +1,11 @@
+import { isLegend } from '../../marks/readLegend.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import type { Hint } from '../lines/textLine.ts'
 import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'
+
+/** Letters of a code in a legend, with its bracket. */
+const MOST_CODE = 8
 
 /** Text of one inline element in a visual line. */
 export interface Run {
@@ -51,6 +55,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (before.element === after.element || isCurrency(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
+  // "<b>PB</b> plant-based": what defines a mark stands on one line.
+  if (before.text.length <= MOST_CODE && isLegend(`${before.text} ${after.text}`)) return false
   const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
   const goesOn = /^\s*[\p{Ll}'’,.;:)!?&]/u.test(after.text)
   if (

@@ -1,3 +1,5 @@
+import { isLegend } from '../../marks/readLegend.ts'
+import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
@@ -23,6 +25,8 @@ export interface Assembled {
 
 /** What one line may become several of. */
 const MOST_LINES = 25_000
+/** Lines between a name and the marks below it. */
+const MOST_BELOW = 3
 /** No menu says more than this about one dish. */
 const MOST_DESCRIPTION = 600
 
@@ -47,6 +51,8 @@ class Assembly {
   private low = 0
   private waitingMarks: string[] = []
   private priced = 0
+  /** Another dish has its marks in a line below its name. */
+  private isMarkedBelow = false
   private readonly describing: ReadonlySet<string>
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
@@ -70,11 +76,7 @@ class Assembly {
     this.low = Math.min(this.low, line.depth)
     const name = this.names.get(at)
     if (name !== undefined) this.startItem(line, at, name)
-    else if (line.kind === 'note')
-      this.notes.push({
-        text: line.text,
-        section: this.item === null || this.isWithin() ? this.section : '',
-      })
+    else if (line.kind === 'note') this.addNote(line)
     else if (line.kind === 'marks') this.addMarks(line, at)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
@@ -107,19 +109,38 @@ class Assembly {
     this.items.push(this.item)
   }
 
+  /** "🌱 Vegan" below a dish is its mark, and below all of them a legend. */
   private addMarks(line: ParsedLine, at: number) {
     const next = this.names.get(at + 1)
     const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
     const boundary = this.names.get(this.nameAt)?.boundary ?? 0
     const isInBox = this.low > boundary
+    if (!isInBox && !isInNext && isLegend(line.text)) this.addNote(line)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
     if (!isInBox && !isInNext && isSectionName(line.text)) {
       if (next !== undefined) this.section = line.text
       this.item = null
     } else if (isInNext) this.waitingMarks.push(...line.marks)
-    else if (this.item !== null && this.isWithin()) {
+    else if (this.item !== null && (isInBox || this.isMarkOfList(line, at))) {
       this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+      this.isMarkedBelow = true
     }
+  }
+
+  private addNote({ text }: ParsedLine) {
+    const section = this.item === null || this.isWithin() ? this.section : ''
+    this.notes.push({ text, section })
+  }
+
+  /** In a list whose dishes have no boxes, what stands below the last of them may be a note. */
+  private isMarkOfList(line: ParsedLine, at: number): boolean {
+    const { boundary = 0 } = this.names.get(this.nameAt) ?? {}
+    const isBoxed = (this.lines[this.nameAt + 1]?.depth ?? 0) > boundary
+    if (this.item === null || !this.isWithin() || isBoxed) return false
+    const isUsual = this.isMarkedBelow && at - this.nameAt <= MOST_BELOW
+    if (this.lines[at + 1]?.kind === 'price') return true
+    const isBeforeMore = [1, 2, 3, 4].some((step) => this.names.has(at + step))
+    return (isUsual || isBeforeMore) && !isOfTwoDiets(line.text)
   }
 
   private takeText(line: ParsedLine, at: number) {
@@ -191,6 +212,11 @@ class Assembly {
     }
     return false
   }
+}
+
+/** "Vegan | Vegetarian" are what one may look for, or what the kitchen offers. */
+function isOfTwoDiets(text: string): boolean {
+  return meaningOfDiet(text) === 'vegetarian' && /vegan|plant/iu.test(text)
 }
 
 /** A page's title over the whole menu is no section of it. */

@@ -100,7 +100,8 @@ function unparsed(line: TextLine): ParsedLine {
 
 function kindOf(line: ParsedLine): Kind {
   const { text, rest, price, marks } = line
-  if (isNote(text)) return 'note'
+  const isOnlyMarks = rest === '' && price === '' && marks.length > 0
+  if (!isOnlyMarks && isNote(text)) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
   if (isLegal(text) || isHours(text)) return 'noise'

@@ -1,3 +1,4 @@
+import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf } from '../html/tree.ts'
@@ -10,9 +11,9 @@ const MOST_VISITED = 60_000
 
 /**
  * The dishes in the state that a page hands to its own scripts, for pages that print nothing without them: lists of objects
- * that have a name with a price or a description.
+ * that have a name with a price or a description. What does not speak of a thing is not read.
  */
-export function stateItems(root: Element): MenuItem[] {
+export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
   const items: MenuItem[] = []
   for (const element of elementsOf(root)) {
     if (element.tag !== 'script') continue
@@ -22,7 +23,7 @@ export function stateItems(root: Element): MenuItem[] {
       : ASSIGNED.exec(text.slice(0, 200)) === null
         ? ''
         : text.replace(ASSIGNED, '')
-    if (json !== '') walkState(parseLoosely(json), items)
+    if (json !== '' && speaksOf.test(json)) walkState(parseLoosely(json), items)
   }
   const priced = items.filter(({ price }) => price !== '').length
   return keepDishes({ items, notes: [], priced }, { saysMenu: true, dates: 0, shopWords: 0 })
@@ -72,6 +73,25 @@ function isDish(value: unknown): value is JsonObject {
   return priceOf(value) !== '' || textAt(value, 'description') !== ''
 }
 
+/** Where the makers of a page keep a dish's diets. */
+const TAGS = /diet|tag|label|attribute|badge|preference|suitab|flag|icon|mark/i
+const IS_DIET = /^(?:is|has)?[_-]?(?:vegan|plant[_-]?based|vegetarian)$/i
+
+/** "dietaryTags": ["VEGAN"], "labels": [{"name": "vegan"}], "isVegan": true. */
+function dietsIn(object: JsonObject): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    if (value === true && IS_DIET.test(key)) return [key.replace(/^(?:is|has)[_-]?/i, '')]
+    if (!TAGS.test(key)) return []
+    const tags = (Array.isArray(value) ? value : [value]).slice(0, 30).map((tag: unknown) => {
+      if (isObject(tag)) return nameOf(tag) || textAt(tag, 'label') || textAt(tag, 'code')
+      return typeof tag === 'string' ? tag : ''
+    })
+    return tags
+      .map((tag) => tag.slice(0, 40).replaceAll('_', ' '))
+      .filter((tag) => tag !== '' && meaningOfDiet(tag) !== null)
+  })
+}
+
 function nameOf(object: JsonObject): string {
   return textAt(object, 'name') || textAt(object, 'title') || textAt(object, 'itemName')
 }
@@ -105,7 +125,7 @@ function toItem(object: JsonObject, section: string): MenuItem {
     description: description.slice(0, 600),
     price: priceOf(object),
     section,
-    marks,
+    marks: [...new Set([...marks, ...dietsIn(object)])],
     diets: [],
   }
 }

@@ -1,5 +1,5 @@
-/** What a mark beside a dish says about it; `allergen` is a letter that by custom names an animal food. */
-export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal' | 'allergen'
+import type { Legend } from '../../marks/splitMarks.ts'
+import { type LanguageScores, NO_SCORES } from '../text/words/language.ts'
 
 /** "All salads topped with feta": what comes with the dishes of a section, or of a kind. */
 export interface ServedWith {
@@ -13,7 +13,7 @@ export interface ServedWith {
 
 /** What a menu says about all its dishes: its legend, its claims, and what comes with whole sections. */
 export interface MenuContext {
-  legend: ReadonlyMap<string, MarkMeaning>
+  legend: Legend
   /** The restaurant says, credibly, that all it serves is vegan. */
   allVegan: boolean
   /** It names an animal food all the same: in mock meats without the word, or the claim was not about the food. */
@@ -27,6 +27,8 @@ export interface MenuContext {
   servedWith: readonly ServedWith[]
   /** A Thai or Lao kitchen, whose curry pastes hold shrimp. */
   isThai: boolean
+  /** Which languages the whole menu speaks. */
+  page: LanguageScores
   /** Several dishes bear a vegan mark, so that one without it is probably not vegan. */
   marksVegan: boolean
 }
@@ -40,15 +42,8 @@ export const NO_CONTEXT: MenuContext = {
   veganKinds: new Set(),
   servedWith: [],
   isThai: false,
+  page: NO_SCORES,
   marksVegan: false,
-}
-
-/** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */
-export function plainMark(mark: string): string {
-  return mark
-    .replace(/[()[\]{}.\s"'’]/g, '')
-    .replace(/\uFE0F/g, '')
-    .toUpperCase()
 }
 
 /** A heading as it is compared: lower case, single spaces. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readContext } from './readContext.ts'
 
 function legendOf(...lines: string[]): Record<string, string> {
-  return Object.fromEntries(readContext(lines.map((text) => ({ text, section: '' }))).legend)
+  const { legend } = readContext(lines.map((text) => ({ text, section: '' })))
+  return Object.fromEntries([...legend].filter(([, meaning]) => meaning !== 'other'))
 }
 
 function saysAllVegan(text: string): boolean {

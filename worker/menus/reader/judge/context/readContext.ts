@@ -1,13 +1,8 @@
+import type { MarkMeaning } from '../../marks/codes.ts'
+import { readLegend } from '../../marks/readLegend.ts'
 import type { MenuNote } from '../../menu.ts'
-import {
-  type MarkMeaning,
-  type MenuContext,
-  NO_CONTEXT,
-  plainHeading,
-  type ServedWith,
-} from './menuContext.ts'
+import { type MenuContext, NO_CONTEXT, plainHeading, type ServedWith } from './menuContext.ts'
 import { readClaim } from './readClaim.ts'
-import { readLegend } from './readLegend.ts'
 import { readServedWith } from './readServedWith.ts'
 
 /** Reads a menu's legend, its claims and what comes with whole sections. Pure. */
@@ -19,7 +14,11 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   let allVegan = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
-    for (const [mark, meaning] of read) if (!legend.has(mark)) legend.set(mark, meaning)
+    for (const [mark, meaning] of read) {
+      // Two chips, "🌱 Vegan" and "🌱 Vegetarian", define nothing.
+      const known = legend.get(mark)
+      legend.set(mark, known === undefined || known === meaning ? meaning : 'other')
+    }
     const claim = read.size > 0 ? null : readClaim(text)
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))

@@ -1,5 +1,5 @@
+import { plainWord } from '../../text/plainWord.ts'
 import { weighText } from '../text/weighText.ts'
-import { plainWord } from '../text/words/plainWord.ts'
 import { plainHeading, type ServedWith } from './menuContext.ts'
 
 const SERVED =

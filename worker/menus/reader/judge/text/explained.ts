@@ -1,5 +1,5 @@
+import { plainWord } from '../../text/plainWord.ts'
 import { isRisky, type Standing, type Standings } from './standing.ts'
-import { plainWord } from './words/plainWord.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Words too common to tell which sauce or dish is meant. */

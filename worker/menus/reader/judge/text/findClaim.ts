@@ -1,9 +1,10 @@
+import { meaningOfWords } from '../../marks/readMeaning.ts'
 import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Words behind "vegan" that make it speak of the dish: "a vegan take on …". */
 const OF_THE_DISH =
-  /^(?:version|take|twist|spin|style|classic|delight|dish|meal|feast|favou?rite|friendly|variante?)$/i
+  /^(?:version|take|twist|spin|style|classic|delight|dish|meal|feast|favou?rite|variante?)$/i
 
 /**
  * Whether a dish's own words call the dish vegan, not only a part of it: "Vegan burger", "Chili (vegan)", "… 100% vegan",
@@ -13,11 +14,10 @@ export function findClaim(
   title: readonly Segment[],
   titleStandings: Standings,
   story: readonly Segment[],
-  storyStandings: Standings,
 ): boolean {
   return (
     standsAlone(title, titleStandings) ||
-    standsAlone(story, storyStandings) ||
+    story.some((part) => saysNoMore(part)) ||
     title.some(namesVeganDish) ||
     story.some(({ spans }) => spans.some((span, at) => speaksOfDish(span, spans[at + 1])))
   )
@@ -30,6 +30,17 @@ function standsAlone(segments: readonly Segment[], standings: Standings): boolea
     const before = segments[index - 1]?.spans ?? []
     return connective !== 'open' || !before.some((span) => isRisky(span) && standings.has(span))
   })
+}
+
+/** "Completely vegan", "suitable for vegans", "contains no animal products"; not "our chef is vegan", "80 % vegan". */
+function saysNoMore({ connective, spans }: Segment): boolean {
+  if (
+    connective === 'or' ||
+    connective === 'with' ||
+    !spans.some(({ entry }) => entry?.role === 'vegan' || entry?.replaces !== undefined)
+  )
+    return false
+  return meaningOfWords(spans.map(({ words }) => words).join(' ')) === 'vegan'
 }
 
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */

@@ -1,5 +1,5 @@
 import type { Entry, Source } from '../../languages/entry.ts'
-import { lexicon } from './words/lexicon.ts'
+import { lexicon } from '../../languages/lexicon.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */

@@ -9,6 +9,7 @@ import { findNameless } from './forms/findNameless.ts'
 import { listsItsPlants } from './listedPlants.ts'
 import { findMet, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
+import type { LanguageScores } from './words/language.ts'
 import { readSegments, type Segment, type Span } from './words/readSegments.ts'
 
 /** What a dish's own words say. */
@@ -41,19 +42,19 @@ interface Reading {
 /** Of a dish's name and of its description. No menu says more, and the reading takes the square of the words. */
 const MOST_LETTERS = 1500
 
-/** Reads a dish's name and description. Pure; some 50 µs. */
-export function weighText(name: string, description: string): Weighed {
+/** Reads a dish's name and description; `page` tells which languages the rest of the menu speaks. Pure; some 50 µs. */
+export function weighText(name: string, description: string, page?: LanguageScores): Weighed {
   if (name.length <= MOST_LETTERS && description.length <= MOST_LETTERS)
-    return weigh(name, description)
-  const weighed = weigh(name.slice(0, MOST_LETTERS), description.slice(0, MOST_LETTERS))
+    return weigh(name, description, page)
+  const weighed = weigh(name.slice(0, MOST_LETTERS), description.slice(0, MOST_LETTERS), page)
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 
 const TOO_LONG = 'what the menu says of it is too long to be read'
 
-function weigh(name: string, description: string): Weighed {
-  const title = read(name, true)
-  const story = read(description, false)
+function weigh(name: string, description: string, page?: LanguageScores): Weighed {
+  const title = read(name, true, page)
+  const story = read(description, false, page)
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
   const standings: Standings = new Map([
     ...findExplained(title.segments, story.segments, story.standings),
@@ -88,19 +89,20 @@ function weigh(name: string, description: string): Weighed {
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan:
-      !open.some(namesAnimal) &&
-      findClaim(title.segments, title.standings, story.segments, story.standings),
-    plants: spans
-      .filter((span) => isPlant(span, standings) || isCleared(span, absent))
-      .map(({ words }) => words),
+      !open.some(namesAnimal) && findClaim(title.segments, title.standings, story.segments),
+    plants: isOnlyBeside(title, spans, standings)
+      ? []
+      : spans
+          .filter((span) => isPlant(span, standings) || isCleared(span, absent))
+          .map(({ words }) => words),
   }
 }
 
 /** Says what the kitchen handles, not what the dish is made of. */
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 
-function read(text: string, isName: boolean): Reading {
-  const segments = readSegments(text.replace(TRACES, '')).map(({ connective, spans }) => ({
+function read(text: string, isName: boolean, page?: LanguageScores): Reading {
+  const segments = readSegments(text.replace(TRACES, ''), page).map(({ connective, spans }) => ({
     connective,
     spans: isName ? spans : spans.map(asIngredient),
   }))
@@ -120,6 +122,19 @@ function isHarmless(span: Span, standings: Standings): boolean {
 /** "mac and cheese" beside a vegan dish: a claim does not reach over what names its animal food. */
 function namesAnimal({ entry, words }: Span): boolean {
   return entry?.role === 'hidden' && /cheese|milk|cream|egg|butter|steak|meat|yogh?urt/i.test(words)
+}
+
+/** "Mains | vegan cheese": what goes with a dish, and no dish. */
+function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standings): boolean {
+  const named = title.segments.flatMap((part) => part.spans)
+  if (named.some(({ entry }) => entry !== null && entry.role !== 'neutral')) return false
+  const plants = spans.filter((span) => isPlant(span, standings))
+  return plants.every(
+    (span) =>
+      span.entry?.source === 'dairy' ||
+      span.entry?.source === 'egg' ||
+      span.entry?.gives?.includes('milk'),
+  )
 }
 
 function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {

@@ -1,7 +1,8 @@
+import { plainWord } from '../../text/plainWord.ts'
 import { isFormHeading } from './forms/findForms.ts'
 import { findStandings, isRisky } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
-import { plainWord } from './words/plainWord.ts'
+import type { LanguageScores } from './words/language.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
 
 /** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
@@ -21,10 +22,15 @@ const OTHER_KIND =
  * A dish's words read with the kind that its heading names: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
  * "Omelettes". What the heading adds only ever speaks against the dish.
  */
-export function weighUnder(kind: string, name: string, description: string): Weighed {
-  const own = weighText(name, description)
+export function weighUnder(
+  kind: string,
+  name: string,
+  description: string,
+  page?: LanguageScores,
+): Weighed {
+  const own = weighText(name, description, page)
   if (kind === '' || FROZEN_FRUIT.test(name) || namesKind(name, kind)) return own
-  const whole = weighText(`${name} ${kind}`, description)
+  const whole = weighText(`${name} ${kind}`, description, page)
   const named = whole.animals
     .filter((animal) => !own.animals.includes(animal))
     .map((animal) => `listed under ${animal.toLowerCase()}`)
@@ -52,10 +58,10 @@ function namesKind(name: string, kind: string): boolean {
 }
 
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
-export function kindOf(heading: string): string {
+export function kindOf(heading: string, page?: LanguageScores): string {
   const text = heading.slice(0, MOST_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text)) return ''
-  const segments = readSegments(text).filter(({ spans }) => spans.length > 0)
+  const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)
   const standings = findStandings(segments)
   const isRiskyKind = ({ spans }: Segment) =>
     spans.some((span) => isRisky(span) && !standings.has(span))

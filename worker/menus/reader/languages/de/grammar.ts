@@ -114,4 +114,60 @@ export const GERMAN: Grammar = {
         aubergine, soja, tofu, seitan, rote bete, roter bete, mango, jackfruit`,
     },
   ],
+  talk: {
+    plantBased: 'pflanzenbasiert, pflanzenbasierte, pflanzenbasiertes, pflanzenbasierten',
+    animalProducts: `
+      tierische Produkte, tierischen Produkten, tierischen Produkte, jegliche tierische Produkte,
+      jeglichen tierischen Produkten, tierische Zutaten, tierischen Zutaten, tierische
+      Inhaltsstoffe, tierischen Inhaltsstoffen, tierische Erzeugnisse, tierischen Erzeugnissen,
+      tierische Bestandteile, tierischen Bestandteilen, Tierprodukte, Tierprodukten, tierisches,
+      Tierisches, Tierleid`,
+    not: 'nicht, kein, keine',
+    onRequest: `
+      Option, Variante, optional, auf Wunsch, auf Wunsch auch, auf Anfrage, auf Nachfrage, möglich,
+      erhältlich, auch, wahlweise, bestellbar, bestellt werden, zubereitet werden, kann, gerne,
+      Alternative, Aufpreis`,
+    diets: `
+      glutenfrei, laktosefrei, lactosefrei, nussfrei, weizenfrei, sojafrei,
+      zuckerfrei, scharf, sehr scharf, leicht scharf, mild, Bio, hausgemacht, roh, halal, koscher,
+      Gluten, Nüsse, Rind, Rindfleisch, Geflügel, Schwein, Schweinefleisch, Fisch, Lamm, Wild,
+      Alkohol, mit Alkohol, neu, regional`,
+    legend: `
+      mit, steht, stehen, für, bedeutet, bedeuten, ist, sind, gekennzeichnet, gekennzeichnete,
+      gekennzeichneten, markiert, markierte, markierten, Gericht, Gerichte, Gerichten, Speise,
+      Speisen, Produkt, Produkte, Symbol, Zeichen, Kürzel, Buchstabe, Buchstaben, dem, den, der,
+      die, das, alle, alles, unsere, unser, enthält, enthalten, Legende, Kennzeichnung, geeignet,
+      Veganer, Zusatzstoffe, Allergene, und`,
+    fully: `
+      100, 100 Prozent, rein, zu, komplett, vollständig, ausschließlich, immer, durchgehend,
+      vollkommen, garantiert, hundertprozentig, durchweg, natürlich, selbstverständlich`,
+    is: 'ist, sind, sei, kochen wir, wird, werden',
+    weAre: `
+      wir sind, wir sind ein, wir sind eine, wir kochen, wir kochen und backen, bei uns ist, bei uns
+      wird`,
+    places: `
+      Restaurant, Küche, Café, Lokal, Imbiss, Bistro, Gastronomie, Wirtshaus, Bäckerei, Bar,
+      Kantine, Konditorei, Eisdiele, Pizzeria`,
+    all: `
+      alle, alles, sämtliche, jedes, jede, die gesamte, die ganze, unsere gesamte, unsere ganze, das
+      gesamte, gesamte, ganze, komplette`,
+    subject: `
+      unsere, unser, unserer, unserem, die, der, das, Gericht, Gerichte, Speise, Speisen,
+      Speisekarte, Karte, Küche, Essen, Produkt, Produkte, was, wir, servieren, anbieten, kochen,
+      hier, bei, uns, Angebot, auf, und, Menü, Menüs, Rezepte, Zutaten, in, es, gibt,
+      dieser, diesem, Restaurant, Sortiment`,
+    articles: 'ein, eine, einem, einer, euer, Ihr',
+    doubts: `
+      Optionen, freundlich, vegetarisch, vegetarische, vegetarischen, auf Wunsch, außer, ausser,
+      fast, manche, einige, viele, meisten, Auswahl, Alternative, Alternativen, möglich, erhältlich,
+      nicht, auch, gekennzeichnet, gekennzeichnete, gekennzeichneten, markiert, markierten, Symbol,
+      Blatt, Stern, Montag, Montags, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag,
+      Woche, Käse, ausgenommen, teilweise, überwiegend, größtenteils, hauptsächlich, Tag, Tage, ohne
+      Stern, Mittagsmenü, Nachbar, nebenan, inspiriert, wenn, falls, bis auf`,
+    but: 'aber, jedoch, bis auf',
+    parts: `
+      Soße, Soßen, Sauce, Saucen, Dressing, Dressings, Brot, Brote, Brötchen, Teig, Teige, Nudeln,
+      Dip, Dips, Beilage, Beilagen, Kuchen, Desserts, Weine, Biere, Mayonnaise, Pommes, Patty,
+      Patties, Öl, Toppings, Getränke, Säfte`,
+  },
 }

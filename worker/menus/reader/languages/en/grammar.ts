@@ -30,13 +30,13 @@ export const ENGLISH: Grammar = {
     upon, alongside, accompanied by, garnished with, finished with, dressed in, drizzled with,
     smothered in, stuffed with, filled with, wrapped in, tossed in, tossed with, followed by`,
   no: `
-    no, without, hold, minus, zero, free of, free from, never any, contains no, does not contain,
+    no, without, hold, minus, contain no, containing no, zero, free of, free from, never any, contains no, does not contain,
     instead of, rather than, in place of, replaces, replacing, substitute for, alternative to`,
   free: 'free, less',
   vegan: `
-    vegan, 100 vegan, all vegan, fully vegan, completely vegan, certified vegan, veganized,
-    veganised, 100 plant based, all plant based, fully plant based, entirely plant based,
-    completely plant based, vegn, vgn`,
+    vegan, vegans, 100 vegan, all vegan, fully vegan, completely vegan, certified vegan,
+    veganized, veganised, 100 plant based, all plant based, fully plant based, entirely plant
+    based, completely plant based, vegn, vgn`,
   vegetarian: 'vegetarian, veggie, veg, meatless, meat free, meatfree, quorn mince',
   mock: `
     plant based, plantbased, planty, mock, faux, fake, simili, sham, soya free mock`,
@@ -318,4 +318,65 @@ export const ENGLISH: Grammar = {
       second: 'stroganoff, stroganov, wellington, tikka',
     },
   ],
+  talk: {
+    plantBased: 'plant based, plantbased, plant powered, plant only',
+    animalProducts: `
+      animal products, any animal products, all animal products, animal product, animal ingredients,
+      any animal ingredients, animal derived ingredients, animal derived products, animal
+      derivatives, products of animal origin, ingredients of animal origin, anything from an animal,
+      anything animal`,
+    not: 'not, non, never, isn t, aren t',
+    onRequest: `
+      option, optional, available, on request, upon request, by request, at request, request, if
+      requested, when requested, can be, could be, may be, can also be, make it, made it, make me,
+      to make, adaptable, adapted, modified, modification, possible, alternative, version, sub,
+      substitute, swap, switch, replace, add, ask, ask for, upgrade, if vegan, go vegan,
+      veganise, veganize, veganisable, veganizable, veganised on request`,
+    diets: `
+      friendly, gluten free, gluten friendly, gluten, wheat free, dairy free, dairy, nut free, nuts, contains
+      nuts, soy free, lactose free, sugar free, refined sugar free, halal, kosher, spicy,
+      mild, medium, hot, very hot, raw, organic, local, new, low carb, keto, paleo, high protein,
+      contains alcohol, popular, seasonal`,
+    legend: `
+      a, an, the, is, are, be, means, mean, denotes, denote, indicates, indicate, represents,
+      marked, marking, mark, labelled, labeled, with, by, using, symbol, icon, sign, letter, leaf,
+      dish, item, meal, food, plate, suitable, for, our, these, this, that, contains, contain,
+      containing, stands, signifies, identified, next, beside, to, of, all, and, in, on, key,
+      legend, dietary, diet, guide, code, friendly, people, guest, diner, product, choice,
+      ingredients, traces, designates, shown, noted, following, =`,
+    fully: `
+      100, 100 percent, one hundred percent, hundred percent, always, now, fully, entirely,
+      completely, exclusively, purely, strictly, totally, proudly, wholly, made, prepared, cooked`,
+    is: 'is, are, s',
+    weAre: 'we are, we re, we are a, we re a',
+    places: `
+      restaurant, kitchen, food, fare, cooking, cuisine, cafe, coffee shop, eatery, bakery, diner,
+      bistro, deli, pizzeria, food truck, establishment, bar, canteen, takeaway, kitchen and bar,
+      place`,
+    all: `
+      everything, all, every, every single, each, the whole, the entire, our whole, our entire,
+      whole, entire`,
+    subject: `
+      our, the, food, menu, dish, item, meal, plate, product, recipe, we, serve, here, at, on,
+      of, this, these, in, made, make, offer, kitchen, and, it, that, you, see, from,
+      cuisine, sell, cook, bake, restaurant, single, thing, one, ll, find, ve, prepare, order, can,
+      eat`,
+    articles: 'a, an, your',
+    doubts: `
+      option, friendly, vegetarian, veggie, can be, could be, available, upon, request, not, except,
+      unless, choice, alternative, almost, mostly, many, most, some, cheese, mayo, mayonnaise,
+      nearly, mainly, fast, week, day, monday, tuesday, wednesday, thursday, friday, saturday,
+      sunday, mon, tue, wed, thu, fri, sat, sun, month, until, half, part, portion, selected,
+      certain, if, sister, neighbour, neighbor, next door, nearby, voted, award, awarded, grew up,
+      formerly, used to, was, were, inspired, marked, labelled, labeled, denotes, denoted, denote,
+      indicates, indicate, indicated, symbol, icon, asterisk, star, leaf, colour, color, coloured,
+      red, green, below, above, left, right, bold, italics, only vegan, brunch, catering, event,
+      hours, dinner, lunch, breakfast`,
+    but: 'but, except, however, besides, apart',
+    parts: `
+      sauce, dressing, bread, bun, dough, crust, patty, milk, cream, syrup, topping, noodle, pasta,
+      batter, broth, stock, oil, chocolate, wine, beer, base, spice, tofu, meat, chicken, bacon,
+      sausage, mayo, cheese, ketchup, gravy, dip, fry, chip, cake, dessert, coffee, cocktail,
+      packaging`,
+  },
 }

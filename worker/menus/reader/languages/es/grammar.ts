@@ -8,7 +8,9 @@ export const SPANISH: Grammar = {
     bañado en, cubierto de`,
   no: 'sin, en lugar de, en vez de',
   free: '',
-  vegan: 'vegano, vegana, vegan, 100 vegano, 100 vegetal',
+  vegan: `
+    vegano, vegana, veganos, veganas, vegan, 100 vegano, 100 vegana, 100 vegetal, 100 vegetales,
+    totalmente vegetal, 100 a base de plantas`,
   vegetarian: 'vegetariano, vegetariana, sin carne',
   mock: 'a base vegetal, vegetal',
   common: `
@@ -93,4 +95,52 @@ export const SPANISH: Grammar = {
         jamaica, platano, yaca, zanahoria, soya texturizada`,
     },
   ],
+  talk: {
+    plantBased: 'a base de plantas, base vegetal',
+    animalProducts: `
+      productos de origen animal, producto de origen animal, ingredientes de origen animal,
+      ingrediente de origen animal, ningún producto de origen animal, ningún ingrediente de origen
+      animal, productos animales, ingredientes animales, derivados animales, origen animal`,
+    not: 'no, nunca',
+    onRequest: `
+      opción, opciones, opcional, bajo pedido, bajo petición, a petición, a pedido, disponible,
+      posible, se puede pedir, se puede hacer, se puede, puede ser, pueden ser, puede pedirse,
+      también, versión, en versión, alternativa, pídelo, pídela, pide, pregunta, hazlo, adaptable,
+      suplemento`,
+    diets: `
+      sin gluten, sin lactosa, sin frutos secos, sin azúcar, gluten, picante, muy
+      picante, casero, crudo, ecológico, bio, halal, kosher, nuevo, lácteos, frutos secos, contiene
+      gluten`,
+    legend: `
+      plato, platos, con, es, son, significa, indica, indican, marcado, marcados, señalado,
+      señalados, identificados, apto, apta, aptos, para, los, las, el, la, de, un, una, símbolo,
+      letra, contiene, contienen, leyenda, producto, productos, comida, nuestros, alérgenos, icono,
+      este, estos, personas`,
+    fully: `
+      100, cien por cien, cien por ciento, totalmente, completamente, enteramente, exclusivamente,
+      siempre, íntegramente, estrictamente, todo, elaborados, elaborado, hechos`,
+    is: 'es, son, está, están',
+    weAre: 'somos, somos un, somos una, cocinamos',
+    places: `
+      restaurante, cocina, café, cafetería, bar, panadería, pastelería, comida, obrador, taberna,
+      local, gastrobar, hamburguesería`,
+    all: `
+      todo, toda, todos, todas, cada, absolutamente todo, toda la, todos los, todas las, toda
+      nuestra, todo nuestro, todos nuestros, todas nuestras`,
+    subject: `
+      nuestro, nuestra, nuestros, nuestras, los, las, el, la, lo, que, plato, platos, carta, menú,
+      cocina, comida, servimos, ofrecemos, preparamos, cocinamos, hacemos, de, aquí, en, este, esta,
+      y, recetas, restaurante, productos, ves, encuentras, hay`,
+    articles: 'un, una, tu, su',
+    doubts: `
+      opciones, vegetariano, vegetariana, vegetarianos, vegetarianas, excepto, salvo, menos, casi,
+      algunos, algunas, muchos, muchas, mayoría, disponible, disponibles, bajo pedido, también,
+      puede, pueden, marcados, señalados, símbolo, hoja, lunes, martes, miércoles, jueves,
+      viernes, sábado, domingo, semana, día, queso, parte, principalmente, mayoritariamente,
+      alternativas, si`,
+    but: 'pero, salvo, excepto',
+    parts: `
+      salsa, salsas, pan, panes, masa, masas, aliño, postre, postres, vinos, cervezas, helados,
+      patatas, caldo, caldos, tortilla, tortillas`,
+  },
 }

@@ -9,7 +9,9 @@ export const FRENCH: Grammar = {
   no: 'sans, au lieu de, à la place de',
   free: '',
   vegan: `
-    végane, végan, végétalien, végétalienne, 100 végétal, 100 végétale, 100 végane`,
+    végane, véganes, végan, végans, végétalien, végétaliens, végétalienne, végétaliennes, 100
+    végétal, 100 végétale, 100 végétales, 100 végétaux, 100 végane, 100 vegan, entièrement
+    végétal, entièrement végétale, totalement végétal`,
   vegetarian: 'végétarien, végétarienne, végé, sans viande',
   mock: 'végétal, végétale, à base de plantes, simili',
   common: `
@@ -87,4 +89,53 @@ export const FRENCH: Grammar = {
         soja, tofu, seitan, mango, palmito, jackfruit, haricots rouges, quinoa`,
     },
   ],
+  talk: {
+    plantBased: 'végétal, végétale, végétales, végétaux, à base de plantes',
+    animalProducts: `
+      produit animal, produits animaux, produit d origine animale, produits d origine animale, aucun
+      produit animal, aucun produit d origine animale, ingrédient d origine animale, ingrédients d
+      origine animale, ingrédient animal, ingrédients animaux, protéine animale, protéines animales,
+      matière animale`,
+    not: 'pas, non, jamais',
+    onRequest: `
+      option, sur demande, à la demande, disponible, possible, existe, également, aussi, version, en
+      version, alternative, variante, peut être, peuvent être, se décline, déclinable, adaptable, au
+      choix, supplément`,
+    diets: `
+      sans gluten, sans lactose, sans noix, sans sucre, gluten, épicé, piquant, relevé,
+      très épicé, bio, fait maison, maison, halal, casher, cru, nouveau, local, fruits à coque`,
+    legend: `
+      plat, plats, signifie, désigne, indique, indiquent, marqué, marqués, signalé, signalés,
+      identifié, identifiés, avec, par, sont, est, pour, convient, aux, les, le, la, l, des, de, d,
+      un, une, nos, ce, symbole, pictogramme, logo, lettre, recette, recettes, produits, contient,
+      légende, personnes, contenant, végétaliens, véganes, suivi, suivis`,
+    fully: `
+      100, cent pour cent, entièrement, totalement, exclusivement, toujours, uniquement,
+      intégralement, complètement, strictement, purement, tout à fait, préparés, préparé, cuisinés,
+      élaborés`,
+    is: 'est, sont, c est',
+    weAre: 'nous sommes, nous sommes un, on est, nous cuisinons, notre cuisine est',
+    places: `
+      restaurant, cuisine, café, cantine, bistrot, bistro, brasserie, boulangerie, pâtisserie,
+      crêperie, table, adresse, traiteur, bar`,
+    all: `
+      tout, toute, tous, toutes, l ensemble, l intégralité, chaque, toute la, toute notre, tous nos,
+      toutes nos, absolument tout`,
+    subject: `
+      nos, notre, les, la, le, l, plat, plats, carte, menu, menus, ce, que, qui, nous, servons,
+      proposons, cuisinons, recettes, recette, ici, cuisine, restaurant, de, des, du, d, à, et, chez, est servi, assiettes, produits, offre,
+      ensemble, intégralité, y`,
+    articles: 'un, une, votre, des',
+    doubts: `
+      options, végétarien, végétarienne, végétariens, végétariennes, sauf, hormis, presque,
+      certains, certaines, plusieurs, la plupart, majorité, sur demande, disponible, disponibles,
+      possible, aussi, également, peut être, alternatives, choix, pas, signalés, indiqués, marqués,
+      symbole, feuille, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, semaine, jour,
+      fromage, excepté, majoritairement, principalement, essentiellement, partie, voisin, élu, si,
+      brunch`,
+    but: 'mais, sauf, hormis',
+    parts: `
+      sauce, sauces, pain, pains, pâte, pâtes, vinaigrette, dessert, desserts, gâteaux, glaces,
+      frites, garnitures, vins, bières, bouillon, bouillons, crêpe`,
+  },
 }

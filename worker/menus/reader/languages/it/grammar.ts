@@ -8,7 +8,8 @@ export const ITALIAN: Grammar = {
     accompagnato da`,
   no: 'senza, invece di, al posto di',
   free: '',
-  vegan: 'vegano, vegana, vegani, vegane, 100 vegetale',
+  vegan: `
+    vegano, vegana, vegani, vegane, 100 vegetale, 100 vegetali, 100 vegano, interamente vegetale`,
   vegetarian: 'vegetariano, vegetariana',
   mock: 'vegetale, vegetali',
   common: `
@@ -65,4 +66,51 @@ export const ITALIAN: Grammar = {
         ceci, verdure, soja, tofu, seitan, mango, jackfruit, quinoa`,
     },
   ],
+  talk: {
+    plantBased: 'vegetale, vegetali, a base vegetale',
+    animalProducts: `
+      prodotti di origine animale, prodotto di origine animale, ingredienti di origine animale,
+      ingrediente di origine animale, alcun prodotto di origine animale, prodotti animali,
+      ingredienti animali, derivati animali, origine animale`,
+    not: 'non, no',
+    onRequest: `
+      opzione, opzioni, opzionale, su richiesta, a richiesta, disponibile, disponibili, possibile,
+      anche, versione, in versione, alternativa, variante, può essere, possono essere, si può,
+      adattabile, chiedi, supplemento`,
+    diets: `
+      senza glutine, senza lattosio, senza zucchero, glutine, piccante, molto piccante,
+      fatto in casa, biologico, bio, crudo, halal, kosher, nuovo, surgelato, lattosio, frutta a
+      guscio`,
+    legend: `
+      piatto, piatti, con, è, sono, significa, indica, indicano, contrassegnato, contrassegnati,
+      segnalati, adatto, adatta, adatti, per, a, ai, i, gli, le, il, la, un, una, simbolo, lettera,
+      contiene, contengono, legenda, prodotto, prodotti, cibo, nostri, allergeni, icona, questo,
+      questi, dal, dalla, da, d`,
+    fully: `
+      100, cento per cento, totalmente, completamente, interamente, esclusivamente, sempre,
+      rigorosamente, tutto, preparati`,
+    is: 'è, sono, e',
+    weAre: 'siamo, siamo un, siamo una, cuciniamo',
+    places: `
+      ristorante, cucina, caffè, bar, bistrot, trattoria, osteria, pizzeria, panetteria,
+      pasticceria, gelateria, locale, gastronomia, cibo`,
+    all: `
+      tutto, tutta, tutti, tutte, ogni, ciascun, assolutamente tutto, tutti i, tutte le, tutta la,
+      tutto il`,
+    subject: `
+      nostro, nostra, nostri, nostre, i, il, la, le, gli, lo, piatto, piatti, cucina, cibo, menù,
+      menu, carta, quello, ciò, che, serviamo, offriamo, prepariamo, cuciniamo, proposte, ricette,
+      qui, di, del, della, da, noi, e, prodotti, in, questo, ristorante, trovi, vedi`,
+    articles: 'un, una, il tuo',
+    doubts: `
+      opzioni, vegetariano, vegetariana, vegetariani, vegetariane, tranne, eccetto, quasi, alcuni,
+      alcune, molti, molte, maggior parte, disponibile, disponibili, su richiesta, anche, può,
+      possono, non, contrassegnati, segnalati, simbolo, foglia, lunedì, martedì, mercoledì, giovedì,
+      venerdì, sabato, domenica, settimana, giorno, formaggio, parte, principalmente,
+      prevalentemente, alternative, se`,
+    but: 'ma, tranne, eccetto',
+    parts: `
+      salsa, salse, pane, impasto, impasti, pasta, dolce, dolci, vini, birre, gelati, patatine,
+      brodo, focaccia, condimenti`,
+  },
 }

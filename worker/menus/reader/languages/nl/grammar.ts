@@ -9,7 +9,8 @@ export const DUTCH: Grammar = {
   no: 'zonder, in plaats van, geen, vrij van',
   free: 'vrij',
   vegan: `
-    vegan, veganistisch, veganistische, plantaardig, plantaardige, 100 plantaardig`,
+    vegan, veganistisch, veganistische, plantaardig, plantaardige, 100 plantaardig, 100
+    plantaardige, volledig plantaardig`,
   vegetarian: 'vegetarisch, vegetarische, vega, veggie, vleesloos',
   mock: 'plantaardig, plantaardige',
   common: `
@@ -87,4 +88,46 @@ export const DUTCH: Grammar = {
     joiners: 's, n, en, e, er, eren',
   },
   pairs: [],
+  talk: {
+    plantBased: 'plantaardig, plantaardige',
+    animalProducts: `
+      dierlijke producten, dierlijk product, dierlijke ingrediënten, dierlijke bestanddelen,
+      producten van dierlijke oorsprong, ingrediënten van dierlijke oorsprong, dierlijks`,
+    not: 'niet, geen',
+    onRequest: `
+      optie, opties, optioneel, op verzoek, op aanvraag, beschikbaar, verkrijgbaar, mogelijk, ook,
+      variant, versie, alternatief, kan, kunnen, te bestellen, leverbaar, meerprijs, vraag`,
+    diets: `
+      glutenvrij, lactosevrij, notenvrij, suikervrij, zuivelvrij, gluten, pittig,
+      scherp, heet, biologisch, bio, huisgemaakt, rauw, halal, koosjer, nieuw, noten, zuivel`,
+    legend: `
+      met, is, zijn, betekent, staat, staan, voor, gemarkeerd, gemarkeerde, aangeduid, aangegeven,
+      gerecht, gerechten, product, producten, symbool, letter, icoon, de, het, een, alle, onze,
+      bevat, bevatten, legenda, geschikt, deze, dit, allergenen, veganisten, vegetariërs`,
+    fully: `
+      100, honderd procent, volledig, helemaal, geheel, uitsluitend, altijd, puur, compleet,
+      volkomen, bereid`,
+    is: 'is, zijn',
+    weAre: 'wij zijn, we zijn, wij zijn een, we zijn een, wij koken, we koken',
+    places: `
+      restaurant, keuken, café, eetcafé, bistro, bar, bakkerij, lunchroom, zaak, eten,
+      eetgelegenheid, patisserie, pizzeria`,
+    all: `
+      alles, alle, al, elk, elke, ieder, ieder gerecht, de hele, de gehele, onze hele, onze
+      volledige, al onze, hele, gehele`,
+    subject: `
+      onze, ons, de, het, gerecht, gerechten, kaart, menukaart, menu, keuken, eten, wat, we, wij,
+      serveren, koken, maken, aanbieden, hier, bij, op, van, deze, dit, in, dat, en, producten, assortiment, restaurant, je, ziet`,
+    articles: 'een, je, jouw',
+    doubts: `
+      opties, vegetarisch, vegetarische, behalve, uitgezonderd, bijna, sommige, veel, meeste, keuze,
+      beschikbaar, verkrijgbaar, mogelijk, op verzoek, ook, kan, kunnen, niet, gemarkeerd,
+      gemarkeerde, aangegeven, symbool, blaadje, maandag, dinsdag, woensdag, donderdag, vrijdag,
+      zaterdag, zondag, week, dag, kaas, deels, grotendeels, voornamelijk, alternatieven, als,
+      vriendelijk`,
+    but: 'maar, behalve',
+    parts: `
+      saus, sauzen, brood, deeg, pasta, dressing, dip, bijgerechten, taart, taarten, wijnen, bieren,
+      ijs, frieten, friet, bouillon, mayonaise, dranken`,
+  },
 }

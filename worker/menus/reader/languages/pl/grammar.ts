@@ -8,8 +8,9 @@ export const POLISH: Grammar = {
   no: 'bez, zamiast',
   free: '',
   vegan: `
-    wegański, wegańska, wegańskie, wegańskim, wegańską, wegański, wegan, roślinny, roślinna,
-    roślinne, roślinnym, 100 roślinny`,
+    wegański, wegańska, wegańskie, wegańskich, wegańskiego, wegańskim, wegańską, wegan, vege
+    vegan, roślinny, roślinna, roślinne, roślinnych, roślinną, roślinnym, 100 roślinny, 100
+    roślinne, 100 roślinna`,
   vegetarian: `
     wegetariański, wegetariańska, wegetariańskie, wege, bezmięsny, bezmięsne`,
   mock: 'roślinny, roślinna, roślinne',
@@ -65,4 +66,47 @@ export const POLISH: Grammar = {
     kokosową, orzechowy, orzechowe, orzechowym, orzechów, roślinny, roślinne, roślinna, roślinnym,
     roślinną, tofu, soi, sezamu`,
   pairs: [],
+  talk: {
+    plantBased: 'roślinny, roślinna, roślinne',
+    animalProducts: `
+      produktów odzwierzęcych, produktów pochodzenia zwierzęcego, produktu odzwierzęcego, składników
+      odzwierzęcych, składników pochodzenia zwierzęcego, składników zwierzęcych, produktów
+      zwierzęcych, odzwierzęcych`,
+    not: 'nie',
+    onRequest: `
+      opcja, opcje, opcji, opcjonalnie, na życzenie, na prośbę, dostępne, dostępna, dostępny,
+      możliwa, możliwe, możliwość, także, również, też, wersja, wersji, w wersji, zamiennik, można,
+      może być, alternatywa, dopłata, zapytaj`,
+    diets: `
+      bez glutenu, bezglutenowe, bezglutenowy, bezglutenowa, bez laktozy, bez cukru, bez
+      orzechów, gluten, ostre, ostry, ostra, pikantne, łagodne, bio, ekologiczne, domowe, surowe,
+      halal, koszerne, nowość, orzechy, nabiał, laktoza`,
+    legend: `
+      danie, dania, potrawa, potrawy, oznacza, oznaczają, oznaczone, oznaczono, symbol, symbolem,
+      znakiem, literą, jest, są, dla, wegan, wegetarian, odpowiednie, z, ze, zawiera, zawierają,
+      legenda, produkt, produkty, te, to, wszystkie, nasze, alergeny, ikona`,
+    fully: `
+      100, sto procent, w pełni, w 100, całkowicie, wyłącznie, zawsze, tylko, zupełnie,
+      stuprocentowo, przygotowane`,
+    is: 'jest, są, to',
+    weAre: 'jesteśmy, gotujemy, serwujemy',
+    places: `
+      restauracja, restauracją, kuchnia, kuchnię, kawiarnia, bar, bistro, piekarnia, cukiernia,
+      knajpa, lokal, lokalem, jedzenie, pizzeria, burgerownia`,
+    all: `
+      wszystko, wszystkie, każde, każda, każdy, cała, całe, cały, wszystkie nasze`,
+    subject: `
+      nasze, nasza, nasz, danie, dania, potrawa, potrawy, menu, karta, karcie, kuchnia, jedzenie,
+      co, serwujemy, gotujemy, podajemy, robimy, u, nas, w, z, tej, tym, tu, tutaj, na, i, produkty, restauracji, oferujemy`,
+    articles: '',
+    doubts: `
+      opcje, wegetariańskie, wegetariańska, wegetariański, oprócz, poza, prawie, niektóre, wiele,
+      większość, wybór, dostępne, na życzenie, także, również, można, może, nie, oznaczone,
+      symbolem, liść, poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela, tydzień,
+      dzień, ser, częściowo, głównie, alternatywy, jeśli`,
+    but: 'ale, oprócz, poza',
+    parts: `
+      sos, sosy, chleb, ciasto, ciasta, makaron, dressing, dip, dipy, dodatki, wina, piwa, lody,
+      frytki, bulion, majonez`,
+  },
 }

@@ -8,7 +8,8 @@ export const PORTUGUESE: Grammar = {
     recheado com, recheada com, regado com, coberto com`,
   no: 'sem, em vez de, no lugar de',
   free: '',
-  vegan: 'vegano, vegana, veganos, veganas, vegan, 100 vegetal, 100 vegano',
+  vegan: `
+    vegano, vegana, veganos, veganas, vegan, 100 vegetal, 100 vegano, totalmente vegetal`,
   vegetarian: 'vegetariano, vegetariana',
   mock: 'vegetal, à base de plantas',
   common: `
@@ -59,4 +60,48 @@ export const PORTUGUESE: Grammar = {
     amêndoa, amêndoas, caju, castanha, castanhas, castanha de caju, soja, aveia, arroz, coco,
     avelã, avelãs, sésamo, gergelim, tofu, amendoim, girassol, inhame, vegetal`,
   pairs: [],
+  talk: {
+    plantBased: 'à base de plantas, base vegetal',
+    animalProducts: `
+      produtos de origem animal, produto de origem animal, ingredientes de origem animal,
+      ingrediente de origem animal, qualquer produto de origem animal, produtos animais,
+      ingredientes animais, derivados animais, origem animal`,
+    not: 'não, nao',
+    onRequest: `
+      opção, opções, opcional, a pedido, sob pedido, mediante pedido, disponível, disponíveis,
+      possível, também, versão, em versão, alternativa, pode ser, podem ser, peça, adaptável,
+      suplemento`,
+    diets: `
+      sem glúten, sem lactose, sem frutos secos, sem açúcar, glúten, picante, muito
+      picante, caseiro, cru, biológico, bio, halal, kosher, novo, lacticínios, frutos secos`,
+    legend: `
+      prato, pratos, com, é, são, significa, indica, indicam, marcado, marcados, assinalado,
+      assinalados, identificados, apto, adequado, adequados, para, os, as, o, a, de, um, uma,
+      símbolo, letra, contém, legenda, produto, produtos, comida, nossos, alergénios, ícone, este,
+      estes, pessoas`,
+    fully: `
+      100, cem por cento, totalmente, completamente, inteiramente, exclusivamente, sempre,
+      integralmente, estritamente, tudo, feitos, preparados, confecionados`,
+    is: 'é, são, está, estão',
+    weAre: 'somos, somos um, somos uma, cozinhamos',
+    places: `
+      restaurante, cozinha, café, cafetaria, bar, padaria, pastelaria, comida, tasca, espaço,
+      cantina, hamburgueria`,
+    all: `
+      tudo, todo, toda, todos, todas, cada, absolutamente tudo, todos os, todas as, toda a, todo o`,
+    subject: `
+      nosso, nossa, nossos, nossas, os, as, o, a, que, prato, pratos, carta, ementa, menu, cardápio,
+      cozinha, comida, servimos, oferecemos, preparamos, cozinhamos, fazemos, de, da, do, aqui, no,
+      na, neste, nesta, e, receitas, restaurante, produtos, vês, encontra`,
+    articles: 'um, uma, o seu',
+    doubts: `
+      opções, vegetariano, vegetariana, vegetarianos, vegetarianas, exceto, excepto, salvo, quase,
+      alguns, algumas, muitos, muitas, maioria, disponível, disponíveis, também, pode, podem, não,
+      assinalados, marcados, símbolo, folha, segunda, terça, quarta, quinta, sexta, sábado, domingo,
+      semana, dia, queijo, parte, principalmente, maioritariamente, alternativas, se`,
+    but: 'mas, exceto, salvo',
+    parts: `
+      molho, molhos, pão, pães, massa, massas, sobremesa, vinhos, cervejas, gelados, batatas, caldo,
+      caldos`,
+  },
 }

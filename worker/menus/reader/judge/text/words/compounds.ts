@@ -1,11 +1,11 @@
 import type { Entry, Source } from '../../../languages/entry.ts'
 import type { Compounds } from '../../../languages/grammar.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
+import { lexicon } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
+import { plainWord } from '../../../text/plainWord.ts'
 import { ENGLISH, type LanguageOrder, WORLD } from './language.ts'
-import { lexicon } from './lexicon.ts'
 import { meaningIn, meaningOf } from './phrases.ts'
-import { plainWord } from './plainWord.ts'
 
 const PLANT: Entry = { role: 'plant' }
 const PLANT_MILK: Entry = { role: 'plant', gives: ['milk', 'cheese'] }

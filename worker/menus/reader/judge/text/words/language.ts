@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { type Lexicon, lexicon } from './lexicon.ts'
+import { type Lexicon, lexicon } from '../../../languages/lexicon.ts'
 import type { Token } from './tokenise.ts'
 
 /** Places in LANGUAGES, the likeliest first; a phrase means what it means in the first of them that has it. */
@@ -21,8 +21,6 @@ const LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['pl', /[ąćęłńśźż]/iu],
 ]
 const POINTS_OF_LETTERS = 2
-/** What a page has to say more than a line to be believed over it. */
-const LEAST_OF_LINE = 2
 
 /** How much a text speaks for each language: by its articles and joints, by words that one language alone has, by letters. */
 export function scoreLanguages(
@@ -64,12 +62,8 @@ export const WORLD = indexOf('world')
 
 /** The line's own language where it tells, then the page's, then the world's dishes, English and the rest. */
 export function orderLanguages(line: LanguageScores, page: LanguageScores): LanguageOrder {
-  const own = likeliest(line)
-  const pages = likeliest(page)
-  const isTold = own !== null && (line[own] ?? 0) >= LEAST_OF_LINE
-  const first = isTold && (line[own] ?? 0) > (line[pages ?? ENGLISH] ?? 0) ? [own] : []
-  const rest = [pages, own, WORLD, ENGLISH].filter((language) => language !== null)
-  return [...new Set([...first, ...rest, ...LANGUAGES.keys()])]
+  const first = [likeliest(line), likeliest(page), WORLD, ENGLISH].filter((one) => one !== null)
+  return [...new Set([...first, ...LANGUAGES.keys()])]
 }
 
 /** null: nothing speaks for any. The names of the world's dishes are no language. */

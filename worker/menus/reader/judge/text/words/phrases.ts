@@ -1,6 +1,6 @@
 import type { Entry } from '../../../languages/entry.ts'
+import { type Lexicon, lexicon, type Term } from '../../../languages/lexicon.ts'
 import type { LanguageOrder } from './language.ts'
-import { type Lexicon, lexicon, type Term } from './lexicon.ts'
 import type { Token } from './tokenise.ts'
 
 export interface Match {

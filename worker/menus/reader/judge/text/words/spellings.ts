@@ -1,7 +1,7 @@
 import type { Entry } from '../../../languages/entry.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
+import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import type { LanguageOrder } from './language.ts'
-import { lexicon, type Term } from './lexicon.ts'
 import { choose } from './phrases.ts'
 
 /** Of a stem; shorter ones are those of many words. */

@@ -1,4 +1,4 @@
-import { plainWord } from './plainWord.ts'
+import { plainWord } from '../../../text/plainWord.ts'
 
 export interface Token {
   /** Folded and singular; a punctuation mark as it is. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../text/fold.ts'
+import { fold } from './fold.ts'
 
 /** French "pâtes" is pasta, while "pâté" is meat: without accents they would be one word. */
 const PASTA = /^p[âÂ]tes?$/iu

@@ -1,9 +1,9 @@
-import type { Entry } from '../../../languages/entry.ts'
-import type { Grammar } from '../../../languages/grammar.ts'
-import { LANGUAGES, type Language } from '../../../languages/languages.ts'
-import { readClass } from '../../../languages/readClass.ts'
-import { readRow, splitList } from '../../../languages/readWords.ts'
-import { plainWord } from './plainWord.ts'
+import { plainWord } from '../text/plainWord.ts'
+import type { Entry } from './entry.ts'
+import type { Grammar } from './grammar.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+import { readClass } from './readClass.ts'
+import { readRow, splitList } from './readWords.ts'
 
 /** What a phrase means in one language; others may follow. */
 export interface Term {
@@ -77,6 +77,11 @@ class LexiconBuilder implements Lexicon {
     for (const joint of JOINTS) this.#addList(grammar[joint], { role: joint }, language)
     this.#addList(grammar.vegetarian, VEGETARIAN, language)
     this.#addList(grammar.mock, MOCK, language)
+    for (const no of splitList(grammar.no)) {
+      for (const products of splitList(grammar.talk.animalProducts)) {
+        this.#add(this.#toPlain(`${no} ${products}`), { role: 'vegan' }, language)
+      }
+    }
     for (const word of splitList(grammar.milkSources)) this.milkSources.add(this.#toPlain(word))
   }
 

@@ -1,0 +1,38 @@
+import { readTalk, type Said } from '../marks/talk.ts'
+
+/** Few dishes speak of it, and those alone are read. */
+const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz|weg[ae]|roślin/iu
+const STOP = /^[.,;:!?()[\]|•]$/
+/** What stands between "vegan" and what makes a choice of it: "vegan cheese +2", "can be made vegan". */
+const MOST_BETWEEN = 4
+/** "A vegan version of the classic" is the dish itself. */
+const OF = /^(?:of|von|de|du|del|di|van)$/
+
+/** Whether a dish can be made vegan: "vegan option available", "sub vegan cheese", "auf Wunsch vegan". */
+export function offersVegan(text: string): boolean {
+  if (!SPEAKS_OF_VEGAN.test(text)) return false
+  const said = readTalk(text)
+  let clause: Said[] = []
+  for (const one of [...said, null]) {
+    if (one !== null && !STOP.test(one.plain)) clause.push(one)
+    else if (isOffer(clause)) return true
+    else clause = []
+  }
+  return false
+}
+
+function isOffer(clause: readonly Said[]): boolean {
+  const vegan = clause.flatMap((one, at) => (one.kinds.includes('vegan') ? [at] : []))
+  return clause.some((one, at) => {
+    if (!isChoice(one, clause[at + 1])) return false
+    return (
+      SPEAKS_OF_VEGAN.test(one.raw) ||
+      vegan.some((other) => Math.abs(other - at) <= MOST_BETWEEN + 1)
+    )
+  })
+}
+
+function isChoice({ kinds, plain }: Said, next: Said | undefined): boolean {
+  if (plain === '+') return /^\d/.test(next?.plain ?? '') || /^[$€£]$/.test(next?.plain ?? '')
+  return kinds.includes('onRequest') && !OF.test(next?.plain ?? '')
+}

@@ -1,0 +1,34 @@
+/** What a mark beside a dish says about it; `allergen` is a letter that by custom names an animal food, `other` says nothing of that. */
+export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal' | 'allergen' | 'other'
+
+/** Codes by what they mean where no legend tells. "V" alone is as often vegetarian as vegan. */
+const CODES: Readonly<Record<Exclude<MarkMeaning, 'animal' | 'allergen'>, string>> = {
+  vegan: 'VE VGN VEGN VG PB V+ Ⓥ 🅥 🌱',
+  vegetarian: 'V VEG VT VGT',
+  'on-request': 'V* VE* VG* VEO VGO VO VOA VOP VA VGA VEGO',
+  other: 'GF GFO GFA GFP GF* GF+ DF DFO DFA DF* LF NF SF EF WF MF CF NG NGI NGCI CN N S H K GL LG',
+}
+
+const MEANINGS: ReadonlyMap<string, MarkMeaning> = new Map([
+  ...CODES.vegan.split(' ').map((code) => [code, 'vegan'] as const),
+  ...CODES.vegetarian.split(' ').map((code) => [code, 'vegetarian'] as const),
+  ...CODES['on-request'].split(' ').map((code) => [code, 'on-request'] as const),
+  ...CODES.other.split(' ').map((code) => [code, 'other'] as const),
+])
+
+/** These mean something else as often: "VG" vegetarian, "PB" peanut butter, the signs that a house likes them. */
+export const AMBIGUOUS: ReadonlySet<string> = new Set(['VG', 'PB', 'V+', 'Ⓥ', '🅥', '🌱'])
+
+/** What a code, in the shape of `plainMark`, means where no legend tells; undefined: it is none. */
+export function meaningOfCode(code: string): MarkMeaning | undefined {
+  return MEANINGS.get(code)
+}
+
+/** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */
+export function plainMark(mark: string): string {
+  return mark
+    .replace(/[()[\]{}.\s"'’]/g, '')
+    .replace(/\uFE0F/g, '')
+    .replace(/ⓥ/g, 'Ⓥ')
+    .toUpperCase()
+}

@@ -1,0 +1,56 @@
+import type { MarkMeaning } from './codes.ts'
+import { readTalk, type Said, type TalkKind } from './talk.ts'
+
+/** What these words say of a diet, if they speak of one: "vegan", "vegan option available", "not vegan", "gluten-free". */
+export function meaningOf(said: readonly Said[]): MarkMeaning | null {
+  const has = (kind: TalkKind) => said.some(({ kinds }) => kinds.includes(kind))
+  if (!has('vegan')) {
+    if (has('vegetarian')) return has('onRequest') ? 'other' : 'vegetarian'
+    return has('diets') ? 'other' : null
+  }
+  if (has('not')) return 'animal'
+  if (has('onRequest')) return 'on-request'
+  return has('vegetarian') ? 'vegetarian' : 'vegan'
+}
+
+const OF_MARKS: readonly TalkKind[] = [
+  'vegan',
+  'vegetarian',
+  'diets',
+  'onRequest',
+  'not',
+  'and',
+  'or',
+]
+/** And of a sentence that says no more: "this dish is entirely vegan". */
+const BESIDE: readonly TalkKind[] = [...OF_MARKS, 'legend', 'fully', 'is', 'articles']
+const DIETS: readonly TalkKind[] = ['vegan', 'vegetarian', 'diets']
+
+/** The meaning of a diet in words and nothing else: "vegan", "végétalien, sans gluten"; null where it says more. */
+export function meaningOfDiet(text: string): MarkMeaning | null {
+  const said = readTalk(text)
+  const isDiets = said.every(
+    ({ kinds, plain }) => isOneOf(kinds, OF_MARKS) || /^[,/+&!.]$/.test(plain),
+  )
+  return isDiets ? meaningOf(said) : null
+}
+
+/** The same where what joins them may stand beside them, as in brackets: "suitable for vegans", but not "vegan mayo". */
+export function meaningOfWords(text: string): MarkMeaning | null {
+  const diet = meaningOfDiet(text)
+  if (diet !== null) return diet
+  const said = readTalk(text)
+  const isSentence = said.every(
+    ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[!.]$/.test(plain),
+  )
+  return isSentence && said.some(({ kinds }) => kinds.includes('vegan')) ? meaningOf(said) : null
+}
+
+/** Whether a text names no more than one diet: "gluten-free", "very hot". */
+export function isDiet({ kinds }: Said): boolean {
+  return isOneOf(kinds, DIETS)
+}
+
+function isOneOf(kinds: readonly TalkKind[], wanted: readonly TalkKind[]): boolean {
+  return kinds.some((kind) => wanted.includes(kind))
+}

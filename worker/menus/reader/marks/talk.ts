@@ -1,0 +1,129 @@
+import type { Grammar, Talk } from '../languages/grammar.ts'
+import { LANGUAGES } from '../languages/languages.ts'
+import { splitList } from '../languages/readWords.ts'
+import { plainWord } from '../text/plainWord.ts'
+
+/** What a word or phrase says in a mark, a legend or a claim; a list of a grammar each. */
+export type TalkKind =
+  | 'vegan'
+  | 'vegetarian'
+  | 'and'
+  | 'or'
+  | Exclude<keyof Talk, 'plantBased' | 'animalProducts'>
+
+/** A known phrase, one unknown word, or one sign. */
+export interface Said {
+  kinds: readonly TalkKind[]
+  /** As printed. */
+  raw: string
+  /** Of its first word: folded and singular; a sign as it is. */
+  plain: string
+  isWord: boolean
+  /** It begins with what makes it whole: "100 % vegan", "fully plant-based". */
+  isWhole: boolean
+  from: number
+  to: number
+}
+
+interface Word {
+  raw: string
+  plain: string
+  from: number
+}
+
+const NONE: readonly TalkKind[] = []
+const PART =
+  /[\p{L}\p{N}]+(?:[+*](?![\p{L}\p{N}]))*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}\p{M}]/gu
+const IS_WORD = /[\p{L}\p{N}]/u
+/** Joins the words of a phrase and says nothing: "gluten-free", "100 %", "d'origine". */
+const GLUE = /^[-‐‑%'’.]$/
+
+const WHOLE: TalkKind = 'fully'
+
+let phrases: Phrases | undefined
+
+interface Phrases {
+  kinds: ReadonlyMap<string, readonly TalkKind[]>
+  /** Words of the longest phrase that begins with a word. */
+  longest: ReadonlyMap<string, number>
+}
+
+/** A text as phrases that marks, legends and claims are made of, in any language; with what stands between them. */
+export function readTalk(text: string): Said[] {
+  phrases ??= buildPhrases()
+  const known = phrases
+  const words = [...text.matchAll(PART)].map(({ 0: raw, index }) => toWord(raw, index))
+  const said: Said[] = []
+  for (let at = 0; at < words.length; ) {
+    const { to, kinds } = longestAt(words, at, known)
+    const first = words[at]
+    const last = words[to - 1]
+    if (first === undefined || last === undefined) break
+    const end = last.from + last.raw.length
+    said.push({
+      kinds,
+      raw: text.slice(first.from, end),
+      plain: first.plain,
+      isWord: IS_WORD.test(first.raw),
+      isWhole: to > at + 1 && known.kinds.get(first.plain)?.includes(WHOLE) === true,
+      from: first.from,
+      to: end,
+    })
+    at = to
+  }
+  return said
+}
+
+function toWord(raw: string, from: number): Word {
+  return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
+}
+
+function longestAt(
+  words: readonly Word[],
+  from: number,
+  known: Phrases,
+): { to: number; kinds: readonly TalkKind[] } {
+  const { kinds, longest } = known
+  const most = longest.get(words[from]?.plain ?? '') ?? 0
+  let phrase = ''
+  let best = { to: from + 1, kinds: NONE }
+  for (let at = from, count = 0; at < words.length && count < most; at++) {
+    const plain = words[at]?.plain ?? ''
+    if (GLUE.test(plain) && at > from) continue
+    phrase += phrase === '' ? plain : ` ${plain}`
+    count += 1
+    const found = kinds.get(phrase)
+    if (found !== undefined) best = { to: at + 1, kinds: found }
+  }
+  return best
+}
+
+function buildPhrases(): Phrases {
+  const kinds = new Map<string, TalkKind[]>()
+  const longest = new Map<string, number>()
+  const add = (kind: TalkKind, list: string) => {
+    for (const one of splitList(list)) {
+      const words = one.split(' ').map(plainWord)
+      const phrase = words.join(' ')
+      const known = kinds.get(phrase) ?? []
+      if (!known.includes(kind)) kinds.set(phrase, [...known, kind])
+      const [first = ''] = words
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+    }
+  }
+  for (const { grammar } of LANGUAGES) if (grammar !== null) addGrammar(grammar, add)
+  return { kinds, longest }
+}
+
+function addGrammar(grammar: Grammar, add: (kind: TalkKind, list: string) => void): void {
+  const { plantBased, animalProducts, ...lists } = grammar.talk
+  add('vegan', grammar.vegan)
+  add('vegan', plantBased)
+  for (const no of splitList(grammar.no)) {
+    for (const products of splitList(animalProducts)) add('vegan', `${no} ${products}`)
+  }
+  add('vegetarian', grammar.vegetarian)
+  add('and', grammar.and)
+  add('or', grammar.or)
+  for (const [kind, list] of Object.entries(lists)) add(kind as keyof typeof lists, list)
+}
