@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from './cuisine.ts'
 import { DIETS } from './diet.ts'
+import { OPEN_WHEN } from './hours/openWhen.ts'
 import {
   DEFAULT_DISTANCE_KM,
   MAX_CUISINE_FILTERS,
@@ -8,6 +9,7 @@ import {
   MAX_KEYWORDS_LENGTH,
   MAX_SEARCH_INPUT_LENGTH,
 } from './limits.ts'
+import { FILTER_NAMES } from './restaurants/fields.ts'
 
 const NO_NUMBER = 'must be a number'
 /** A double is written in full in 24; beyond this nobody means a number. */
@@ -45,6 +47,10 @@ export const cuisineSchema = z
   .max(MAX_CUISINE_LENGTH, { abort: true })
   .regex(CUISINE_PATTERN, 'may hold letters and hyphens only')
 
+/** A plain form sends an empty text for what nobody chose. */
+const emptyAsNone = <T extends z.ZodType>(item: T) =>
+  z.preprocess((given) => (given === '' ? undefined : given), item.optional()).optional()
+
 /** Each level may come twice, as a form may repeat what a link has. */
 const MAX_DIET_FILTERS = 2 * DIETS.length
 
@@ -52,6 +58,12 @@ const filters = {
   keywords: z.string().trim().max(MAX_KEYWORDS_LENGTH).optional(),
   cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS),
   diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS),
+  /** Facts that a place has to have. */
+  has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length),
+  /** "now", or a day and time where the place is: "tu-18:30". */
+  open: emptyAsNone(z.string().regex(OPEN_WHEN, 'must be now, or a day and time like tu-18:30')),
+  /** With `open`: those too that do not say when they are open. */
+  unsaid: emptyAsNone(z.literal('1')),
 }
 
 const NO_DISTANCE = `must be more than 0 and at most ${MAX_DISTANCE_KM} kilometres`

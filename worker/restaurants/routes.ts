@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { boxQuerySchema } from '../contract/restaurants/editing.ts'
-import { clustersQuerySchema, searchQuerySchema } from '../contract/search.ts'
+import { clustersQuerySchema, type SearchQuery, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
@@ -9,23 +10,33 @@ import { findNearby } from './finding/findNearby.ts'
 import { toRestaurant } from './record.ts'
 import { listCuisines, listLive } from './store.ts'
 
+const filtersOf = ({
+  cuisine,
+  diet,
+  open,
+  unsaid,
+}: Pick<SearchQuery, 'cuisine' | 'diet' | 'open' | 'unsaid'>) => ({
+  cuisines: cuisine,
+  diets: diet,
+  open: open === undefined ? null : parseOpenWhen(open),
+  withUnsaid: unsaid !== undefined,
+})
+
 export const restaurantRoutes = new Hono<AppContext>()
   .get('/query', validate('query', searchQuerySchema), async (c) => {
-    const { lat, long: lng, distance: distanceKm, keywords, cuisine, diet } = c.req.valid('query')
-    const found = await findNearby(
-      openReader(c.env),
-      { lat, lng, distanceKm, keywords, cuisines: cuisine, diets: diet },
-      Date.now(),
-    )
+    const { long: lng, distance: distanceKm, ...asked } = c.req.valid('query')
+    const input = { ...asked, lng, distanceKm, ...filtersOf(asked) }
+    const found = await findNearby(openReader(c.env), input, Date.now())
     c.header('x-total-count', String(found.total))
     if (found.approximate) c.header('x-total-approximate', '1')
     if (found.unconfirmed !== null) c.header('x-unconfirmed-count', String(found.unconfirmed))
     if (found.unconfirmedApproximate) c.header('x-unconfirmed-approximate', '1')
+    if (found.unsaid !== null) c.header('x-unsaid-count', String(found.unsaid))
     return c.json(found.restaurants)
   })
   .get('/clusters', validate('query', clustersQuerySchema), async (c) => {
-    const { cuisine, diet, ...box } = c.req.valid('query')
-    const input = { ...box, cuisines: cuisine, diets: diet }
+    const asked = c.req.valid('query')
+    const input = { ...asked, ...filtersOf(asked) }
     return c.json(await countClusters(openReader(c.env), input, Date.now()))
   })
   .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))

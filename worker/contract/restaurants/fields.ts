@@ -1,6 +1,5 @@
 import { MAX_EMAIL_LENGTH } from '../accounts/accountLimits.ts'
 import type { Diet, Status } from '../diet.ts'
-import type { LatLng } from '../search.ts'
 import type { VeganOption } from '../veganOption.ts'
 import {
   MAX_ADDRESS_LENGTH,
@@ -81,7 +80,13 @@ export const FIELDS = {
   cuisine: { label: 'Cuisine', ...byEditors, ...same, empty: [] as string[] },
   veganOptions: { label: 'Vegan options', ...byEditors, ...own, empty: [] as VeganOption[] },
   /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
-  place: { label: 'Location on the map', ...byEditors, ...own, empty: null as LatLng | null },
+  /** A `LatLng`. */
+  place: {
+    label: 'Location on the map',
+    ...byEditors,
+    ...own,
+    empty: null as { lat: number; lng: number } | null,
+  },
   address: {
     label: 'Address',
     ...byEditors,
@@ -289,6 +294,8 @@ export type AdminName = NamesOf<{ editedBy: 'admin' }>
 export type ChoiceName = NamesOf<{ choices: object }>
 /** What is said in a line or by one of a few values. */
 export type FactName = TextName | ChoiceName
+/** Those that a search can ask for. */
+export type FilterName = NamesOf<{ filter: object }>
 export type OnPageName = NamesOf<{ onlyOnPage: true }>
 
 /** A field by any name: what its row may leave out is undefined. */
@@ -303,6 +310,7 @@ export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
 export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
 export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
 export const CHOICE_NAMES = namesWhere<ChoiceName>(({ choices }) => choices !== undefined)
+export const FILTER_NAMES = namesWhere<FilterName>(({ filter }) => filter !== undefined)
 export const FACT_NAMES: FactName[] = [...TEXT_NAMES, ...CHOICE_NAMES]
 export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPage === true)
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')

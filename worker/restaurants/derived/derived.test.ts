@@ -19,6 +19,8 @@ const restaurant = makeInput({
   veganOptions: [{ option: 'Crème brûlée', description: 'With seitan, oddly.', index: 0 }],
   address: 'Torstraße 5, 10178 Berlin',
   openingHours: 'Mo-Fr 11:00-22:00',
+  takeaway: 'only',
+  delivery: 'no',
 })
 
 async function countNear(keywords?: string): Promise<number> {
@@ -35,14 +37,14 @@ describe('what is derived from restaurants', () => {
     const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
-      version: 8,
+      version: 9,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',
         cuisine: 'coffee shop',
         dishes: 'creme brulee _ _d_with _d_seitan _d_oddly',
         cells:
-          '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _post_10178 _is_coffee_shop',
+          '_4_5_4 _6_23_19 _8_94_77 _10_378_309 _12_1514_1239 _14_6059_4957 _16_24239_19831 _options _post_10178 _is_coffee_shop _has_takeaway',
         dishKeys: [{ key: 'creme brulee', dish: 'Crème brûlée' }],
       },
       document: {

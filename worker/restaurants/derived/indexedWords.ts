@@ -1,5 +1,6 @@
+import { FILTER_NAMES, type FilterName, fieldOf } from '../../contract/restaurants/fields.ts'
 import { cellOf } from '../grid/cells.ts'
-import { cellTokensOf, cuisineToken, dietToken, OFFLINE_TOKEN } from '../grid/cover.ts'
+import { cellTokensOf, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { postalCodesIn, postalCodeToken } from '../words/postalCodes.ts'
 import { fold, indexDescriptions, indexText, wordsOf } from '../words/words.ts'
@@ -40,7 +41,11 @@ export function indexedWordsOf(
       ...(restaurant.status === 'OFFLINE' ? [OFFLINE_TOKEN] : []),
       ...postalCodesIn(restaurant.address ?? '').map(postalCodeToken),
       ...restaurant.cuisine.map((cuisine) => cuisineToken(fold(cuisine))),
+      ...FILTER_NAMES.filter((name) => passes(name, restaurant[name])).map(factToken),
     ].join(' '),
     dishKeys: [...keys].map(([key, dish]) => ({ key, dish })),
   }
 }
+
+const passes = (name: FilterName, value: string | null) =>
+  value !== null && fieldOf(name).filter?.passes.includes(value) === true

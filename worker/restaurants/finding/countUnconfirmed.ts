@@ -13,7 +13,7 @@ const FEW_CELLS = 9
 /** More than a search takes: here finer cells save rows, and no document comes with them. */
 const COVER = 400
 
-/** How many unconfirmed places a search leaves out; null where they were asked for. */
+/** How many unconfirmed places a search leaves out; null where they were asked for, or only what is open. */
 export interface Unconfirmed {
   count: number | null
   /** Set where counting would cost too much: they are then guessed. */
@@ -22,7 +22,9 @@ export interface Unconfirmed {
 
 /** How many unconfirmed places the circle holds besides those that the filters let through. */
 export async function countUnconfirmed(db: Database, query: Query): Promise<Unconfirmed> {
-  if (query.filters.diets.includes('unconfirmed')) return { count: null, isGuess: false }
+  // What is open of them is not counted: nothing is said then.
+  if (query.isOpen !== null || query.filters.diets.includes('unconfirmed'))
+    return { count: null, isGuess: false }
   const unconfirmed = withDiets(query, ['unconfirmed'])
   if (query.isNarrowed) return countMatching(db, unconfirmed, unconfirmed.match, MAX_NARROWED)
   if (isBeyondExact(query)) {
@@ -48,7 +50,7 @@ async function countMatching(
   match: string | null,
   most: number,
 ): Promise<Unconfirmed> {
-  const spots = match === null ? [] : await findSpots(db, match, 0, most)
+  const spots = match === null ? [] : await findSpots(db, match, { limit: most })
   const within = spots.filter((spot) => measure(spot) !== null).length
   const last = spots.at(-1)
   if (last === undefined || spots.length < most) return { count: within, isGuess: false }

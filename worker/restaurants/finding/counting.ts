@@ -65,7 +65,7 @@ export async function countExactly(db: Database, query: Query): Promise<number> 
   const { whole, edgeMatch } = partQuery(query)
   const [counted, spots] = await Promise.all([
     countWhole(db, whole, query.filters.diets),
-    edgeMatch === null ? [] : readAllSpots(db, edgeMatch, 0),
+    edgeMatch === null ? [] : readAllSpots(db, edgeMatch, {}),
   ])
   return counted + spots.filter((spot) => query.measure(spot) !== null).length
 }

@@ -17,7 +17,7 @@ interface Area extends LatLng {
 /** The middles of the areas in which restaurants have this postal code in their address, at most 3, most restaurants first. */
 export async function findByPostalCode(db: Database, code: string): Promise<LatLng[]> {
   const areas: Area[] = []
-  for (const spot of await findSpots(db, postalCodeToken(code), 0, MAX_SPOTS)) {
+  for (const spot of await findSpots(db, postalCodeToken(code), { limit: MAX_SPOTS })) {
     const area = areas.find((one) => distanceMetres(one, spot) <= REACH_METRES)
     if (area === undefined) areas.push({ lat: spot.lat, lng: spot.lng, count: 1 })
     else join(area, spot)

@@ -1,12 +1,15 @@
 import { DEFAULT_DIETS, type Diet } from '../../contract/diet.ts'
+import type { OpenWhen } from '../../contract/hours/openWhen.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
+import type { FilterName } from '../../contract/restaurants/fields.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { toRestaurant } from '../record.ts'
 import { countExactly, estimateCounts, sumOf } from './counting.ts'
 import { countUnconfirmed } from './countUnconfirmed.ts'
 import { findAmongAll, findGrowing, MATCHES_AT_ONCE, type Nearest } from './nearest.ts'
+import { openFilter } from './openFilter.ts'
 import { buildQuery, isBeyondExact, type Query } from './query.ts'
 import { countMatches, findMatches } from './store.ts'
 
@@ -16,13 +19,19 @@ export interface NearbyInput extends LatLng {
   cuisines?: readonly string[] | undefined
   /** Left out: all but `unconfirmed`. */
   diets?: readonly Diet[] | undefined
+  /** Facts that a place has to have. */
+  has?: readonly FilterName[] | undefined
+  /** Only what is open then. */
+  open?: OpenWhen | null | undefined
+  /** Those too that do not say when they are open. */
+  withUnsaid?: boolean | undefined
 }
 
 export interface NearbyAnswer {
   /** The nearest 200 at most: by distance, then name, then id. */
   restaurants: FoundRestaurant[]
   total: number
-  /** Set only above 300 km: `total` is an estimate. */
+  /** `total` and `unsaid` are estimates: above 300 km, and where it is asked what is open of more than are read. */
   approximate: boolean
   /**
    * How many unconfirmed places the circle holds besides, by the same words and cuisines. Null when they were asked for.
@@ -30,6 +39,8 @@ export interface NearbyAnswer {
   unconfirmed: number | null
   /** Set where counting the unconfirmed would cost too much, as above 300 km: they are then guessed. */
   unconfirmedApproximate: boolean
+  /** How many places do not say whether they are open then, of those that fit else; null where that was not asked. */
+  unsaid: number | null
 }
 
 /** In a very large circle, matches of words are counted no further than this. */
@@ -48,19 +59,22 @@ export async function findNearby(
   now: number,
 ): Promise<NearbyAnswer> {
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
-  const query = buildQuery(circle, { ...input, diets: input.diets ?? DEFAULT_DIETS })
+  const { diets = DEFAULT_DIETS, open = null, withUnsaid = false } = input
+  const isOpen = open && openFilter(open, now)
+  const query = buildQuery(circle, { ...input, diets }, { isOpen, withUnsaid })
   if (query.match === null) return NOTHING
   const [found, unconfirmed] = await Promise.all([
     findIn(db, query, query.match),
     countUnconfirmed(db, query),
   ])
-  const { nearest, total, approximate = false } = found
+  const { nearest, total, unsaid, approximate = false } = found
   return {
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
     approximate,
     unconfirmed: unconfirmed.count,
     unconfirmedApproximate: unconfirmed.isGuess,
+    unsaid: isOpen && unsaid,
   }
 }
 
@@ -70,6 +84,7 @@ const NOTHING: NearbyAnswer = {
   approximate: false,
   unconfirmed: null,
   unconfirmedApproximate: false,
+  unsaid: null,
 }
 
 type Found = Nearest & { approximate?: true }
@@ -85,17 +100,29 @@ async function findIn(db: Database, query: Query, match: string): Promise<Found>
 }
 
 /** Where many are, they are counted by cell, and only the middle and the edge of the circle are read. */
-async function findInDense(db: Database, query: Query): Promise<Nearest> {
+async function findInDense(db: Database, query: Query): Promise<Found> {
   const total = await countExactly(db, query)
   const first = query.circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))
   const radii = [1, 2, 4, 8, 16, 32].map((times) => first * times)
-  return { nearest: await findGrowing(db, query, radii), total }
+  const found = await findGrowing(db, query, radii)
+  return query.isOpen === null ? { ...found, total } : scaled(found, total)
 }
 
 async function findInLarge(db: Database, query: Query, match: string): Promise<Found> {
-  const nearest = await findGrowing(db, query, GROWING_METRES)
+  const found = await findGrowing(db, query, GROWING_METRES)
   const total = query.isNarrowed
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
     : sumOf((await estimateCounts(db, query.circle, MANY_CELLS)).likely, query.filters.diets)
-  return { nearest, total: Math.max(Math.round(total), nearest.length), approximate: true }
+  return scaled(found, total)
+}
+
+/** Of a circle in which about `all` fit, by what is open in its middle. */
+function scaled(found: Nearest, all: number): Found {
+  const times = found.all === 0 ? 1 : Math.max(1, all / found.all)
+  return {
+    ...found,
+    total: Math.round(found.total * times),
+    unsaid: Math.round(found.unsaid * times),
+    approximate: true,
+  }
 }

@@ -14,8 +14,12 @@ export type PlacedRow = DocumentRow & { distance: number }
 export interface Nearest {
   /** At most 200, in the order of an answer. */
   nearest: PlacedRow[]
-  /** How many lie within the circle. */
+  /** How many lie within the circle, and are open if they have to be. */
   total: number
+  /** How many within the circle do not say whether they are open; 0 where that does not matter. */
+  unsaid: number
+  /** How many lie within the circle, open or not. */
+  all: number
 }
 
 /** The nearest of all matches of which the first ones are known already. */
@@ -26,7 +30,9 @@ export async function findAmongAll(
   found: readonly SearchMatch[],
 ): Promise<Nearest> {
   const isCut = found.length === MATCHES_AT_ONCE
-  const spots = isCut ? await readAllSpots(db, match, found.at(-1)?.n ?? 0) : []
+  const after = found.at(-1)?.n ?? 0
+  const withHours = query.isOpen !== null
+  const spots = isCut ? await readAllSpots(db, match, { after, withHours }) : []
   return pickNearest(db, query, found, spots)
 }
 
@@ -35,30 +41,35 @@ export async function findGrowing(
   db: Database,
   query: Query,
   radiiMetres: readonly number[],
-): Promise<PlacedRow[]> {
+): Promise<Nearest> {
   const whole = query.circle.radiusMetres
   const smaller = radiiMetres.filter((radius) => radius < whole)
   for (const radiusMetres of [...smaller, whole]) {
     const tried = radiusMetres === whole ? query : withRadius(query, radiusMetres)
-    if (tried.match === null) return []
+    if (tried.match === null) break
     const found = await findMatches(db, tried.match, MATCHES_AT_ONCE)
-    const { nearest, total } = await findAmongAll(db, tried, tried.match, found)
-    if (total >= MAX_RESULTS || tried === query) return nearest
+    const nearest = await findAmongAll(db, tried, tried.match, found)
+    if (nearest.total >= MAX_RESULTS || tried === query) return nearest
   }
-  return []
+  return { nearest: [], total: 0, unsaid: 0, all: 0 }
 }
 
 async function pickNearest(
   db: Database,
-  { measure }: Query,
+  { measure, isOpen, withUnsaid }: Query,
   found: readonly SearchMatch[],
   spots: readonly Spot[],
 ): Promise<Nearest> {
   const within: { n: number; distance: number }[] = []
+  const counts = { unsaid: 0, all: 0 }
   for (const group of [found, spots]) {
     for (const spot of group) {
       const distance = measure(spot)
-      if (distance !== null) within.push({ n: spot.n, distance })
+      if (distance === null) continue
+      counts.all += 1
+      const openness = isOpen === null || isOpen(spot)
+      if (openness === null) counts.unsaid += 1
+      if (openness ?? withUnsaid) within.push({ n: spot.n, distance })
     }
   }
   within.sort((a, b) => a.distance - b.distance)
@@ -78,5 +89,6 @@ async function pickNearest(
   return {
     nearest: nearest.sort(nearestFirst(({ id }) => id)).slice(0, MAX_RESULTS),
     total: within.length,
+    ...counts,
   }
 }

@@ -6,11 +6,16 @@ import { type Cell, placeCell } from '../grid/cells.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
+import type { IsOpen } from './openFilter.ts'
 
 /** A search as the stores need it: built once from what was asked, and handed on. */
 export interface Query {
   circle: Circle
   filters: Filters
+  /** Whether a place is open when it has to be; null where that does not matter. */
+  isOpen: IsOpen | null
+  /** Places that do not say when they are open pass too. */
+  withUnsaid: boolean
   /** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
   isNarrowed: boolean
   /** What the circle is covered with; null where it is too large for that. */
@@ -21,12 +26,20 @@ export interface Query {
   measure: (place: LatLng) => number | null
 }
 
+type OpenFilter = Pick<Query, 'isOpen' | 'withUnsaid'>
+
 /** @throws AppError invalid, for keywords without a letter or number */
-export function buildQuery(circle: Circle, filters: Filters): Query {
+export function buildQuery(
+  circle: Circle,
+  filters: Filters,
+  open: Partial<OpenFilter> = {},
+): Query {
   const cells = coverCircle(circle)
   return {
     circle,
     filters,
+    isOpen: open.isOpen ?? null,
+    withUnsaid: open.withUnsaid ?? false,
     isNarrowed: isNarrowed(filters),
     cells,
     match: matchExpression(filters, cells),
@@ -40,8 +53,8 @@ export function isBeyondExact({ circle }: Query): boolean {
 }
 
 /** The same search in a circle of another size. */
-export function withRadius({ circle, filters }: Query, radiusMetres: number): Query {
-  return buildQuery({ ...circle, radiusMetres }, filters)
+export function withRadius({ circle, filters, ...open }: Query, radiusMetres: number): Query {
+  return buildQuery({ ...circle, radiusMetres }, filters, open)
 }
 
 /** The same search for places of other diets. */

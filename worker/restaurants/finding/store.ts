@@ -1,5 +1,6 @@
 import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '../../contract/diet.ts'
+import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dishCounts, restaurantCounts } from '../../db/restaurantTables.ts'
@@ -31,33 +32,54 @@ export function findMatches(db: Database, match: string, limit: number) {
 
 /** A match with the restaurant itself as JSON of a `SearchDocument`. */
 export type SearchMatch = Awaited<ReturnType<typeof findMatches>>[number]
-/** A match of which only the place is known yet. */
-export type Spot = Omit<SearchMatch, 'document'>
+/** A match of which only the place is known yet, and when it is open, if that was asked for. */
+export interface Spot extends LatLng {
+  n: number
+  hours?: string
+}
 
-const spotsOf = prepared((db) =>
-  db
-    .select(spotColumns)
-    .from(restaurantWords)
-    .where(
-      and(
-        matches(sql.placeholder('match')),
-        // D1 binds numbers as REAL, by which FTS5 cannot seek.
-        gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
-      ),
-    )
-    .orderBy(rowid)
-    .limit(sql.placeholder('limit'))
-    .prepare(),
-)
+/** What `Timed` needs, as a list in JSON: it lies in the row that is read anyway. */
+const timedColumns = {
+  ...spotColumns,
+  hours: sql<string>`json_extract(${document}, '$.week', '$.zone', '$.status', '$.onlineUntil')`.as(
+    'hours',
+  ),
+}
+const columnsOf = (withHours: boolean) => (withHours ? timedColumns : spotColumns)
 
-/** The same without the restaurants, numbered above `after`. */
+const spotsWith = (withHours: boolean) =>
+  prepared((db) =>
+    db
+      .select(columnsOf(withHours))
+      .from(restaurantWords)
+      .where(
+        and(
+          matches(sql.placeholder('match')),
+          // D1 binds numbers as REAL, by which FTS5 cannot seek.
+          gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
+        ),
+      )
+      .orderBy(rowid)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  )
+const plainSpots = spotsWith(false)
+const timedSpots = spotsWith(true)
+
+export interface SpotsWanted {
+  /** Numbered above this. */
+  after?: number
+  limit: number
+  withHours?: boolean
+}
+
+/** The same without the restaurants. */
 export function findSpots(
   db: Database,
   match: string,
-  after: number,
-  limit: number,
+  { after = 0, limit, withHours = false }: SpotsWanted,
 ): Promise<Spot[]> {
-  return spotsOf(db).all({ match, after, limit })
+  return (withHours ? timedSpots : plainSpots)(db).all({ match, after, limit })
 }
 
 /** The first matches of a stretch of numbers, and how many matches of it each of them stands for. */
@@ -70,14 +92,14 @@ export interface SampledStretch {
 export async function sampleSpots(
   db: Database,
   match: string,
-  { after, stretches, limit }: { after: number; stretches: number; limit: number },
+  { after = 0, stretches, limit, withHours = false }: SpotsWanted & { stretches: number },
 ): Promise<SampledStretch[]> {
   const step = Math.max(1, Math.ceil(((await readHighestNumber(db)) - after) / stretches))
   const starts = Array.from({ length: stretches }, (_, i) => after + i * step)
   const whole = (number: number) => sql.raw(String(Math.trunc(number)))
   const statement = (start: number) =>
     query(db)
-      .select(spotColumns)
+      .select(columnsOf(withHours))
       .from(restaurantWords)
       .where(and(matches(match), gt(rowid, whole(start)), lte(rowid, whole(start + step))))
       .orderBy(rowid)
@@ -93,10 +115,14 @@ export async function sampleSpots(
 const SPOTS_AT_ONCE = 20_000
 
 /** All matches numbered above `after`, however many. */
-export async function readAllSpots(db: Database, match: string, after: number): Promise<Spot[]> {
+export async function readAllSpots(
+  db: Database,
+  match: string,
+  wanted: Omit<SpotsWanted, 'limit'>,
+): Promise<Spot[]> {
   const spots: Spot[] = []
-  for (let last = after; ; ) {
-    const more = await findSpots(db, match, last, SPOTS_AT_ONCE)
+  for (let last = wanted.after ?? 0; ; ) {
+    const more = await findSpots(db, match, { ...wanted, after: last, limit: SPOTS_AT_ONCE })
     for (const spot of more) spots.push(spot)
     if (more.length < SPOTS_AT_ONCE) return spots
     last = more.at(-1)?.n ?? last

@@ -1,4 +1,5 @@
 import type { Diet } from '../../contract/diet.ts'
+import type { FilterName } from '../../contract/restaurants/fields.ts'
 import {
   type Box,
   type Cell,
@@ -38,6 +39,11 @@ export function dietToken(diet: Diet): string {
 
 /** A pop-up that is OFFLINE: a search lists it, the map does not draw it. */
 export const OFFLINE_TOKEN = '_offline'
+
+/** That a place passes the filter of a fact. */
+export function factToken(name: FilterName): string {
+  return `_has_${name.toLowerCase()}`
+}
 
 export function cuisineToken(cuisine: string): string {
   return `_is_${cuisine.replace(/[^a-z]/g, '_')}`

@@ -1,6 +1,7 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
+import type { FilterName } from '../../contract/restaurants/fields.ts'
 import type { Cell } from '../grid/cells.ts'
-import { cellToken, cuisineToken, dietToken, OFFLINE_TOKEN } from '../grid/cover.ts'
+import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { toMatchAnywhere } from './words.ts'
 
 /** What narrows a search besides its place. */
@@ -9,13 +10,15 @@ export interface Filters {
   /** One of these; none given: any. */
   cuisines?: readonly string[] | undefined
   diets: readonly Diet[]
+  /** All of these. */
+  has?: readonly FilterName[] | undefined
   /** Set for the map, which draws nothing for pop-ups that are OFFLINE. */
   withoutOffline?: true
 }
 
-/** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
-export function isNarrowed(filters: Filters): boolean {
-  return Boolean(filters.keywords) || (filters.cuisines?.length ?? 0) > 0
+/** Whether words, cuisines or facts are asked for, which the counts by cell know nothing of. */
+export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): boolean {
+  return Boolean(keywords) || cuisines.length > 0 || has.length > 0
 }
 
 /**
@@ -30,6 +33,7 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
   }
+  needed.push(...(filters.has ?? []).map(factToken))
   if (cells !== null) needed.push(cells.map(cellToken).join(' OR '))
   const unwanted = filters.withoutOffline ? [OFFLINE_TOKEN] : []
   const otherDiets = DIETS.filter((diet) => !filters.diets.includes(diet))

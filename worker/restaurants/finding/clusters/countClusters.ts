@@ -1,4 +1,6 @@
 import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
+import type { OpenWhen } from '../../../contract/hours/openWhen.ts'
+import type { FilterName } from '../../../contract/restaurants/fields.ts'
 import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
 import {
@@ -15,7 +17,8 @@ import {
 } from '../../grid/cells.ts'
 import { coverBox } from '../../grid/cover.ts'
 import { type Filters, isNarrowed, matchExpression } from '../../words/matching.ts'
-import { findSpots, type SampledStretch, sampleSpots } from '../store.ts'
+import { openFilter } from '../openFilter.ts'
+import { findSpots, type SampledStretch, type Spot, sampleSpots } from '../store.ts'
 import { type DrawnCell, type EndedPopUp, readDrawn, readEnded } from './store.ts'
 
 export interface ClustersInput extends Box {
@@ -25,6 +28,10 @@ export interface ClustersInput extends Box {
   cuisines?: readonly string[] | undefined
   /** Left out: all but `unconfirmed`. */
   diets?: readonly Diet[] | undefined
+  /** As in a search. */
+  has?: readonly FilterName[] | undefined
+  open?: OpenWhen | null | undefined
+  withUnsaid?: boolean | undefined
 }
 
 /** A read of counts touches at most this many cells and one more a row: with what ended, fewer than 2,000 rows in all. */
@@ -49,7 +56,7 @@ export async function countClusters(
   const diets = input.diets ?? DEFAULT_DIETS
   const filters: Filters = { ...input, diets, withoutOffline: true }
   if (input.south > input.north) return { clusters: [], total: 0 }
-  if (isNarrowed(filters)) {
+  if (isNarrowed(filters) || input.open) {
     return countMatching(db, input, filters, { now, maxSpots, maxEnded })
   }
   const grid = gridFor(input)
@@ -94,7 +101,7 @@ function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
 }
 
 /**
- * Words and cuisines are not in the counts: matches are read, and put into cells here. Of more than `maxSpots` the rest is
+ * Words, cuisines, facts and hours are not in the counts: matches are read, and put into cells here. Of more than `maxSpots` the rest is
  * sampled, evenly over the numbers of the restaurants, and each read one stands for those around it.
  */
 async function countMatching(
@@ -105,15 +112,19 @@ async function countMatching(
 ): Promise<ClustersAnswer> {
   const match = matchExpression(filters, coverBox(input))
   if (match === null) return { clusters: [], total: 0 }
+  const { open = null, withUnsaid = false } = input
+  const isOpen = open && openFilter(open, now)
+  const isWanted = (spot: Spot) => isOpen === null || (isOpen(spot) ?? withUnsaid)
   // The ended first: what the timer writes down between the two reads is then missing in the second alone.
   const ended = await readEnded(db, now, maxEnded + 1)
-  const stretches = await readStretches(db, match, maxSpots)
+  const stretches = await readStretches(db, match, maxSpots, isOpen !== null)
   const hasEnded = new Set(ended.map(({ n }) => n))
   const { level } = gridFor(input)
   const cells = new Map<string, Heap>()
   for (const { spots, weight } of stretches) {
     for (const spot of spots) {
-      if (isInBox(input, spot) && !hasEnded.has(spot.n)) heap(cells, level, spot, weight)
+      if (isInBox(input, spot) && !hasEnded.has(spot.n) && isWanted(spot))
+        heap(cells, level, spot, weight)
     }
   }
   const isCut = stretches.length > 1 || ended.length > maxEnded
@@ -125,12 +136,13 @@ async function readStretches(
   db: Database,
   match: string,
   maxSpots: number,
+  withHours: boolean,
 ): Promise<SampledStretch[]> {
-  const found = await findSpots(db, match, 0, maxSpots + 1)
+  const found = await findSpots(db, match, { limit: maxSpots + 1, withHours })
   const first = { spots: found.slice(0, maxSpots), weight: 1 }
   if (found.length <= maxSpots) return [first]
   const after = first.spots.at(-1)?.n ?? 0
-  return [first, ...(await sampleSpots(db, match, { ...SAMPLE, after }))]
+  return [first, ...(await sampleSpots(db, match, { ...SAMPLE, after, withHours }))]
 }
 
 /** Together with `MAX_SPOTS` and `MAX_ENDED` still fewer than 2,000 rows. */

@@ -1,0 +1,26 @@
+import { type OpenWhen, openAt } from '../../contract/hours/openWhen.ts'
+import type { DocumentRow } from '../../db/restaurantRow.ts'
+import { readDocument, statusOf } from '../record.ts'
+import type { SearchMatch, Spot } from './store.ts'
+
+/** What of a stored restaurant tells whether it is open. */
+type TimedRow = Pick<DocumentRow, 'week' | 'zone' | 'status' | 'onlineUntil'>
+
+/** Whether what was found is open; null where it does not say. */
+export type IsOpen = (found: SearchMatch | Spot) => boolean | null
+
+/** `now` in milliseconds since 1970. */
+export function openFilter(when: OpenWhen, now: number): IsOpen {
+  const isOpen = openAt(when, now)
+  return (found) => {
+    const row = timedRowOf(found)
+    return row && isOpen({ ...row, status: statusOf(row, now) })
+  }
+}
+
+function timedRowOf(found: SearchMatch | Spot): TimedRow | null {
+  if ('document' in found) return readDocument(found.document)
+  if (found.hours === undefined) return null
+  const [week, zone, status, onlineUntil] = JSON.parse(found.hours)
+  return { week, zone, status, onlineUntil }
+}
