@@ -7,12 +7,19 @@ export interface Filters {
   keywords: string
   cuisines: readonly string[]
   diets: readonly string[]
+  has: readonly string[]
+  /** Empty: no matter. */
+  open: string
+  unsaid: boolean
 }
 
-const filterQuery = ({ keywords, cuisines, diets }: Filters) => ({
+const filterQuery = ({ keywords, cuisines, diets, has, open, unsaid }: Filters) => ({
   keywords: keywords || undefined,
   cuisine: cuisines,
   diet: diets,
+  has,
+  open: open || undefined,
+  unsaid: open && unsaid ? '1' : undefined,
 })
 
 /** Restaurants within `distanceKm` of a place, nearest first. */
@@ -36,6 +43,7 @@ export async function queryRestaurants(
     total: Number(headers.get('x-total-count') ?? value.length),
     approximate: headers.get('x-total-approximate') === '1',
     unconfirmed: Number(headers.get('x-unconfirmed-count') ?? 0),
+    unsaid: Number(headers.get('x-unsaid-count') ?? 0),
     unconfirmedApproximate: headers.get('x-unconfirmed-approximate') === '1',
   }
 }

@@ -144,16 +144,20 @@ export function isSamePlace(a: LatLng | null, b: LatLng | null): boolean {
 
 /** Whether any filter narrows the search. */
 export function isFiltered(
-  state: Pick<FindState, 'keywords' | 'cuisines' | 'diets' | 'liveOnly'>,
+  state: Pick<FindState, 'keywords' | 'cuisines' | 'diets' | 'has' | 'open' | 'liveOnly'>,
 ): boolean {
-  const { keywords, cuisines, diets, liveOnly } = state
-  return keywords !== '' || cuisines.length > 0 || diets.length > 0 || liveOnly
+  const { keywords, cuisines, diets, has, open, liveOnly } = state
+  const lists = [cuisines, diets, has]
+  return keywords !== '' || open !== '' || liveOnly || lists.some(({ length }) => length > 0)
 }
 
 export function clearFilters({ state }: Find): void {
   state.keywords = ''
   state.cuisines = []
   state.diets = []
+  state.has = []
+  state.open = ''
+  state.unsaid = false
   state.liveOnly = false
 }
 

@@ -9,10 +9,13 @@ import { clearFilters, type Find, type FindState, isFiltered } from './findState
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
-const filtersOf = ({ keywords, cuisines, diets }: FindState) => ({
+const filtersOf = ({ keywords, cuisines, diets, has, open, unsaid }: FindState) => ({
   keywords,
   cuisines: [...cuisines],
   diets: [...diets],
+  has: [...has],
+  open,
+  unsaid,
 })
 
 /** Searches around the centre and renews the list. */
@@ -95,6 +98,12 @@ export function searchAsAsked(find: Find): void {
 /** Searches again, for unconfirmed places with all others. */
 export function searchUnconfirmed(find: Find): void {
   find.state.diets = [...DIETS]
+  searchAsAsked(find)
+}
+
+/** Searches again, with those that do not say when they are open or without. */
+export function searchUnsaid(find: Find, unsaid: boolean): void {
+  find.state.unsaid = unsaid
   searchAsAsked(find)
 }
 

@@ -66,6 +66,9 @@ const filters = {
   unsaid: emptyAsNone(z.literal('1')),
 }
 
+/** What narrows a search besides its place, as a call brings it. */
+export type SearchFilters = z.infer<z.ZodObject<typeof filters>>
+
 const NO_DISTANCE = `must be more than 0 and at most ${MAX_DISTANCE_KM} kilometres`
 
 export const searchQuerySchema = z.object({

@@ -1,4 +1,5 @@
 import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.ts'
+import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import {
   type City,
@@ -76,7 +77,7 @@ async function findAnswer(
   db: Database,
   centre: LatLng,
   distanceKm: number,
-  { keywords, cuisines, diets, liveOnly }: FindParams,
+  { keywords, cuisines, diets, has, open, unsaid, liveOnly }: FindParams,
   now: number,
 ): Promise<FindAnswer> {
   const input = {
@@ -84,6 +85,9 @@ async function findAnswer(
     distanceKm,
     keywords,
     cuisines,
+    has,
+    open: parseOpenWhen(open),
+    withUnsaid: unsaid,
     ...(diets.length > 0 ? { diets } : {}),
   }
   if (liveOnly && keywords === '') {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { boxQuerySchema } from '../contract/restaurants/editing.ts'
-import { clustersQuerySchema, type SearchQuery, searchQuerySchema } from '../contract/search.ts'
+import { clustersQuerySchema, type SearchFilters, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
@@ -10,12 +10,7 @@ import { findNearby } from './finding/findNearby.ts'
 import { toRestaurant } from './record.ts'
 import { listCuisines, listLive } from './store.ts'
 
-const filtersOf = ({
-  cuisine,
-  diet,
-  open,
-  unsaid,
-}: Pick<SearchQuery, 'cuisine' | 'diet' | 'open' | 'unsaid'>) => ({
+const filtersOf = ({ cuisine, diet, open, unsaid }: SearchFilters) => ({
   cuisines: cuisine,
   diets: diet,
   open: open === undefined ? null : parseOpenWhen(open),

@@ -13,8 +13,8 @@ export function addressOf(state: FindState): string {
 }
 
 /** What a search depends on, as one text. */
-function searchKey({ centre, keywords, cuisines, diets }: FindState): string {
-  return JSON.stringify([centre, keywords, cuisines, diets])
+function searchKey({ centre, keywords, cuisines, diets, has, open, unsaid }: FindState): string {
+  return JSON.stringify([centre, keywords, cuisines, diets, has, open, unsaid])
 }
 
 /** Puts the store where an address says; searches when that asks for something else. */

@@ -1,10 +1,12 @@
 import { isCuisine } from '../../../worker/contract/cuisine.ts'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import { OPEN_WHEN } from '../../../worker/contract/hours/openWhen.ts'
 import {
   DEFAULT_ZOOM,
   MAX_CUISINE_FILTERS,
   MAX_KEYWORDS_LENGTH,
 } from '../../../worker/contract/limits.ts'
+import { FILTER_NAMES, type FilterName } from '../../../worker/contract/restaurants/fields.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
 export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
@@ -22,6 +24,12 @@ export interface FindParams {
   keywords: string
   cuisines: readonly string[]
   diets: readonly Diet[]
+  /** What a place has to have. */
+  has: readonly FilterName[]
+  /** Only what is open then, in the words of an address: 'now', 'tu-18:30'. Empty: no matter. */
+  open: string
+  /** With `open`: those too that do not say. */
+  unsaid: boolean
   /** Only pop-ups that are out right now. */
   liveOnly: boolean
   view: ResultsView
@@ -46,6 +54,8 @@ function toPlace(lat: string | null | undefined, lng: string | null | undefined)
   return { lat: place.lat, lng: place.lng }
 }
 
+const isFilter = (text: string): text is FilterName =>
+  (FILTER_NAMES as readonly string[]).includes(text)
 const isDiet = (text: string): text is Diet => (DIETS as readonly string[]).includes(text)
 
 /** Reads the address. What cannot be read is left out: a mangled link still opens the page. */
@@ -66,6 +76,9 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     diets: query.has('only')
       ? ['vegan']
       : chosenDiets([...new Set(query.getAll('diet').filter(isDiet))]),
+    has: [...new Set(query.getAll('has').filter(isFilter))],
+    open: query.getAll('open').findLast((text) => OPEN_WHEN.test(text)) ?? '',
+    unsaid: query.get('unsaid') === '1',
     liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
     selectedId: query.get('sel'),
@@ -103,6 +116,9 @@ export function formatFindUrl(params: Partial<FindParams>): string {
   if (params.keywords) query.set('q', params.keywords)
   for (const cuisine of params.cuisines ?? []) query.append('cuisine', cuisine)
   for (const diet of params.diets ?? []) query.append('diet', diet)
+  for (const name of params.has ?? []) query.append('has', name)
+  if (params.open) query.set('open', params.open)
+  if (params.open && params.unsaid) query.set('unsaid', '1')
   if (params.liveOnly) query.set('live', '1')
   if (params.view === 'LIST_VIEW') query.set('view', 'list')
   if (params.selectedId) query.set('sel', params.selectedId)

@@ -6,6 +6,7 @@ import { formatDistance, type Units } from '../../device/units.ts'
 import { LiveBadge } from '../../live/LiveBadge.tsx'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { DietBadge, StatusBadge } from '../../ui/Badge.tsx'
+import { OpenLine } from '../../ui/hours/OpenLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ratingOrigin, Stars } from '../../ui/Stars.tsx'
 import { listCuisines } from '../../ui/text.ts'
@@ -92,6 +93,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <DietBadge diet={diet} />
         {status === 'ONLINE' && <LiveBadge restaurant={restaurant} now={now} />}
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
+        <OpenLine restaurant={restaurant} now={now} />
         {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
         {canEdit && (
           <a className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>

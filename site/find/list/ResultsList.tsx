@@ -24,7 +24,8 @@ const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as
 export function ResultsList({ signedIn }: { signedIn: boolean }) {
   const { find, shown } = useFind()
   const { status, problem, centre } = shown
-  const answer = shownAnswer(shown)
+  const now = useNow(find.drawnAt)
+  const answer = shownAnswer(shown, now)
 
   return (
     <section
@@ -46,7 +47,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
         </div>
       )}
       {answer && <ResultsHead answer={answer} />}
-      {answer && answer.total > 0 && <Rows answer={answer} signedIn={signedIn} />}
+      {answer && answer.total > 0 && <Rows answer={answer} now={now} signedIn={signedIn} />}
       {answer && answer.total === 0 && <NothingFound answer={answer} />}
       {!answer && centre && status === 'loading' && <WaitingRows />}
       {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
@@ -70,15 +71,23 @@ function Grip() {
   )
 }
 
-function Rows({ answer, signedIn }: { answer: FindAnswer; signedIn: boolean }) {
+interface RowsProps {
+  answer: FindAnswer
+  /** In milliseconds since 1970. */
+  now: number
+  signedIn: boolean
+}
+
+function Rows({ answer, now, signedIn }: RowsProps) {
   const { find, shown } = useFind()
   const units = useUnits()
-  const now = useNow(find.drawnAt)
   const same = useMemo(() => sameNames(answer.restaurants), [answer.restaurants])
   const onSelect = useCallback((id: string | null) => select(find, id, 'LIST'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
-  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view } = shown
-  const params = { centre, zoom, zoomGiven, near, keywords, cuisines, diets, liveOnly, view }
+  const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view } = shown
+  const { has, open, unsaid, liveOnly } = shown
+  const filters = { keywords, cuisines, diets, has, open, unsaid, liveOnly }
+  const params = { centre, zoom, zoomGiven, near, ...filters, view }
   return (
     <ol className="rows">
       {answer.restaurants.map((restaurant) => {

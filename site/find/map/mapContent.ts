@@ -8,6 +8,7 @@ import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
 import { placeOf } from '../../map/placeOf.ts'
+import { stillOpen } from '../answers.ts'
 import type { Find } from '../findState.ts'
 
 const NOTHING: readonly FoundRestaurant[] = []
@@ -41,10 +42,15 @@ function tellApart(
  * selected and the hovered place by themselves.
  */
 export function useMapContent({ state }: Find): MapContent {
-  const { answer, clusters: counts, selectedId, hoveredId, liveOnly } = useSnapshot(state)
+  const snapshot = useSnapshot(state)
+  const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, unsaid } = snapshot
   const { here } = useShared(whereabouts, NOWHERE)
   const now = useNow()
-  const listed = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
+  const found = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
+  const listed = useMemo(
+    () => (open === 'now' ? stillOpen(found, unsaid, now) : found),
+    [found, open, unsaid, now],
+  )
   const all = useMemo(() => {
     const markers = toMarkers(listed, now)
     return liveOnly ? markers.filter(({ live }) => live) : markers

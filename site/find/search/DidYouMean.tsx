@@ -13,8 +13,8 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
 
   const linkTo = (place: Place) => {
     const near = placeLabel(place)
-    const { keywords, cuisines, diets, liveOnly, view } = shown
-    const filters = { keywords, cuisines, diets, liveOnly, view }
+    const { keywords, cuisines, diets, has, open, unsaid, liveOnly, view } = shown
+    const filters = { keywords, cuisines, diets, has, open, unsaid, liveOnly, view }
     return (
       <a
         key={`${near} ${place.lat} ${place.lng}`}

@@ -14,11 +14,14 @@ import { type FindState, isFiltered } from '../findState.ts'
 import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { boxesFor } from './cuisineChoices.ts'
+import { FactFilter } from './FactFilter.tsx'
+import { OpenFilter } from './OpenFilter.tsx'
 
 /** Diet levels and cuisines, each a check-box; folded away until asked for. */
 export function Filters() {
   const { find, shown } = useFind()
-  const count = shown.cuisines.length + shown.diets.length + (shown.liveOnly ? 1 : 0)
+  const { cuisines, diets, has, liveOnly, open } = shown
+  const count = cuisines.length + diets.length + has.length + Number(liveOnly) + Number(open !== '')
   const [known, setKnown] = useState<readonly string[]>([])
   const askOnce = () => {
     if (known.length > 0) return
@@ -33,8 +36,10 @@ export function Filters() {
       <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
       <div className="filters-body">
         <LiveFilter />
+        <OpenFilter />
         <DietFilter />
         <CuisineFilter known={known} />
+        <FactFilter />
         {isFiltered(shown) && (
           <Button size="small" onClick={() => searchUnfiltered(find)}>
             Clear filters

@@ -13,6 +13,8 @@ export interface FindAnswer {
   unconfirmed: number
   /** `unconfirmed` is an estimate: "about 30". */
   unconfirmedApproximate: boolean
+  /** How many do not say whether they are open, where that was asked; estimated with `total`. */
+  unsaid?: number | null
 }
 
 /** What words that no search understands find. */

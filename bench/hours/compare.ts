@@ -1,0 +1,120 @@
+import OpeningHours from 'opening_hours'
+import type { Openness } from '../../worker/contract/hours/openState.ts'
+import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** A week knows nothing of holidays: no moment is drawn from which one is this near. */
+const DAYS_WITHOUT_HOLIDAY = 9
+const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }
+
+/** All kinds of clocks: far from UTC, by half and quarter hours, with changes of an hour, of half an hour, of none. */
+export const ZONES = [
+  'Africa/Cairo',
+  'Africa/Johannesburg',
+  'America/Bogota',
+  'America/Chicago',
+  'America/Havana',
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Santiago',
+  'America/St_Johns',
+  'Asia/Beirut',
+  'Asia/Jerusalem',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Lord_Howe',
+  'Australia/Sydney',
+  'Europe/Berlin',
+  'Europe/Lisbon',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+] as const
+
+const FROM = Date.UTC(2026, 0, 1)
+const UNTIL = Date.UTC(2029, 0, 1)
+
+/** Moments at which the clocks of a zone change, to the minute. */
+export function changesOfClocks(zone: string): number[] {
+  process.env.TZ = zone
+  const offset = (at: number) => new Date(at).getTimezoneOffset()
+  const changes: number[] = []
+  for (let day = FROM; day < UNTIL; day += DAY_MS) {
+    if (offset(day) === offset(day + DAY_MS)) continue
+    let [before, after] = [day, day + DAY_MS]
+    while (after - before > MINUTE_MS) {
+      const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
+      if (offset(middle) === offset(day)) before = middle
+      else after = middle
+    }
+    changes.push(after)
+  }
+  return changes
+}
+
+/** Any moment of three years; where clocks change, half of them within a day of that. */
+export function drawMoment(changes: readonly number[], random: () => number): number {
+  const change = changes[Math.floor(random() * changes.length)]
+  const at =
+    change === undefined || random() < 0.5
+      ? FROM + random() * (UNTIL - FROM)
+      : change + (random() * 2 - 1) * DAY_MS
+  return Math.floor(at / 1000) * 1000
+}
+
+/** Times in milliseconds since 1970; `next` is null where it never changes. */
+export interface Told {
+  is: Openness
+  next: number | null
+}
+
+/** What the library says where clocks show what they show in UTC; null where a holiday is near. */
+export function toldByLibrary(text: string, shown: number): Told | null {
+  process.env.TZ = 'UTC'
+  const hours = new OpeningHours(text, COUNTRY, 0)
+  return /\bph\b/i.test(text) && isHolidayNear(hours, shown) ? null : tell(hours, shown)
+}
+
+/**
+ * What the library says in a time zone; null where it breaks off, as it does on some days on which clocks change. Its
+ * answer depends on the zone of the process.
+ */
+export function toldInZone(text: string, zone: string, at: number): Told | null {
+  process.env.TZ = zone
+  try {
+    return tell(new OpeningHours(text, COUNTRY, 0), at)
+  } catch {
+    return null
+  }
+}
+
+/** By intervals from the day before on: asked in the middle of "18:00+" for that moment alone, the library says closed. */
+function tell(hours: OpeningHours, at: number): Told {
+  const day = new Date(at)
+  const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1)
+  const limit = at + DAYS_WITHOUT_HOLIDAY * DAY_MS
+  const spans = hours.getOpenIntervals(start, new Date(limit))
+  const opennessAt = (moment: number): Openness => {
+    const span = spans.find(([from, to]) => +from <= moment && moment < +to)
+    return span === undefined ? 'closed' : span[2] ? 'unsure' : 'open'
+  }
+  const is = opennessAt(at)
+  const edges = spans.flatMap(([from, to]) => [+from, +to])
+  const next = edges.find((edge) => edge > at && edge < limit && opennessAt(edge) !== is)
+  return { is, next: next ?? null }
+}
+
+function isHolidayNear(hours: OpeningHours, at: number): boolean {
+  for (let day = -1; day <= DAYS_WITHOUT_HOLIDAY; day += 1) {
+    if (hours.getPublicHolidayContext(new Date(at + day * DAY_MS)).isHoliday) return true
+  }
+  return false
+}
+
+/** What clocks show in a zone, as UTC would have it. */
+export function shownIn(zone: string, at: number): number {
+  const local = localTimeAt(zone, at)
+  if (local === null) throw new Error(`${zone} is no time zone`)
+  return local.day * DAY_MS + local.minute * MINUTE_MS + (at % MINUTE_MS)
+}

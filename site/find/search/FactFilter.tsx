@@ -1,0 +1,29 @@
+import { FILTER_NAMES, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
+import { searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+
+/** What a place has to have, each a check-box. */
+export function FactFilter() {
+  const { find, shown } = useFind()
+  return (
+    <fieldset className="filter-group">
+      <legend>Has</legend>
+      {FILTER_NAMES.map((name) => (
+        <label className="chip" key={name}>
+          <input
+            type="checkbox"
+            name="has"
+            value={name}
+            checked={shown.has.includes(name)}
+            onChange={({ target }) => {
+              const others = find.state.has.filter((one) => one !== name)
+              find.state.has = target.checked ? [...others, name] : others
+              searchAsAsked(find)
+            }}
+          />
+          {fieldOf(name).filter?.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

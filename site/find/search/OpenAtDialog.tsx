@@ -1,0 +1,67 @@
+import '../../ui/form/Field.css'
+import './OpenAtDialog.css'
+import { useId, useState } from 'react'
+import { formatOpenWhen, type OpenWhen } from '../../../worker/contract/hours/openWhen.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { SHORT_DAYS } from '../../ui/hours/openWords.ts'
+
+interface OpenAtDialogProps {
+  before: Exclude<OpenWhen, 'now'> | null
+  /** In the form of an address. */
+  onChoose: (open: string) => void
+  onClose: () => void
+}
+
+const DINNER = '19:00'
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Asks for a day and a time, as clocks show it where the restaurants are. */
+export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
+  const id = useId()
+  const [weekday, setWeekday] = useState(before?.weekday ?? (new Date().getDay() + 6) % 7)
+  const [time, setTime] = useState(
+    before ? `${two(Math.floor(before.minute / 60))}:${two(before.minute % 60)}` : DINNER,
+  )
+  const choose = () => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    onChoose(formatOpenWhen({ weekday, minute: hours * 60 + minutes }))
+  }
+  return (
+    <Dialog title="Open at" onClose={onClose}>
+      <div className="open-at">
+        <div className="field">
+          <label className="label" htmlFor={`${id}-day`}>
+            Day
+          </label>
+          <select
+            id={`${id}-day`}
+            value={weekday}
+            onChange={({ target }) => setWeekday(Number(target.value))}
+          >
+            {SHORT_DAYS.map((day, at) => (
+              <option key={day} value={at}>
+                {day}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-time`}>
+            Time
+          </label>
+          <input
+            id={`${id}-time`}
+            type="time"
+            required
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        </div>
+        <Button look="primary" disabled={time === ''} onClick={choose}>
+          Show what is open
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, useState } from 'react'
+import { parseOpenWhen } from '../../../worker/contract/hours/openWhen.ts'
+import { BothClocks } from '../../ui/hours/BothClocks.tsx'
+import { SHORT_DAYS } from '../../ui/hours/openWords.ts'
+import { Part } from '../../ui/part/Part.tsx'
+import { searchAsAsked } from '../searching.ts'
+import { useFind } from '../useFind.ts'
+
+/** Few plan ahead: it is fetched with the first who does. */
+const OpenAtDialog = lazy(async () => ({
+  default: (await import('./OpenAtDialog.tsx')).OpenAtDialog,
+}))
+
+/** What is open now, or at a day and time. A form without scripts sends what is chosen. */
+export function OpenFilter() {
+  const { find, shown } = useFind()
+  const [isAsking, ask] = useState(false)
+  const planned = shown.open === 'now' ? null : parseOpenWhen(shown.open)
+  const choose = (open: string) => {
+    find.state.open = open
+    find.state.unsaid = false
+    searchAsAsked(find)
+  }
+  return (
+    <fieldset className="filter-group">
+      <legend>Open</legend>
+      <label className="chip">
+        <input
+          type="checkbox"
+          name="open"
+          value="now"
+          checked={shown.open === 'now'}
+          onChange={({ target }) => choose(target.checked ? 'now' : '')}
+        />
+        Open now
+      </label>
+      {planned !== null && planned !== 'now' && (
+        <label className="chip">
+          <input
+            type="checkbox"
+            name="open"
+            value={shown.open}
+            checked
+            onChange={() => choose('')}
+          />
+          Open {SHORT_DAYS[planned.weekday]} <BothClocks words={(clock) => clock(planned.minute)} />
+        </label>
+      )}
+      <button type="button" className="text-button" onClick={() => ask(true)}>
+        Open at …
+      </button>
+      {isAsking && (
+        <Part>
+          <OpenAtDialog
+            before={planned === 'now' ? null : planned}
+            onChoose={(open) => {
+              ask(false)
+              choose(open)
+            }}
+            onClose={() => ask(false)}
+          />
+        </Part>
+      )}
+    </fieldset>
+  )
+}

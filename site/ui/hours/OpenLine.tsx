@@ -1,0 +1,21 @@
+import './OpenLine.css'
+import { openStateAt } from '../../../worker/contract/hours/openState.ts'
+import { decodeWeek } from '../../../worker/contract/hours/week.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { BothClocks } from './BothClocks.tsx'
+import { openWords, SEE_HOURS } from './openWords.ts'
+
+type Timed = Pick<Restaurant, 'status' | 'openingHours' | 'week' | 'zone'>
+
+/** Whether a restaurant is open, in a line; nothing for a pop-up, and where nobody said. `now` in milliseconds since 1970. */
+export function OpenLine({ restaurant, now }: { restaurant: Timed; now: number }) {
+  const { status, openingHours, week: text, zone } = restaurant
+  if (status !== 'RESTAURANT' || !openingHours) return null
+  const week = decodeWeek(text)
+  const state = week && zone ? openStateAt(week, zone, now) : null
+  return (
+    <span className="open-line" data-open={state?.is}>
+      {state ? <BothClocks words={(clock) => openWords(state, now, clock)} /> : SEE_HOURS}
+    </span>
+  )
+}
