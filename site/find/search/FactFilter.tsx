@@ -1,3 +1,4 @@
+import '../../ui/chips.css'
 import { FILTER_NAMES, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'

@@ -1,5 +1,7 @@
+import '../../ui/chips.css'
 import { lazy, useState } from 'react'
 import { parseOpenWhen } from '../../../worker/contract/hours/openWhen.ts'
+import { Button } from '../../ui/Button.tsx'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { SHORT_DAYS } from '../../ui/hours/openWords.ts'
 import { Part } from '../../ui/part/Part.tsx'
@@ -46,9 +48,9 @@ export function OpenFilter() {
           Open {SHORT_DAYS[planned.weekday]} <BothClocks words={(clock) => clock(planned.minute)} />
         </label>
       )}
-      <button type="button" className="text-button" onClick={() => ask(true)}>
+      <Button size="small" onClick={() => ask(true)}>
         Open at …
-      </button>
+      </Button>
       {isAsking && (
         <Part>
           <OpenAtDialog

@@ -10,7 +10,7 @@ import { readIds } from './store.ts'
 export async function findWithin(db: Database, circle: Circle): Promise<string[]> {
   const { match, measure } = buildQuery(circle, { diets: DIETS })
   if (match === null) return []
-  const spots = await readAllSpots(db, match, 0)
+  const spots = await readAllSpots(db, match, {})
   const nearest = spots
     .flatMap((spot) => {
       const distance = measure(spot)
