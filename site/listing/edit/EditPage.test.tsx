@@ -1,19 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
-import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { signIn } from '../../account/auth.ts'
-import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { failures } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { renderVisit } from '../../testing/renderVisit.tsx'
-import { EditPage } from './EditPage.tsx'
-
-const ID = 'r000000000000001'
-const GET = `GET /api/restaurants/${ID}`
-const PUT = `PUT /api/restaurants/${ID}`
-const curry = { option: 'Curry', description: 'green', index: 0 }
-const soup = { option: 'Soup', description: 'hot', index: 1 }
+import { GET, ID, PUT, renderEdit } from '../../testing/renderEdit.tsx'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn()
@@ -23,36 +13,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open(
-  answers: FakeAnswers = {},
-  parts: Partial<Restaurant> = {},
-  groups: string[] = [ID],
-  account = 'u',
-) {
-  const restaurant = makeRestaurant({ veganOptions: [curry, soup], ...parts })
-  const seen = fakeApi({
-    [GET]: { body: restaurant },
-    [PUT]: ({ body }) => ({ body: { ...restaurant, ...(body as object), version: 2 } }),
-    'GET /api/restaurants/cuisines': { body: ['thai', 'pizza'] },
-    ...answers,
-  })
-  signIn({ token: 't', user: { id: account, email: 'me@sprig.test', groups } })
-  const { path } = renderVisit(
-    <Route path="/:id/edit">
-      <EditPage />
-    </Route>,
-    `/${ID}/edit`,
-  )
-  await screen.findByText(/^Save changes$|^This restaurant has an owner/)
-  return { path, sent: () => seen.filter(({ method }) => method === 'PUT') }
-}
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
-const dishes = () =>
-  screen.getAllByLabelText<HTMLInputElement>(/^Dish \d$/).map(({ value }) => value)
 
 test('saves the restaurant minus its id, says so and goes to the restaurant', async () => {
-  const { path, sent } = await open()
+  const { path, sent } = await renderEdit()
   const user = userEvent.setup()
   await user.clear(screen.getByLabelText('Name'))
   await user.type(screen.getByLabelText('Name'), 'Ruby’s Corner')
@@ -65,7 +30,7 @@ test('saves the restaurant minus its id, says so and goes to the restaurant', as
 })
 
 test('says how a place is reached, with the keyboard that fits', async () => {
-  const { sent } = await open({}, { phone: '+1 617 555 0123' })
+  const { sent } = await renderEdit({}, { phone: '+1 617 555 0123' })
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const phone = screen.getByLabelText<HTMLInputElement>('Phone')
@@ -89,7 +54,7 @@ test('says how a place is reached, with the keyboard that fits', async () => {
 })
 
 test('wheelchair access is one of three, or not known', async () => {
-  const { sent } = await open({}, { wheelchair: null })
+  const { sent } = await renderEdit({}, { wheelchair: null })
   const group = within(screen.getByRole('group', { name: 'Wheelchair access' }))
   const choices = () => group.getAllByRole<HTMLInputElement>('radio')
   const chosen = () => choices().map(({ checked, labels }) => [labels?.[0]?.textContent, checked])
@@ -106,7 +71,7 @@ test('wheelchair access is one of three, or not known', async () => {
 })
 
 test('what was known can be taken back', async () => {
-  const { sent } = await open({}, { wheelchair: 'yes' })
+  const { sent } = await renderEdit({}, { wheelchair: 'yes' })
   const group = within(screen.getByRole('group', { name: 'Wheelchair access' }))
   fireEvent.click(group.getByLabelText('Not known'))
   save()
@@ -114,42 +79,8 @@ test('what was known can be taken back', async () => {
   expect(sent()[0]?.body).toMatchObject({ wheelchair: null })
 })
 
-test('dishes are moved by buttons, added up to five, and removed', async () => {
-  await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Move Curry down' }))
-  expect(dishes()).toEqual(['Soup', 'Curry'])
-  fireEvent.click(screen.getByRole('button', { name: 'Move Soup up' }))
-  expect(dishes()).toEqual(['Soup', 'Curry'])
-  for (let i = 0; i < 3; i += 1) fireEvent.click(screen.getByText('Add an option'))
-  expect(dishes()).toHaveLength(5)
-  expect(screen.queryByText('Add an option')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Soup' }))
-  expect(dishes()).toEqual(['Curry', '', '', ''])
-})
-
-test('dishes are moved by dragging their handle', async () => {
-  await open()
-  const rows = screen.getAllByRole('listitem')
-  const dataTransfer = { effectAllowed: '', setData: vi.fn() }
-  const [first, second] = rows
-  if (!first || !second) throw new Error('Two rows are needed')
-  fireEvent.dragStart(first, { dataTransfer })
-  fireEvent.dragEnter(second, { dataTransfer })
-  fireEvent.dragEnd(first, { dataTransfer })
-  expect(dishes()).toEqual(['Soup', 'Curry'])
-})
-
-test('a dish without a description is not sent, and gets the focus', async () => {
-  const { sent } = await open()
-  fireEvent.change(screen.getByLabelText('Description of dish 2'), { target: { value: ' ' } })
-  save()
-  await screen.findByText('A dish needs a description.')
-  await hasFocus(screen.getByLabelText('Description of dish 2'))
-  expect(sent()).toEqual([])
-})
-
 test('after a refusal the focus stays where somebody types', async () => {
-  const { sent } = await open()
+  const { sent } = await renderEdit()
   const user = userEvent.setup()
   const name = screen.getByLabelText<HTMLInputElement>('Name')
   await user.clear(name)
@@ -163,7 +94,7 @@ test('after a refusal the focus stays where somebody types', async () => {
 })
 
 test('a pop-up that becomes a restaurant needs a place', async () => {
-  const { sent } = await open({}, { status: 'OFFLINE', geoJson: null })
+  const { sent } = await renderEdit({}, { status: 'OFFLINE', geoJson: null })
   fireEvent.click(screen.getByLabelText('Restaurant'))
   save()
   await screen.findByText('A restaurant needs a location.')
@@ -174,13 +105,13 @@ test('a pop-up that becomes a restaurant needs a place', async () => {
 })
 
 test('leads to the whole menu, whether there is one or not', async () => {
-  await open()
+  await renderEdit()
   const link = screen.getByRole('link', { name: 'Edit menu' })
   expect(link.getAttribute('href')).toBe(`/details/${ID}/edit`)
 })
 
 test('a cuisine that is typed but not added goes along, or holds the form back', async () => {
-  const { sent } = await open()
+  const { sent } = await renderEdit()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Other'), 'deep dish')
   save()
@@ -195,7 +126,7 @@ test('a cuisine that is typed but not added goes along, or holds the form back',
 })
 
 test('a cuisine of one’s own has letters and hyphens only', async () => {
-  const { sent } = await open()
+  const { sent } = await renderEdit()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Other'), 'deep dish{Enter}')
   await screen.findByText('A cuisine has letters and hyphens only, as in middle-eastern.')
@@ -207,7 +138,7 @@ test('a cuisine of one’s own has letters and hyphens only', async () => {
 
 test('the first message of the server is shown, else a sentence of our own', async () => {
   let answer: { status: number; body?: unknown } = { status: 403, body: failures('Not yours') }
-  await open({ [PUT]: () => answer })
+  await renderEdit({ [PUT]: () => answer })
   save()
   await screen.findByText('Not yours')
   answer = { status: 500 }
@@ -216,10 +147,10 @@ test('the first message of the server is shown, else a sentence of our own', asy
 })
 
 test('what was not saved is there again, and can be discarded', async () => {
-  await open()
+  await renderEdit()
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
   cleanup()
-  await open()
+  await renderEdit()
   const address = () => screen.getByLabelText<HTMLInputElement>('Address').value
   expect(address()).toBe('Under the bridge')
   screen.getByText('Discard').focus()
@@ -229,75 +160,18 @@ test('what was not saved is there again, and can be discarded', async () => {
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
   cleanup()
   // Somebody else on the same device.
-  await open({}, {}, [ID], 'v')
+  await renderEdit({}, {}, [ID], 'v')
   expect(address()).toBe('12 Elm Street, Boston, MA 02111')
 })
 
-test('a stale edit shows both versions side by side and loses neither', async () => {
-  const theirs = makeRestaurant({
-    veganOptions: [curry, soup],
-    address: 'Theirs Street',
-    website: 'https://theirs.example',
-    version: 7,
-  })
-  let isStale = true
-  let now = makeRestaurant({ veganOptions: [curry, soup] })
-  const { sent, path } = await open({
-    [GET]: () => ({ body: now }),
-    [PUT]: ({ body }) =>
-      isStale
-        ? { status: 412, body: failures('Stale') }
-        : { body: { ...now, ...(body as object) } },
-  })
-  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
-  now = theirs
-  save()
-  await screen.findByText(/Somebody else changed this restaurant/)
-  const address = within(screen.getByRole('group', { name: 'Address' }))
-  expect(address.getByText('My Street')).toBeDefined()
-  expect(address.getByText('Theirs Street')).toBeDefined()
-  expect(address.getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true)
-  const website = within(screen.getByRole('group', { name: 'Website' }))
-  expect(website.getByLabelText<HTMLInputElement>(/Theirs/).checked).toBe(true)
-  isStale = false
-  fireEvent.click(screen.getByRole('button', { name: 'Save this version' }))
-  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
-  expect(sent().at(-1)?.body).toMatchObject({
-    address: 'My Street',
-    website: 'https://theirs.example',
-    version: 7,
-  })
-})
-
-test('the focus stays on the page as both versions come and go', async () => {
-  let refusal = { status: 412, body: failures('Stale') }
-  const theirs = makeRestaurant({ veganOptions: [curry, soup], address: 'Theirs Street' })
-  let now = makeRestaurant({ veganOptions: [curry, soup] })
-  await open({ [GET]: () => ({ body: now }), [PUT]: () => refusal })
-  const press = (name: string) => {
-    const button = screen.getByRole('button', { name })
-    button.focus()
-    fireEvent.click(button)
-  }
-  const heading = screen.getByRole('heading', { name: 'Edit restaurant' })
-  now = theirs
-  press('Save changes')
-  await screen.findByText(/Somebody else changed this restaurant/)
-  await hasFocus(heading)
-  refusal = { status: 403, body: failures('Not yours') }
-  press('Save this version')
-  await screen.findByText('Not yours')
-  await hasFocus(heading)
-})
-
 test('what is out right now cannot change its kind', async () => {
-  await open({}, { status: 'ONLINE' })
+  await renderEdit({}, { status: 'ONLINE' })
   expect(screen.getByLabelText<HTMLInputElement>('Restaurant').disabled).toBe(true)
   expect(screen.getByText('It is out right now. Take it offline first.')).toBeDefined()
 })
 
 test('a restaurant is deleted only after a yes', async () => {
-  const { path } = await open({ [`DELETE /api/restaurants/${ID}`]: { status: 204 } })
+  const { path } = await renderEdit({ [`DELETE /api/restaurants/${ID}`]: { status: 204 } })
   fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   expect(screen.getByText('Are you sure you want to delete')).toBeDefined()
   fireEvent.click(screen.getByText('Keep'))
@@ -309,24 +183,24 @@ test('a restaurant is deleted only after a yes', async () => {
 
 test('who could not save is told before they type, and may say what is wrong', async () => {
   const headers = { 'x-may-edit': 'no' }
-  await open({ [GET]: { body: makeRestaurant(), headers } }, {}, [])
+  await renderEdit({ [GET]: { body: makeRestaurant(), headers } }, {}, [])
   expect(screen.queryByLabelText('Name')).toBeNull()
   fireEvent.click(screen.getByText('Report a problem'))
   await screen.findByText('What is wrong with this restaurant?')
 })
 
 test('who neither owns a restaurant nor is an admin is offered no deletion', async () => {
-  await open({}, {}, [])
+  await renderEdit({}, {}, [])
   expect(screen.queryByRole('button', { name: 'Delete restaurant' })).toBeNull()
 })
 
 test('the Google id and the rating are for admins', async () => {
-  await open()
+  await renderEdit()
   for (const label of ['Google place id', 'From Google', 'Rating']) {
     expect(screen.queryByLabelText(label)).toBeNull()
   }
   cleanup()
-  const { sent } = await open({}, { rating: 4, googleId: null, isGoogle: false }, ['admin'])
+  const { sent } = await renderEdit({}, { rating: 4, googleId: null, isGoogle: false }, ['admin'])
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('Google place id', ' ChIJ ')

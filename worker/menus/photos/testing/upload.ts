@@ -1,5 +1,5 @@
 import type { Env } from '../../../env.ts'
-import type { Person } from '../../../testing/people.ts'
+import { makePerson, type Person } from '../../../testing/people.ts'
 import { request } from '../../../testing/request.ts'
 
 /** Sends files as the site does; their names and types say nothing of what they are. */
@@ -16,3 +16,6 @@ export function upload(
   const headers = { 'x-auth-token': by.token, accept }
   return request('/api/restaurant_builder/upload', { method: 'POST', headers, body }, settings)
 }
+
+/** Who may upload. */
+export const beta = () => makePerson({ roles: ['beta'] })

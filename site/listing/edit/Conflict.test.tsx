@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failures } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
+
+test('a stale edit shows both versions side by side and loses neither', async () => {
+  const theirs = makeRestaurant({
+    veganOptions: [curry, soup],
+    address: 'Theirs Street',
+    website: 'https://theirs.example',
+    version: 7,
+  })
+  let isStale = true
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  const { sent, path } = await renderEdit({
+    [GET]: () => ({ body: now }),
+    [PUT]: ({ body }) =>
+      isStale
+        ? { status: 412, body: failures('Stale') }
+        : { body: { ...now, ...(body as object) } },
+  })
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
+  now = theirs
+  save()
+  await screen.findByText(/Somebody else changed this restaurant/)
+  const address = within(screen.getByRole('group', { name: 'Address' }))
+  expect(address.getByText('My Street')).toBeDefined()
+  expect(address.getByText('Theirs Street')).toBeDefined()
+  expect(address.getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true)
+  const website = within(screen.getByRole('group', { name: 'Website' }))
+  expect(website.getByLabelText<HTMLInputElement>(/Theirs/).checked).toBe(true)
+  isStale = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save this version' }))
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().at(-1)?.body).toMatchObject({
+    address: 'My Street',
+    website: 'https://theirs.example',
+    version: 7,
+  })
+})
+
+test('the focus stays on the page as both versions come and go', async () => {
+  let refusal = { status: 412, body: failures('Stale') }
+  const theirs = makeRestaurant({ veganOptions: [curry, soup], address: 'Theirs Street' })
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  await renderEdit({ [GET]: () => ({ body: now }), [PUT]: () => refusal })
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  const heading = screen.getByRole('heading', { name: 'Edit restaurant' })
+  now = theirs
+  press('Save changes')
+  await screen.findByText(/Somebody else changed this restaurant/)
+  await hasFocus(heading)
+  refusal = { status: 403, body: failures('Not yours') }
+  press('Save this version')
+  await screen.findByText('Not yours')
+  await hasFocus(heading)
+})

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { query } from '../db/client.ts'
+import { menuPhotos } from '../db/photoTables.ts'
+import type { Person } from './people.ts'
+
+/** Under which keys the photos of a person lie. */
+export async function storedKeys(by: Person): Promise<string[]> {
+  const { key, userId } = menuPhotos
+  const rows = await query(env.DB).select({ key }).from(menuPhotos).where(eq(userId, by.id))
+  return rows.map((row) => row.key)
+}
