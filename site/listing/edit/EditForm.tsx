@@ -26,6 +26,7 @@ import { Choice } from './fields/Choice.tsx'
 import { DietLevel } from './fields/DietLevel.tsx'
 import { KindOfPlace } from './fields/KindOfPlace.tsx'
 import { PlaceField } from './fields/PlaceField.tsx'
+import { HoursField } from './hours/HoursField.tsx'
 
 interface EditFormProps {
   edit: Edit
@@ -81,9 +82,18 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
         error={errors.geoJson}
         onChange={(place) => change(edit, { place })}
       />
-      {TEXT_NAMES.map((name) => (
-        <Field key={name} {...FIELDS[name].text} {...text(name)} />
-      ))}
+      {TEXT_NAMES.map((name) =>
+        name === 'openingHours' ? (
+          <HoursField
+            key={name}
+            {...FIELDS[name].text}
+            {...text(name)}
+            onWrite={(hours) => change(edit, { openingHours: hours })}
+          />
+        ) : (
+          <Field key={name} {...FIELDS[name].text} {...text(name)} />
+        ),
+      )}
       {CHOICE_NAMES.map((name) => (
         <Choice
           key={name}

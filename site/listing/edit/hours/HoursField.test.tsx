@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { HoursField } from './HoursField.tsx'
+
+function Form({ first }: { first: string }) {
+  const [text, setText] = useState(first)
+  return (
+    <HoursField
+      label="Opening hours"
+      name="openingHours"
+      value={text}
+      onWrite={setText}
+      onChange={({ target }) => setText(target.value)}
+    />
+  )
+}
+const show = (first = '') => render(<Form first={first} />)
+const text = () => screen.getByLabelText<HTMLInputElement>('Opening hours').value
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('a row a day: several spans, past midnight, copied, closed again', async () => {
+  show()
+  await press('Add hours to Monday')
+  fill('Monday, opens', '11:00')
+  expect(text()).toBe('')
+  fill('Monday, closes', '02:00')
+  expect(text()).toBe('Mo 11:00-02:00')
+  await press('Copy the hours of Monday to all days')
+  expect(text()).toBe('Mo-Su 11:00-02:00')
+  await press('Remove these hours of Tuesday')
+  expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00')
+  await press('Closed')
+  expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00; PH off')
+})
+
+test('what is written as text shows in the rows, with how it reads', async () => {
+  show()
+  fill('Opening hours', 'Sa 10:00-14:00,16:00-20:00')
+  const rows = within(screen.getByRole('group', { name: 'Hours of each day' }))
+  const opens = rows.getAllByLabelText<HTMLInputElement>('Saturday, opens')
+  expect(opens.map(({ value }) => value)).toEqual(['10:00', '16:00'])
+  expect(screen.getByRole('status').textContent).toBe('Reads as: Sat 10:00–14:00, 16:00–20:00')
+})
+
+test('what rows cannot say is left as it is', () => {
+  show('Apr-Oct 10:00-20:00')
+  expect(screen.queryByRole('group', { name: 'Hours of each day' })).toBeNull()
+  expect(text()).toBe('Apr-Oct 10:00-20:00')
+})

@@ -1,0 +1,28 @@
+import '../../../ui/hint.css'
+import type { ComponentProps } from 'react'
+import { t } from '../../../../languages/t.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { plainClock } from '../../../ui/hours/clocks.ts'
+import { readableHours } from '../../place/readableHours.ts'
+import { HoursRows } from './HoursRows.tsx'
+
+interface HoursFieldProps extends ComponentProps<typeof Field> {
+  value: string
+  onWrite: (text: string) => void
+}
+
+/** Opening hours by rows, or as OpenStreetMap writes them, with how that reads. */
+export function HoursField({ value, onWrite, ...field }: HoursFieldProps) {
+  const lines = readableHours(value, plainClock)
+  return (
+    <>
+      <HoursRows text={value} onChange={onWrite} />
+      <Field {...field} value={value} />
+      {lines.length > 0 && (
+        <p className="hint" role="status">
+          {t('Reads as: {hours}', { hours: lines.join('; ') })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import '../../../ui/form/Field.css'
+import '../../../ui/hint.css'
+import './HoursRows.css'
+import { useState } from 'react'
+import { msg, t } from '../../../../languages/t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type HoursRows as Rows, readRows, type Times, writeRows } from './rowText.ts'
+
+const DAY_NAMES = [
+  msg('Monday'),
+  msg('Tuesday'),
+  msg('Wednesday'),
+  msg('Thursday'),
+  msg('Friday'),
+  msg('Saturday'),
+  msg('Sunday'),
+  msg('Public holidays'),
+] as const
+const HOLIDAYS = 7
+
+interface HoursRowsProps {
+  /** In OpenStreetMap's syntax. */
+  text: string
+  onChange: (text: string) => void
+}
+
+/** Opening hours by rows, a day each. What rows cannot say is left to whoever writes the text. */
+export function HoursRows({ text, onChange }: HoursRowsProps) {
+  // Rows hold what is not filled in yet, which the text does not.
+  const [kept, keep] = useState<{ rows: Rows; text: string } | null>(null)
+  const rows = kept?.text === text ? kept.rows : readRows(text)
+  if (rows === null) {
+    return (
+      <p className="hint">{t('These hours say more than a row a day can: change them as text.')}</p>
+    )
+  }
+  const put = (next: Rows) => {
+    const written = writeRows(next)
+    keep({ rows: next, text: written })
+    onChange(written)
+  }
+  const set = (day: number, times: readonly Times[]) =>
+    put(rows.map((one, at) => (at === day ? times : one)))
+  return (
+    <fieldset className="hours-rows">
+      <legend>{t('Hours of each day')}</legend>
+      {rows.map((times, day) => (
+        <DayRow
+          key={DAY_NAMES[day]}
+          name={t(DAY_NAMES[day] ?? '')}
+          times={times}
+          isUnsaid={times === null}
+          onChange={(next) => set(day, next)}
+          onCopy={
+            day === HOLIDAYS
+              ? undefined
+              : () => put(rows.map((one, at) => (at === HOLIDAYS ? one : times)))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface DayRowProps {
+  name: string
+  times: readonly Times[] | null
+  isUnsaid: boolean
+  onChange: (times: readonly Times[]) => void
+  onCopy: (() => void) | undefined
+}
+
+function DayRow({ name, times, isUnsaid, onChange, onCopy }: DayRowProps) {
+  const spans = times ?? []
+  const set = (at: number, part: Partial<Times>) =>
+    onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const time = (at: number, which: keyof Times, label: string) => (
+    <input
+      className="input"
+      type="time"
+      aria-label={label}
+      value={spans[at]?.[which] ?? ''}
+      onChange={({ target }) => set(at, { [which]: target.value })}
+    />
+  )
+  return (
+    <div className="hours-row">
+      <span className="hours-day">{name}</span>
+      <div className="hours-spans">
+        {spans.length === 0 && <span>{isUnsaid ? t('Not known') : t('closed')}</span>}
+        {[...spans.keys()].map((at) => (
+          <span className="hours-span" key={at}>
+            {time(at, 'from', t('{day}, opens', { day: name }))}–
+            {time(at, 'to', t('{day}, closes', { day: name }))}
+            <Button
+              size="small"
+              aria-label={t('Remove these hours of {day}', { day: name })}
+              onClick={() => onChange(spans.filter((_, index) => index !== at))}
+            >
+              {t('Remove')}
+            </Button>
+          </span>
+        ))}
+      </div>
+      <div className="hours-tools">
+        <Button
+          size="small"
+          aria-label={t('Add hours to {day}', { day: name })}
+          onClick={() => onChange([...spans, { from: '', to: '' }])}
+        >
+          {t('Add hours')}
+        </Button>
+        {isUnsaid && (
+          <Button size="small" onClick={() => onChange([])}>
+            {t('Closed')}
+          </Button>
+        )}
+        {onCopy && spans.length > 0 && (
+          <Button
+            size="small"
+            aria-label={t('Copy the hours of {day} to all days', { day: name })}
+            onClick={onCopy}
+          >
+            {t('Copy to all days')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
