@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: builds the site, brings the local database up to date with sample data, and serves both.
- * PORT (8787) and STATE_DIR (.wrangler/state) may be set, and SITE_IS_BUILT by who has just built the site.
+ * PORT (8787) and STATE_DIR (.wrangler/state) may be set. With SITE_IS_BUILT the site is served as it was built, now and later.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'

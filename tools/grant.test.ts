@@ -77,7 +77,9 @@ describe('npm run grant', () => {
     const next = await grant('Cook@Example.org', 'owner', RESTAURANT)
     expect(next).toMatch(/Set the password: https:\/\/sprig\.test\/.*email=cook%40example.org/)
     expect(await read(owners)).toEqual([{ email: 'cook@example.org', version: 3 }])
-    const noted = await read("SELECT subject FROM audit WHERE action = 'listing_given' ORDER BY id")
+    const noted = await read(
+      "SELECT subject FROM audit WHERE action = 'restaurant_given' ORDER BY id",
+    )
     expect(noted).toEqual(
       [1, 2].map(() => ({ subject: expect.stringMatching(/^[0-9a-f-]{36} osm-node-451152$/) })),
     )

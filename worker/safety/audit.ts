@@ -19,7 +19,7 @@ export type AuditAction =
   | 'password_reset'
   | 'role_granted'
   | 'roles_revoked'
-  | 'listing_given'
+  | 'restaurant_given'
   | 'mailing_list_read'
   | 'entry_erased'
   | 'unsubscribed'

@@ -16,7 +16,7 @@ export interface Ask<T> {
   question: Question
   /** What makes it the same question again. */
   key: string
-  /** Judges what was kept. */
+  /** The schema of a cached answer. */
   schema: z.ZodType<T>
   /** Left out: whatever the service is, it may know. */
   isFor?: (service: PlaceService) => boolean
@@ -39,17 +39,17 @@ export async function askService<T>(
   const service = chooseService(env, outside)
   if (service === null || ask.isFor?.(service) === false) return { value: null, isDown: false }
   const { now, waitUntil } = context
-  const keptMs = service.keptMs[ask.question]
+  const cacheMs = service.cacheMs[ask.question]
   const key = { provider: service.name, kind: ask.question, key: sha256(ask.key) }
-  const standing = await readStanding(env.DB, key, now - keptMs)
-  const kept = keptMs === 0 ? null : readKept(ask.schema, standing.answer)
-  if (kept !== null) return { value: kept.value, isDown: false }
+  const standing = await readStanding(env.DB, key, now - cacheMs)
+  const cached = cacheMs === 0 ? null : readCached(ask.schema, standing.answer)
+  if (cached !== null) return { value: cached.value, isDown: false }
   if (standing.downUntil > now || !(await mayCall(env, service, now, outside))) return DOWN
   try {
     const value = await ask.call(service)
     // What it does not know today it may know tomorrow.
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
-    if (keptMs > 0 && !isEmpty) waitUntil(cacheAnswer(env.DB, key, value, now))
+    if (cacheMs > 0 && !isEmpty) waitUntil(cacheAnswer(env.DB, key, value, now))
     return { value, isDown: false }
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error
@@ -80,7 +80,7 @@ async function mayCall(
   return isWithin
 }
 
-function readKept<T>(schema: z.ZodType<T>, answer: unknown): { value: T } | null {
+function readCached<T>(schema: z.ZodType<T>, answer: unknown): { value: T } | null {
   if (answer === null) return null
   const read = schema.safeParse(answer)
   return read.success ? { value: read.data } : null

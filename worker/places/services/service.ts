@@ -1,14 +1,14 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../time.ts'
 import type { PlaceProvider } from '../provider.ts'
 
-/** What can be asked; answers are kept by it. */
+/** What can be asked; answers are cached by it. */
 export type Question = 'address' | 'point' | 'search' | 'website'
 
 /** A provider elsewhere, with what it asks of those who use it. */
 export interface PlaceService extends PlaceProvider {
   name: 'google' | 'nominatim'
-  /** For how long an answer may be kept; 0: not at all. */
-  keptMs: Readonly<Record<Question, number>>
+  /** For how long an answer may be cached; 0: not at all. */
+  cacheMs: Readonly<Record<Question, number>>
   /** The least time between two calls of all our users together. */
   spacingMs: number
   /** Whether it may know a place by this id, which else is not worth a call. */

@@ -6,13 +6,13 @@ import { DAY_MS } from '../../time.ts'
 export type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
 export interface Standing {
-  /** Null when none is kept that is young enough. */
+  /** Null when no cached answer is young enough. */
   answer: unknown
   /** Milliseconds since 1970: until then nobody calls the service. */
   downUntil: number
 }
 
-/** What is kept of a question since `after` (milliseconds), and how its service does. */
+/** The answer that was cached since `after` (milliseconds), and until when the service is not to be asked. */
 export async function readStanding(
   db: Database,
   { provider, kind, key }: AnswerKey,
@@ -25,14 +25,14 @@ export async function readStanding(
     eq(placeAnswers.key, key),
     gt(at, after),
   )
-  const [[kept], [service]] = await query(db).batch([
+  const [[cached], [service]] = await query(db).batch([
     query(db).select({ answer }).from(placeAnswers).where(isAsked),
     query(db)
       .select({ downUntil: placeServices.downUntil })
       .from(placeServices)
       .where(eq(placeServices.provider, provider)),
   ])
-  return { answer: kept?.answer ?? null, downUntil: service?.downUntil ?? 0 }
+  return { answer: cached?.answer ?? null, downUntil: service?.downUntil ?? 0 }
 }
 
 export async function cacheAnswer(

@@ -44,7 +44,7 @@ export function openGoogle(outside: Outside, key: string): PlaceService {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })
   return {
     name: 'google',
-    keptMs: { address: 30 * DAY_MS, point: 0, search: 0, website: 0 },
+    cacheMs: { address: 30 * DAY_MS, point: 0, search: 0, website: 0 },
     spacingMs: 0,
     isPlaceId,
     async findAddress(text) {

@@ -53,7 +53,7 @@ export function openNominatim(
   }
   return {
     name: 'nominatim',
-    keptMs: { address: 30 * DAY_MS, point: 30 * DAY_MS, search: DAY_MS, website: 7 * DAY_MS },
+    cacheMs: { address: 30 * DAY_MS, point: 30 * DAY_MS, search: DAY_MS, website: 7 * DAY_MS },
     spacingMs: SPACING_MS,
     isPlaceId: (text) => readOsmId(text) !== null,
     async findAddress(text) {

@@ -67,7 +67,7 @@ describe('a restaurant that is given to somebody', () => {
     expect(await env.DB.prepare(noted).bind(`${heir.id} ${id}`).first('n')).toBe(0)
     await give((await storeOwned()).id, heir.id)
     const given =
-      "SELECT count(*) AS n FROM audit WHERE action = 'listing_given' AND subject LIKE ?1"
+      "SELECT count(*) AS n FROM audit WHERE action = 'restaurant_given' AND subject LIKE ?1"
     expect(await env.DB.prepare(given).bind(`${heir.id} %`).first('n')).toBe(1)
   })
 

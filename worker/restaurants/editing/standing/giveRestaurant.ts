@@ -16,7 +16,7 @@ export async function giveRestaurant(
 ): Promise<void> {
   const subject = `${to ?? 'nobody'} ${id}`
   const { own, document } = setOwner(db, { id, ownerId: to, now: context.now })
-  const given = { actor, action: 'listing_given', subject } as const
+  const given = { actor, action: 'restaurant_given', subject } as const
   const [owned] = await query(db).batch([
     own,
     auditStatement(db, given, context, 'if changed'),
