@@ -80,6 +80,8 @@ function readEntry(said: readonly Said[]): Pair[] {
     const words = one?.code === null ? one : other
     if (code === undefined || code === null || words === undefined || words.code !== null) break
     const meaning = meaningOfEntry(words.said, one?.isSet === true || other?.isSet === true)
+    // What stands first and is no diet is the name of a dish, and its marks follow.
+    if (first.code === null && meaning === 'other' && meaningOf(words.said) === null) return []
     if (meaning === null) continue
     const isSet = one?.isSet === true || other?.isSet === true
     // "TLT – vegan" is a sandwich.
@@ -131,6 +133,9 @@ function isCode(said: readonly Said[], at: number): boolean {
   if (!CODE.test(one.raw) || (isDiet(one) && !isDefined)) return false
   if (OPEN.test(before?.plain ?? '') && SHUT.test(after?.plain ?? '')) return true
   const isSigned = [before, after].some((other) => SIGNS.test(other?.plain ?? ''))
+  // "I piatti", "A dish".
+  const isArticle = one.kinds.includes('legend') && after?.kinds.includes('legend') === true
+  if (one.raw.length === 1 && isArticle && !isSigned) return false
   const isAtEnd = before === undefined || after === undefined
   if (isUsual(plainMark(one.raw)) && (isSigned || isAtEnd || /^[A-Z]/.test(one.raw))) return true
   if (meaningOfCode(plainMark(one.raw)) !== undefined && (isSigned || /^[A-Z]{2}/.test(one.raw)))

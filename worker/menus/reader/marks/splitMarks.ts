@@ -16,9 +16,9 @@ const MOST_CODE = 6
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
 const SIGN =
   /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E2}\u{1F534}]\uFE0F?/gu
-const BETWEEN = /[,;/|&·•]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|en|of|i|lub)\s/iu
+const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|en|of|i|lub)\s/iu
 /** What sets marks apart from the name before them. */
-const BEFORE_TAIL = /(?:\s[-–—|·•*:]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
+const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
 /** Codes that stand behind a name in small letters too. */
@@ -28,6 +28,9 @@ const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
 /** What is numbered: "Menu P", "Vitamin D", "Nr. 9". */
 const NUMBERED =
   /(?<!\p{L})(?:menus?|menüs?|combo|kombi|set|box|option|plan|vitamine?|no|nr|pizza|typ|type)\.?$/iu
+
+/** Where a sign was: it sets apart what follows. */
+const SIGN_TAKEN = ' \u2063 '
 
 interface Marked {
   text: string
@@ -49,7 +52,7 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
     })
     .replace(SIGN, (found) => {
       marks.push(found.replace('\uFE0F', ''))
-      return ' '
+      return SIGN_TAKEN
     })
     .replace(/\s+/g, ' ')
     .trim()
@@ -58,7 +61,10 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   const rest = takeStart(takeTails({ text: open, marks }, legend), legend)
   const stars = /(?<!\*)\*{1,3}$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
   return {
-    text: trimEnd(rest.text.replace(/ ([,.;:!?])/g, '$1'), '*†‡^').trimStart(),
+    text: trimEnd(
+      rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1'),
+      '*†‡^',
+    ).trimStart(),
     marks: unique([...rest.marks, ...(stars === undefined ? [] : [stars])]),
   }
 }
@@ -102,8 +108,9 @@ function kindOf(part: string, legend: Legend): PartKind | null {
 }
 
 function onlyMarks(text: string, legend: Legend): string[] | null {
-  if (text === '' || text.length > MOST_ALONE) return null
+  if (text.length > MOST_ALONE) return null
   const parts = text.split(BETWEEN).flatMap(splitCodes)
+  if (parts.length === 0) return text === '' ? null : []
   if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts
   const isDiet = /^v[eé]g|\sv[eé]g/iu.test(text) || parts.some((part) => isTail(part, legend))
   return isDiet && meaningOfDiet(text) !== null ? parts : null

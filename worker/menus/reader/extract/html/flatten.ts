@@ -1,3 +1,4 @@
+import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { Hint, TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { hintOf, styleOf } from './hints.ts'
@@ -11,6 +12,8 @@ import { isAside, isSkipped, measureText } from './zones.ts'
 /** A page of more lines than this is no menu that a person reads. */
 const MOST_LINES = 20_000
 const MOST_RUNS = 500
+/** Of a raised diet. */
+const MOST_RAISED = 30
 
 interface Context {
   block: string
@@ -170,6 +173,8 @@ class Flattening {
     const last = this.runs.at(-1)
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
     else if (/^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i.test(text)) {
+      this.addText(` (${text}) `, last?.element ?? element, context)
+    } else if (text.length <= MOST_RAISED && meaningOfDiet(text) !== null) {
       this.addText(` (${text}) `, last?.element ?? element, context)
     } else this.walkChildren(element, context)
   }

@@ -1,8 +1,9 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
+import { readTalk, type Said } from '../../marks/talk.ts'
 import { type Element, textOf } from './tree.ts'
 
-const DIET =
-  /(?:^|[^a-z])(vegan|plant[-_ ]?based|vegetarian|vegetarisch|veggie|veg|gluten[-_ ]?free|gf|dairy[-_ ]?free|nut[-_ ]?free|lactose[-_ ]?free|halal|kosher|végétarien|vegano|vegana|vegetariano|vegetariana)(?=$|[^a-z])/i
+/** Other diets than vegan and vegetarian that pictures stand for. */
+const OTHER_DIET = /free|frei|vrij|halal|kosher|sans|sin\s|senza|sem\s|bez\s/i
 /** "non-vegan", "vegan-no.svg", "vegan: false". */
 const DENIED_BEFORE =
   /(?:^|[^a-z])(?:non|not|no|un|isnt|kein|nicht|pas)(?:[^a-z]+[a-z]{1,5})?[^a-z]*$/i
@@ -36,7 +37,7 @@ export function dietOf(element: Element): string | null {
   for (const label of labels) {
     const text = element.attributes.get(label)
     // A dish's photograph also speaks of diets in its alt text; a mark is short.
-    if (text === undefined || text.length > 40 || !DIET.test(text)) continue
+    if (text === undefined || text.length > 40 || findDiet(text) === null) continue
     if (dietIn(text) === null) return null
     if (text.trim().split(/\s+/).length <= 4) return text.trim()
   }
@@ -70,15 +71,24 @@ export function isHidden({ attributes, classes }: Element): boolean {
   return classes.some((name) => HIDDEN.test(name)) && !classes.some((name) => SHOWN.test(name))
 }
 
+function findDiet(text: string): Said | null {
+  const said = readTalk(text.replaceAll('_', '-'))
+  return (
+    said.find(({ kinds, raw }) => {
+      const isNamed = kinds.includes('vegan') || kinds.includes('vegetarian')
+      return isNamed || (kinds.includes('diets') && OTHER_DIET.test(raw))
+    }) ?? null
+  )
+}
+
 /** The diet that a text says there is; null where it says that there is none. */
 function dietIn(text: string): string | null {
-  const found = DIET.exec(text)
-  const [, diet] = found ?? []
-  if (found === null || diet === undefined) return null
-  const before = text.slice(0, found.index + found[0].length - diet.length)
-  const after = text.slice(found.index + found[0].length)
+  const found = findDiet(text)
+  if (found === null) return null
+  const before = text.slice(0, found.from)
+  const after = text.slice(found.to)
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return null
-  const plain = diet.replace(/[-_]/g, ' ')
+  const plain = found.raw.replace(/[-_]/g, ' ')
   return ON_REQUEST.test(after) ? `${plain} option` : plain
 }
 
@@ -88,7 +98,7 @@ function isIconTag(element: Element): boolean {
 
 function dietOfClass({ classes }: Element): string | null {
   if (classes.some((name) => DENYING.test(name))) return null
-  const named = classes.filter((name) => DIET.test(name))
+  const named = classes.filter((name) => findDiet(name) !== null)
   const [first] = named
   return first !== undefined && named.every(isPlainName) ? dietIn(first) : null
 }
@@ -103,11 +113,9 @@ function dietOfFile(address: string): string | null {
 /** Whether a name says nothing besides a diet: "icon-vegan-small", not "vegan-filter" or "vegan-x". */
 function isPlainName(name: string): boolean {
   if (dietIn(name)?.endsWith('option')) return true
-  const words =
-    name
-      .replace(DIET, ' ')
-      .toLowerCase()
-      .match(/[a-z\d]+/g) ?? []
+  const found = findDiet(name)
+  const rest = found === null ? name : `${name.slice(0, found.from)} ${name.slice(found.to)}`
+  const words = rest.toLowerCase().match(/[a-z\d]+/g) ?? []
   // What has digits is a size or a version.
   return words.every((word) => HARMLESS.has(word) || /\d/.test(word))
 }

@@ -1,3 +1,4 @@
+import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { isLegend } from '../../marks/readLegend.ts'
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
@@ -117,7 +118,11 @@ class Assembly {
     const isInBox = this.low > boundary
     if (!isInBox && !isInNext && isLegend(line.text)) this.addNote(line)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
-    if (!isInBox && !isInNext && isSectionName(line.text)) {
+    if (
+      !isInBox &&
+      !isInNext &&
+      (isSectionName(line.text) || (line.level > 0 && isVeganHeading(line.text)))
+    ) {
       if (next !== undefined) this.section = line.text
       this.item = null
     } else if (isInNext) this.waitingMarks.push(...line.marks)

@@ -1,3 +1,4 @@
+import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
@@ -46,7 +47,8 @@ export function parseLine(line: TextLine): ParsedLine {
   const priced = outer.text === '' ? null : takePrice(outer.text)
   const inner = splitMarks(priced?.text ?? outer.text)
   // A heading that is nothing but a diet heads the dishes of that diet.
-  const isDietHeading = inner.text === '' && line.level > 0 && isSectionName(line.text)
+  const isDietHeading =
+    inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
   const rest = isDietHeading ? line.text : inner.text === '' ? '' : cutNumbering(inner.text)
   const words = countWords(rest)
   const marks = isDietHeading ? [] : [...new Set([...outer.marks, ...inner.marks, ...line.icons])]
@@ -67,7 +69,7 @@ export function parseLine(line: TextLine): ParsedLine {
     hasFood: hasFoodWord(rest),
     hasDate: hasDate(line.text) || isHours(line.text),
   }
-  parsed.kind = kindOf(parsed)
+  parsed.kind = kindOf(parsed, isDietHeading)
   if (parsed.price === '' || !isOption(line.text)) return parsed
   return { ...parsed, price: '', rest: line.text, prose: 1 }
 }
@@ -98,10 +100,10 @@ function unparsed(line: TextLine): ParsedLine {
   }
 }
 
-function kindOf(line: ParsedLine): Kind {
+function kindOf(line: ParsedLine, isDietHeading: boolean): Kind {
   const { text, rest, price, marks } = line
   const isOnlyMarks = rest === '' && price === '' && marks.length > 0
-  if (!isOnlyMarks && isNote(text)) return 'note'
+  if (!isOnlyMarks && !isDietHeading && isNote(text)) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
   if (isLegal(text) || isHours(text)) return 'noise'
