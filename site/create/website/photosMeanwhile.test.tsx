@@ -90,6 +90,25 @@ test('a reading that is cancelled on the way leads to the form', async () => {
   expect(kept().name).toBe('Green Fork')
 })
 
+test.each([
+  [413, 'A picture may have at most 2 megapixels; make it smaller', /too large.*add it again/],
+  [422, 'A picture is damaged or incomplete', /damaged or incomplete\. Remove it, and add another/],
+])('a photo that is refused with %d is said so, and can be changed', async (status, msg, said) => {
+  const { path } = renderCreate(
+    '/create/v2/search',
+    { ...PLACED, place: null, cuisine: [], dishes: [] },
+    { 'POST /api/restaurant_builder/upload': { status, body: { errors: [{ msg }] } } },
+    ['beta'],
+  )
+  const photo = new File(['x'], 'menu.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
+  await screen.findByRole('img', { name: 'menu.png' })
+  press('Submit image(s)')
+  await screen.findByText(said)
+  expect(path()).toBe('/create/v2/search')
+  expect(screen.getByRole('button', { name: 'Remove menu.png' })).toBeDefined()
+})
+
 test('a reading that is cancelled at once leaves everything as it is', async () => {
   const { path } = await beginReading()
   press('Cancel reading')

@@ -1,12 +1,19 @@
 import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/restaurants/builder.ts'
 import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import { type CreateFlow, change, draftNow } from '../draft/createFlow.ts'
 import { withAnswer, withoutReading, withoutScheme } from '../draft/placeDraft.ts'
 
+/** Too large, no picture, damaged: others can be picked at once. */
+const REFUSED: readonly number[] = [413, 415, 422]
+/** To be read and acted upon. */
+const REFUSAL_MS = 15_000
+
 /**
  * Reads the website of the draft into it. Resolves to whether to go on: also when nothing could be read (specification
- * §8), but not when the session has ended or the reading was stopped. What was read already is not read again.
+ * §8), but not when the session has ended, the reading was stopped or a photo was refused. What was read already is not
+ * read again.
  */
 export async function readFromWebsite(flow: CreateFlow): Promise<boolean> {
   const website = withoutScheme(flow.state.draft.website)
@@ -45,10 +52,21 @@ async function read(
   } catch (error) {
     state.reading = null
     if (error instanceof ApiError && error.status === 401) return false
+    if (kind === 'photos' && error instanceof ApiError && REFUSED.includes(error.status)) {
+      addAlert({ kind: 'error', text: refusalOf(error), durationMs: REFUSAL_MS })
+      return false
+    }
     // Else the dishes of another place would be offered for this one.
     if (state.draft.reading?.from !== from) change(flow, withoutReading(draftNow(flow)))
     return true
   }
+}
+
+/** Drafts of earlier days keep photos as they were taken, which are larger than may be sent. */
+function refusalOf({ status, message }: ApiError): string {
+  return status === 413
+    ? 'A photo is too large to be sent. Remove it and add it again: it is then made smaller on your device.'
+    : `${message}. Remove it, and add another.`
 }
 
 export function stopReading({ state, calls }: CreateFlow): void {
