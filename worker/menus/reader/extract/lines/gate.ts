@@ -19,6 +19,8 @@ export interface Surroundings {
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MOST_NAME = 120
+/** "Loved it! Paid": sentences follow one another, names do not. */
+const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
 /** The dishes among what was assembled; none when it is not a menu. An empty answer beats an invented one. */
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
@@ -50,7 +52,7 @@ function countSections(items: readonly MenuItem[]): number {
 function isPossible({ name, section, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || isGoods(name) || isGoods(section)) return false
-  if (isNoDish(name)) return false
+  if (isNoDish(name) || TALK.test(name)) return false
   return !isNavigation(name) || isSectionName(name)
     ? !isNavigation(section) || isSectionName(section) || namesMenu(section)
     : false

@@ -17,6 +17,8 @@ const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION = /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d/i
+/** "Foie gras (+6 €)" among the dishes of a set menu. */
+const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** What a guest or a newspaper says. */
 const QUOTED = /^[“"„«][^“"„«]{12,}[.!?…]\s?[”"“»]$/
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
@@ -42,7 +44,8 @@ export interface ParsedLine extends TextLine {
 
 export function parseLine(line: TextLine): ParsedLine {
   if (line.text.length > MOST_PARSED) return unparsed(line)
-  const numberless = cutNumbering(line.text.replace(PRICE_LABEL, ''))
+  const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
+  const numberless = cutNumbering(bare)
   const outer = splitMarks(numberless)
   const priced = outer.text === '' ? null : takePrice(outer.text)
   const inner = splitMarks(priced?.text ?? outer.text)

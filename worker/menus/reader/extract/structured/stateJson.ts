@@ -8,13 +8,14 @@ import { toHeading } from '../words/toHeading.ts'
 import { isObject, type JsonObject, parseLoosely, textAt } from './jsonLd.ts'
 
 const MOST_VISITED = 60_000
+const MOST_LISTED = 3000
 
 /**
  * The dishes in the state that a page hands to its own scripts, for pages that print nothing without them: lists of objects
  * that have a name with a price or a description. What does not speak of a thing is not read.
  */
 export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
-  const items: MenuItem[] = []
+  const lists: MenuItem[][] = []
   for (const element of elementsOf(root)) {
     if (element.tag !== 'script') continue
     const text = element.children.filter((child) => typeof child === 'string').join('')
@@ -23,10 +24,13 @@ export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
       : ASSIGNED.exec(text.slice(0, 200)) === null
         ? ''
         : text.replace(ASSIGNED, '')
-    if (json !== '' && speaksOf.test(json)) walkState(parseLoosely(json), items)
+    if (json !== '' && speaksOf.test(json)) walkState(parseLoosely(json), lists)
   }
-  const priced = items.filter(({ price }) => price !== '').length
-  return keepDishes({ items, notes: [], priced }, { saysMenu: true, dates: 0, shopWords: 0 })
+  const priced = lists.filter((list) => list.some(({ price }) => price !== ''))
+  // Ways to pay and days of the week also have a name and a description.
+  const items = priced.length > 0 ? priced.flat() : lists.flat()
+  const count = items.filter(({ price }) => price !== '').length
+  return keepDishes({ items, notes: [], priced: count }, { saysMenu: true, dates: 0, shopWords: 0 })
 }
 
 const ASSIGNED = /^\s*(?:window\.|self\.|var |const |let )[\w.[\]"'$]{1,60}\s*=\s*(?=[{[])/
@@ -38,16 +42,20 @@ function isState(element: Element): boolean {
   )
 }
 
-function walkState(value: unknown, items: MenuItem[]): void {
+function walkState(value: unknown, lists: MenuItem[][]): void {
+  const kept = referredIn(value)
+  const seen = new Set<unknown>()
   const waiting: { value: unknown; section: string }[] = [{ value, section: '' }]
   for (let visited = 0; visited < MOST_VISITED; visited++) {
     const next = waiting.pop()
     if (next === undefined) return
+    if (seen.has(next.value)) continue
+    seen.add(next.value)
     if (Array.isArray(next.value)) {
-      const list = next.value.slice(0, 3000)
+      const list = next.value.slice(0, MOST_LISTED).map((one) => referred(one, kept))
       const dishes = list.filter(isDish)
       if (dishes.length >= 2 && dishes.length >= list.length * 0.6) {
-        items.push(...dishes.map((dish) => toItem(dish, next.section)))
+        lists.push(dishes.map((dish) => toItem(dish, next.section)))
       } else
         for (const one of list.toReversed()) waiting.push({ value: one, section: next.section })
     } else if (isObject(next.value)) {
@@ -57,6 +65,23 @@ function walkState(value: unknown, items: MenuItem[]): void {
       }
     }
   }
+}
+
+/** The objects of a state that keeps each once, by a name with a colon in it ("MenuItem:12"), and refers to them. */
+function referredIn(root: unknown): ReadonlyMap<string, unknown> {
+  const kept = new Map<string, unknown>()
+  const holders = isObject(root) ? [root, ...Object.values(root).filter(isObject)] : []
+  for (const holder of holders) {
+    for (const [key, value] of Object.entries(holder)) {
+      if (key.includes(':') && isObject(value)) kept.set(key, value)
+    }
+  }
+  return kept
+}
+
+function referred(value: unknown, kept: ReadonlyMap<string, unknown>): unknown {
+  const name = isObject(value) ? value.__ref : undefined
+  return (typeof name === 'string' ? kept.get(name) : undefined) ?? value
 }
 
 function isDish(value: unknown): value is JsonObject {
@@ -99,6 +124,7 @@ function nameOf(object: JsonObject): string {
 function priceOf(object: JsonObject): string {
   for (const key of [
     'price',
+    'prices',
     'basePrice',
     'unitPrice',
     'displayPrice',

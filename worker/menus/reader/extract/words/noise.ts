@@ -25,6 +25,8 @@ export function isNavigation(text: string): boolean {
 const MOST_HOURS = 160
 const CLOCK =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr|uur)\b/g
+/** "11.30-2" */
+const RANGE = /\d\s?[-–]\s?\d/
 /** What stands between two days: "Mon to Fri", "lunedì - sabato". */
 const BETWEEN = new Set(
   'to through bis und and au al et a t m tm do e y i en the from von du de feira'.split(' '),
@@ -46,11 +48,17 @@ export function isHours(text: string): boolean {
   const clocks = plain.match(CLOCK)?.length ?? 0
   if (clocks >= 2 && plain.replace(CLOCK, '').length < 60) return true
   if (days.length === 0) return false
-  return clocks > 0 || rest.length === 0 || rest.some((word) => wordsOf('closed').has(word))
+  return (
+    clocks > 0 ||
+    RANGE.test(plain) ||
+    rest.length === 0 ||
+    rest.some((word) => wordsOf('closed').has(word))
+  )
 }
 
 /** A day of the year: "12 March 2026", "March 12", "2 de mayo", "2026-03-12", "12.03.2026". */
 export function hasDate(text: string): boolean {
+  if (!/\d/.test(text)) return false
   if (/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/.test(text)) return true
   const words = toPlain(text).split(' ')
   return words.some((word, at) => {

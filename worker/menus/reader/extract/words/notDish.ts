@@ -6,6 +6,11 @@ import { beginsWith, consistsOf, endsWith, holds, isPhrase, toPlain, wordsOf } f
 const MOST_ADDED = 3
 /** "Entrée + plat ou plat + dessert". "Soup and salad" is a dish. */
 const JOINED_COURSES = /\+|\s(?:ou|oder|et|und|or|lub|o|y)(?=\s)/g
+/** "Extra friet of salade" */
+const ALTERNATIVE = new Set('or of ou oder o lub and und et en e y'.split(' '))
+/** "Three courses" */
+const COUNT =
+  /\b(?:two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\b/gi
 /** Rooms, tickets and what else is sold where people eat. */
 const GOODS =
   /\b(?:gift (?:card|voucher|certificate)s?|t-?shirts?|hoodies?|tote bag|apron|baseball cap|cookbook|poster|tickets?|per night|bedroom)\b|gutschein|zimmer\b|suite\b/i
@@ -26,16 +31,24 @@ export function isNoDish(name: string): boolean {
 
 /** What is had beside a dish for more money: "Add avocado", "jede weitere Zutat". */
 export function isAddition(text: string): boolean {
-  return beginsWith(text, 'added') && toPlain(text).split(' ').length <= MOST_ADDED
+  if (!beginsWith(text, 'added')) return false
+  const words = toPlain(text).split(' ')
+  return words.filter((word) => !ALTERNATIVE.has(word)).length <= MOST_ADDED
 }
 
 /** "Menu enfant", "Entrée + plat", "Zestaw: zupa + drugie danie". */
 function isFormula(name: string): boolean {
-  const joined = name.replace(JOINED_COURSES, ' ')
+  const counted = name.replace(COUNT, ' ')
+  const joined = counted.replace(JOINED_COURSES, ' ')
   if (!consistsOf(joined, 'courses', 'formulas', 'payers')) return false
-  if (joined !== name) return true
-  const words = toPlain(name).split(' ')
+  if (joined !== counted) return true
+  const words = toPlain(counted).split(' ')
   return words.some((word) => wordsOf('formulas').has(word))
+}
+
+/** Whether a heading names several courses at one price: "Menu découverte", "Plant banquet". */
+export function isFormulaHeading(text: string): boolean {
+  return beginsWith(text, 'formulas') || endsWith(text, 'formulas')
 }
 
 /** "Sopa do dia", "Plat végétarien", "Menü 2": what stands before a dish's name and a colon and says which course it is. */

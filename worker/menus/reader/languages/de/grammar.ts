@@ -53,7 +53,7 @@ export const GERMAN: Grammar = {
       neu, produktinfo, preis, gericht, tag, beschreibung, oder, und, gesamt, zwischensumme,
       ausverkauft, akzeptieren, beliebt, empfehlung`,
     charges: `
-      lieferkosten, liefergebühr, lieferung, anfahrt, mindestbestellwert, mindestumsatz,
+      kartenzahlung, lieferkosten, liefergebühr, lieferung, anfahrt, mindestbestellwert, mindestumsatz,
       bestellwert, aufpreis, zuschlag, abzug, beilagenänderung, umbestellung, pfand, verpackung,
       gedeck, korkgeld, tellergeld, gänge, servicepauschale, zutat`,
     added: 'zusätzlich, extra, jede weitere, jede zusätzliche, wahlweise, plus, auswahl',

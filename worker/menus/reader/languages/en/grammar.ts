@@ -127,7 +127,7 @@ export const ENGLISH: Grammar = {
       item, items, name, no, description, price, dish, or, and, optional, required, per person,
       each, total, subtotal, accept, send, spicy`,
     charges: `
-      plastic bag, paper bag, delivery fee, delivery charge, estimated delivery fee, minimum order,
+      card payment, plastic bag, paper bag, delivery fee, delivery charge, estimated delivery fee, minimum order,
       min order, minimum spend, event minimum, minimum, your order, your basket, your cart, your
       bag, service charge, cover charge, corkage, cakeage, cake cutting, cake cutting fee, gratuity,
       deposit, supplement, surcharge, served, available, serving, drinks package, delivery`,

@@ -26,7 +26,7 @@ export const FRENCH: Grammar = {
     rouges, vins blancs, bieres, aperitifs, formules, formule, formule midi, menu enfant, menus, a
     partager, planches, tartines, crepes, galettes, pizzas, pates, petit dejeuner, dejeuner,
     diner, suggestions, plats vegetariens, vegetarien, plats du jour, plat du jour, les pizzas,
-    nos burgers, burgers, bowls, petites assiettes, formule du midi, specialites, nos specialites,
+    nos burgers, burgers, bowls, petites assiettes, pour commencer, pour suivre, pour finir, formule du midi, specialites, nos specialites,
     menu du jour`,
   page: {
     menus: 'menu, menus, la carte, carte des mets',

@@ -31,6 +31,9 @@ function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
   })
 }
 
+/** "Free delivery above": an amount, and nobody's price. */
+const BOUND = /\b(?:above|over|below|than|spend|paid|über|unter|sopra|oltre|vanaf|powyżej)$/iu
+
 /** What leads from a name to its price. */
 const LEADER = /(?:[._]{3}|…)$/u
 
@@ -68,6 +71,7 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
+  if (BOUND.test(rest)) return null
   const hasLeader = LEADER.test(before.trimEnd())
   const price = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
   if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))

@@ -1,3 +1,4 @@
+import { isFormulaHeading } from '../../words/notDish.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
 import type { ParsedLine } from '../parseLine.ts'
 
@@ -17,10 +18,12 @@ const BARE_PRICE = /\s\d{1,3}(?:[.,]\d{1,2})?$/
 
 function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: number): boolean {
   if (line.kind !== 'text' || line.hint === 'name') return false
-  if (!isSectionName(line.rest) || !standsOut(line)) return false
   const below = lines.slice(at + 1, at + 8).filter(({ kind }) => kind === 'text')
   const [first] = below
   if (first === undefined || first.price !== '' || first.style === line.style) return false
+  // Courses stand below "Menu découverte 32 €".
+  if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
+  if (!isSectionName(line.rest) || !standsOut(line)) return false
   if (first.isSection) return true
   const end = below.findIndex(({ level, style }) => level > 0 || style === line.style)
   const listed = end === -1 ? below : below.slice(0, end)

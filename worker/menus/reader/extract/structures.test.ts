@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { extractHtml } from './extractHtml.ts'
+import { extractText } from './extractText.ts'
+import { parsePage } from './page.ts'
+
+function read(body: string) {
+  return extractHtml(parsePage(`<title>Menu</title><body>${body}`), null).items
+}
+
+const namesOf = (body: string) => read(body).map(({ name }) => name)
+
+it('takes codes off names where a menu is ordered by them', () => {
+  const list = (codes: string[]) =>
+    `<ul>${codes.map((code, at) => `<li>${code}${['Onion soup', 'Bean stew', 'Rice pudding'][at]} $${at + 5}.00</li>`).join('')}</ul>`
+  for (const codes of [
+    ['A – ', 'B – ', 'C – '],
+    ['V-1 ', 'V-2 ', 'V-3 '],
+    ['12a - ', '12b - ', '13 - '],
+    ['7 ', '8 ', '9 '],
+  ]) {
+    expect(namesOf(list(codes)), codes[0]).toEqual(['Onion soup', 'Bean stew', 'Rice pudding'])
+  }
+  expect(namesOf(list(['4 ', '6 ', '2 ']))).toEqual([
+    '4 Onion soup',
+    '6 Bean stew',
+    '2 Rice pudding',
+  ])
+})
+
+it('takes courses off names, and keeps what they say of a diet', () => {
+  const items =
+    read(`<h3>Lunes</h3><ul><li>Sopa: crema de calabaza</li><li>Plat du jour : gratin de chou</li>
+    <li>Prato vegano: feijoada de cogumelos</li><li>Menü 2: Linsen mit Reis</li></ul>`)
+  expect(items.map(({ name, marks }) => [name, ...marks])).toEqual([
+    ['crema de calabaza'],
+    ['gratin de chou'],
+    ['feijoada de cogumelos', 'vegano'],
+    ['Linsen mit Reis'],
+  ])
+})
+
+it('takes fees, supplements, formulas and guests for no dishes', () => {
+  const dishes = ['Tomato soup $6.00', 'Bean burger $11.00', 'Rice bowl $10.00']
+  const others = [
+    'Gluten-free bread +$1',
+    'Add avocado $2.00',
+    'Kids (under 10) $15.00',
+    'Minimum order for delivery $15.00',
+    'Entrée + plat ou plat + dessert 18,00 €',
+    'Menu enfant 9,00 €',
+    'Zestaw: zupa + drugie danie 30 zł',
+    'Coperto 2,50 €',
+    'Lieferkosten 1,90 €',
+    'Two courses $20.00',
+  ]
+  const lines = [...dishes, ...others].map((line) => `<p>${line}</p>`).join('')
+  expect(namesOf(`<h2>Mains</h2>${lines}`)).toEqual(['Tomato soup', 'Bean burger', 'Rice bowl'])
+})
+
+it('leaves out lists of wines, also by their colours alone', () => {
+  const food = '<h2>Plates</h2><p>Lentil stew $12.00</p><p>Roast squash $13.00</p>'
+  const wines = (heading: string) =>
+    `${heading}<p>Rioja Crianza, 2019 $8.00</p><p>Chinon, 2021 $9.00</p>`
+  expect(namesOf(food + wines('<h2>Wine</h2><h3>Red</h3>'))).toHaveLength(2)
+  expect(namesOf(food + wines('<h2>Rouges</h2>'))).toHaveLength(2)
+  const after = '<h2>Desserts</h2><p>Apple crumble $7.00</p>'
+  expect(namesOf(food + wines('<h2>Wine</h2>') + after)).toHaveLength(3)
+  const pizzas = '<h2>Red</h2><p>Marinara $9.00</p><p>Margherita $10.00</p>'
+  expect(namesOf(food + pizzas)).toHaveLength(4)
+})
+
+it('reads descriptions that stand above their names', () => {
+  const dish = (above: string, name: string, price: string) =>
+    `<div><p><i>${above}</i></p><h4>${name}</h4><p>${price}</p></div>`
+  const items = read(
+    `<h2>Plates</h2>${dish('miso, hazelnut', 'Cabbage', '£9')}${dish('walnut, apple', 'Celeriac', '£12')}`,
+  )
+  expect(items.map(({ name, description }) => [name, description])).toEqual([
+    ['Cabbage', 'miso, hazelnut'],
+    ['Celeriac', 'walnut, apple'],
+  ])
+})
+
+it('follows the references of a state that keeps each object once', () => {
+  const state = {
+    'Group:1': {
+      name: 'Noodles',
+      items: [{ __ref: 'Item:1' }, { __ref: 'Item:2' }, { __ref: 'Item:3' }],
+    },
+    'Item:1': { name: 'Dan dan noodles', description: 'pork, sesame', prices: [13] },
+    'Item:2': { name: 'Tofu noodles', description: 'tomato broth', prices: [12] },
+    'Item:3': { name: 'Scallion noodles', description: 'soy', prices: [11] },
+    Hours: [
+      { name: 'Monday', description: 'rice 11-9' },
+      { name: 'Tuesday', description: 'rice 11-9' },
+    ],
+  }
+  const items = read(`<script>window.__STATE__ = ${JSON.stringify(state)}</script>`)
+  expect(items.map(({ name, price, section }) => [name, price, section])).toEqual([
+    ['Dan dan noodles', '13', 'Noodles'],
+    ['Tofu noodles', '12', 'Noodles'],
+    ['Scallion noodles', '11', 'Noodles'],
+  ])
+})
+
+it('reads the columns of a text one after the other, also when their lines are centred', () => {
+  const text = `
+                THE MILL HOUSE
+
+      SNACKS                    PLATES
+
+   Salted Almonds           Braised Lentils
+        4                soft egg, salsa verde
+                                 13
+  Gordal Olives
+  orange, oregano          Grilled Mackerel
+        5                 cucumber, dill, rye
+                                 15
+   Padron Peppers
+     sea salt              Roast Cauliflower
+        6               almond, raisin, parsley
+                                 14
+
+        Tables are yours for two hours.`
+  const { items } = extractText(text)
+  expect(
+    items.map(({ section, name, description, price }) => [section, name, description, price]),
+  ).toEqual([
+    ['SNACKS', 'Salted Almonds', '', '4'],
+    ['SNACKS', 'Gordal Olives', 'orange, oregano', '5'],
+    ['SNACKS', 'Padron Peppers', 'sea salt', '6'],
+    ['PLATES', 'Braised Lentils', 'soft egg, salsa verde', '13'],
+    ['PLATES', 'Grilled Mackerel', 'cucumber, dill, rye', '15'],
+    ['PLATES', 'Roast Cauliflower', 'almond, raisin, parsley', '14'],
+  ])
+})
