@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getPath } from 'hono/utils/url'
+import { t } from '../languages/t.ts'
 import { challengeRoutes, userRoutes } from './accounts/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { AppError } from './errors.ts'
@@ -43,7 +44,7 @@ export function createApp() {
   const smallBodies = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new AppError('too_large', 'That is more than can be sent at once')
+      throw new AppError('too_large', t('That is more than can be sent at once'))
     },
   })
   app.use('/api/*', (c, next) => (OWN_LIMITS.includes(c.req.path) ? next() : smallBodies(c, next)))
@@ -79,7 +80,7 @@ export function createApp() {
   app.route('/api/users', userRoutes)
   app.route('/dev/challenge', challengeRoutes)
   app.all('/api/*', () => {
-    throw new AppError('not_found', 'There is no such call')
+    throw new AppError('not_found', t('There is no such call'))
   })
   app.route('/dev', devRoutes)
   app.route('/tiles', tileRoutes)

@@ -2,6 +2,7 @@
 import './search/HereOffer.css'
 import './find.css'
 import { lazy, memo } from 'react'
+import { t } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { Button } from '../ui/Button.tsx'
@@ -66,7 +67,7 @@ function SkipList() {
       className="skip-link needs-script"
       onClick={() => document.getElementById('map')?.focus()}
     >
-      Skip to the map
+      {t('Skip to the map')}
     </button>
   )
 }
@@ -78,7 +79,7 @@ function ViewToggle() {
   return (
     <Button className="view-toggle" look="primary" onClick={() => toggleView(find)}>
       <Icon name={isMap ? 'list' : 'map'} />
-      {isMap ? 'List' : 'Map'}
+      {isMap ? t('List') : t('Map')}
     </Button>
   )
 }

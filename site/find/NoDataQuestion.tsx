@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useFindStore } from './useFind.ts'
 
@@ -6,8 +7,10 @@ export function NoDataQuestion() {
   const find = useFindStore()
   return (
     <ConfirmDialog
-      title="Nothing here yet"
-      question="There are no Sprig results yet here, would you like to explore our supported areas?"
+      title={t('Nothing here yet')}
+      question={t(
+        'There are no Sprig results yet here, would you like to explore our supported areas?',
+      )}
       onAnswer={(yes) => {
         find.state.noData = false
         if (yes) window.location.assign('/explore')

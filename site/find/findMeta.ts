@@ -1,29 +1,37 @@
+import { t } from '../../languages/t.ts'
 import type { CityName, PageMeta } from '../../worker/contract/page/page.ts'
 
 /** Title and description of the main view, at a place that was searched (`near`, else empty), and of a city's. */
 export function findMeta(city: CityName | null, near: string): PageMeta {
   if (!city && near) {
     return {
-      title: `Vegan food near ${near} | Sprig`,
-      description: `Vegan restaurants, food trucks and vegan options near ${near}: a map, a list and every dish.`,
+      title: t('Vegan food near {near} | Sprig', { near }),
+      description: t(
+        'Vegan restaurants, food trucks and vegan options near {near}: a map, a list and every dish.',
+        { near },
+      ),
     }
   }
   if (!city) {
     return {
-      title: 'Sprig: find vegan food near you',
-      description:
+      title: t('Sprig: find vegan food near you'),
+      description: t(
         'A map and a list of restaurants with vegan food, anywhere in the world: every dish, and the food trucks that are out right now.',
+      ),
     }
   }
   const place = `${city.city}, ${city.state}`
   return {
-    title: `Vegan food in ${place} | Sprig`,
-    description: `Vegan restaurants, food trucks and vegan options in ${place}: a map, a list and every dish.`,
+    title: t('Vegan food in {place} | Sprig', { place }),
+    description: t(
+      'Vegan restaurants, food trucks and vegan options in {place}: a map, a list and every dish.',
+      { place },
+    ),
   }
 }
 
 /** The heading of the main view. */
 export function findTitle(city: CityName | null, near: string): string {
-  if (city) return `Vegan food in ${city.city}, ${city.state}`
-  return near ? `Vegan food near ${near}` : 'Find vegan food near you'
+  if (city) return t('Vegan food in {city}, {state}', { city: city.city, state: city.state })
+  return near ? t('Vegan food near {near}', { near }) : t('Find vegan food near you')
 }

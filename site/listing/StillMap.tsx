@@ -1,4 +1,5 @@
 import './StillMap.css'
+import { t } from '../../languages/t.ts'
 import { stillMapPath } from '../../worker/contract/places/stillMapPath.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 
@@ -14,7 +15,7 @@ export function StillMap({ place }: { place: LatLng }) {
         <ellipse className="still-shadow" rx="9" ry="3.5" />
         <path className="still-pin" d={PIN} />
       </svg>
-      <span className="still-credits">Natural Earth · US Census Bureau · GeoNames</span>
+      <span className="still-credits">{t('Natural Earth · US Census Bureau · GeoNames')}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import '../ui/Button.css'
 import './HeartButton.css'
 import { useEffect } from 'react'
+import { t } from '../../languages/t.ts'
 import { useShared } from '../device/useShared.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,7 +24,7 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
       className={isSmall ? 'icon-button heart needs-script' : 'button heart needs-script'}
       data-size="small"
       data-saves={id}
-      aria-label={`Save ${name}`}
+      aria-label={t('Save {name}', { name })}
       // Left out until it is known: hydrating does not take back what stood there before.
       aria-pressed={ids === null ? undefined : ids.includes(id)}
       onClick={() => toggle(id, name)}
@@ -31,8 +32,8 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
       <Icon name="heart" />
       {!isSmall && (
         <span aria-hidden="true">
-          <span className="heart-off">Save</span>
-          <span className="heart-on">Saved</span>
+          <span className="heart-off">{t('Save')}</span>
+          <span className="heart-on">{t('Saved')}</span>
         </span>
       )}
     </button>
@@ -44,6 +45,9 @@ function toggle(id: string, name: string): void {
   import('./saving.ts')
     .then(({ toggleSaved }) => toggleSaved({ id, name }))
     .catch(() =>
-      addAlert({ kind: 'error', text: `${name} could not be saved: please load the page again` }),
+      addAlert({
+        kind: 'error',
+        text: t('{name} could not be saved: please load the page again', { name }),
+      }),
     )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { SavedPage } from './page/SavedPage.tsx'
@@ -8,8 +9,8 @@ export const saved: Page = {
   cache: 'private',
   loads: 'nothing',
   describe: () => ({
-    title: 'Saved places | Sprig',
-    description: 'The places that you saved, with your lists and notes.',
+    title: t('Saved places | Sprig'),
+    description: t('The places that you saved, with your lists and notes.'),
   }),
   View: () => <Island of={SavedPage} when="now" />,
 }

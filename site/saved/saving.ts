@@ -1,3 +1,4 @@
+import { t, to } from '../../languages/t.ts'
 import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
 import { shareList } from '../api/saved.ts'
@@ -34,8 +35,8 @@ async function beginKeeping(): Promise<void> {
   if (ownerOfSaved() === '') {
     addAlert({
       kind: 'info',
-      text: 'Saved on this device. Log in to have it on every device.',
-      action: { label: 'Saved places', href: '/saved' },
+      text: t('Saved on this device. Log in to have it on every device.'),
+      action: { label: t('Saved places'), href: to('/saved') },
     })
   }
   try {

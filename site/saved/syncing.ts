@@ -1,3 +1,4 @@
+import { t, to } from '../../languages/t.ts'
 import type { SavedAnswer, SavedChanges } from '../../worker/contract/saved/saved.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -63,8 +64,11 @@ export async function take(owner: string, answer: SavedAnswer): Promise<void> {
   for (const { name, otherNote } of clashes) {
     addAlert({
       kind: 'error',
-      text: `Your note on ${name} was changed on another device too. This one stays. The other said: “${otherNote}”`,
-      action: { label: 'Saved places', href: '/saved' },
+      text: t(
+        'Your note on {name} was changed on another device too. This one stays. The other said: “{otherNote}”',
+        { name, otherNote },
+      ),
+      action: { label: t('Saved places'), href: to('/saved') },
     })
   }
 }
@@ -84,7 +88,7 @@ async function dropRefused(
     const without = refused.reduce<SavedData>((all, { id }) => setPlace(all, id, null), data)
     return refusedLists.reduce((all, { id }) => setList(all, id, null), without)
   })
-  addAlert({ kind: 'error', text: 'Not all could be saved: there is no room for more.' })
+  addAlert({ kind: 'error', text: t('Not all could be saved: there is no room for more.') })
 }
 
 function listen(): void {

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { type Database, query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -53,7 +54,7 @@ export interface CodeInput {
 export function codeInvalid(): AppError {
   return new AppError(
     'code_invalid',
-    'This link is not valid any more. Please ask for a new one.',
+    t('This link is not valid any more. Please ask for a new one.'),
     { param: 'secretCode' },
   )
 }

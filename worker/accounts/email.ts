@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { readEmail } from '../contract/accounts/readEmail.ts'
 import { AppError } from '../errors.ts'
 
@@ -8,7 +9,7 @@ import { AppError } from '../errors.ts'
 export function foldEmail(typed: string): string {
   const email = readEmail(typed)
   if (email === null) {
-    throw new AppError('invalid', 'That is not a valid email address', { param: 'email' })
+    throw new AppError('invalid', t('That is not a valid email address'), { param: 'email' })
   }
   return email
 }

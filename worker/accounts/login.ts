@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
 import { query } from '../db/client.ts'
@@ -118,7 +119,7 @@ async function recordFailure(
 }
 
 function wrong(): AppError {
-  return new AppError('unauthenticated', 'The email address or the password is wrong')
+  return new AppError('unauthenticated', t('The email address or the password is wrong'))
 }
 
 /** The wait doubles with each failure. */
@@ -126,7 +127,9 @@ function tellToWait(failures: number): AppError {
   const doublings = failures - FAILURES_WITHOUT_WAIT - 1
   return new AppError(
     'too_many_requests',
-    'The email address or the password is wrong. Please wait before you try again, or reset your password.',
+    t(
+      'The email address or the password is wrong. Please wait before you try again, or reset your password.',
+    ),
     { retryAfterSeconds: Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings) },
   )
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { t } from '../../languages/t.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { findInMailbox, listMailbox, type MailboxEntry } from '../mail/senders/store.ts'
@@ -17,7 +18,7 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 /** Mounted under /dev: what helps to try the product out. None of it exists outside development. */
 export const devRoutes = new Hono<AppContext>()
   .use(async (c, next) => {
-    if (c.env.APP_ENV !== 'development') throw new AppError('not_found', 'There is no such page')
+    if (c.env.APP_ENV !== 'development') throw new AppError('not_found', t('There is no such page'))
     await next()
     c.header('cache-control', 'no-store')
   })
@@ -38,7 +39,7 @@ export const devRoutes = new Hono<AppContext>()
   .get('/mailbox', async (c) => c.html(mailboxPage(await listMailbox(c.env.DB))))
   .get('/mailbox/:id', async (c) => {
     const entry = await findInMailbox(c.env.DB, c.req.param('id'))
-    if (entry === null) throw new AppError('not_found', 'There is no such mail')
+    if (entry === null) throw new AppError('not_found', t('There is no such mail'))
     return c.html(entry.html, 200, { 'content-security-policy': MAIL_POLICY })
   })
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { t } from '../../languages/t.ts'
 import { query } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { refusalStatements } from '../safety/audit.ts'
@@ -12,12 +13,12 @@ import { requestContextOf, signedInCaller } from './session.ts'
 /** The one place that lets calls of the API through, by the table of routes. What is not in the table does not exist. */
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
   const access = findAccess(c.req.method, c.req.path)
-  if (access === null) throw new AppError('not_found', 'There is no such call')
+  if (access === null) throw new AppError('not_found', t('There is no such call'))
   if (!needsNobody(access, c)) {
     const caller = await signedInCaller(c)
     if (!(await isAllowed(c.env.DB, access, caller))) {
       await recordDenial(c, caller, access)
-      throw new AppError('forbidden', 'You may not do that')
+      throw new AppError('forbidden', t('You may not do that'))
     }
   }
   await next()
@@ -40,7 +41,7 @@ async function isAllowed(
   // A restaurant's id has a shape that no role's name has. Groups name the first 500 of an owner only.
   if (groups.includes(params.id)) return true
   const owns = await readOwnership(db, id, params.id)
-  if (owns === null) throw new AppError('not_found', 'There is no such restaurant')
+  if (owns === null) throw new AppError('not_found', t('There is no such restaurant'))
   return owns
 }
 

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
+import { t } from '../../languages/t.ts'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts'
 import { isDatabaseFailure, withoutValues } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -29,13 +30,13 @@ export function toAppError(error: unknown, requestId: string): AppError {
   if (isDatabaseFailure(error)) {
     return new AppError(
       'unavailable',
-      'Sprig cannot be reached just now. Please try again in a moment.',
+      t('Sprig cannot be reached just now. Please try again in a moment.'),
       {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       },
     )
   }
-  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+  return new AppError('internal', t('Something went wrong on our side. Please try again.'))
 }
 
 function describe(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { t } from '../../languages/t.ts'
 import type { LimitName } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../safety/network.ts'
@@ -26,7 +27,7 @@ async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> 
   if (c.env.APP_ENV === 'development' && c.env.LIMITS !== 'on') return
   const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
   if (success) return
-  throw new AppError('too_many_requests', 'That was a lot at once. Please wait a minute.', {
+  throw new AppError('too_many_requests', t('That was a lot at once. Please wait a minute.'), {
     retryAfterSeconds: 60,
   })
 }

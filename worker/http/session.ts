@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { t } from '../../languages/t.ts'
 import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
 import { withoutValues } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -43,6 +44,6 @@ export function callerOf(c: Context<AppContext>): Promise<Caller | null> {
 /** @throws AppError unauthenticated */
 export async function signedInCaller(c: Context<AppContext>): Promise<Caller> {
   const caller = await callerOf(c)
-  if (caller === null) throw new AppError('unauthenticated', 'Please log in')
+  if (caller === null) throw new AppError('unauthenticated', t('Please log in'))
   return caller
 }

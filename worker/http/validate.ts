@@ -2,6 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { t } from '../../languages/t.ts'
 import { AppError, invalidInput } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { describeIssue } from './describeIssue.ts'
@@ -45,7 +46,7 @@ export function validate<T extends z.ZodType, Target extends keyof ValidationTar
 export const jsonOnly = createMiddleware<AppContext>(async (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new AppError('wrong_type', 'Send the body as application/json')
+    throw new AppError('wrong_type', t('Send the body as application/json'))
   }
   await next()
 })

@@ -24,9 +24,9 @@ export function inLanguage<Result>(language: Language, run: () => Result): Resul
 export function languageOf(acceptLanguage: string | undefined): Language {
   const asked = (acceptLanguage ?? '').split(',').map((one) => {
     const [range = '', quality = 'q=1'] = one
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     return { code: range.split('-')[0], quality: Number(quality.replace('q=', '')) || 0 }
   })
   const [first] = asked

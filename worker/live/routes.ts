@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { t } from '../../languages/t.ts'
 import { boxQuerySchema } from '../contract/restaurants/editing.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
@@ -19,10 +20,10 @@ export const liveRoutes = new Hono<AppContext>().get(
   validate('query', boxQuerySchema),
   async (c) => {
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
-      throw new AppError('invalid', 'Open this address as a WebSocket')
+      throw new AppError('invalid', t('Open this address as a WebSocket'))
     }
     if (!isFromOwnPage(c)) {
-      throw new AppError('forbidden', 'Only pages of this site may listen')
+      throw new AppError('forbidden', t('Only pages of this site may listen'))
     }
     const area = areaOf(middleOf(c.req.valid('query')))
     const object = c.env.LIVE.get(c.env.LIVE.idFromName(nameOf(area)))
@@ -32,6 +33,8 @@ export const liveRoutes = new Hono<AppContext>().get(
       most: hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER,
     })
     if (answer.status === 101) return answer
-    throw new AppError('unavailable', 'Too many people listen just now', { retryAfterSeconds: 30 })
+    throw new AppError('unavailable', t('Too many people listen just now'), {
+      retryAfterSeconds: 30,
+    })
   },
 )

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { t } from '../../languages/t.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { isFromOwnPage } from '../http/ownPage.ts'
@@ -7,7 +8,7 @@ import { readMessage } from './readMessage.ts'
 /** POST /api/restaurants/logging: what the site wants the server to know. Answers 204 whatever it is sent. */
 export const loggingRoutes = new Hono<AppContext>().post('/', async (c) => {
   if (!isFromOwnPage(c)) {
-    throw new AppError('forbidden', 'Only pages of this site may write to its log')
+    throw new AppError('forbidden', t('Only pages of this site may write to its log'))
   }
   const message = await readMessage(c.req.raw.body).catch(() => null)
   if (message !== null) {

@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import type { BuilderAnswer } from '../contract/restaurants/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -61,6 +62,6 @@ async function readQuietly(
     const detail = cause instanceof Error ? { error: cause.message.slice(0, 200) } : {}
     const log = reason === 'unexpected' ? console.error : console.info
     log(JSON.stringify({ event: 'website_unreadable', requestId, reason, ...detail }))
-    throw new AppError('unreadable_website', 'We could not read that website')
+    throw new AppError('unreadable_website', t('We could not read that website'))
   }
 }

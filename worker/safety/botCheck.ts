@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../languages/t.ts'
 import { BOT_CHECK_PARAM, type BotCheckAction } from '../contract/accounts/accountLimits.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -21,7 +22,7 @@ const verdictSchema = z.object({
 })
 
 export function botCheckNeeded(): AppError {
-  return new AppError('invalid', 'Please complete recaptcha', { param: BOT_CHECK_PARAM })
+  return new AppError('invalid', t('Please complete recaptcha'), { param: BOT_CHECK_PARAM })
 }
 
 /** Development without Turnstile has a check of its own. */
@@ -65,7 +66,7 @@ async function isSolved(
   } catch {
     throw new AppError(
       'unavailable',
-      'We could not check that you are a person. Please try again in a moment.',
+      t('We could not check that you are a person. Please try again in a moment.'),
       { param: BOT_CHECK_PARAM, retryAfterSeconds: 5 },
     )
   }

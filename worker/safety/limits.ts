@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import { type Database, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -34,7 +35,7 @@ export async function takeFromLimits(
   const full = outcomes.filter(({ isFull }) => isFull)
   if (full.length === 0) return
   await giveBack(db, limits)
-  throw new AppError('too_many_requests', 'That was asked too often. Please try again later.', {
+  throw new AppError('too_many_requests', t('That was asked too often. Please try again later.'), {
     retryAfterSeconds: Math.ceil((Math.max(...full.map(({ endsAt }) => endsAt)) - now) / 1000),
   })
 }

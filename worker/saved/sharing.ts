@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts'
 import type { SavedAnswer } from '../contract/saved/saved.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -16,6 +17,6 @@ export async function shareList(
   { id }: Caller,
 ): Promise<SavedAnswer> {
   const isThere = await setShareCode(DB, id, listId, isShared ? randomSecret() : null)
-  if (!isThere) throw new AppError('not_found', 'There is no such list')
+  if (!isThere) throw new AppError('not_found', t('There is no such list'))
   return await readSaved(DB, id)
 }

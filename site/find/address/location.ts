@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { ASKING, type NoPosition, readPosition } from '../../device/position.ts'
 import { noteHere } from '../../device/whereabouts.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -23,7 +24,7 @@ export async function searchHereabouts(find: Find, isAsked: boolean): Promise<vo
         if (signal.aborted) return
         // The question may be gone from the screen, unanswered: then it can be asked again.
         state.locating = false
-        if (isAsked) addAlert({ kind: 'info', text: ASKING })
+        if (isAsked) addAlert({ kind: 'info', text: t(ASKING) })
       },
       onStillOpen: (none) => {
         if (!signal.aborted) giveUp(none)

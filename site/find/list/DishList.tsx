@@ -1,4 +1,5 @@
 import './DishList.css'
+import { t, to } from '../../../languages/t.ts'
 import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -22,7 +23,7 @@ export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
 export function DishList({ restaurant }: { restaurant: Dishes }) {
   const { veganOptions, name, _id } = restaurant
   const [only, second] = veganOptions
-  if (!only) return <p className="row-no-dishes">No dishes listed yet</p>
+  if (!only) return <p className="row-no-dishes">{t('No dishes listed yet')}</p>
   if (!second) {
     return (
       <p>
@@ -42,10 +43,13 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   }))
   const rest = (
     <div className="dish-card dish-rest">
-      <a href={`/details/${_id}`}>rest of menu</a>
+      <a href={to(`/details/${_id}`)}>{t('rest of menu')}</a>
     </div>
   )
   return (
-    <Carousel label={`Vegan dishes at ${name}`} cards={[...cards, { key: 'rest', card: rest }]} />
+    <Carousel
+      label={t('Vegan dishes at {name}', { name })}
+      cards={[...cards, { key: 'rest', card: rest }]}
+    />
   )
 }

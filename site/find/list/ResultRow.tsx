@@ -1,5 +1,6 @@
 import './ResultRow.css'
 import { memo, useEffect, useRef } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { formatDistance, type Units } from '../../device/units.ts'
@@ -92,11 +93,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <p className="row-marks">
         <DietBadge diet={diet} />
         {status === 'ONLINE' && <LiveBadge restaurant={restaurant} now={now} />}
-        {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words="Offline" />}
+        {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words={t('Offline')} />}
         <OpenLine restaurant={restaurant} now={now} />
         {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
         {canEdit && (
-          <a className="row-edit" href={`/${_id}/edit`} aria-label={`Edit ${name}`}>
+          <a className="row-edit" href={to(`/${_id}/edit`)} aria-label={t('Edit {name}', { name })}>
             <Icon name="pencil" />
           </a>
         )}
@@ -104,8 +105,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {isSelected ? (
         <div className="row-open">
           <DishList restaurant={restaurant} />
-          <a className="row-details" href={`/details/${_id}`} aria-label={`see details of ${name}`}>
-            see details
+          <a
+            className="row-details"
+            href={to(`/details/${_id}`)}
+            aria-label={t('see details of {name}', { name })}
+          >
+            {t('see details')}
           </a>
         </div>
       ) : (

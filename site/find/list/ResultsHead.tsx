@@ -1,29 +1,51 @@
 import './ResultsHead.css'
+import { Trans } from '../../../languages/Trans.tsx'
+import { count, msg, t } from '../../../languages/t.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
 import { searchUnconfirmed, searchUnsaid } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 /** '200 of 640 restaurants', '1 restaurant', '200 of about 20,000 restaurants'. */
 function describeCount({ restaurants, total, approximate }: FindAnswer): string {
-  const noun = total === 1 ? 'restaurant' : 'restaurants'
-  if (restaurants.length === total) return `${count(total)} ${noun}`
-  return `${count(restaurants.length)} of ${approximate ? 'about ' : ''}${count(total)} ${noun}`
+  const values = { total, all: count(total), shown: count(restaurants.length) }
+  if (restaurants.length === total) {
+    return t('{total, plural, one {{all} restaurant} other {{all} restaurants}}', values)
+  }
+  return approximate
+    ? t(
+        '{total, plural, one {{shown} of about {all} restaurant} other {{shown} of about {all} restaurants}}',
+        values,
+      )
+    : t(
+        '{total, plural, one {{shown} of {all} restaurant} other {{shown} of {all} restaurants}}',
+        values,
+      )
 }
 
 /** '12 open, 31 do not say', 'About 120 open, 310 do not say'. */
 function describeOpen({ total, unsaid, approximate }: FindAnswer, withUnsaid: boolean): string {
   const silent = unsaid ?? 0
-  const open = `${approximate ? 'About ' : ''}${count(withUnsaid ? total - silent : total)} open`
-  return silent > 0 ? `${open}, ${count(silent)} ${silent === 1 ? 'does' : 'do'} not say` : open
+  const open = count(withUnsaid ? total - silent : total)
+  const about = approximate ? 'yes' : 'no'
+  return t(
+    '{about, select, yes {About {open} open} other {{open} open}}{silent, plural, =0 {} one {, {unsaid} does not say} other {, {unsaid} do not say}}',
+    { about, open, silent, unsaid: count(silent) },
+  )
 }
 
 /** 'Show 34 unconfirmed places', 'Show about 500 unconfirmed places'. */
 export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAnswer): string {
-  const about = unconfirmedApproximate ? 'about ' : ''
-  return `Show ${about}${count(unconfirmed)} unconfirmed ${unconfirmed === 1 ? 'place' : 'places'}`
+  const values = { unconfirmed, count: count(unconfirmed) }
+  return unconfirmedApproximate
+    ? t(
+        '{unconfirmed, plural, one {Show about {count} unconfirmed place} other {Show about {count} unconfirmed places}}',
+        values,
+      )
+    : t(
+        '{unconfirmed, plural, one {Show {count} unconfirmed place} other {Show {count} unconfirmed places}}',
+        values,
+      )
 }
 
 /** How many were found, how many unconfirmed are left out, and in which units distances are read. */
@@ -34,8 +56,14 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
   return (
     <div className="results-head">
       <p className="results-count" role="status">
-        <strong>{shown.open ? describeOpen(answer, shown.unsaid) : describeCount(answer)}</strong>{' '}
-        within {formatRadius(shown.answerKm, units)}
+        <Trans
+          id="<strong>{restaurants}</strong> within {radius}"
+          values={{
+            restaurants: shown.open ? describeOpen(answer, shown.unsaid) : describeCount(answer),
+            radius: formatRadius(shown.answerKm, units),
+          }}
+          components={{ strong: <strong /> }}
+        />
       </p>
       <UnitsSwitch units={units} />
       {shown.open !== '' && (answer.unsaid ?? 0) > 0 && (
@@ -44,7 +72,7 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
           className="text-button"
           onClick={() => searchUnsaid(find, !shown.unsaid)}
         >
-          {shown.unsaid ? 'Leave out those that do not say' : 'Show those that do not say'}
+          {shown.unsaid ? t('Leave out those that do not say') : t('Show those that do not say')}
         </button>
       )}
       {answer.unconfirmed > 0 && (
@@ -56,12 +84,12 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
   )
 }
 
-const UNIT_NAMES: Record<Units, string> = { mi: 'miles', km: 'kilometres' }
+const UNIT_NAMES: Record<Units, string> = { mi: msg('miles'), km: msg('kilometres') }
 
 function UnitsSwitch({ units }: { units: Units }) {
   return (
     <fieldset className="units">
-      <legend className="visually-hidden">Distances in</legend>
+      <legend className="visually-hidden">{t('Distances in')}</legend>
       {(['mi', 'km'] as const).map((unit) => (
         <button
           key={unit}
@@ -70,7 +98,7 @@ function UnitsSwitch({ units }: { units: Units }) {
           onClick={() => chooseUnits(unit)}
         >
           {unit}
-          <span className="visually-hidden"> ({UNIT_NAMES[unit]})</span>
+          <span className="visually-hidden"> ({t(UNIT_NAMES[unit])})</span>
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import '../../ui/notice.css'
 import './ResultRow.css'
 import './ResultsList.css'
 import { useCallback, useMemo } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
@@ -30,18 +31,18 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
   return (
     <section
       className="results"
-      aria-label="Results"
+      aria-label={t('Results')}
       aria-busy={status === 'loading'}
       tabIndex={-1}
     >
-      <h2 className="visually-hidden">Results</h2>
+      <h2 className="visually-hidden">{t('Results')}</h2>
       <Grip />
       {problem && (
         <div className="notice" role="alert">
           <p>{problem}</p>
           {centre && (
             <Button size="small" onClick={() => searchAsAsked(find)}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </div>
@@ -62,7 +63,7 @@ function Grip() {
     <button
       type="button"
       className="strip-grip"
-      aria-label="More restaurants"
+      aria-label={t('More restaurants')}
       aria-expanded={shown.isStripUp}
       onClick={() => {
         find.state.isStripUp = !shown.isStripUp
@@ -118,7 +119,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   if (!isFiltered(shown) && answer.unconfirmed > 0) {
     return (
       <div className="empty">
-        <p>There are no confirmed restaurants here yet.</p>
+        <p>{t('There are no confirmed restaurants here yet.')}</p>
         <a
           className="button"
           href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
@@ -135,17 +136,17 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   if (!isFiltered(shown)) {
     return (
       <div className="empty">
-        <p>There are no Sprig results yet here.</p>
-        <a className="button" href="/explore">
-          Explore our supported areas
+        <p>{t('There are no Sprig results yet here.')}</p>
+        <a className="button" href={to('/explore')}>
+          {t('Explore our supported areas')}
         </a>
       </div>
     )
   }
   return (
     <div className="empty">
-      <p>No restaurants match your filters.</p>
-      <Button onClick={() => searchUnfiltered(find)}>Clear filters</Button>
+      <p>{t('No restaurants match your filters.')}</p>
+      <Button onClick={() => searchUnfiltered(find)}>{t('Clear filters')}</Button>
     </div>
   )
 }
@@ -153,7 +154,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
 function WaitingRows() {
   return (
     <div role="status">
-      <span className="visually-hidden">Searching for restaurants…</span>
+      <span className="visually-hidden">{t('Searching for restaurants…')}</span>
       {WAITING_ROWS.map((row) => (
         <div className="row" key={row}>
           <Skeleton lines={3} />
@@ -166,11 +167,11 @@ function WaitingRows() {
 function MissingPrompt({ signedIn }: { signedIn: boolean }) {
   return (
     <p className="missing">
-      Is a restaurant missing?{' '}
+      {t('Is a restaurant missing?')}{' '}
       {signedIn ? (
-        <a href="/create/v2/search">Add a restaurant</a>
+        <a href={to('/create/v2/search')}>{t('Add a restaurant')}</a>
       ) : (
-        <a href="/signup">Sign up to add it</a>
+        <a href={to('/signup')}>{t('Sign up to add it')}</a>
       )}
     </p>
   )

@@ -1,5 +1,6 @@
 import './MapPane.css'
 import { type ComponentType, useEffect, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
@@ -22,15 +23,15 @@ export function MapPane() {
   }, [find, isWide, isAwaited])
 
   return (
-    <section id="map" className="map-pane" aria-label="Map of the results" tabIndex={-1}>
+    <section id="map" className="map-pane" aria-label={t('Map of the results')} tabIndex={-1}>
       {!shown.centre && (
         <p className="map-message">
-          To view results on the map, enable location services or do a search
+          {t('To view results on the map, enable location services or do a search')}
         </p>
       )}
       {isMissing && (
         <div className="map-message" role="status">
-          <p>The map could not be loaded. Everything is in the list.</p>
+          <p>{t('The map could not be loaded. Everything is in the list.')}</p>
           <TryAgain size="small" />
         </div>
       )}

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { t } from '../../../languages/t.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { MapBounds, MapView } from '../../map/engine.ts'
@@ -82,14 +83,14 @@ function MapTools() {
             if (target.checked && shown.hasMoved) searchThisArea(find)
           }}
         />
-        Search as the map moves
+        {t('Search as the map moves')}
       </label>
       {shown.isClustersCut && shown.clusters.length > 0 && (
-        <p className="chip">The counts are estimates: zoom in for exact ones</p>
+        <p className="chip">{t('The counts are estimates: zoom in for exact ones')}</p>
       )}
       {shown.hasMoved && (
         <Button size="small" look="primary" onClick={() => searchThisArea(find)}>
-          Search this area
+          {t('Search this area')}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import '../../ui/Button.css'
 import './DidYouMean.css'
+import { t, to } from '../../../languages/t.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { formatFindUrl } from '../address/findUrl.ts'
@@ -19,7 +20,7 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
       <a
         key={`${near} ${place.lat} ${place.lng}`}
         className="button"
-        href={`/?${formatFindUrl({ ...filters, centre: place, near })}`}
+        href={to(`/?${formatFindUrl({ ...filters, centre: place, near })}`)}
         onClick={(event) => {
           event.preventDefault()
           leaveForm()
@@ -32,7 +33,7 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
   }
   return (
     <div className="did-you-mean" role="status">
-      <p>{`We are not sure where “${text}” is. Did you mean:`}</p>
+      <p>{t('We are not sure where “{text}” is. Did you mean:', { text })}</p>
       {places.map(linkTo)}
     </div>
   )

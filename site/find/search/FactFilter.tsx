@@ -1,4 +1,5 @@
 import '../../ui/chips.css'
+import { t } from '../../../languages/t.ts'
 import { FILTER_NAMES, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
@@ -8,7 +9,7 @@ export function FactFilter() {
   const { find, shown } = useFind()
   return (
     <fieldset className="filter-group">
-      <legend>Has</legend>
+      <legend>{t('Has')}</legend>
       {FILTER_NAMES.map((name) => (
         <label className="chip" key={name}>
           <input
@@ -22,7 +23,7 @@ export function FactFilter() {
               searchAsAsked(find)
             }}
           />
-          {fieldOf(name).filter?.label}
+          {t(fieldOf(name).filter?.label ?? '')}
         </label>
       ))}
     </fieldset>

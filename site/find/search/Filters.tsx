@@ -1,6 +1,7 @@
 import '../../ui/chips.css'
 import './Filters.css'
 import { useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'
 import { listCuisines } from '../../api/restaurants.ts'
@@ -33,7 +34,10 @@ export function Filters() {
 
   return (
     <details className="filters" onToggle={askOnce} onFocus={askOnce}>
-      <summary>Filters{count > 0 && <span className="filters-count">{count}</span>}</summary>
+      <summary>
+        {t('Filters')}
+        {count > 0 && <span className="filters-count">{count}</span>}
+      </summary>
       <div className="filters-body">
         <LiveFilter />
         <OpenFilter />
@@ -42,7 +46,7 @@ export function Filters() {
         <FactFilter />
         {isFiltered(shown) && (
           <Button size="small" onClick={() => searchUnfiltered(find)}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         )}
       </div>
@@ -66,7 +70,7 @@ function LiveFilter() {
             if (!target.checked) searchAsAsked(find)
           }}
         />
-        Live now
+        {t('Live now')}
       </label>
     </div>
   )
@@ -87,7 +91,7 @@ export function VeganOnly() {
           searchAsAsked(find)
         }}
       />
-      Vegan only
+      {t('Vegan only')}
     </label>
   )
 }
@@ -108,7 +112,7 @@ function DietFilter() {
 
   return (
     <fieldset className="filter-group">
-      <legend>Vegan level</legend>
+      <legend>{t('Vegan level')}</legend>
       {DIETS.map((diet) => {
         const isLast = chosen.length === 1 && chosen.includes(diet)
         return (
@@ -116,7 +120,7 @@ function DietFilter() {
             className="chip"
             key={diet}
             data-diet={diet}
-            title={isLast ? 'One level stays chosen' : undefined}
+            title={isLast ? t('One level stays chosen') : undefined}
           >
             <input
               type="checkbox"
@@ -128,7 +132,7 @@ function DietFilter() {
               onChange={(event) => toggle(diet, event.target.checked)}
             />
             <DietShape diet={diet} />
-            {DIET_LABELS[diet]}
+            {t(DIET_LABELS[diet])}
           </label>
         )
       })}
@@ -151,7 +155,7 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
 
   return (
     <fieldset className="filter-group">
-      <legend>Cuisine</legend>
+      <legend>{t('Cuisine')}</legend>
       {boxesFor(cuisineChoices, known, cuisines).map((cuisine) => (
         <CuisineChip
           key={cuisine}

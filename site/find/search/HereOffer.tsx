@@ -1,6 +1,7 @@
 import '../../ui/Button.css'
 import './HereOffer.css'
 import { useEffect, useState } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { guessHere } from '../../api/places.ts'
@@ -27,18 +28,19 @@ export function HereOffer() {
   return (
     <div className="welcome">
       <p className="lead">
-        Type a city or ZIP code, or share your location, and Sprig shows where to eat vegan nearby:
-        every dish, and the food trucks that are out right now.
+        {t(
+          'Type a city or ZIP code, or share your location, and Sprig shows where to eat vegan nearby: every dish, and the food trucks that are out right now.',
+        )}
       </p>
       <p className="welcome-offer">
         {place && (
           <Button look="primary" onClick={() => goTo(find, place, placeLabel(place))}>
-            Show restaurants in {placeLabel(place)}
+            {t('Show restaurants in {place}', { place: placeLabel(place) })}
           </Button>
         )}
         {place === null && (
-          <a className="button" href="/explore">
-            Explore our supported areas
+          <a className="button" href={to('/explore')}>
+            {t('Explore our supported areas')}
           </a>
         )}
       </p>

@@ -1,6 +1,7 @@
 import '../../ui/form/Field.css'
 import './OpenAtDialog.css'
 import { useId, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { formatOpenWhen, type OpenWhen } from '../../../worker/contract/hours/openWhen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -28,11 +29,11 @@ export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
     onChoose(formatOpenWhen({ weekday, minute: hours * 60 + minutes }))
   }
   return (
-    <Dialog title="Open at" onClose={onClose}>
+    <Dialog title={t('Open at')} onClose={onClose}>
       <div className="open-at">
         <div className="field">
           <label className="label" htmlFor={`${id}-day`}>
-            Day
+            {t('Day')}
           </label>
           <select
             id={`${id}-day`}
@@ -41,14 +42,14 @@ export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
           >
             {SHORT_DAYS.map((day, at) => (
               <option key={day} value={at}>
-                {day}
+                {t(day)}
               </option>
             ))}
           </select>
         </div>
         <div className="field">
           <label className="label" htmlFor={`${id}-time`}>
-            Time
+            {t('Time')}
           </label>
           <input
             id={`${id}-time`}
@@ -59,7 +60,7 @@ export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
           />
         </div>
         <Button look="primary" disabled={time === ''} onClick={choose}>
-          Show what is open
+          {t('Show what is open')}
         </Button>
       </div>
     </Dialog>

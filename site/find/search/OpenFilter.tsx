@@ -1,5 +1,6 @@
 import '../../ui/chips.css'
 import { lazy, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { parseOpenWhen } from '../../../worker/contract/hours/openWhen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
@@ -25,7 +26,7 @@ export function OpenFilter() {
   }
   return (
     <fieldset className="filter-group">
-      <legend>Open</legend>
+      <legend>{t('Open')}</legend>
       <label className="chip">
         <input
           type="checkbox"
@@ -34,7 +35,7 @@ export function OpenFilter() {
           checked={shown.open === 'now'}
           onChange={({ target }) => choose(target.checked ? 'now' : '')}
         />
-        Open now
+        {t('Open now')}
       </label>
       {planned !== null && planned !== 'now' && (
         <label className="chip">
@@ -45,11 +46,12 @@ export function OpenFilter() {
             checked
             onChange={() => choose('')}
           />
-          Open {SHORT_DAYS[planned.weekday]} <BothClocks words={(clock) => clock(planned.minute)} />
+          {t('Open {day}', { day: t(SHORT_DAYS[planned.weekday] ?? '') })}{' '}
+          <BothClocks words={(clock) => clock(planned.minute)} />
         </label>
       )}
       <Button size="small" onClick={() => ask(true)}>
-        Open at …
+        {t('Open at …')}
       </Button>
       {isAsking && (
         <Part>

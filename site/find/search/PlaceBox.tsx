@@ -1,5 +1,6 @@
 import './PlaceBox.css'
 import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { useShared } from '../../device/useShared.ts'
 import { NOWHERE, whereabouts } from '../../device/whereabouts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -61,7 +62,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
   return (
     <div className="place-box">
       <label className="visually-hidden" htmlFor={`${id}-input`}>
-        Location
+        {t('Location')}
       </label>
       <Icon name="search" />
       <input
@@ -70,7 +71,9 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         type="text"
         role="combobox"
         placeholder={
-          here && isSamePlace(shown.centre, here) ? 'My location' : 'City, ZIP, restaurant or dish'
+          here && isSamePlace(shown.centre, here)
+            ? t('My location')
+            : t('City, ZIP, restaurant or dish')
         }
         autoComplete="off"
         autoCapitalize="words"
@@ -90,7 +93,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         id={`${id}-offers`}
         className="offers"
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={t('Suggestions')}
         hidden={!isShown}
       >
         {offers.map((offer, index) => (

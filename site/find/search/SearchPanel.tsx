@@ -4,6 +4,7 @@ import '../../ui/Button.css'
 import './SearchPanel.css'
 import { lazy, useRef } from 'react'
 import { ref } from 'valtio/vanilla'
+import { t } from '../../../languages/t.ts'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -26,8 +27,6 @@ const DidYouMean = lazy(async () => ({
   default: (await import('./DidYouMean.tsx')).DidYouMean,
 }))
 
-const TYPE_A_PLACE = 'Type a city or ZIP code first.'
-
 /** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
 export function SearchPanel() {
   const { find, shown } = useFind()
@@ -41,7 +40,7 @@ export function SearchPanel() {
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
     if (shown.centre) searchAgain(find)
-    else addAlert({ kind: 'info', text: TYPE_A_PLACE })
+    else addAlert({ kind: 'info', text: t('Type a city or ZIP code first.') })
   }
   const take = (offer: Offer) => {
     offered.close()
@@ -86,7 +85,7 @@ export function SearchPanel() {
       if (first.kind !== 'dish') find.state.keywords = keywords
       take(first)
     } catch (error) {
-      const again = { label: 'Try again', run: () => form.current?.requestSubmit() }
+      const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
       addAlert({ kind: 'error', text: sentenceFor(error), action: again })
     }
   }
@@ -113,8 +112,8 @@ export function SearchPanel() {
           <button
             type="button"
             className="icon-button locate-button"
-            aria-label="Use my location"
-            title="Use my location"
+            aria-label={t('Use my location')}
+            title={t('Use my location')}
             disabled={shown.locating}
             onClick={() => void goHereabouts(find, true)}
           >
@@ -129,20 +128,20 @@ export function SearchPanel() {
         <div className="search-more">
           <div className="search-row search-words">
             <label className="visually-hidden" htmlFor="keyword">
-              Keyword
+              {t('Keyword')}
             </label>
             <input
               id="keyword"
               name="q"
               type="search"
-              placeholder="Keyword: tofu, ramen"
+              placeholder={t('Keyword: tofu, ramen')}
               maxLength={200}
               enterKeyHint="search"
               value={typedKeywords}
               onChange={(event) => typeKeywords(event.target.value)}
             />
             <Button type="submit" look="primary">
-              Search
+              {t('Search')}
             </Button>
           </div>
           {shown.centre && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -37,15 +38,15 @@ function placeOffer(place: Place, hint: string): Offer {
 }
 
 function placeHint({ zip, country }: Place): string {
-  if (!zip) return 'Place'
-  return country === 'US' ? 'ZIP code' : 'Postal code'
+  if (!zip) return t('Place')
+  return country === 'US' ? t('ZIP code') : t('Postal code')
 }
 
 export function toOffers({ places, restaurants, dishes, didYouMean = [] }: PlacesAnswer): Offer[] {
   return [
     ...didYouMean.map((place, i): Offer => {
       // Said once, above the others.
-      const hint = i === 0 ? 'Did you mean?' : placeHint(place)
+      const hint = i === 0 ? t('Did you mean?') : placeHint(place)
       return { ...placeOffer(place, hint), isGuess: true }
     }),
     ...places.map((place) => placeOffer(place, placeHint(place))),
@@ -54,7 +55,7 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
         kind: 'restaurant',
         key: _id,
         label: name,
-        hint: address || 'Restaurant',
+        hint: address || t('Restaurant'),
         icon: 'map',
         id: _id,
         lat,
@@ -62,7 +63,10 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
       }
     }),
     ...dishes.map(({ dish, count }): Offer => {
-      const hint = count === 1 ? 'Dish at 1 restaurant' : `Dish at ${count} restaurants`
+      const hint = t(
+        '{count, plural, one {Dish at 1 restaurant} other {Dish at {count} restaurants}}',
+        { count },
+      )
       return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
     }),
   ]

@@ -7,6 +7,7 @@ import { msg, t, to } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
   FIELDS,
+  fieldOf,
   TEXT_NAMES,
   type TextName,
 } from '../../../worker/contract/restaurants/fields.ts'
@@ -88,10 +89,11 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
             key={name}
             {...FIELDS[name].text}
             {...text(name)}
+            {...hintOf(name)}
             onWrite={(hours) => change(edit, { openingHours: hours })}
           />
         ) : (
-          <Field key={name} {...FIELDS[name].text} {...text(name)} />
+          <Field key={name} {...FIELDS[name].text} {...text(name)} {...hintOf(name)} />
         ),
       )}
       {CHOICE_NAMES.map((name) => (
@@ -113,6 +115,12 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       </div>
     </form>
   )
+}
+
+/** In the language of the page. */
+function hintOf(name: TextName) {
+  const { hint } = fieldOf(name).text ?? {}
+  return hint === undefined ? {} : { hint: t(hint) }
 }
 
 const UNSAVED = {

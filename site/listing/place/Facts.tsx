@@ -32,7 +32,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
         ))}
       </dl>
       {chips.length > 0 && (
-        <ul className="fact-chips" aria-label="Good to know">
+        <ul className="fact-chips" aria-label={t('Good to know')}>
           {chips.map((words) => (
             <li key={words}>{words}</li>
           ))}

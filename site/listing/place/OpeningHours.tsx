@@ -1,4 +1,5 @@
 import './OpeningHours.css'
+import { msg, t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { DAY_MINUTES, type Day, decodeWeek } from '../../../worker/contract/hours/week.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
@@ -9,13 +10,13 @@ import { openWords } from '../../ui/hours/openWords.ts'
 import { readableHours } from './readableHours.ts'
 
 const DAY_NAMES = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  msg('Monday'),
+  msg('Tuesday'),
+  msg('Wednesday'),
+  msg('Thursday'),
+  msg('Friday'),
+  msg('Saturday'),
+  msg('Sunday'),
 ] as const
 
 /** When the restaurant of the page is open: now, and in its week with today marked; what tells no week as it is written. */
@@ -38,7 +39,7 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
         <tbody>
           {week.days.map((day, at) => (
             <tr key={DAY_NAMES[at]} aria-current={at === today ? 'date' : undefined}>
-              <th scope="row">{DAY_NAMES[at]}</th>
+              <th scope="row">{t(DAY_NAMES[at] ?? '')}</th>
               <td>
                 <BothClocks words={(clock) => dayWords(day, clock)} />
               </td>
@@ -48,10 +49,12 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
       </table>
       <p className="hours-note">
         {week.holidays === null ? (
-          'Hours may differ on holidays.'
+          t('Hours may differ on holidays.')
         ) : (
           <BothClocks
-            words={(clock) => `Public holidays: ${dayWords(week.holidays ?? [], clock)}`}
+            words={(clock) =>
+              t('Public holidays: {hours}', { hours: dayWords(week.holidays ?? [], clock) })
+            }
           />
         )}
       </p>
@@ -60,13 +63,13 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
 }
 
 function dayWords(day: Day, clock: Clock): string {
-  if (day.length === 0) return 'closed'
+  if (day.length === 0) return t('closed')
   return day
     .map(({ from, to, isSure }) => {
       const isWhole = from === 0 && to === DAY_MINUTES
       const end = to > DAY_MINUTES ? to - DAY_MINUTES : to
-      const words = isWhole ? 'all day' : `${clock(from)}–${clock(end)}`
-      return isSure ? words : `perhaps ${words}`
+      const words = isWhole ? t('all day') : `${clock(from)}–${clock(end)}`
+      return isSure ? words : t('perhaps {hours}', { hours: words })
     })
     .join(', ')
 }

@@ -1,4 +1,5 @@
 import './drawPin.css'
+import { count } from '../../../languages/t.ts'
 import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
 import type { MapMarker } from '../engine.ts'
 import { MARKER_SIZE } from '../markers/images.ts'
@@ -10,8 +11,6 @@ import type { Pin } from './pins.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MARGIN = (MARKER_SIZE - SHAPE_BOX) / 2
-const numbers = new Intl.NumberFormat('en-US')
-
 /** A pin as it is seen; its middle lies on its place. Styles that differ are set by script: the policy allows no attributes. */
 export function drawPin(pin: Pin, palette: Palette): HTMLElement {
   const box = document.createElement('div')
@@ -25,7 +24,7 @@ export function drawPin(pin: Pin, palette: Palette): HTMLElement {
     const side = `${2 * (13 + 4.6 * Math.log10(Math.max(1, pin.cluster.count)))}px`
     const colors = { background: palette.cluster, color: palette.clusterText }
     Object.assign(box.style, { width: side, height: side, ...colors })
-    box.append(numbers.format(pin.cluster.count))
+    box.append(count(pin.cluster.count))
     return box
   }
   const { marker, scale, step, label } = pin.drawn

@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { count } from '../../../languages/t.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { MapCluster, MapMarker } from '../engine.ts'
 import { markerImageName } from './images.ts'
@@ -17,8 +18,6 @@ const collection = (features: Feature<Point>[]): Collection => ({
   type: 'FeatureCollection',
   features,
 })
-
-const numbers = new Intl.NumberFormat('en-US')
 
 /** An offset of a layer's icons: pixels at the icon's full size. */
 const offsetOf = ({ x, y }: Step, scale = 1): [number, number] => [x / scale, y / scale]
@@ -58,9 +57,7 @@ export const focusFeatures = (drawn: readonly DrawnMarker[]): Collection =>
 
 export const clusterFeatures = (clusters: readonly MapCluster[]): Collection =>
   collection(
-    clusters.map((cluster) =>
-      point(cluster, { count: cluster.count, text: numbers.format(cluster.count) }),
-    ),
+    clusters.map((cluster) => point(cluster, { count: cluster.count, text: count(cluster.count) })),
   )
 
 export const hereFeatures = (here: LatLng | null): Collection =>

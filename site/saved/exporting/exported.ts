@@ -1,3 +1,4 @@
+import { msg, t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
 /** A saved place as it leaves Sprig. */
@@ -8,7 +9,7 @@ export interface Exported {
   lists: readonly string[]
 }
 
-const CREDIT = 'Places from OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0'
+const CREDIT = msg('Places from OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0')
 
 /** RFC 7946; a pop-up without a place has no geometry. */
 export function toGeoJson(title: string, places: readonly Exported[], origin: string): string {
@@ -33,7 +34,7 @@ export function toKml(title: string, places: readonly Exported[], origin: string
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${xml(title)}</name><description>${xml(CREDIT)}</description>`,
+    `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${xml(title)}</name><description>${xml(t(CREDIT))}</description>`,
     ...marks,
     '</Document></kml>',
     '',

@@ -1,4 +1,5 @@
 import '../../ui/page.css'
+import { t } from '../../../languages/t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { type Exported, toGeoJson, toKml } from '../exporting/exported.ts'
@@ -26,7 +27,7 @@ export function ExportButtons({ title, places, known, lists }: ExportButtonsProp
   })
   return (
     <p className="line-up no-print">
-      Export as
+      {t('Export as')}
       {FORMATS.map(({ label, ending, type, write }) => (
         <Button
           key={ending}

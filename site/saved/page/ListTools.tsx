@@ -4,12 +4,15 @@ import './Lists.css'
 import './ListTools.css'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t, to } from '../../../languages/t.ts'
 import { MAX_LIST_NAME_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { textOf } from '../../ui/form/useForm.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { deleteList, renameList, setShared } from '../saving.ts'
 
 interface ListToolsProps {
@@ -25,36 +28,45 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
     const wanted = textOf(new FormData(event.currentTarget), 'name').trim()
     if (wanted === '' || wanted === name) return
     void renameList(id, wanted)
-    addAlert({ kind: 'success', text: `The list is called ${wanted} now` })
+    addAlert({ kind: 'success', text: t('The list is called {wanted} now', { wanted }) })
   }
   const remove = () => {
     void deleteList(id)
     navigate('/saved')
-    addAlert({ kind: 'success', text: `The list ${name} is deleted. Its places stay saved.` })
+    addAlert({
+      kind: 'success',
+      text: t('The list {name} is deleted. Its places stay saved.', { name }),
+    })
   }
   return (
-    <section className="list-tools no-print" aria-label={`List ${name}`}>
+    <section className="list-tools no-print" aria-label={t('List {name}', { name })}>
       <form className="new-list" onSubmit={rename}>
         <input
           className="input"
           name="name"
-          aria-label="Name of this list"
+          aria-label={t('Name of this list')}
           defaultValue={name}
           maxLength={MAX_LIST_NAME_LENGTH}
           required
         />
-        <Button type="submit">Rename</Button>
+        <Button type="submit">{t('Rename')}</Button>
       </form>
       {signedIn ? (
         <Sharing id={id} code={code} />
       ) : (
         <p>
-          <a href={`/login?next=${encodeURIComponent(`/saved?list=${id}`)}`}>Log in</a> to share
-          this list by a link.
+          <Trans
+            id="<a>Log in</a> to share this list by a link."
+            components={{
+              a: (
+                <TextLink href={to(`/login?next=${encodeURIComponent(to(`/saved?list=${id}`))}`)} />
+              ),
+            }}
+          />
         </p>
       )}
       <Button size="small" look="danger" onClick={remove}>
-        Delete list
+        {t('Delete list')}
       </Button>
     </section>
   )
@@ -68,7 +80,7 @@ function Sharing({ id, code }: { id: string; code: string | null }) {
     try {
       await setShared(id, isShared)
     } catch (error) {
-      const text = firstServerMessage(error, 'That did not work, please try again')
+      const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
     } finally {
       setBusy(false)
@@ -77,27 +89,30 @@ function Sharing({ id, code }: { id: string; code: string | null }) {
   if (code === null) {
     return (
       <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(true)}>
-        Share by a link
+        {t('Share by a link')}
       </Button>
     )
   }
   const link = `${window.location.origin}/lists/${code}`
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => addAlert({ kind: 'success', text: 'Link copied' }),
-      () => addAlert({ kind: 'info', text: `The link to copy: ${link}` }),
+      () => addAlert({ kind: 'success', text: t('Link copied') }),
+      () => addAlert({ kind: 'info', text: t('The link to copy: {link}', { link }) }),
     )
   return (
     <div className="sharing">
       <p>
-        Whoever has <a href={link}>this link</a> sees the places of this list, but not your notes.
+        <Trans
+          id="Whoever has <a>this link</a> sees the places of this list, but not your notes."
+          components={{ a: <TextLink href={link} /> }}
+        />
       </p>
       <div className="line-up">
         <Button size="small" onClick={copy}>
-          Copy link
+          {t('Copy link')}
         </Button>
         <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(false)}>
-          Take the link back
+          {t('Take the link back')}
         </Button>
       </div>
     </div>

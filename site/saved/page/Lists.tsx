@@ -1,6 +1,7 @@
 import '../../ui/form/Field.css'
 import './Lists.css'
 import { Link, useLocation } from 'wouter'
+import { t, to } from '../../../languages/t.ts'
 import { MAX_LIST_NAME_LENGTH, MAX_LISTS } from '../../../worker/contract/saved/savedLimits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { textOf, useForm } from '../../ui/form/useForm.ts'
@@ -18,15 +19,15 @@ interface ListsProps {
 export function Lists({ lists, chosen, data }: ListsProps) {
   return (
     <div className="lists no-print">
-      <nav aria-label="Lists">
+      <nav aria-label={t('Lists')}>
         <ul className="list-links">
-          <ListLink href="/saved" isChosen={chosen === null} count={placesOf(data).length}>
-            All
+          <ListLink href={to('/saved')} isChosen={chosen === null} count={placesOf(data).length}>
+            {t('All')}
           </ListLink>
           {lists.map(({ id, name }) => (
             <ListLink
               key={id}
-              href={`/saved?list=${id}`}
+              href={to(`/saved?list=${id}`)}
               isChosen={id === chosen}
               count={placesOf(data, id).length}
             >
@@ -71,12 +72,12 @@ function NewList() {
       <input
         className="input"
         name="name"
-        aria-label="Name of a new list"
-        placeholder="New list"
+        aria-label={t('Name of a new list')}
+        placeholder={t('New list')}
         maxLength={MAX_LIST_NAME_LENGTH}
         required
       />
-      <Button type="submit">Add</Button>
+      <Button type="submit">{t('Add')}</Button>
     </form>
   )
 }

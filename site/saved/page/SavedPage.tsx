@@ -4,9 +4,12 @@ import '../../ui/page.css'
 import './SavedPage.css'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { listsOf, placesOf } from '../merging/savedData.ts'
 import { PlacesMap } from '../PlacesMap.tsx'
 import { syncSaved } from '../syncing.ts'
@@ -26,13 +29,14 @@ export function SavedPage() {
   useEffect(() => void syncSaved(), [])
   return (
     <div className="page">
-      <PageHead title="Saved places">
+      <PageHead title={t('Saved places')}>
         {signedIn ? (
-          'In your account, and on this device for when there is no connection.'
+          t('In your account, and on this device for when there is no connection.')
         ) : (
-          <>
-            On this device. <a href={LOG_IN}>Log in</a> to have them on every device.
-          </>
+          <Trans
+            id="On this device. <a>Log in</a> to have them on every device."
+            components={{ a: <TextLink href={LOG_IN} /> }}
+          />
         )}
       </PageHead>
       {isKnown ? <SavedPlaces /> : <Skeleton lines={5} />}
@@ -56,8 +60,8 @@ function SavedPlaces() {
       {places.length === 0 ? (
         <p className="notice">
           {list
-            ? 'Nothing is on this list yet: put a place on it under “Note and lists”.'
-            : 'Nothing is saved yet. The heart of a place saves it.'}
+            ? t('Nothing is on this list yet: put a place on it under “Note and lists”.')
+            : t('Nothing is saved yet. The heart of a place saves it.')}
         </p>
       ) : (
         <>
@@ -73,7 +77,7 @@ function SavedPlaces() {
               />
             ))}
           </ul>
-          <ExportButtons title={list?.name ?? 'Saved places'} {...{ places, known, lists }} />
+          <ExportButtons title={list?.name ?? t('Saved places')} {...{ places, known, lists }} />
         </>
       )}
     </div>

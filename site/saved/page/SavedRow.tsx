@@ -2,6 +2,7 @@ import '../../ui/form/Field.css'
 import '../../ui/form/checkRow.css'
 import './SavedRow.css'
 import { startTransition, useEffect, useId, useOptimistic, useRef } from 'react'
+import { t, to } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -32,14 +33,14 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
   const remove = async () => {
     const { id: _, ...before } = place
     await toggleSaved({ id, name })
-    const undo = { label: 'Undo', run: () => void bringBack(id, before) }
-    addAlert({ kind: 'success', text: `${name} is no longer saved`, action: undo })
+    const undo = { label: t('Undo'), run: () => void bringBack(id, before) }
+    addAlert({ kind: 'success', text: t('{name} is no longer saved', { name }), action: undo })
   }
   return (
     <li className="saved-row" ref={row} data-selected={isSelected || undefined}>
       <div className="saved-words">
         <h2 className="saved-name" dir="auto">
-          {known === null ? name : <a href={`/details/${id}`}>{name}</a>}
+          {known === null ? name : <a href={to(`/details/${id}`)}>{name}</a>}
         </h2>
         <About known={known} />
         {note !== '' && (
@@ -48,11 +49,11 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
           </p>
         )}
         <details className="no-print">
-          <summary>Note and lists</summary>
+          <summary>{t('Note and lists')}</summary>
           <Describe place={place} name={name} lists={lists} />
         </details>
       </div>
-      <IconButton label={`Remove ${name}`} onClick={() => void remove()}>
+      <IconButton label={t('Remove {name}', { name })} onClick={() => void remove()}>
         <PageIcon name="trash" />
       </IconButton>
     </li>
@@ -60,7 +61,8 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
 }
 
 function About({ known }: Pick<SavedRowProps, 'known'>) {
-  if (known === null) return <p className="saved-about">No longer on Sprig: it was deleted.</p>
+  if (known === null)
+    return <p className="saved-about">{t('No longer on Sprig: it was deleted.')}</p>
   if (known === undefined) return null
   const { cuisine, diet, address, closedAt } = known.restaurant
   return (
@@ -70,7 +72,7 @@ function About({ known }: Pick<SavedRowProps, 'known'>) {
         {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
         {address && <span dir="auto">{address}</span>}
       </p>
-      {closedAt && <p className="saved-about">Closed for good.</p>}
+      {closedAt && <p className="saved-about">{t('Closed for good.')}</p>}
     </>
   )
 }
@@ -85,7 +87,8 @@ function Describe({ place: { id, note, lists: on }, name, lists }: DescribeProps
     <div className="saved-describe">
       <div className="field">
         <label htmlFor={noteId}>
-          Your note<span className="visually-hidden"> on {name}</span>
+          {t('Your note')}
+          <span className="visually-hidden"> {t('on {name}', { name })}</span>
         </label>
         <textarea
           // A note that comes from another device takes the place of what was not typed here.
@@ -103,7 +106,7 @@ function Describe({ place: { id, note, lists: on }, name, lists }: DescribeProps
       </div>
       {lists.length > 0 && (
         <fieldset className="saved-lists">
-          <legend>On the lists</legend>
+          <legend>{t('On the lists')}</legend>
           {lists.map((list) => (
             <OnList key={list.id} id={id} list={list} isOn={on.includes(list.id)} />
           ))}

@@ -1,5 +1,6 @@
 import '../../ui/page.css'
 import './sharedList.page.css'
+import { t, to } from '../../../languages/t.ts'
 import type { SharedListContent } from '../../../worker/contract/page/page.ts'
 import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
@@ -15,7 +16,7 @@ export const sharedList: Page = {
   loads: 'sharedList',
   describe: ({ name }) => ({
     title: `${name} | Sprig`,
-    description: 'A list of places to eat vegan that somebody shares with you.',
+    description: t('A list of places to eat vegan that somebody shares with you.'),
   }),
   View: SharedListPage,
 }
@@ -25,13 +26,13 @@ function SharedListPage({ content: { name, restaurants } }: { content: SharedLis
   const count = restaurants.length === 1 ? '1 place' : `${restaurants.length} places`
   return (
     <div className="page">
-      <PageHead title={name}>{count} to eat vegan, shared with you.</PageHead>
+      <PageHead title={name}>{t('{count} to eat vegan, shared with you.', { count })}</PageHead>
       <Island of={SharedMap} when="idle" />
       <ul className="shared-places">
         {restaurants.map(({ _id, name, cuisine, diet, address }) => (
           <li key={_id}>
             <h2 dir="auto">
-              <a href={`/details/${_id}`}>{name}</a>
+              <a href={to(`/details/${_id}`)}>{name}</a>
             </h2>
             <p className="line-up">
               <DietBadge diet={diet} />

@@ -1,4 +1,5 @@
 import './OpenLine.css'
+import { t } from '../../../languages/t.ts'
 import { openStateAt } from '../../../worker/contract/hours/openState.ts'
 import { decodeWeek } from '../../../worker/contract/hours/week.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
@@ -15,7 +16,7 @@ export function OpenLine({ restaurant, now }: { restaurant: Timed; now: number }
   const state = week && zone ? openStateAt(week, zone, now) : null
   return (
     <span className="open-line" data-open={state?.is}>
-      {state ? <BothClocks words={(clock) => openWords(state, now, clock)} /> : SEE_HOURS}
+      {state ? <BothClocks words={(clock) => openWords(state, now, clock)} /> : t(SEE_HOURS)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
@@ -36,5 +37,5 @@ export async function refuseLink(
   const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
   const by = networkMark(env.SIGNING_KEY, context.ip)
   await query(env.DB).batch(refusalStatements(env.DB, refused, by, context))
-  return new AppError('forbidden', 'This link is not valid')
+  return new AppError('forbidden', t('This link is not valid'))
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import { isBrokenConstraint, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -26,7 +27,7 @@ export async function invite(
   const { DB } = env
   const email = foldEmail(typed)
   if (await findUser(DB, email)) {
-    throw new AppError('conflict', 'There is an account with that address already', {
+    throw new AppError('conflict', t('There is an account with that address already'), {
       param: 'email',
     })
   }
@@ -52,7 +53,7 @@ export async function invite(
 }
 
 function notOnList(): AppError {
-  return new AppError('not_found', 'Nobody with that address is on the mailing list', {
+  return new AppError('not_found', t('Nobody with that address is on the mailing list'), {
     param: 'email',
   })
 }

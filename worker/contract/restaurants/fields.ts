@@ -1,3 +1,4 @@
+import { msg } from '../../../languages/t.ts'
 import { MAX_EMAIL_LENGTH } from '../accounts/accountLimits.ts'
 import type { Diet, Status } from '../diet.ts'
 import type { VeganOption } from '../veganOption.ts'
@@ -71,24 +72,24 @@ function phoneHref(phone: string): string {
  * export follow from it: what a new field still lacks does not compile.
  */
 export const FIELDS = {
-  name: { label: 'Name', ...byEditors, ...same, empty: '' as string },
-  status: { label: 'Kind of restaurant', ...byEditors, ...own, empty: 'RESTAURANT' as Status },
+  name: { label: msg('Name'), ...byEditors, ...same, empty: '' as string },
+  status: { label: msg('Kind of restaurant'), ...byEditors, ...own, empty: 'RESTAURANT' as Status },
   /** Milliseconds since 1970. */
-  onlineUntil: { label: 'Online until', ...byCalls, ...own, empty: null as number | null },
-  diet: { label: 'Vegan level', ...byEditors, ...same, empty: 'options' as Diet },
+  onlineUntil: { label: msg('Online until'), ...byCalls, ...own, empty: null as number | null },
+  diet: { label: msg('Vegan level'), ...byEditors, ...same, empty: 'options' as Diet },
   /** Lower case, letters and hyphens. */
-  cuisine: { label: 'Cuisine', ...byEditors, ...same, empty: [] as string[] },
-  veganOptions: { label: 'Vegan options', ...byEditors, ...own, empty: [] as VeganOption[] },
+  cuisine: { label: msg('Cuisine'), ...byEditors, ...same, empty: [] as string[] },
+  veganOptions: { label: msg('Vegan options'), ...byEditors, ...own, empty: [] as VeganOption[] },
   /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
   /** A `LatLng`. */
   place: {
-    label: 'Location on the map',
+    label: msg('Location on the map'),
     ...byEditors,
     ...own,
     empty: null as { lat: number; lng: number } | null,
   },
   address: {
-    label: 'Address',
+    label: msg('Address'),
     ...byEditors,
     ...same,
     empty: unknownText,
@@ -96,13 +97,13 @@ export const FIELDS = {
     schemaOrg: 'address',
   },
   website: {
-    label: 'Website',
+    label: msg('Website'),
     ...byEditors,
     ...same,
     empty: unknownText,
     text: {
       maxLength: MAX_WEBSITE_LENGTH,
-      hint: 'For example https://example.com',
+      hint: msg('For example https://example.com'),
       inputMode: 'url',
       autoComplete: 'off',
     },
@@ -110,24 +111,24 @@ export const FIELDS = {
   },
   /** In the OpenStreetMap opening_hours syntax. */
   openingHours: {
-    label: 'Opening hours',
+    label: msg('Opening hours'),
     ...byEditors,
     ...same,
     empty: unknownText,
     text: {
       maxLength: MAX_OPENING_HOURS_LENGTH,
-      hint: 'For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off',
+      hint: msg('For example Mo-Fr 11:00-22:00; Sa 12:00-23:00; Su off'),
     },
   },
   phone: {
-    label: 'Phone',
+    label: msg('Phone'),
     ...byEditors,
     ...same,
     ...onPage,
     empty: unknownText,
     text: {
       maxLength: 60,
-      hint: 'For example +1 617 555 0123',
+      hint: msg('For example +1 617 555 0123'),
       inputMode: 'tel',
       autoComplete: 'off',
     },
@@ -136,14 +137,14 @@ export const FIELDS = {
     osmTags: ['phone', 'contact:phone'],
   },
   email: {
-    label: 'Email',
+    label: msg('Email'),
     ...byEditors,
     ...same,
     ...onPage,
     empty: unknownText,
     text: {
       maxLength: MAX_EMAIL_LENGTH,
-      hint: 'For example hello@example.com',
+      hint: msg('For example hello@example.com'),
       inputMode: 'email',
       autoComplete: 'off',
     },
@@ -153,66 +154,66 @@ export const FIELDS = {
   },
   /** The name of the account, in lower case. */
   instagram: {
-    label: 'Instagram',
+    label: msg('Instagram'),
     ...byEditors,
     ...same,
     ...onPage,
     empty: unknownText,
-    text: { maxLength: 200, hint: 'For example @greenfork', autoComplete: 'off' },
+    text: { maxLength: 200, hint: msg('For example @greenfork'), autoComplete: 'off' },
     toHref: (account) => `https://www.instagram.com/${encodeURIComponent(account)}/`,
     schemaOrg: 'sameAs',
     osmTags: ['contact:instagram', 'instagram'],
   },
   wheelchair: {
-    label: 'Wheelchair access',
+    label: msg('Wheelchair access'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Yes', limited: 'In part', no: 'No' },
+      { yes: msg('Yes'), limited: msg('In part'), no: msg('No') },
       {
-        yes: 'Wheelchair accessible',
-        limited: 'Partly wheelchair accessible',
-        no: 'Not wheelchair accessible',
+        yes: msg('Wheelchair accessible'),
+        limited: msg('Partly wheelchair accessible'),
+        no: msg('Not wheelchair accessible'),
       },
-      { label: 'Wheelchair accessible', passes: ['yes'] },
+      { label: msg('Wheelchair accessible'), passes: ['yes'] },
     ),
     osmTags: ['wheelchair'],
     osmValues: { designated: 'yes' },
   },
   takeaway: {
-    label: 'Takeaway',
+    label: msg('Takeaway'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Yes', only: 'Nothing else', no: 'No' },
-      { yes: 'Takeaway', only: 'Takeaway only', no: 'No takeaway' },
-      { label: 'Takeaway', passes: ['yes', 'only'] },
+      { yes: msg('Yes'), only: msg('Nothing else'), no: msg('No') },
+      { yes: msg('Takeaway'), only: msg('Takeaway only'), no: msg('No takeaway') },
+      { label: msg('Takeaway'), passes: ['yes', 'only'] },
     ),
     osmTags: ['takeaway'],
   },
   delivery: {
-    label: 'Delivery',
+    label: msg('Delivery'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Yes', only: 'Nothing else', no: 'No' },
-      { yes: 'Delivery', only: 'Delivery only', no: 'No delivery' },
-      { label: 'Delivery', passes: ['yes', 'only'] },
+      { yes: msg('Yes'), only: msg('Nothing else'), no: msg('No') },
+      { yes: msg('Delivery'), only: msg('Delivery only'), no: msg('No delivery') },
+      { label: msg('Delivery'), passes: ['yes', 'only'] },
     ),
     osmTags: ['delivery'],
   },
   outdoorSeating: {
-    label: 'Seats outside',
+    label: msg('Seats outside'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Yes', no: 'No' },
-      { yes: 'Seats outside', no: 'No seats outside' },
-      { label: 'Seats outside', passes: ['yes'] },
+      { yes: msg('Yes'), no: msg('No') },
+      { yes: msg('Seats outside'), no: msg('No seats outside') },
+      { label: msg('Seats outside'), passes: ['yes'] },
     ),
     osmTags: ['outdoor_seating'],
     osmValues: {
@@ -229,53 +230,62 @@ export const FIELDS = {
     },
   },
   reservation: {
-    label: 'Reservations',
+    label: msg('Reservations'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Taken', recommended: 'Recommended', required: 'Needed', no: 'Not taken' },
       {
-        yes: 'Takes reservations',
-        recommended: 'Reservation recommended',
-        required: 'Reservation needed',
-        no: 'No reservations',
+        yes: msg('Taken'),
+        recommended: msg('Recommended'),
+        required: msg('Needed'),
+        no: msg('Not taken'),
       },
-      { label: 'Takes reservations', passes: ['yes', 'recommended', 'required'] },
+      {
+        yes: msg('Takes reservations'),
+        recommended: msg('Reservation recommended'),
+        required: msg('Reservation needed'),
+        no: msg('No reservations'),
+      },
+      { label: msg('Takes reservations'), passes: ['yes', 'recommended', 'required'] },
     ),
     osmTags: ['reservation'],
   },
   organic: {
-    label: 'Organic food',
+    label: msg('Organic food'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Some', only: 'All', no: 'No' },
-      { yes: 'Organic food', only: 'All organic', no: 'Not organic' },
-      { label: 'Organic food', passes: ['yes', 'only'] },
+      { yes: msg('Some'), only: msg('All'), no: msg('No') },
+      { yes: msg('Organic food'), only: msg('All organic'), no: msg('Not organic') },
+      { label: msg('Organic food'), passes: ['yes', 'only'] },
     ),
     osmTags: ['organic'],
   },
   glutenFree: {
-    label: 'Gluten-free options',
+    label: msg('Gluten-free options'),
     ...byEditors,
     ...same,
     ...onPage,
     ...oneOf(
-      { yes: 'Yes', only: 'All', no: 'No' },
-      { yes: 'Gluten-free options', only: 'All gluten-free', no: 'No gluten-free options' },
-      { label: 'Gluten-free options', passes: ['yes', 'only'] },
+      { yes: msg('Yes'), only: msg('All'), no: msg('No') },
+      {
+        yes: msg('Gluten-free options'),
+        only: msg('All gluten-free'),
+        no: msg('No gluten-free options'),
+      },
+      { label: msg('Gluten-free options'), passes: ['yes', 'only'] },
     ),
     osmTags: ['diet:gluten_free'],
     osmValues: { limited: 'yes' },
   },
-  googleId: { label: 'Google place id', ...byAdmins, ...same, empty: unknownText },
-  isGoogle: { label: 'From Google', ...byAdmins, ...same, empty: false as boolean },
+  googleId: { label: msg('Google place id'), ...byAdmins, ...same, empty: unknownText },
+  isGoogle: { label: msg('From Google'), ...byAdmins, ...same, empty: false as boolean },
   /** Stars, 0 to 5. */
-  rating: { label: 'Rating', ...byAdmins, ...same, empty: null as number | null },
+  rating: { label: msg('Rating'), ...byAdmins, ...same, empty: null as number | null },
   /** 'osm', 'sample' or 'member'. */
-  source: { label: 'Source', ...byCalls, ...own, empty: 'member' as string },
+  source: { label: msg('Source'), ...byCalls, ...own, empty: 'member' as string },
 } as const satisfies Record<string, Field>
 
 type Fields = typeof FIELDS
@@ -324,7 +334,7 @@ export function inSearches<Name extends PropertyKey>(
   return names.filter((name): name is Exclude<Name, OnPageName> => !isOnPage.has(name))
 }
 
-export const NOT_KNOWN = 'Not known'
+export const NOT_KNOWN = msg('Not known')
 
 /** A value in the words of the screen; what is none of its values is not known. */
 export function choiceWords(name: ChoiceName, value: unknown): string {

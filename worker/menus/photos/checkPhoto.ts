@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '../../contract/restaurants/builder.ts'
 import { AppError } from '../../errors.ts'
 import { readHeader } from './file/header.ts'
@@ -13,15 +14,15 @@ export function checkPhoto(file: Uint8Array): PictureHeader {
   if (file.length > MAX_PHOTO_BYTES) throw tooLarge()
   const header = readHeader(file)
   if (header === null) {
-    throw new AppError('wrong_type', 'This is not a JPEG, PNG or WebP picture', { param })
+    throw new AppError('wrong_type', t('This is not a JPEG, PNG or WebP picture'), { param })
   }
   if (header.width * header.height > MAX_PHOTO_PIXELS) {
-    throw new AppError('too_large', 'A picture may have at most 2 megapixels; make it smaller', {
+    throw new AppError('too_large', t('A picture may have at most 2 megapixels; make it smaller'), {
       param,
     })
   }
   if (Math.max(header.width, header.height) > MAX_PHOTO_SIDE) {
-    throw new AppError('too_large', 'A picture may be at most 20,000 pixels wide or high', {
+    throw new AppError('too_large', t('A picture may be at most 20,000 pixels wide or high'), {
       param,
     })
   }
@@ -30,9 +31,9 @@ export function checkPhoto(file: Uint8Array): PictureHeader {
 }
 
 export function tooLarge(): AppError {
-  return new AppError('too_large', 'A picture may be at most 10 MB', { param })
+  return new AppError('too_large', t('A picture may be at most 10 MB'), { param })
 }
 
 export function damaged(): AppError {
-  return new AppError('unprocessable', 'A picture is damaged or incomplete', { param })
+  return new AppError('unprocessable', t('A picture is damaged or incomplete'), { param })
 }

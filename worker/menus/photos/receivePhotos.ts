@@ -5,6 +5,7 @@ import {
   MultipartParseError,
   parseMultipartRequest,
 } from '@remix-run/multipart-parser'
+import { t } from '../../../languages/t.ts'
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../contract/restaurants/builder.ts'
 import { AppError } from '../../errors.ts'
 import { tooLarge } from './checkPhoto.ts'
@@ -20,7 +21,7 @@ const OTHER_PARTS = 5
 export async function* receivePhotos(request: Request): AsyncGenerator<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new AppError('wrong_type', 'Send the photos as multipart/form-data')
+    throw new AppError('wrong_type', t('Send the photos as multipart/form-data'))
   }
   let count = 0
   try {
@@ -38,21 +39,23 @@ export async function* receivePhotos(request: Request): AsyncGenerator<Uint8Arra
   } catch (error) {
     throw explained(error)
   }
-  if (count === 0) throw new AppError('invalid', 'Choose at least one photo', { param: FIELD })
+  if (count === 0) throw new AppError('invalid', t('Choose at least one photo'), { param: FIELD })
 }
 
 function tooMany(): AppError {
-  return new AppError('invalid', `At most ${MAX_PHOTOS} photos at once`, { param: FIELD })
+  return new AppError('invalid', t('At most {max} photos at once', { max: MAX_PHOTOS }), {
+    param: FIELD,
+  })
 }
 
 function explained(error: unknown): unknown {
   if (error instanceof MaxFileSizeExceededError) return tooLarge()
   if (error instanceof MaxPartsExceededError) return tooMany()
   if (error instanceof MaxTotalSizeExceededError) {
-    return new AppError('too_large', 'That is more than can be sent at once')
+    return new AppError('too_large', t('That is more than can be sent at once'))
   }
   if (error instanceof MultipartParseError) {
-    return new AppError('invalid', 'The form cannot be read; it may be incomplete')
+    return new AppError('invalid', t('The form cannot be read; it may be incomplete'))
   }
   return error
 }

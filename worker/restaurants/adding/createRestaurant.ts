@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Creation } from '../../contract/restaurants/creating.ts'
 import { emptyFields, FACT_NAMES } from '../../contract/restaurants/fields.ts'
@@ -70,7 +71,7 @@ async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restau
   if (isDeleted && sent.by === 'place') return null
   if (row.digest !== sent.digest) throw otherSent(sent, row.id)
   if (!isDeleted) return toRestaurant(row, now)
-  throw new AppError('conflict', 'This restaurant was added and then deleted')
+  throw new AppError('conflict', t('This restaurant was added and then deleted'))
 }
 
 function otherSent({ by }: Sent, restaurantId: string): AppError {
@@ -92,7 +93,7 @@ function limitsOf(userId: string): Limit[] {
 function toRestaurantInput(creation: Creation, ownerId: string): RestaurantInput {
   const { location, status } = creation
   if (location === null && status === 'RESTAURANT') {
-    throw new AppError('invalid', 'location is required', { param: 'location' })
+    throw new AppError('invalid', t('location is required'), { param: 'location' })
   }
   const googleId = creation.googleId ?? null
   const { name, cuisine, veganOptions, diet = 'options', metadata } = creation

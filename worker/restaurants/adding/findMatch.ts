@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
@@ -26,7 +27,7 @@ export async function findMatch(db: Database, name: string, now: number): Promis
       .sort((a, b) => b.score - a.score || (a.row.id < b.row.id ? -1 : 1))
     if (best !== undefined) return toRestaurant(best.row, now)
   }
-  throw new AppError('not_found', 'There is no restaurant of a similar name', { param: 'name' })
+  throw new AppError('not_found', t('There is no restaurant of a similar name'), { param: 'name' })
 }
 
 /** FTS5 expressions from the strictest to the widest; every word is quoted. */

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Creation } from '../../contract/restaurants/creating.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../safety/digest.ts'
@@ -16,7 +17,7 @@ const SAME_PLACE_MS = MINUTE_MS
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null
   if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(header)) return header
-  throw new AppError('invalid', 'Idempotency-Key may be 1 to 200 plain characters long', {
+  throw new AppError('invalid', t('Idempotency-Key may be 1 to 200 plain characters long'), {
     param: 'Idempotency-Key',
   })
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { t } from '../../../languages/t.ts'
 import { MAY_EDIT_HEADER, type MayEdit } from '../../contract/headers.ts'
 import type { DetailsAnswer } from '../../contract/restaurants/editing.ts'
 import { type Database, openReader } from '../../db/client.ts'
@@ -19,7 +20,7 @@ export const restaurantByIdRoutes = new Hono<AppContext>().get(
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
     const [row, rights] = await Promise.all([getRestaurant(db, id), rightsOf(c, db, id)])
-    if (row === null) throw new AppError('not_found', 'There is no such restaurant')
+    if (row === null) throw new AppError('not_found', t('There is no such restaurant'))
     c.header('etag', `"${row.version}"`)
     c.header(MAY_EDIT_HEADER, rights)
     return c.json(toRestaurant(row, Date.now()))
@@ -33,7 +34,7 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
     const { id } = c.req.valid('param')
     const db = openReader(c.env)
     const [details, rights] = await Promise.all([getDetails(db, id), rightsOf(c, db, id)])
-    if (details === null) throw new AppError('not_found', 'There is no menu for this restaurant')
+    if (details === null) throw new AppError('not_found', t('There is no menu for this restaurant'))
     c.header('etag', `"${details.version}"`)
     c.header(MAY_EDIT_HEADER, rights)
     return c.json({ ...details, restaurantKey: id } satisfies DetailsAnswer)

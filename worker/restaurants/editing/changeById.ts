@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
@@ -33,11 +34,11 @@ export interface Writer {
 }
 
 export function noSuchRestaurant(): AppError {
-  return new AppError('not_found', 'There is no such restaurant')
+  return new AppError('not_found', t('There is no such restaurant'))
 }
 
 function staleVersion(): AppError {
-  return new AppError('stale_version', 'Somebody else changed this restaurant in the meantime')
+  return new AppError('stale_version', t('Somebody else changed this restaurant in the meantime'))
 }
 
 function tooManyWriters(): AppError {

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type {
   CorrectionSent,
   MenuDish,
@@ -40,10 +41,13 @@ export async function correctDish(
 function requireRoomFor({ menu, corrections }: WholeRow, dish: string): void {
   const key = dishKey(dish)
   const isOnMenu = readDishes(menu ?? '', []).some(({ judged }) => dishKey(judged.name) === key)
-  if (!isOnMenu) throw new AppError('not_found', 'There is no such dish on the menu')
+  if (!isOnMenu) throw new AppError('not_found', t('There is no such dish on the menu'))
   const others = corrections.filter((one) => one.key !== key)
   if (others.length < MAX_CORRECTIONS) return
-  throw new AppError('invalid', `At most ${MAX_CORRECTIONS} dishes can be corrected`)
+  throw new AppError(
+    'invalid',
+    t('At most {max} dishes can be corrected', { max: MAX_CORRECTIONS }),
+  )
 }
 
 /**

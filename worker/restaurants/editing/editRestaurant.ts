@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Status } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
@@ -97,10 +98,10 @@ function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: numbe
   // What is sent back as it is stored is not said: its time may have ended while the form was open.
   if (said === undefined || said === shown || said === row.status) return row
   if (said === 'ONLINE') {
-    throw new AppError('invalid', 'status goes ONLINE by the toggle only', { param: 'status' })
+    throw new AppError('invalid', t('status goes ONLINE by the toggle only'), { param: 'status' })
   }
   if (shown === 'ONLINE') {
-    throw new AppError('conflict', 'It is out right now. Take it offline first')
+    throw new AppError('conflict', t('It is out right now. Take it offline first'))
   }
   return { status: said, onlineUntil: null }
 }
@@ -110,7 +111,7 @@ function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng
   const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
   if (place !== null || status === 'OFFLINE') return place
   if (status === 'ONLINE') {
-    throw new AppError('conflict', 'Take it offline before you remove its location')
+    throw new AppError('conflict', t('Take it offline before you remove its location'))
   }
   if (edit.geoJson === undefined && edit.status === undefined) return null
   const sentence = 'A restaurant needs a location. Only a pop-up can be without one'

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { AppError } from '../../errors.ts'
 
 const VERSION = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/
@@ -15,7 +16,7 @@ export function readIfMatch(header: string | undefined): readonly number[] | nul
     return version === undefined ? [] : Number(version)
   })
   if (versions.length === 0) {
-    throw new AppError('stale_version', 'If-Match has to be a version, as "7"')
+    throw new AppError('stale_version', t('If-Match has to be a version, as "7"'))
   }
   return versions
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import {
   adminEditSchema,
@@ -22,7 +23,7 @@ export function readEdit(
   editor: Editor,
 ): RestaurantEdit {
   if (!Object.hasOwn(body, 'name')) {
-    throw new AppError('invalid', 'name is required', { param: 'name' })
+    throw new AppError('invalid', t('name is required'), { param: 'name' })
   }
   const known: Record<string, unknown> = current
   const schema = editor === 'admin' ? adminEditSchema : restaurantEditSchema

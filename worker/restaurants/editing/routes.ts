@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { MAY_EDIT_HEADER } from '../../contract/headers.ts'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
 import { menuSchema, toggleSchema } from '../../contract/restaurants/editing.ts'
@@ -130,11 +131,11 @@ export const detailsEditingRoutes = new Hono<AppContext>()
       const { id } = c.req.valid('param')
       const { menu, restaurantKey = id } = c.req.valid('json')
       if (new TextEncoder().encode(menu).length > MAX_MENU_BYTES) {
-        throw new AppError('too_large', 'menu may be at most 32 KiB long', { param: 'menu' })
+        throw new AppError('too_large', t('menu may be at most 32 KiB long'), { param: 'menu' })
       }
       if (restaurantKey !== id) {
         const param = 'restaurantKey'
-        throw new AppError('invalid', 'restaurantKey is not of this restaurant', { param })
+        throw new AppError('invalid', t('restaurantKey is not of this restaurant'), { param })
       }
       const caller = await signedInCaller(c)
       const saved = await saveMenu(c.env, targetOf(c, id), menu, caller, requestContextOf(c))

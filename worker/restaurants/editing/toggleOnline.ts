@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Toggle } from '../../contract/restaurants/editing.ts'
 import {
@@ -38,16 +39,16 @@ export async function toggleOnline(
   return changeById(env, { id, onVersions: null }, { by: caller.id }, context, (row) => {
     requireOwner(row, caller)
     if (row.status === 'RESTAURANT') {
-      throw new AppError('conflict', 'Only a pop-up or food truck goes online and offline')
+      throw new AppError('conflict', t('Only a pop-up or food truck goes online and offline'))
     }
-    if (row.closedAt !== null) throw new AppError('conflict', 'This restaurant is closed')
+    if (row.closedAt !== null) throw new AppError('conflict', t('This restaurant is closed'))
     const restaurant = toInput(row)
     const place = placeIn(toggle) ?? restaurant.place
     if (toggle.status === 'OFFLINE') {
       return { restaurant: { ...restaurant, place, status: 'OFFLINE', onlineUntil: null } }
     }
     if (place === null)
-      throw new AppError('invalid', 'lat is needed to go online', { param: 'lat' })
+      throw new AppError('invalid', t('lat is needed to go online'), { param: 'lat' })
     return {
       restaurant: { ...restaurant, place, status: 'ONLINE', onlineUntil: endOf(toggle, row, now) },
     }
@@ -57,7 +58,7 @@ export async function toggleOnline(
 function placeIn({ lat, lng }: Toggle): LatLng | null {
   if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
   if ((lat ?? lng ?? null) === null) return null
-  throw new AppError('invalid', 'lat and lng belong together', { param: 'lat' })
+  throw new AppError('invalid', t('lat and lng belong together'), { param: 'lat' })
 }
 
 /** Milliseconds since 1970. Who is out already stays as long as was said. */

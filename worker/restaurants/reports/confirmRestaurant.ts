@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
@@ -32,7 +33,7 @@ export async function confirmRestaurant(
   }
   const row = await getRestaurant(env.DB, id)
   if (row === null) throw noSuchRestaurant()
-  if (row.closedAt) throw new AppError('conflict', 'This restaurant is closed')
+  if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
   await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
   return toRestaurant((await getRestaurant(env.DB, id)) ?? row, now)
 }

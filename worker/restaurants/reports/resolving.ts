@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { Report } from '../../contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import type { Env } from '../../env.ts'
@@ -37,7 +38,7 @@ export async function findToSettle(
   context: RequestContext,
 ): Promise<ReportRow> {
   const report = await getReport(env.DB, id)
-  if (report === null) throw new AppError('not_found', 'There is no such report')
+  if (report === null) throw new AppError('not_found', t('There is no such report'))
   if (!isAdmin(caller) && report.ownerId !== caller.id) {
     throw await denied(
       env,

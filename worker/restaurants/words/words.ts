@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import { normalise } from '../../contract/normalise.ts'
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 import { AppError } from '../../errors.ts'
@@ -58,7 +59,7 @@ export function phrasesOf(keywords: string): string[][] {
     .map(wordsOf)
     .filter((words) => words.length > 0)
   if (phrases.length === 0) {
-    throw new AppError('invalid', 'Type at least one letter or number to search for', {
+    throw new AppError('invalid', t('Type at least one letter or number to search for'), {
       param: 'keywords',
     })
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../../languages/t.ts'
 import { formatCoordinates } from '../../../contract/places/coordinates.ts'
 import type { AddressAnswer } from '../../../contract/restaurants/builder.ts'
 import type { LatLng } from '../../../contract/search.ts'
@@ -24,7 +25,7 @@ export async function askPoint(
 ): Promise<AddressAnswer> {
   const found = await describePoint(env, point, context, outside)
   if (found !== null) return found
-  throw new AppError('not_found', 'We know no address there')
+  throw new AppError('not_found', t('We know no address there'))
 }
 
 /** The address of a point, or null where there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../../languages/t.ts'
 import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
 import { readPlaceId } from '../../../restaurants/adding/findDuplicates.ts'
@@ -35,5 +36,5 @@ export async function askWebsite(
     outside,
   )
   if (website !== null) return { website }
-  throw new AppError('not_found', 'We know no website of that restaurant', { param: 'googleId' })
+  throw new AppError('not_found', t('We know no website of that restaurant'), { param: 'googleId' })
 }

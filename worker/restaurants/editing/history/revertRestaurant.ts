@@ -1,3 +1,4 @@
+import { t } from '../../../../languages/t.ts'
 import type { Restaurant } from '../../../contract/restaurant.ts'
 import {
   type EditedName,
@@ -32,7 +33,7 @@ export function revertRestaurant(
 ): Promise<Restaurant> {
   return changeById(env, target, writerFor(env, caller), context, async (row) => {
     requireOwner(row, caller)
-    if (version > row.version) throw new AppError('not_found', 'There is no such version')
+    if (version > row.version) throw new AppError('not_found', t('There is no such version'))
     const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
     const now = toInput(row)
     const names = isAdmin(caller) ? REVERTED_NAMES : OWNERS_NAMES
