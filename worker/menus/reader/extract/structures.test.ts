@@ -32,9 +32,9 @@ it('takes courses off names, and keeps what they say of a diet', () => {
     read(`<h3>Lunes</h3><ul><li>Sopa: crema de calabaza</li><li>Plat du jour : gratin de chou</li>
     <li>Prato vegano: feijoada de cogumelos</li><li>Menü 2: Linsen mit Reis</li></ul>`)
   expect(items.map(({ name, marks }) => [name, ...marks])).toEqual([
-    ['crema de calabaza'],
-    ['gratin de chou'],
-    ['feijoada de cogumelos', 'vegano'],
+    ['Crema de calabaza'],
+    ['Gratin de chou'],
+    ['Feijoada de cogumelos', 'vegano'],
     ['Linsen mit Reis'],
   ])
 })
@@ -55,6 +55,19 @@ it('takes fees, supplements, formulas and guests for no dishes', () => {
   ]
   const lines = [...dishes, ...others].map((line) => `<p>${line}</p>`).join('')
   expect(namesOf(`<h2>Mains</h2>${lines}`)).toEqual(['Tomato soup', 'Bean burger', 'Rice bowl'])
+})
+
+it('takes what every guest pays for a set menu for its heading', () => {
+  const dishes = (names: string[]) => names.map((name) => `<p>${name}</p>`).join('')
+  const items =
+    read(`<h2>Shared table $70pp</h2>${dishes(['Sourdough, butter', 'Roast lamb, mint'])}
+    <h2>Garden table $60pp</h2>${dishes(['Beetroot, rye', 'Cauliflower, tahini'])}`)
+  expect(items.map(({ section, name }) => [section, name])).toEqual([
+    ['Shared table', 'Sourdough, butter'],
+    ['Shared table', 'Roast lamb, mint'],
+    ['Garden table', 'Beetroot, rye'],
+    ['Garden table', 'Cauliflower, tahini'],
+  ])
 })
 
 it('leaves out lists of wines, also by their colours alone', () => {

@@ -75,5 +75,8 @@ function cutLabel(line: TextLine): TextLine {
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
   const icons = [...line.icons, ...dietWordsIn(label)]
-  return { ...line, text: line.text.slice(found[0].length), style: `${line.style}:`, icons }
+  const name = line.text.slice(found[0].length)
+  // What stood behind a colon began small; a name does not, and what does is taken for a description.
+  const text = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return { ...line, text, style: `${line.style}:`, icons }
 }

@@ -1,4 +1,5 @@
 import { isFormulaHeading } from '../../words/notDish.ts'
+import { consistsOf } from '../../words/pageWords.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
 import type { ParsedLine } from '../parseLine.ts'
 
@@ -23,7 +24,8 @@ function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: num
   if (first === undefined || first.price !== '' || first.style === line.style) return false
   // Courses stand below "Menu découverte 32 €".
   if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
-  if (!isSectionName(line.rest) || !standsOut(line)) return false
+  const isForMany = line.level > 0 && consistsOf(line.price, 'payers')
+  if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
   if (first.isSection) return true
   const end = below.findIndex(({ level, style }) => level > 0 || style === line.style)
   const listed = end === -1 ? below : below.slice(0, end)
