@@ -62,6 +62,19 @@ it('finds patterns wherever they are written', () => {
   })
 })
 
+/** A longer one is a list of words, and lists are data. */
+const MOST_OF_JUDGE = 200
+
+it('no pattern that the judge of menus or its marks have is a list of words', async () => {
+  const { patterns } = await listPatterns()
+  const judge = patterns.filter(({ where }) =>
+    /menus\/reader\/(?:judge|marks|languages|text)\/.*:\d+$/.test(where),
+  )
+  expect(judge.length).toBeGreaterThan(100)
+  const long = judge.filter(({ pattern }) => pattern.source.length > MOST_OF_JUDGE)
+  expect(long.map(({ where }) => where)).toEqual([])
+})
+
 it('no pattern takes the square of a text’s length, nor more', { timeout: 900_000 }, async () => {
   const { patterns, untested } = await listPatterns()
   expect(patterns.length).toBeGreaterThan(500)

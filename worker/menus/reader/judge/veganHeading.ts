@@ -1,5 +1,7 @@
 import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
+import { meaningOf } from '../marks/readMeaning.ts'
+import { readTalk } from '../marks/talk.ts'
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
@@ -22,6 +24,7 @@ const OF_SOME =
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
+  if (meaningOf(readTalk(heading)) === 'animal') return false
   const segments = readSegments(heading)
   if (segments.some(({ connective }) => connective === 'or' || connective === 'with')) return false
   const spans = segments.flatMap((part) => part.spans)

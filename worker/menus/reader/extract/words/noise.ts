@@ -127,9 +127,15 @@ export function isLegal(text: string): boolean {
   )
 }
 
+const ADVICE: readonly RegExp[] = [
+  /\ballerg|\bintoleran|\bconsum(?:ing|er advisory)|\bundercooked|\bfoodborne|\bzusatzstoffe/i,
+  /\bservice charge|\bgratuity|\bprices? (?:are|may|include|subject)|\bparties of \d/i,
+  /\bplease (?:ask|inform|let|note|speak|tell|advise|call)|\bask (?:your|our) server/i,
+  /\binkl\. mwst|\bmwst\b|\bprix (?:nets|ttc)|\bservice compris|\biva incluido|\bcoperto\b/i,
+  /\bsubject to (?:change|availability)|\bwhile (?:stocks|supplies) last/i,
+]
+
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  return /\ballerg|\bintoleran|\bservice charge|\bgratuity|\bconsum(?:ing|er advisory)|\bundercooked|\bfoodborne|\bprices? (?:are|may|include|subject)|\bplease (?:ask|inform|let|note|speak|tell|advise|call)|\bask (?:your|our) server|\binkl\. mwst|\bmwst\b|\bprix (?:nets|ttc)|\bservice compris|\biva incluido|\bcoperto\b|\bparties of \d|\bsubject to (?:change|availability)|\bwhile (?:stocks|supplies) last|\bzusatzstoffe/i.test(
-    text,
-  )
+  return ADVICE.some((advice) => advice.test(text))
 }

@@ -13,8 +13,11 @@ const KNOWN = new Set(
   ].map(fold),
 )
 
-const DRESSING =
-  /^(?:our|the|all|from the|house|fresh|hot|cold|classic|vegan|vegetarian|unsere|die|nos|les|nuestros|nuestras|i nostri|le nostre) | (?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/g
+const DRESSING: readonly RegExp[] = [
+  /^(?:our|the|all|from the|house|fresh|hot|cold|classic|vegan|vegetarian|unsere|die|nos|les) /,
+  /^(?:nuestros|nuestras|i nostri|le nostre) /,
+  / (?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/,
+]
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
@@ -30,10 +33,14 @@ function isKnown(text: string): boolean {
     .trim()
   if (plain === '' || plain.length > 60) return false
   if (KNOWN.has(plain)) return true
-  const bare = plain.replace(DRESSING, '').replace(DRESSING, '').trim()
+  const bare = undress(undress(plain)).trim()
   if (KNOWN.has(bare)) return true
   const parts = bare.split(/ (?:and|und|et|y|e|or) /)
   return parts.length > 1 && parts.every((part) => KNOWN.has(part))
+}
+
+function undress(text: string): string {
+  return DRESSING.reduce((rest, dressing) => rest.replace(dressing, ''), text)
 }
 
 /** Whether a text has a word for a menu in it. */

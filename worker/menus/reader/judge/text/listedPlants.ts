@@ -4,8 +4,11 @@ import type { Segment, Span } from './words/readSegments.ts'
 /** Fewer could be what lies beside the rest. */
 const LEAST = 3
 /** They name no plant. */
-const GENERAL =
-  /^(?:(?:mixed|seasonal|fresh) )?(?:vegetables?|veggies|veg|herbs?|spices?|gemüse|gewürzen?|kräutern?|légumes|épices|verdur[ae]s?|spezie|erbe|especias|legumes|groenten?|kruiden|warzywa(?:mi)?|oil|olive oil|seasonings?)$/iu
+const GENERAL: readonly RegExp[] = [
+  /^(?:(?:mixed|seasonal|fresh) )?(?:vegetables?|veggies|veg|herbs?|spices?)$/iu,
+  /^(?:gemüse|gewürzen?|kräutern?|légumes|épices|verdur[ae]s?|spezie|erbe|especias|legumes)$/iu,
+  /^(?:groenten?|kruiden|warzywa(?:mi)?|oil|olive oil|seasonings?)$/iu,
+]
 /** Where it is used there is fish in the pot. */
 const PALM_OIL = /\bpalm oil\b/i
 
@@ -23,7 +26,8 @@ export function listsItsPlants(
   const told = story.flatMap(({ spans }) => spans)
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
   if (told.some((span) => isDoubtful(span) && !standings.has(span))) return false
-  const plants = told.filter((span) => isPlant(span) && !GENERAL.test(span.words))
+  const isNamed = ({ words }: Span) => !GENERAL.some((general) => general.test(words))
+  const plants = told.filter((span) => isPlant(span) && isNamed(span))
   return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
 }
 

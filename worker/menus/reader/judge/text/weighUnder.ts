@@ -15,8 +15,11 @@ const ASIDE = /[([–—:|]/u
 const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
 
 /** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
-const OTHER_KIND =
-  /\b(?:salads?|salate?|salade|insalata|ensalada)\b|^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$|(?:\b(?:bread|fries|chips|toast|baguette|hummus|guacamole)|brot|pommes frites)$/i
+const OTHER_KINDS: readonly RegExp[] = [
+  /\b(?:salads?|salate?|salade|insalata|ensalada)\b/i,
+  /^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$/i,
+  /(?:\b(?:bread|fries|chips|toast|baguette|hummus|guacamole)|brot|pommes frites)$/i,
+]
 
 /**
  * A dish's words read with the kind that its heading names: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
@@ -36,7 +39,7 @@ export function weighUnder(
     .map((animal) => `listed under ${animal.toLowerCase()}`)
   const usual = whole.hidden.filter((reason) => !own.hidden.includes(reason))
   const hidden = [...own.hidden, ...named, ...usual]
-  if (OTHER_KIND.test(name.trim())) return { ...own, hidden }
+  if (OTHER_KINDS.some((kind) => kind.test(name.trim()))) return { ...own, hidden }
   const possible = whole.maybes.filter((reason) => !own.maybes.includes(reason))
   return {
     ...own,
