@@ -1,3 +1,4 @@
+import { t } from '../../../languages/t.ts'
 import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/restaurants/builder.ts'
 import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
@@ -65,8 +66,10 @@ async function read(
 /** Drafts of earlier days keep photos as they were taken, which are larger than may be sent. */
 function refusalOf({ status, message }: ApiError): string {
   return status === 413
-    ? 'A photo is too large to be sent. Remove it and add it again: it is then made smaller on your device.'
-    : `${message}. Remove it, and add another.`
+    ? t(
+        'A photo is too large to be sent. Remove it and add it again: it is then made smaller on your device.',
+      )
+    : t('{problem}. Remove it, and add another.', { problem: message })
 }
 
 export function stopReading({ state, calls }: CreateFlow): void {

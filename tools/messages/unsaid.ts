@@ -1,0 +1,74 @@
+import { messageOf, type Node, parse, walk } from './collect.ts'
+
+/** Attributes whose words a person reads or hears. */
+const SPOKEN: ReadonlySet<unknown> = new Set([
+  'action',
+  'alt',
+  'aria-label',
+  'hint',
+  'label',
+  'lead',
+  'no',
+  'placeholder',
+  'question',
+  'thanks',
+  'title',
+  'words',
+  'yes',
+])
+
+/** What is called so in every language. */
+const NAMES =
+  /^(?:[\s·©]|Sprig|English|OpenFreeMap|OpenMapTiles|Protomaps|Natural Earth|US Census Bureau|GeoNames|GOOGLE_PLACES_KEY|www\.example\.com|https?:\S*)*$/
+
+const IS_LOGGED = /^(?:sendLogLine|tellErrors)$/
+
+const nameOf = (node: unknown) =>
+  typeof node === 'object' && node !== null && 'name' in node ? node.name : undefined
+
+/** At least a word and a gap, beginning as a sentence does or ending so. */
+const isSentence = (text: string) =>
+  /^[A-Z“][a-z’']+ [a-z]/.test(text) || /^[A-Za-z].* [a-z]+[.!?…]$/.test(text)
+
+const isWord = (text: string) => /\p{L}{2}/u.test(text) && !NAMES.test(text)
+
+/** Texts of a source that a person would read, and that no language but English has. */
+export function unsaidIn(root: string, file: string): string[] {
+  const found: string[] = []
+  walk(parse(root, file), (node) => {
+    if (isSaidOtherwise(node)) return false
+    if (node.type === 'JSXText' && isWord(String(node.value))) found.push(String(node.value).trim())
+    if (node.type === 'JSXAttribute' && SPOKEN.has(nameOf(node.name))) {
+      const text = literalOf(node.value)
+      if (text !== null && isWord(text)) found.push(text)
+      return text === null
+    }
+    const text = literalOf(node)
+    if (text !== null && isSentence(text)) found.push(text)
+    return true
+  })
+  return found
+}
+
+/** A message, a type, an import, a line of the log and the reason of a fault that nobody sees. */
+function isSaidOtherwise(node: Node): boolean {
+  if (/^(?:Import|TS(?:Literal|TypeAlias|Interface|TypeAnnotation))/.test(node.type)) return true
+  if (node.type === 'JSXAttribute' && nameOf(node.name) === 'id') return true
+  if (node.type === 'NewExpression') return nameOf(node.callee) !== 'ApiError'
+  return (
+    node.type === 'CallExpression' &&
+    (messageOf(node) !== null || IS_LOGGED.test(String(nameOf(node.callee))))
+  )
+}
+
+function literalOf(node: unknown): string | null {
+  if (typeof node !== 'object' || node === null || !('type' in node)) return null
+  if (node.type === 'JSXExpressionContainer' && 'expression' in node)
+    return literalOf(node.expression)
+  if (node.type === 'Literal' && 'value' in node) {
+    return typeof node.value === 'string' ? node.value : null
+  }
+  if (node.type !== 'TemplateLiteral' || !('quasis' in node) || !Array.isArray(node.quasis))
+    return null
+  return node.quasis.map(({ value }) => value.cooked).join('…')
+}
