@@ -43,12 +43,16 @@ function readRows(rows: readonly string[]): TextLine[] {
   return lines
 }
 
+/** What is longer is no sheet; columns take the square of its length at worst. */
+const MOST_COLUMN_ROWS = 1000
+const MOST_PARTS = 12
 /** Of a row: longer ones are no columns. */
 const MOST_LETTERS = 300
 const GAP = /\S+(?: \S+)*/g
 
 /** A text whose white space parts it into columns, read column by column; null when there are none. */
 function readColumns(rows: readonly string[]): TextLine[] | null {
+  if (rows.length > MOST_COLUMN_ROWS) return null
   const placed = rows.map((row, y) =>
     row.length > MOST_LETTERS ? [] : place(row.replaceAll('\t', ' '.repeat(TAB)), y),
   )
@@ -58,7 +62,7 @@ function readColumns(rows: readonly string[]): TextLine[] | null {
 }
 
 function place(row: string, y: number): PlacedText[] {
-  return [...row.matchAll(GAP)].map(({ 0: text, index }) => ({
+  return [...row.matchAll(GAP)].slice(0, MOST_PARTS).map(({ 0: text, index }) => ({
     ...{ text, y, height: HEIGHT },
     ...{ x0: index, x1: index + text.length },
   }))

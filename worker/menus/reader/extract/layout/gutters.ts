@@ -39,11 +39,7 @@ export function findGutters(parts: readonly PlacedText[]): number[] {
 /** What does not stand alone in its row, as a title does, which may cross a gutter. */
 function besideOthers(parts: readonly PlacedText[]): PlacedText[] {
   const least = Math.min(...parts.map(({ height }) => height))
-  const rows = new Map<number, PlacedText[]>()
-  for (const part of parts) {
-    const at = Math.round((part.y + part.height / 2) / least)
-    rows.set(at, [...(rows.get(at) ?? []), part])
-  }
+  const rows = Map.groupBy(parts, ({ y, height }) => Math.round((y + height / 2) / least))
   return [...rows.values()].filter((row) => row.length > 1).flat()
 }
 

@@ -23,8 +23,9 @@ function isPrinted({ text, height }: PlacedText): boolean {
 /** The sheet cut at its gutters; what crosses one (a title) comes before the columns below it. */
 function toColumns(texts: readonly PlacedText[], gutters: readonly number[]): PlacedText[][] {
   if (gutters.length === 0) return [[...texts]]
-  const crossing = texts.filter((part) => gutters.some((x) => part.x0 < x && part.x1 > x))
-  const rest = texts.filter((part) => !crossing.includes(part))
+  const isCrossing = (part: PlacedText) => gutters.some((x) => part.x0 < x && part.x1 > x)
+  const crossing = texts.filter(isCrossing)
+  const rest = texts.filter((part) => !isCrossing(part))
   const bands: PlacedText[][] = []
   let from = Number.NEGATIVE_INFINITY
   for (const title of [...crossing.toSorted((a, b) => a.y - b.y), null]) {

@@ -24,10 +24,10 @@ function codesOf(lines: readonly TextLine[]): Map<TextLine, number> {
     const groups = line.isAside ? undefined : CODE.exec(line.text)
     return groups === null || groups === undefined ? [] : [toCode(line, groups)]
   })
-  const kinds = new Map<string, Code[]>()
-  for (const code of found) {
-    if (code.kind !== '') kinds.set(code.kind, [...(kinds.get(code.kind) ?? []), code])
-  }
+  const kinds = Map.groupBy(
+    found.filter(({ kind }) => kind !== ''),
+    ({ kind }) => kind,
+  )
   const lengths = new Map<TextLine, number>()
   for (const [kind, codes] of kinds) {
     if (!isOrdering(kind, codes)) continue
