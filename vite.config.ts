@@ -4,29 +4,46 @@ import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
 /** What the first script is made of, and others need too. */
 const START =
-  /vite\/preload-helper|languages\/(list|messageKey|tPlain)\.|site\/wake\/documentMessages|site\/(device\/storage|shell\/(returnPath|storedKeys|theme))/
+  /languages\/(list|messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/storage|shell\/(storedKeys|theme))\./
 
-/** Who is signed in, and how to ask the server: of every page of a member. It must lean on nothing of BASE. */
+/** Who is signed in, and what was said last: of every page. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
   [
     'node_modules/(valtio/esm/vanilla|proxy-compare)',
-    'site/(account/(auth|session|leaveDevice|askToLogIn)\\.|device/drafts|shell/(alerts|carriedAlerts)\\.)',
-    'site/api/(client|account/session)',
-    'worker/contract/(limits|headers|accounts/accountLimits)',
+    'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
+    'worker/contract/limits',
   ].join('|'),
 )
 
 /** What is said in the language of the page. It must lean on nothing of BASE. */
 const LANGUAGE = /languages\/(speech|t)\.|node_modules\/@lingui\/core\//
 
+/** How to ask the server, and what becomes of a session: of every page of a member. */
+const CALLS =
+  /site\/(api\/(client|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts|shell\/returnPath)|worker\/contract\/(headers|accounts\/accountLimits)/
+
 /** What each island needs: one file packs better than seven small ones. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|valtio|wouter|regexparam|@lingui/react)/',
+    'node_modules/(react|react-dom|scheduler|valtio|@lingui/react)/',
     'languages/Trans',
-    'site/(pageInput|device/(units|useShared|whereabouts)|api/log|ui/([dD]ietShape|Button|Icon|part/))',
-    'site/(account/(Guard|useAuth)|ui/Skeleton|wake/(IslandRoot|leavingFrom|pathsOf))',
+    'site/(pageInput|device/(units|useShared|whereabouts)|ui/([dD]ietShape|Button|Icon|part/))',
+    'site/(account/useAuth|ui/Skeleton|wake/(IslandRoot|fillInAgain))',
     'worker/contract/page/packedPage',
+  ].join('|'),
+)
+
+/** What the pages of members need: they alone have steps. */
+const STEPS =
+  /node_modules\/(wouter|regexparam)\/|site\/(account\/Guard|wake\/(GuardedRoot|leavingFrom|pathsOf))\./
+
+/** The list, and what the islands of the main view share with it. */
+const FIND = new RegExp(
+  [
+    'site/find/(FindRoot|find(Of|State|Meta)|followFind|showFrame|useFind|askFor|noLine|answers|list/)',
+    'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
+    'site/(api/(latestOnly|notRecognized)|device/changedKey|live/(LiveBadge|liveAge|useNow)|ui/(Badge|Stars|Carousel|text))\\.',
+    'worker/contract/(cuisine|diet|places/zip|page/sameNames)\\.',
   ].join('|'),
 )
 
@@ -34,7 +51,7 @@ const BASE = new RegExp(
 const FORMS = new RegExp(
   [
     'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
-    'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|useCodeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
+    'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|codeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
     'site/api/(account/accounts|restaurantEdits|menus)',
     'site/listing/(live|readableTime|reports/(ReportButton|kinds))',
     'site/pages/PageHead',
@@ -52,7 +69,16 @@ const FORM_SHEETS = /site\/(ui\/(dialog|form)|account|account\/(botCheck|codes))
 
 /** By the name of the file that they are packed into. Styles do not come with a script: each page asks for its own. */
 export const PACKED = {
-  scripts: { start: START, session: SESSION, language: LANGUAGE, base: BASE, forms: FORMS },
+  scripts: {
+    start: START,
+    session: SESSION,
+    language: LANGUAGE,
+    calls: CALLS,
+    base: BASE,
+    steps: STEPS,
+    forms: FORMS,
+    find: FIND,
+  },
   styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
 }
 

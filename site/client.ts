@@ -1,13 +1,11 @@
 import { showSavedHearts } from './device/showSavedHearts.ts'
 import { readStored } from './device/storage.ts'
 import { leadBack } from './shell/leadBack.ts'
-import { leadLoginBack } from './shell/leadLoginBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
 import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
-leadLoginBack()
 leadBack()
 showSavedHearts()
 wakeIslands()

@@ -7,11 +7,12 @@ import { LogoutButton } from './account/LogoutButton.tsx'
 import { GuardedContext, Island, type Mark, MarksContext } from './island/Island.tsx'
 import type { Loaded, PageOf } from './page.ts'
 import { Layout } from './shell/Layout.tsx'
+import { GuardedRoot } from './wake/GuardedRoot.tsx'
 import { IslandRoot } from './wake/IslandRoot.tsx'
 
 export interface RenderedPage {
   markup: string
-  islands: readonly { name: string; when: Mark['when'] }[]
+  islands: readonly { name: string; when: Mark['when']; isGuarded: boolean }[]
 }
 
 /** The markup of a page, whole, and the islands in it. */
@@ -37,14 +38,22 @@ export async function renderPage<Loads extends keyof Loaded>(
     </MarksContext>,
   )
   const markup = await withIslands(around, marks, input)
-  return { markup, islands: marks.map(({ component, when }) => ({ name: component.name, when })) }
+  const islands = marks.map(({ component, when, isGuarded }) => ({
+    name: component.name,
+    when,
+    isGuarded,
+  }))
+  return { markup, islands }
 }
 
 /** Puts each island into its place: as a root of its own, so that its ids are those of the browser. */
 async function withIslands(around: string, marks: Mark[], input: PageInput): Promise<string> {
   const drawn = await Promise.all(
     marks.map(({ id, component, props, isGuarded }) =>
-      render(<IslandRoot of={component} {...{ props, input, isGuarded }} />, `${id}-`),
+      render(
+        <IslandRoot of={component} {...{ props, input }} around={isGuarded ? GuardedRoot : null} />,
+        `${id}-`,
+      ),
     ),
   )
   // A text of a visitor cannot be mistaken for a tag: React has escaped it.

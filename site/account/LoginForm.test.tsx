@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
+import { watchLeaving } from '../testing/watchLeaving.ts'
 import { auth, signIn } from './auth.ts'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -19,13 +19,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open(url: string) {
-  return renderVisit(
-    <Route path="/login">
-      <LoginForm input={makeInput()} />
-    </Route>,
-    url,
-  )
+/** The form at an address; notes where it is left for. */
+function open(url: string): string[] {
+  const left = watchLeaving(url)
+  renderVisit(<LoginForm input={makeInput({ url })} />)
+  return left
 }
 
 async function enter(email: string, password: string) {
@@ -38,9 +36,9 @@ async function enter(email: string, password: string) {
 
 test('email and password are sent as typed, and the visitor goes where they wanted', async () => {
   const seen = fakeApi({ [LOGIN]: { body: SIGNED_IN } })
-  const { path } = open('/login?next=%2Fadmin')
+  const left = open('/login?next=%2Fadmin')
   await enter(' Ada@Sprig.test', ' p ')
-  await waitFor(() => expect(path()).toBe('/admin'))
+  await waitFor(() => expect(left).toEqual(['instead /admin']))
   expect(seen[0]?.body).toEqual({ email: 'Ada@Sprig.test', password: ' p ' })
   expect(seen[0]?.token).toBeNull()
   expect(auth.token).toBe('secret')
@@ -48,15 +46,15 @@ test('email and password are sent as typed, and the visitor goes where they want
 
 test('an address of another site is not gone to', async () => {
   fakeApi({ [LOGIN]: { body: SIGNED_IN } })
-  const { path } = open('/login?next=%2F%2Fevil.example')
+  const left = open('/login?next=%2F%2Fevil.example')
   await enter('ada@sprig.test', 'p')
-  await waitFor(() => expect(path()).toBe('/'))
+  await waitFor(() => expect(left).toEqual(['instead /']))
 })
 
 test('whoever is logged in already goes on at once', async () => {
   signIn(SIGNED_IN)
-  const { path } = open('/login?next=%2Fadmin')
-  await waitFor(() => expect(path()).toBe('/admin'))
+  const left = open('/login?next=%2Fadmin')
+  await waitFor(() => expect(left).toEqual(['instead /admin']))
 })
 
 test('a failure shows the first message and keeps what was typed', async () => {

@@ -3,11 +3,10 @@ import '../ui/notice.css'
 import './form.css'
 import './LoginForm.css'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { Trans } from '../../languages/Trans.tsx'
 import { t, to } from '../../languages/t.ts'
 import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accounts/accountLimits.ts'
-import type { PageProps } from '../../worker/contract/page/page.ts'
+import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
 import { blames, firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -22,6 +21,7 @@ import { signIn } from './auth.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
 import { useBotCheck } from './botCheck/useBotCheck.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { queryOf } from './queryOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuth } from './useAuth.ts'
 
@@ -29,7 +29,7 @@ import { useAuth } from './useAuth.ts'
 export function LoginForm({ input }: PageProps) {
   const check = useBotCheck()
   const [needsCheck, setNeedsCheck] = useState(false)
-  useReturn()
+  useReturn(input)
 
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
     try {
@@ -83,13 +83,12 @@ export function LoginForm({ input }: PageProps) {
 }
 
 /** Whoever is signed in, here or by another tab, goes on to where they wanted to be. */
-function useReturn(): void {
+function useReturn({ url }: PageInput): void {
   const { signedIn } = useAuth()
-  const [, navigate] = useLocation()
-  const next = returnPath(new URLSearchParams(useSearch()).get('next'))
+  const next = returnPath(queryOf(url).get('next'))
   useEffect(() => {
-    if (signedIn) navigate(next === '/' ? next : `~${next}`, { replace: true })
-  }, [signedIn, next, navigate])
+    if (signedIn) window.location.replace(next === '/' ? to(next) : next)
+  }, [signedIn, next])
 }
 
 interface ForgotPasswordProps {

@@ -3,20 +3,21 @@ import '../ui/page.css'
 import './account.css'
 import './form.css'
 import { useState } from 'react'
-import { useSearch } from 'wouter'
 import { Trans } from '../../languages/Trans.tsx'
 import { t } from '../../languages/t.ts'
+import type { PageProps } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
+import { queryOf } from './queryOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 /** Takes an address off the list; only after a click, since mail programs open links by themselves. */
-export function UnsubscribePage() {
-  const params = new URLSearchParams(useSearch())
+export function UnsubscribePage({ input }: PageProps) {
+  const params = queryOf(input.url)
   const email = params.get('email')?.trim() ?? ''
   const token = params.get('token') ?? ''
   const [isDone, setDone] = useState(false)

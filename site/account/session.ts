@@ -1,37 +1,19 @@
 import { t } from '../../languages/t.ts'
+import type { ErrorItem } from '../../worker/contract/errors.ts'
 import { fetchMe, postLogout } from '../api/account/session.ts'
-import { ApiError, connectSession } from '../api/client.ts'
+import { ApiError } from '../api/client.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath } from '../shell/returnPath.ts'
 import { askToLogIn } from './askToLogIn.ts'
-import { auth, readDevice, renewUser, signOut, watchDevice } from './auth.ts'
+import { auth, renewUser, signOut } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 
-/**
- * Keeps the document signed in: reads the device, gives the calls their token, and asks who that is by now. Once a
- * document, before anything of a signed-out page is painted; returns how to end it.
- */
-export function startSession(): () => void {
-  const stopCalls = connectSession({
-    token: () => auth.token,
-    refused: (token, failure) => {
-      if (auth.token !== token) return
-      // Here, so that whichever call it was the login page does not come without a word.
-      addAlert({ kind: 'error', text: failure.items[0]?.msg ?? t('Please reauthenticate') })
-      signOut()
-      askToLogIn(herePath())
-    },
-  })
-  const look = () => {
-    readDevice()
-    void refreshUser()
-  }
-  look()
-  const stopWatching = watchDevice(look)
-  return () => {
-    stopCalls()
-    stopWatching()
-  }
+/** The server no longer knows a token: here, so that whichever call it was the login page does not come without a word. */
+export function endRefused(token: string, reasons: readonly ErrorItem[]): void {
+  if (auth.token !== token) return
+  addAlert({ kind: 'error', text: reasons[0]?.msg ?? t('Please reauthenticate') })
+  signOut()
+  askToLogIn(herePath())
 }
 
 /** Asks for the groups as of now; a session that has ended is forgotten without a word. */

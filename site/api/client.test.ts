@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
-import { ApiError, call, connectSession } from './client.ts'
+import { ApiError, call } from './client.ts'
+import { connectSession } from './connection.ts'
 
 let disconnect = () => {}
 afterEach(() => {
@@ -14,7 +15,7 @@ function answerInSession(answer: () => Response) {
   const refused: [string, string][] = []
   disconnect = connectSession({
     token: () => 'secret',
-    refused: (token, failure) => refused.push([token, failure.message]),
+    refused: (token, reasons) => refused.push([token, reasons[0]?.msg ?? '']),
   })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     carried.push(new Headers(init.headers).get(TOKEN_HEADER))

@@ -2,6 +2,7 @@ import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
+import { connected } from './connection.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -46,23 +47,6 @@ export interface CallOptions {
 export interface Answer<T> {
   value: T
   headers: Headers
-}
-
-/** The session that calls are made in. */
-export interface Session {
-  token: () => string | null
-  /** The server no longer knows this token, as `failure` says. */
-  refused: (token: string, failure: ApiError) => void
-}
-
-let session: Session | null = null
-
-/** Gives the calls of this browser their session; returns how to take it back. Never called in the Worker. */
-export function connectSession(connected: Session): () => void {
-  session = connected
-  return () => {
-    if (session === connected) session = null
-  }
 }
 
 function withQuery(path: string, query: Record<string, QueryValue>): string {
@@ -120,12 +104,13 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 
 /** An answer that is no failure. */
 export async function send(path: string, options: CallOptions): Promise<Response> {
-  const token = options.anonymous ? null : (session?.token() ?? null)
+  const token = options.anonymous ? null : (connected()?.token() ?? null)
   const request = toRequest(options, token)
   const response = await fetch(withQuery(path, options.query ?? {}), request)
   if (response.ok) return response
   const failure = new ApiError(response.status, await readItems(response))
-  if (failure.status === 401 && token !== null && !options.quiet) session?.refused(token, failure)
+  const isRefused = failure.status === 401 && token !== null && !options.quiet
+  if (isRefused) connected()?.refused(token, failure.items)
   throw failure
 }
 

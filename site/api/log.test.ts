@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellErrors } from './log.ts'
+import { tellError } from './log.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,10 +11,9 @@ test('the server hears once of each error that a boundary caught, and by its nam
     sent.push([path, JSON.parse(body)])
     return new Response(null, { status: 204 })
   })
-  const tell = tellErrors()
-  tell(new TypeError('menu is null'))
-  tell(new TypeError('menu is null'))
-  tell(new Error('Failed to fetch a script'))
+  tellError(new TypeError('menu is null'))
+  tellError(new TypeError('menu is null'))
+  tellError(new Error('Failed to fetch a script'))
   expect(sent).toEqual([
     ['/api/restaurants/logging', { message: 'could not be drawn: TypeError: menu is null' }],
     [

@@ -5,13 +5,12 @@ export function sendLogLine(message: string): void {
   call('/api/restaurants/logging', { method: 'POST', body: { message } }).catch(() => undefined)
 }
 
-/** What tells the server of errors that a boundary caught, each message once: a bug may be drawn over and over. */
-export function tellErrors(): (error: unknown) => void {
-  const told = new Set<string>()
-  return (error) => {
-    const message = String(error)
-    if (told.has(message)) return
-    told.add(message)
-    sendLogLine(`could not be drawn: ${message}`)
-  }
+const told = new Set<string>()
+
+/** Tells the server of an error that a boundary caught, each message once: a bug may be drawn over and over. */
+export function tellError(error: unknown): void {
+  const message = String(error)
+  if (told.has(message)) return
+  told.add(message)
+  sendLogLine(`could not be drawn: ${message}`)
 }

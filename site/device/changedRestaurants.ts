@@ -1,8 +1,7 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { CHANGED_KEY } from './changedKey.ts'
 import { readStoredJson, store } from './storage.ts'
 
-/** Where this tab keeps them. */
-export const CHANGED_KEY = 'changed'
 /** A list that is older than that has been read anew, or is by the next search. */
 const FRESH_MS = 5 * 60_000
 

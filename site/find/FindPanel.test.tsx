@@ -38,7 +38,7 @@ function draw(url: string) {
   }
   // The Worker has a store of its own.
   const root = (drawn: PageInput, onTaken = () => {}) => (
-    <IslandRoot of={FindPanel} props={{}} isGuarded={false} input={drawn} onTaken={onTaken} />
+    <IslandRoot of={FindPanel} props={{}} input={drawn} onTaken={onTaken} />
   )
   const island = document.createElement('page-island')
   const markup = renderToString(root(makeInput({ url, content })))

@@ -30,7 +30,7 @@ function FindView({ input }: { content: FindContent; input: PageInput }) {
         <Island of={FindPanel} when="touch" />
         <Island of={FindList} when="now" />
       </div>
-      <Island of={FindMap} when="idle" />
+      <Island of={FindMap} when="seen" />
     </div>
   )
 }

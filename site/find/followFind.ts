@@ -1,14 +1,17 @@
 import { subscribe } from 'valtio/vanilla'
+import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import { noteSearched } from '../device/whereabouts.ts'
 import { askAtHome } from './address/hereabouts.ts'
 import { keepAddress } from './address/keepAddress.ts'
-import { reportLocCode } from './address/reportLocCode.ts'
+import { askFor } from './askFor.ts'
 import { type Find, isSamePlace } from './findState.ts'
 import { keepScroll, showTopOfList } from './list/keepScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
-import { retryWhenOnline } from './searching.ts'
 import { showFrame } from './showFrame.ts'
+
+/** Where the map has room beside the list. */
+const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
 const begun = new WeakSet<Find>()
 
@@ -21,9 +24,19 @@ export function beginFind(find: Find): void {
 
 /** Keeps all that stands outside the islands in step with the store; returns how to stop. */
 export function followFind(find: Find): () => void {
-  const retry = () => retryWhenOnline(find)
+  // The connection is back: what failed without it is tried again.
+  const retry = () => {
+    if (find.state.status === 'failed') askFor('search', find)
+  }
   window.addEventListener('online', retry)
-  reportLocCode()
+  if (new URLSearchParams(window.location.search).has('loc')) {
+    import('./address/reportLocCode.ts').then(
+      ({ reportLocCode }) => reportLocCode(),
+      () => undefined,
+    )
+  }
+  // Until the map itself can say so.
+  find.kept.isMapAwaited = find.state.view === 'MAP_VIEW' || window.matchMedia(BESIDE).matches
   const stops = [
     keepScroll(),
     showFrame(find),

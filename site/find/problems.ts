@@ -1,12 +1,12 @@
 import { t } from '../../languages/t.ts'
 import { ApiError } from '../api/client.ts'
+import { checkLine, noLine } from './noLine.ts'
 
 /** What came between the site and its server, as a sentence; null when the server said itself what is wrong. */
 function lineProblem({ status, items, isLate }: ApiError): string | null {
   if (status >= 500 && items.length === 0) return t('Sprig has a problem of its own just now.')
   if (status !== 0) return null
-  if (!navigator.onLine) return t('You seem to be offline.')
-  return isLate ? t('Sprig took too long to answer.') : t('Sprig could not be reached.')
+  return isLate && navigator.onLine ? t('Sprig took too long to answer.') : noLine()
 }
 
 /** Why a call failed, as a sentence; `hasList`: there is an older list to look at. */
@@ -16,5 +16,5 @@ export function sentenceFor(error: unknown, hasList = false): string {
   if (problem === null) return error.message
   if (hasList) return `${problem} ${t('This is the last list we have.')}`
   const isTheirs = error.status === 0 && !error.isLate
-  return `${problem} ${isTheirs ? t('Check your connection and try again.') : t('Please try again.')}`
+  return `${problem} ${isTheirs ? checkLine() : t('Please try again.')}`
 }

@@ -101,9 +101,9 @@ export function searchUnconfirmed(find: Find): void {
   searchAsAsked(find)
 }
 
-/** Searches again, with those that do not say when they are open or without. */
-export function searchUnsaid(find: Find, unsaid: boolean): void {
-  find.state.unsaid = unsaid
+/** Searches again, with those that do not say when they are open where they were left out, and without where not. */
+export function searchUnsaid(find: Find): void {
+  find.state.unsaid = !find.state.unsaid
   searchAsAsked(find)
 }
 
@@ -111,11 +111,6 @@ export function searchUnsaid(find: Find, unsaid: boolean): void {
 export function searchUnfiltered(find: Find): void {
   clearFilters(find)
   searchAsAsked(find)
-}
-
-/** The connection is back: what failed without it is tried again. */
-export function retryWhenOnline(find: Find): void {
-  if (find.state.status === 'failed') void search(find)
 }
 
 /** Counts for the visible map, when it shows more places than are listed. */

@@ -12,8 +12,8 @@ import {
 import type { PageProps } from '../../worker/contract/page/page.ts'
 
 /**
- * When an island wakes if nobody touches it before: at once, when the browser has nothing else to do, when it comes into
- * sight, only when it is touched, at once for whoever is signed in, or along with the first other one.
+ * When an island wakes if nobody touches it before: at once, when the browser has nothing else to do, also when it has
+ * come into sight, only when it is touched, at once for whoever is signed in, or along with the first other one.
  */
 export type IslandTime = 'now' | 'idle' | 'seen' | 'touch' | 'member' | 'along'
 

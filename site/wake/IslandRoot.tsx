@@ -1,18 +1,15 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
-import { Route, Router } from 'wouter'
-import { to } from '../../languages/t.ts'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
-import { Guard } from '../account/Guard.tsx'
 import { Boundary } from '../ui/part/Boundary.tsx'
-import { leavingFrom } from './leavingFrom.ts'
-import { pathsOf } from './pathsOf.ts'
+
+/** What an island of a guarded page stands in. */
+export type Around = ComponentType<PageProps & { children: ReactNode }>
 
 interface IslandRootProps {
   of: ComponentType<PageProps>
   props: object
   input: PageInput
-  /** Only members see it. */
-  isGuarded: boolean
+  around?: Around | null
   /** In the browser, in the step in which React takes over. */
   onTaken?: () => void
   /** In the browser, when its effects have run. */
@@ -21,18 +18,9 @@ interface IslandRootProps {
 
 /** An island and what stands around it, in the Worker as in the browser. */
 export function IslandRoot({ of: Component, ...root }: IslandRootProps) {
-  const { props, input, isGuarded, onTaken, onAwake } = root
-  const [paths] = useState(() => pathsOf(input.page))
-  const [leave] = useState(() => leavingFrom(paths))
-  const [path = '/', query = ''] = input.url.split('?')
+  const { props, input, around: Around, onTaken, onAwake } = root
   useLayoutEffect(() => onTaken?.(), [onTaken])
   useEffect(() => onAwake?.(), [onAwake])
   const island = <Component {...props} input={input} />
-  return (
-    <Router base={to('')} ssrPath={path} ssrSearch={query} aroundNav={leave}>
-      <Route path={paths}>
-        <Boundary>{isGuarded ? <Guard>{island}</Guard> : island}</Boundary>
-      </Route>
-    </Router>
-  )
+  return <Boundary>{Around ? <Around input={input}>{island}</Around> : island}</Boundary>
 }

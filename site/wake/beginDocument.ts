@@ -1,5 +1,5 @@
 import { auth } from '../account/auth.ts'
-import { startSession } from '../account/session.ts'
+import { startSession } from '../account/startSession.ts'
 import { readSavedIds } from '../device/savedIds.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
 import { speakAsDocument } from './speakAsDocument.ts'

@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageProps } from '../../worker/contract/page/page.ts'
-import { tellErrors } from '../api/log.ts'
 import { startUnits } from '../device/units.ts'
 import { pageInput } from '../pageInput.ts'
 import { beginDocument } from './beginDocument.ts'
 import { fillInAgain } from './fillInAgain.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
-const tellError = tellErrors()
+/** What a boundary caught: seldom anything, so that what tells it is fetched then. */
+const onCaughtError = (error: unknown) => {
+  import('../api/log.ts').then(
+    ({ tellError }) => tellError(error),
+    () => undefined,
+  )
+}
 let hasUnits = false
 
 /** Brings an island to life; ends when it hears what happens to it. */
@@ -22,16 +27,18 @@ export async function hydrate(
   beginDocument()
   if (!hasUnits) startUnits()
   hasUnits = true
+  const around = island.hasAttribute('guarded')
+    ? (await import('./GuardedRoot.tsx')).GuardedRoot
+    : null
   await new Promise<void>((onAwake) => {
     hydrateRoot(
       island,
       <IslandRoot
         of={component}
-        {...{ props, input, onAwake }}
+        {...{ props, input, around, onAwake }}
         onTaken={() => fillInAgain(island)}
-        isGuarded={island.hasAttribute('guarded')}
       />,
-      { identifierPrefix: `${island.id}-`, onCaughtError: tellError },
+      { identifierPrefix: `${island.id}-`, onCaughtError },
     )
   })
 }

@@ -85,12 +85,9 @@ async function open(...times: IslandTime[]) {
     island.setAttribute('of', 'Counter')
     island.setAttribute('when', when)
     island.setAttribute('props', '{"start":0}')
-    const drawn = renderToString(
-      <IslandRoot of={Island} props={{ start: 0 }} input={input} isGuarded={false} />,
-      {
-        identifierPrefix: `${island.id}-`,
-      },
-    )
+    const drawn = renderToString(<IslandRoot of={Island} props={{ start: 0 }} input={input} />, {
+      identifierPrefix: `${island.id}-`,
+    })
     island.append(...new DOMParser().parseFromString(drawn, 'text/html').body.children)
     document.body.append(island)
   })

@@ -21,7 +21,7 @@ const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
 const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) => void>> = {
   now: (_, wakeSoon) => wakeSoon(),
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
-  seen: whenSeen,
+  seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
   touch: () => {},
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()

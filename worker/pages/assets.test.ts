@@ -28,9 +28,9 @@ it('a page links the styles that it uses, and no others', () => {
 })
 
 it('scripts of islands are loaded beside the first one where they wake at once, else not at all', () => {
-  const wakes = assetsFor('signup', [{ name: 'SignUp', when: 'idle' }])
+  const wakes = assetsFor('signup', [{ name: 'SignUp', when: 'idle', isGuarded: false }])
   expect(wakes.preloads.some((path) => path.includes('/SignUp-'))).toBe(true)
   expect(wakes.preloads.some((path) => path.includes('/hydrate-'))).toBe(true)
-  const sleeps = assetsFor('explore', [{ name: 'SignUp', when: 'touch' }])
+  const sleeps = assetsFor('explore', [{ name: 'SignUp', when: 'touch', isGuarded: false }])
   expect(sleeps.preloads).toEqual(assetsFor('about', []).preloads)
 })

@@ -11,6 +11,7 @@ interface Chunk {
 
 const chunks: Record<string, Chunk> = manifest
 const HYDRATE = 'wake/hydrate.tsx'
+const GUARDED = 'wake/GuardedRoot.tsx'
 
 function entryOf(name: string): Chunk | undefined {
   return Object.values(chunks).find((chunk) => chunk.isEntry && chunk.name === name)
@@ -44,13 +45,14 @@ export interface Assets {
 /** What the document of a page links: the styles of all that is in it, and the scripts of the islands that wake at once. */
 export function assetsFor(
   page: string,
-  islands: readonly { name: string; when: string }[],
+  islands: readonly { name: string; when: string; isGuarded: boolean }[],
 ): Assets {
   const entry = entryOf('client')
   const awake = islands.filter(({ when }) => when === 'now' || when === 'idle')
   const scripts = withImports([
     entry,
     ...(awake.length > 0 ? [chunks[HYDRATE]] : []),
+    ...(awake.some(({ isGuarded }) => isGuarded) ? [chunks[GUARDED]] : []),
     ...awake.map(({ name }) => islandOf(name)),
   ])
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])

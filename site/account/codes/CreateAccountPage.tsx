@@ -4,17 +4,18 @@ import '../account.css'
 import { useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t, to } from '../../../languages/t.ts'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { registerSecretCode } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { useAuth } from '../useAuth.ts'
 import { BrokenLink } from './BrokenLink.tsx'
+import { codeLinkIn } from './codeLink.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { useCodeLink } from './useCodeLink.ts'
 
 /** Registration by invitation. */
-export function CreateAccountPage() {
+export function CreateAccountPage({ input }: PageProps) {
   const { signedIn } = useAuth()
-  const link = useCodeLink()
+  const link = codeLinkIn(input.url)
   const [isDone, setDone] = useState(false)
   return (
     <div className="page account">

@@ -3,15 +3,16 @@ import '../../ui/page.css'
 import '../account.css'
 import { useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { resetPassword } from '../../api/account/accounts.ts'
 import { Done } from '../Done.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
+import { codeLinkIn } from './codeLink.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { useCodeLink } from './useCodeLink.ts'
 
 /** A new password by the link of a reset mail. */
-export function ResetPasswordPage() {
-  const link = useCodeLink()
+export function ResetPasswordPage({ input }: PageProps) {
+  const link = codeLinkIn(input.url)
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
-import { renderVisit } from '../../testing/renderVisit.tsx'
+import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
 import { auth, signIn } from '../auth.ts'
 import { UnsubscribePage } from '../UnsubscribePage.tsx'
 import { CreateAccountPage } from './CreateAccountPage.tsx'
@@ -14,20 +15,20 @@ const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: EMAIL, groups: [] 
 const REGISTER = 'POST /api/users/registerSecretCode'
 const RESET = 'POST /api/users/reset-password'
 
+const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
+  'create-account': CreateAccountPage,
+  'reset-password': ResetPasswordPage,
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 function open(url: string) {
-  return renderVisit(
-    <>
-      <Route path="/create-account/:secretCode" component={CreateAccountPage} />
-      <Route path="/reset-password/:secretCode" component={ResetPasswordPage} />
-      <Route path="/unsubscribe" component={UnsubscribePage} />
-    </>,
-    url,
-  )
+  const [, page = ''] = url.split(/[/?]/)
+  const Page = PAGES[page] ?? UnsubscribePage
+  return renderVisit(<Page input={makeInput({ url })} />, url)
 }
 
 async function choose(password: string, confirm: string, label: string) {

@@ -2,15 +2,7 @@ import type { City } from '../../../worker/contract/page/page.ts'
 import { type Find, type FindState, isSamePlace } from '../findState.ts'
 import { endLookUp, radiusOfView } from '../moving.ts'
 import { search } from '../searching.ts'
-import { type FindParams, formatFindUrl } from './findUrl.ts'
-
-/** The address of what the store holds. A city's page keeps its own place in its path. */
-export function addressOf(state: FindState): string {
-  const { city, cityPath, centre } = state
-  const isAtCity = city !== null && isSamePlace(centre, city.place)
-  const query = formatFindUrl({ ...state, centre: isAtCity ? null : centre })
-  return (city ? cityPath : '/') + (query && `?${query}`)
-}
+import type { FindParams } from './findUrl.ts'
 
 /** What a search depends on, as one text. */
 function searchKey({ centre, keywords, cuisines, diets, has, open, unsaid }: FindState): string {

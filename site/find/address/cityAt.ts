@@ -1,5 +1,5 @@
 import type { City } from '../../../worker/contract/page/page.ts'
-import { findSupportedCity, LOC_CITIES, slugTitle } from '../../../worker/contract/places/cities.ts'
+import { findSupportedCity, slugTitle } from '../../../worker/contract/places/cities.ts'
 import { ApiError } from '../../api/client.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { locate } from '../../api/places.ts'
@@ -16,5 +16,3 @@ export async function cityAt(path: string, signal: AbortSignal): Promise<City> {
     throw new ApiError(404, [{ msg: notRecognized(name.city), code: 'not_found' }])
   }
 }
-
-export const isLocCode = (loc: string): boolean => Number(loc) in LOC_CITIES

@@ -1,7 +1,6 @@
-import { ApiError } from '../../api/client.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
-import { sentenceFor } from '../problems.ts'
+import { checkLine, noLine } from '../noLine.ts'
 
 /**
  * As `searchHereabouts`, whose script comes when it is first needed. Who has gone somewhere meanwhile stays there; who
@@ -15,7 +14,7 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
     if (!isElsewhere) await searchHereabouts(find, isAsked)
   } catch {
-    if (isAsked) addAlert({ kind: 'error', text: sentenceFor(new ApiError(0, [])) })
+    if (isAsked) addAlert({ kind: 'error', text: `${noLine()} ${checkLine()}` })
   }
 }
 

@@ -6,7 +6,7 @@ import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
 import { followMap, goTo } from '../moving.ts'
-import { addressOf } from './applyUrl.ts'
+import { addressOf } from './addressOf.ts'
 import { keepAddress } from './keepAddress.ts'
 
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
@@ -161,15 +161,15 @@ describe('the address', () => {
     })
     open('/')
     await link('/cities/ohio/avalon')
-    vi.doUnmock('./cityAt.ts')
     await waitFor(() => expect(alerted()[0]).toContain('could not be reached'))
+    vi.doUnmock('./cityAt.ts')
   })
 
   it('is not taken back while a city is looked up once more', async () => {
     let bringScript = () => {}
     const script = new Promise<void>((resolve) => (bringScript = resolve))
-    const { cityAt, isLocCode } = await import('./cityAt.ts')
-    vi.doMock('./cityAt.ts', () => script.then(() => ({ cityAt, isLocCode })))
+    const { cityAt } = await import('./cityAt.ts')
+    vi.doMock('./cityAt.ts', () => script.then(() => ({ cityAt })))
     vi.stubGlobal('fetch', (input: string, { signal }: RequestInit) =>
       input.startsWith('/api/restaurants/latlong')
         ? new Promise((_, reject) => {

@@ -1,14 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
-import { ApiError } from '../../api/client.ts'
-import { addAlert } from '../../shell/alerts.ts'
+import { askFor, withScript } from '../askFor.ts'
 import type { Find } from '../findState.ts'
-import { endLookUp } from '../moving.ts'
-import { sentenceFor } from '../problems.ts'
-import { searchAsAsked } from '../searching.ts'
-import { addressOf, applyUrl } from './applyUrl.ts'
-import { parseFindUrl } from './findUrl.ts'
-
-const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
+import { addressOf } from './addressOf.ts'
 
 /**
  * Keeps the address in step with the store, and the store with the address: a place the visitor went to is a new entry
@@ -18,10 +11,7 @@ const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 export function keepAddress(find: Find, onThere: () => void = () => {}): () => void {
   const { state, kept } = find
   const write = () => writeAddress(find)
-  const read = () => {
-    readAddress(find)
-    onThere()
-  }
+  const read = () => readAddress(find, onThere)
   read()
   // The visitor may have gone somewhere before this page listened.
   if (state.visit !== kept.visit) write()
@@ -45,55 +35,48 @@ function writeAddress({ state, kept }: Find): void {
   else window.history.pushState(null, '', next)
   kept.address = here()
   kept.visit = state.visit
-  dropCanonical()
+  followAddress()
 }
 
 /** From the address to the store. */
-function readAddress(find: Find): void {
+function readAddress(find: Find, onThere: () => void): void {
   const { state, kept } = find
   const address = here()
   if (address === kept.address) {
     // The page came with a place, but nobody has searched there yet.
-    if (state.centre && state.status === 'idle') searchAsAsked(find)
+    if (state.centre && state.status === 'idle') askFor('searchAsAsked', find)
+    onThere()
     return
   }
   kept.address = address
   kept.visit = state.visit
-  dropCanonical()
-  if (address === addressOf(state)) return
-  const { pathname: path, search: query } = window.location
-  const isThere = state.city !== null && state.cityPath === path
-  if (isThere || !CITY_PATH.test(path)) {
-    applyUrl(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
-  } else void goToCity(find, path, query)
+  kept.awaited = null
+  followAddress()
+  if (address !== addressOf(state)) void arrive(find, onThere)
+}
+
+/** Puts the store where the address says; ends when it is there, or on the way to a city that has to be looked up. */
+async function arrive(find: Find, onThere: () => void): Promise<void> {
+  const { state, kept } = find
+  const arrival = {}
+  kept.awaited = arrival
+  await withScript(import('./goToAddress.ts'), ({ goToAddress }) => {
+    // Another address may be on its way by now, or the visitor has gone somewhere.
+    if (kept.awaited === arrival && kept.visit === state.visit) goToAddress(find)
+  })
+  if (kept.awaited === arrival) {
+    kept.awaited = null
+    writeAddress(find)
+  }
+  onThere()
 }
 
 /**
- * Phones share a page by its canonical link, which is that of the first address and knows no place on the map: from the
- * first step on it is gone, and they share the address itself.
+ * Login leads back to where the visitor is. Phones share a page by its canonical link, which is that of the first address and
+ * knows no place on the map: from the first step on it is gone, and they share the address itself.
  */
-function dropCanonical(): void {
+function followAddress(): void {
   document.querySelector('[rel=canonical]')?.remove()
-}
-
-/** The list of cities comes only when it is needed. */
-async function goToCity(find: Find, path: string, query: string): Promise<void> {
-  const { kept, calls } = find
-  const lookUp = {}
-  endLookUp(find)
-  kept.awaited = lookUp
-  try {
-    const city = await calls.run('place', async (signal) => {
-      const { cityAt } = await import('./cityAt.ts').catch(() => {
-        throw new ApiError(0, [])
-      })
-      return cityAt(path, signal)
-    })
-    if (city) applyUrl(find, parseFindUrl(new URLSearchParams(query)), city, path)
-  } catch (error) {
-    addAlert({ kind: 'error', text: sentenceFor(error) })
-  } finally {
-    // Another city may be looked up by now, or the same once more.
-    if (kept.awaited === lookUp) kept.awaited = null
-  }
+  const login = document.querySelector<HTMLAnchorElement>('.site-links a[href*="/login"]')
+  if (login) login.search = `?next=${encodeURIComponent(here())}`
 }

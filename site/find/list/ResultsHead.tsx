@@ -3,7 +3,7 @@ import { Trans } from '../../../languages/Trans.tsx'
 import { count, msg, t } from '../../../languages/t.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { chooseUnits, formatRadius, type Units, useUnits } from '../../device/units.ts'
-import { searchUnconfirmed, searchUnsaid } from '../searching.ts'
+import { askFor } from '../askFor.ts'
 import { useFind } from '../useFind.ts'
 
 /** '200 of 640 restaurants', '1 restaurant', '200 of about 20,000 restaurants'. */
@@ -70,13 +70,17 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
         <button
           type="button"
           className="text-button"
-          onClick={() => searchUnsaid(find, !shown.unsaid)}
+          onClick={() => askFor('searchUnsaid', find)}
         >
           {shown.unsaid ? t('Leave out those that do not say') : t('Show those that do not say')}
         </button>
       )}
       {answer.unconfirmed > 0 && (
-        <button type="button" className="text-button" onClick={() => searchUnconfirmed(find)}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => askFor('searchUnconfirmed', find)}
+        >
           {showUnconfirmed(answer)}
         </button>
       )}

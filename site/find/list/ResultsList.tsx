@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
 import { shownAnswer } from '../answers.ts'
+import { askFor } from '../askFor.ts'
 import { hover, isFiltered, select } from '../findState.ts'
-import { searchAsAsked, searchUnconfirmed, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
@@ -41,7 +41,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
         <div className="notice" role="alert">
           <p>{problem}</p>
           {centre && (
-            <Button size="small" onClick={() => searchAsAsked(find)}>
+            <Button size="small" onClick={() => askFor('searchAsAsked', find)}>
               {t('Try again')}
             </Button>
           )}
@@ -125,7 +125,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
           href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
           onClick={(event) => {
             event.preventDefault()
-            searchUnconfirmed(find)
+            askFor('searchUnconfirmed', find)
           }}
         >
           {showUnconfirmed(answer)}
@@ -146,7 +146,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   return (
     <div className="empty">
       <p>{t('No restaurants match your filters.')}</p>
-      <Button onClick={() => searchUnfiltered(find)}>{t('Clear filters')}</Button>
+      <Button onClick={() => askFor('searchUnfiltered', find)}>{t('Clear filters')}</Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CHANGED_KEY } from '../../device/changedRestaurants.ts'
+import { CHANGED_KEY } from '../../device/changedKey.ts'
 import { readStored } from '../../device/storage.ts'
 import type { Find } from '../findState.ts'
 

@@ -1,0 +1,10 @@
+import { type FindState, isSamePlace } from '../findState.ts'
+import { formatFindUrl } from './findUrl.ts'
+
+/** The address of what the store holds. A city's page keeps its own place in its path. */
+export function addressOf(state: FindState): string {
+  const { city, cityPath, centre } = state
+  const isAtCity = city !== null && isSamePlace(centre, city.place)
+  const query = formatFindUrl({ ...state, centre: isAtCity ? null : centre })
+  return (city ? cityPath : '/') + (query && `?${query}`)
+}

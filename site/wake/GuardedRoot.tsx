@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react'
+import { Route, Router } from 'wouter'
+import { to } from '../../languages/t.ts'
+import type { PageProps } from '../../worker/contract/page/page.ts'
+import { Guard } from '../account/Guard.tsx'
+import { leavingFrom } from './leavingFrom.ts'
+import { pathsOf } from './pathsOf.ts'
+
+/** Around an island that only members see: their pages have steps, so that these alone need a router. */
+export function GuardedRoot({ input, children }: PageProps & { children: ReactNode }) {
+  const [paths] = useState(() => pathsOf(input.page))
+  const [leave] = useState(() => leavingFrom(paths))
+  const [path = '/', query = ''] = input.url.split('?')
+  return (
+    <Router base={to('')} ssrPath={path} ssrSearch={query} aroundNav={leave}>
+      <Route path={paths}>
+        <Guard>{children}</Guard>
+      </Route>
+    </Router>
+  )
+}
