@@ -9,7 +9,7 @@ const START =
 /** Who is signed in, and what was said last: of every page. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
   [
-    'node_modules/(valtio/esm/vanilla|proxy-compare)',
+    'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
     'worker/contract/limits',
   ].join('|'),
@@ -37,13 +37,12 @@ const BASE = new RegExp(
 const STEPS =
   /node_modules\/(wouter|regexparam)\/|site\/(account\/Guard|wake\/(GuardedRoot|leavingFrom|pathsOf))\./
 
-/** The list, and what the islands of the main view share with it. */
+/** What the islands of the main view share. */
 const FIND = new RegExp(
   [
-    'site/find/(FindRoot|find(Of|State|Meta)|followFind|showFrame|useFind|askFor|noLine|answers|list/)',
+    'site/find/(FindRoot|find(Of|State)|followFind|showFrame|useFind|askFor|noLine|answers|list/keepScroll)',
     'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
-    'site/(api/(latestOnly|notRecognized)|device/changedKey|live/(LiveBadge|liveAge|useNow)|ui/(Badge|Stars|Carousel|text))\\.',
-    'worker/contract/(cuisine|diet|places/zip|page/sameNames)\\.',
+    'site/(api/latestOnly|device/changedKey)\\.',
   ].join('|'),
 )
 
@@ -112,6 +111,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         client: 'site/client.ts',
+        everyScript: 'site/everyScript.ts',
         botCheckFrame: 'site/botCheckFrame.tsx',
         ...pageInputs(),
       },

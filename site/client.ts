@@ -3,6 +3,7 @@ import { readStored } from './device/storage.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
+import { loadScript } from './wake/loadScript.ts'
 import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
@@ -15,8 +16,8 @@ wakeIslands()
  * on to where they wanted to be.
  */
 const keepSession = () => {
-  import('./wake/beginDocument.ts').then(
-    ({ beginDocument }) => beginDocument(),
+  loadScript('beginDocument').then(
+    (module) => (module as typeof import('./wake/beginDocument.ts')).beginDocument(),
     () => undefined,
   )
   wakeAllOf('LoginForm')

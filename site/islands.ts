@@ -3,8 +3,14 @@ import type { PageProps } from '../worker/contract/page/page.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
+/** What a document needs before its first island can wake; who is signed in is known without any. */
+export const BEGINNINGS = {
+  beginDocument: () => import('./wake/beginDocument.ts'),
+  hydrate: () => import('./wake/hydrate.tsx'),
+}
+
 /** What wakes in the browser, by the name of its component: the script of each comes when it is its time. */
-const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
+export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   AdminPage: () => import('./admin/AdminPage.tsx'),
   Alerts: () => import('./shell/Alerts.tsx'),
   CreateAccountPage: () => import('./account/codes/CreateAccountPage.tsx'),

@@ -59,7 +59,7 @@ it('says what the Worker wrote until the visitor goes on', async () => {
 it('changes title, description and heading with the place', async () => {
   const find = open()
   await act(async () => goTo(find, { lat: 40.71, lng: -74.01 }, 'New York, NY'))
-  expect(document.title).toBe('Vegan food near New York, NY | Sprig')
+  await vi.waitFor(() => expect(document.title).toBe('Vegan food near New York, NY | Sprig'))
   expect(descriptionNow()).toContain('near New York, NY')
   expect(document.querySelector('h1')?.textContent).toBe('Vegan food near New York, NY')
 })

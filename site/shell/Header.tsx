@@ -3,8 +3,8 @@ import './Header.css'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t, to } from '../../languages/t.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 import { loginPath } from './returnPath.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -23,7 +23,7 @@ export function Header({ logout }: { logout: ReactNode }) {
         {t('Sprig')}
       </a>
       <button type="button" className="icon-button menu-button" popoverTarget="site-menu">
-        <Icon name="menu" />
+        <PageIcon name="menu" />
         <span className="visually-hidden">{t('Menu')}</span>
       </button>
       <div className="site-menu" id="site-menu" popover="auto">

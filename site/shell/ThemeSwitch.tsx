@@ -1,6 +1,6 @@
 import './ThemeSwitch.css'
 import { msg, t } from '../../languages/t.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { PageIcon } from '../ui/PageIcon.tsx'
 import { THEMES } from './theme.ts'
 
 const LOOKS = {
@@ -23,7 +23,7 @@ export function ThemeSwitch() {
             value={choice}
             defaultChecked={choice === 'system'}
           />
-          <Icon name={LOOKS[choice].icon} />
+          <PageIcon name={LOOKS[choice].icon} />
           <span className="visually-hidden">{t(LOOKS[choice].label)}</span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import './Icon.css'
 /**
- * The icons of the frame and the main view, drawn on a 20 × 20 grid with a stroke of 1.6; each is one path. Those of the
+ * The icons of the main view, drawn on a 20 × 20 grid with a stroke of 1.6; each is one path. Those of the
  * other pages are in PageIcon.tsx, so that they do not come with the first script.
  */
 export const FIRST_PATHS = {
@@ -12,13 +12,9 @@ export const FIRST_PATHS = {
   locate:
     'M10 4.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm0-2.7v2.7m0 11v2.7M1.8 10h2.7m11 0h2.7M10 9.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
   map: 'm3 5.2 4.7-2 4.6 2 4.7-2v11.6l-4.7 2-4.6-2-4.7 2V5.2Zm4.7-2v11.6m4.6-9.6v11.6',
-  menu: 'M3 6h14M3 10h14M3 14h14',
-  moon: 'M16.6 12A7 7 0 0 1 8 3.4a7 7 0 1 0 8.6 8.6Z',
   pencil: 'm4 16 .7-3.3 8.6-8.6a1.8 1.8 0 0 1 2.6 2.6L7.3 15.3 4 16Zm7.8-10.4 2.6 2.6',
   pin: 'M10 18s5.8-5.2 5.8-9.7a5.8 5.8 0 1 0-11.6 0C4.2 12.8 10 18 10 18Zm0-7.7a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4 4',
-  sun: 'M10 6.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM10 1.8v1.5m0 13.4v1.5M1.8 10h1.5m13.4 0h1.5M4.2 4.2l1.1 1.1m9.4 9.4 1.1 1.1m0-11.6-1.1 1.1m-9.4 9.4-1.1 1.1',
-  system: 'M3 4h14v9.5H3V4Zm4 13h6m-3-3.5V17',
 } as const
 
 export type FirstIconName = keyof typeof FIRST_PATHS

@@ -10,7 +10,10 @@ import { wakeIslands } from './wakeIslands.ts'
 
 const input = makeInput({ url: '/about' })
 const loaded = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType<PageProps>>>())
-vi.mock('../islands.ts', () => ({ loadIsland: loaded }))
+vi.mock('./loadScript.ts', () => ({
+  loadScript: async (name: string) =>
+    name === 'hydrate' ? import('./hydrate.tsx') : { [name]: await loaded(name) },
+}))
 
 /** What a person does with it shows once it is awake. */
 function Counter({ start }: PageProps & { start: number }) {

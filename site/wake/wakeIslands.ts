@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
+import type { PageProps } from '../../worker/contract/page/page.ts'
 import type { IslandTime } from '../island/Island.tsx'
-import { loadIsland } from '../islands.ts'
+import { loadScript } from './loadScript.ts'
 import { sayNotLoaded } from './sayNotLoaded.ts'
 import { keepTouches } from './touches.ts'
 
@@ -35,10 +37,11 @@ async function wake(island: Element): Promise<void> {
   asked.add(island)
   if (timeOf(island) !== 'along') wakeAlong()
   try {
-    const [{ hydrate }, component] = await Promise.all([
-      import('./hydrate.tsx'),
-      loadIsland(island.getAttribute('of') ?? ''),
-    ])
+    const name = island.getAttribute('of') ?? ''
+    const [waking, module] = await Promise.all([loadScript('hydrate'), loadScript(name)])
+    const { hydrate } = waking as typeof import('./hydrate.tsx')
+    // A test holds that each file has a component of that name.
+    const component = module[name] as ComponentType<PageProps>
     await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'))
   } catch {
     sayNotLoaded(island)

@@ -39,6 +39,8 @@ function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = ne
 export interface Assets {
   styles: string[]
   entry: string
+  /** Of the islands and of what wakes them, by name. */
+  scripts: Record<string, string>
   preloads: string[]
 }
 
@@ -60,6 +62,12 @@ export function assetsFor(
   return {
     styles: [...sheets].map((file) => `/${file}`),
     entry: `/${entry?.file ?? ''}`,
+    scripts: Object.fromEntries(
+      ['hydrate', 'beginDocument', ...islands.map(({ name }) => name)].map((name) => [
+        name,
+        `/${islandOf(name)?.file ?? ''}`,
+      ]),
+    ),
     preloads: scripts.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
   }
 }

@@ -47,7 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
   const canonical = canonicalPath === null ? null : origin + to(canonicalPath)
   const messages = messagesFor(rendered.islands)
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
-  const { styles, entry, preloads } = assetsFor(input.page.name, rendered.islands)
+  const { styles, entry, scripts, preloads } = assetsFor(input.page.name, rendered.islands)
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
   const head = [
@@ -84,6 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
     Object.keys(messages).length > 0
       ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
       : '',
+    `<script type="application/json" id="scripts">${scriptJson(scripts)}</script>`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
     '</body></html>',
   ].join('')

@@ -67,11 +67,7 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
       </p>
       <UnitsSwitch units={units} />
       {shown.open !== '' && (answer.unsaid ?? 0) > 0 && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => askFor('searchUnsaid', find)}
-        >
+        <button type="button" className="text-button" onClick={() => askFor('searchUnsaid', find)}>
           {shown.unsaid ? t('Leave out those that do not say') : t('Show those that do not say')}
         </button>
       )}
