@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { openStateAt } from '../worker/contract/hours/openState.ts'
+import { decodeWeek } from '../worker/contract/hours/week.ts'
+import type { FoundRestaurant } from '../worker/contract/restaurant.ts'
+import { expectNoBarriers } from './barriers.ts'
+
+const BOSTON = '/cities/massachusetts/boston'
+const NEAR = '/api/restaurants/query?lat=42.36&long=-71.06&distance=3'
+
+/** A restaurant near the middle of the city, with the next moment at which it closes. */
+async function nextToClose(request: APIRequestContext): Promise<{ id: string; at: number }> {
+  const found: FoundRestaurant[] = await (await request.get(NEAR)).json()
+  for (const { _id, week: text, zone, status } of found) {
+    const week = decodeWeek(text)
+    if (week === null || !zone || status !== 'RESTAURANT') continue
+    const now = openStateAt(week, zone, Date.now())
+    const open = now?.is === 'closed' && now.next ? openStateAt(week, zone, now.next.at) : now
+    if (open?.next) return { id: _id, at: open.next.at }
+  }
+  throw new Error('No restaurant says when it closes')
+}
+
+test('what is open changes by itself at the minute, and asks nobody', async ({ page, request }) => {
+  const { id, at } = await nextToClose(request)
+  await page.clock.install({ time: at - 90_000 })
+  await page.goto(`${BOSTON}?view=list`)
+  const line = page.locator(`#row-${id} .open-line`)
+  await expect(line).toContainText('Closes in 2 min')
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.clock.runFor(105_000)
+  await expect(line).toContainText(/Opens|Closed/)
+  expect(asked.filter((url) => url.includes('/api/restaurants/query'))).toEqual([])
+})
+
+test('a city shows what is open at a time, and the address keeps it', async ({ page }) => {
+  await page.goto(`${BOSTON}?view=list`)
+  await page.getByText('Filters', { exact: false }).first().click()
+  await page.getByRole('button', { name: 'Open at …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open at' })
+  await dialog.getByLabel('Day').selectOption('Fri')
+  await dialog.getByLabel('Time').fill('19:30')
+  await expectNoBarriers(page, 'the dialog of a day and time')
+  await dialog.getByRole('button', { name: 'Show what is open' }).click()
+  await expect(page).toHaveURL(/open=fr-19%3A30/)
+  const count = page.locator('.results-count')
+  await expect(count).toContainText(/\d+ open/)
+  const said = await count.textContent()
+  await page.reload()
+  await expect(count).toHaveText(said ?? '')
+  await page.getByRole('button', { name: 'Show those that do not say' }).click()
+  await expect(page).toHaveURL(/unsaid=1/)
+})
+
+test('a page shows the week, and nothing in the way of anybody', async ({ page, request }) => {
+  const { id } = await nextToClose(request)
+  await page.goto(`/details/${id}`)
+  await expect(page.getByRole('rowheader', { name: 'Monday' })).toBeVisible()
+  await expect(page.locator('.week [aria-current="date"]')).toHaveCount(1)
+  await expectNoBarriers(page, 'the hours of a restaurant')
+})
