@@ -30,7 +30,7 @@ export function readRows(text: string): HoursRows | null {
 
 function readDays(text: string): number[] | null {
   const days: number[] = []
-  for (const part of text.split(/\s*,\s*/)) {
+  for (const part of text.split(',')) {
     const ends = part.split('-').map((day) => DAYS.indexOf(day.trim()))
     const [first = -1, last = first] = ends
     const isRange = ends.length === 2
@@ -46,8 +46,8 @@ function readDays(text: string): number[] | null {
 function readTimes(text: string): Times[] | null {
   if (text === 'off' || text === 'closed') return []
   const times: Times[] = []
-  for (const part of text.split(/\s*,\s*/)) {
-    const [, from, to] = SPAN.exec(part) ?? []
+  for (const part of text.split(',')) {
+    const [, from, to] = SPAN.exec(part.trim()) ?? []
     if (from === undefined || to === undefined || from >= '24:00' || to >= '48:00') return null
     times.push({ from, to: morning(to) })
   }
