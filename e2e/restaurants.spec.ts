@@ -18,7 +18,7 @@ test('an owner edits a restaurant, in an order of dishes of their own', async ({
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Restaurant successfully updated')).toBeVisible()
   await expect(page).toHaveURL(`/details/${WHEELS}`)
-  await expect(page.getByText(/^Mon–Sun 12\sPM–9\sPM$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Sunday 12\sPM–9\sPM$/ })).toBeVisible()
   await page.getByText('History', { exact: true }).click()
   await expect(page.locator('.history-entry').first()).toContainText('Opening hours')
 })

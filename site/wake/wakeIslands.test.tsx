@@ -127,6 +127,27 @@ test('one sleeps until the browser has nothing else to do', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0']))
 })
 
+test('one that shows what changes sleeps until it does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  try {
+    await open()
+    const part = document.createElement('p')
+    part.dataset.until = String(Date.now() + 60_000)
+    const island = document.createElement('page-island')
+    island.setAttribute('when', 'changing')
+    island.setAttribute('of', 'Counter')
+    island.append(part)
+    document.body.append(island)
+    wakeIslands()
+    vi.advanceTimersByTime(59_000)
+    expect(loaded).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+  } finally {
+    vi.useRealTimers()
+  }
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledWith('Counter'))
+})
+
 test.each(['touch', 'idle', 'along'] as const)(
   'what is clicked in one that sleeps (%s) is done when it is awake',
   async (when) => {

@@ -25,6 +25,10 @@ const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) =>
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
   seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
   touch: () => {},
+  changing: (island, wakeSoon) => {
+    const part = island.querySelector<HTMLElement>('[data-until]')
+    if (part) setTimeout(wakeSoon, Number(part.dataset.until) - Date.now())
+  },
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()
   },

@@ -6,7 +6,7 @@ import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { useNow } from '../../live/useNow.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { type Clock, plainClock } from '../../ui/hours/clocks.ts'
-import { openWords } from '../../ui/hours/openWords.ts'
+import { openWords, wordsHoldUntil } from '../../ui/hours/openWords.ts'
 import { readableHours } from './readableHours.ts'
 
 const DAY_NAMES = [
@@ -29,7 +29,7 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
   if (week === null || state === null) return <AsWritten hours={openingHours ?? ''} />
   const today = weekdayOf(state.local.day)
   return (
-    <div className="hours">
+    <div className="hours" data-until={wordsHoldUntil(state, now)}>
       {!closedAt && (
         <p className="open-state" data-open={state.is}>
           <BothClocks words={(clock) => openWords(state, now, clock)} />

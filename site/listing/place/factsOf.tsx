@@ -21,7 +21,7 @@ interface Look<Value extends string> {
 /** How what is said in a line looks on the page of a restaurant, in the order of the page. */
 const LOOKS: { readonly [Name in TextName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
-  openingHours: { icon: 'clock', show: () => <Island of={OpeningHours} when="idle" /> },
+  openingHours: { icon: 'clock', show: () => <Island of={OpeningHours} when="changing" /> },
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },

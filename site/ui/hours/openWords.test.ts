@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openStateAt } from '../../../worker/contract/hours/openState.ts'
 import type { Day, Week } from '../../../worker/contract/hours/week.ts'
 import { halfDayClock, plainClock } from './clocks.ts'
-import { openWords } from './openWords.ts'
+import { openWords, wordsHoldUntil } from './openWords.ts'
 
 const sure = (from: number, to: number) => ({ from: from * 60, to: to * 60, isSure: true })
 const maybe = (from: number, to: number) => ({ ...sure(from, to), isSure: false })
@@ -43,4 +43,16 @@ test.each([
 
 test('writes times by the clock that is asked for', () => {
   expect(wordsAt(lunch, '2026-11-23T17:00:00Z', halfDayClock)).toBe('Open until 10 PM')
+})
+
+test.each([
+  ['an hour before it closes, when minutes are told', lunch, '17:00', '20:00'],
+  ['each minute then', lunch, '20:34', '20:35'],
+  ['when it opens', lunch, '14:30', '16:00'],
+  ['midnight, when its day is another', weekOf(...whole), '12:00', '23:00'],
+  ['midnight before it opens on another day', lunch, '21:30', '23:00'],
+])('what is said of a place holds until %s', (_, week, from, until) => {
+  const now = Date.parse(`2026-11-23T${from}:00Z`)
+  const state = openStateAt(week, 'Europe/Berlin', now)
+  expect(state && wordsHoldUntil(state, now)).toBe(Date.parse(`2026-11-23T${until}:00Z`))
 })

@@ -1,5 +1,6 @@
 import { msg, t } from '../../../languages/t.ts'
 import { type OpenState, weekdayOf } from '../../../worker/contract/hours/openState.ts'
+import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 import type { Clock } from './clocks.ts'
 
 const MINUTE_MS = 60_000
@@ -43,4 +44,14 @@ export function openWords({ is, local, next }: OpenState, now: number, clock: Cl
   return next.to === 'unsure'
     ? t('Closed, may open {day} {time}', values)
     : t('Opens {day} {time}', values)
+}
+
+/** Until when `openWords` says the same, and the day is the same where the place is; milliseconds since 1970. */
+export function wordsHoldUntil({ is, local, next }: OpenState, now: number): number {
+  const midnight = now + (DAY_MINUTES - local.minute) * MINUTE_MS
+  if (next === null) return midnight
+  const left = next.at - now
+  const later = [DAY_MS, SOON_MS].find((before) => is === 'open' && left > before) ?? 0
+  const isCounted = is === 'open' && left <= SOON_MS
+  return isCounted ? now + MINUTE_MS : Math.min(midnight, next.at - later)
 }

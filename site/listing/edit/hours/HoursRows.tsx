@@ -118,7 +118,7 @@ function DayRow({ name, times, isUnsaid, onChange, onCopy }: DayRowProps) {
         {onCopy && spans.length > 0 && (
           <Button
             size="small"
-            aria-label={t('Copy the hours of {day} to all days', { day: name })}
+            aria-label={t('Copy to all days the hours of {day}', { day: name })}
             onClick={onCopy}
           >
             {t('Copy to all days')}
