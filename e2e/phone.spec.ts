@@ -92,9 +92,12 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto(BOSTON)
-    await expect(page.locator('.map-island[data-ready="true"]')).toBeAttached()
     const row = page.locator('.row').first()
     await expect(row).toBeInViewport({ ratio: 1 })
+    // The map wakes when it is seen, for which the smallest window has no room at first.
+    await page.locator('.map-pane').scrollIntoViewIfNeeded()
+    await expect(page.locator('.map-island[data-ready="true"]')).toBeAttached()
+    await row.scrollIntoViewIfNeeded()
     const footer = await boxOf(page.locator('.site-footer'))
     expect((await boxOf(row)).bottom).toBeLessThanOrEqual(footer.y)
     const zoom = await boxOf(page.locator('.map-buttons'))

@@ -71,7 +71,7 @@ describe('limits', () => {
   )
 
   it('shed the writes of one address whatever else it reads', () => {
-    const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING', 'LIMIT_REPORTS']
+    const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING', 'LIMIT_REPORTS', 'LIMIT_SAVED']
     const writes = ROUTE_ACCESS.filter(({ method }) => method !== 'GET')
     for (const { method, path, limit } of writes) expect(own, `${method} ${path}`).toContain(limit)
   })

@@ -8,5 +8,6 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   rendering: ['bench:render'],
   places: ['bench:places'],
   menus: ['bench:menus'],
+  hours: ['bench:hours'],
   fuzz: ['bench:fuzz'],
 }

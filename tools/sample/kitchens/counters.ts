@@ -77,7 +77,7 @@ const bakery: Kitchen = {
     `,
     Cakes: `
       Carrot cake | 7 | Vegan: walnuts, warm spice, cashew frosting.
-      Chocolate raspberry slice | 7 | Three vegan layers, dark chocolate and coconut filling, fresh raspberries.
+      Vegan chocolate raspberry slice | 7 | Three layers, dark chocolate and coconut filling, fresh raspberries.
       Almond plum tart | 6.5 | Vegan, with almond filling and whatever plum is best.
       Vegan lemon meringue tart | 7 | Sharp lemon filling, toasted aquafaba.
       Black forest cake | 7.5 | Vegan: kirsch cherries, coconut cream, dark chocolate shavings.
@@ -117,7 +117,7 @@ const iceCream: Kitchen = {
       Vegan mango lassi | 5.5 | Coconut yogurt, Alphonso, rose.
     `,
     'Sundaes and such': `
-      Banana split | 11 | Three vegan scoops, warm dark chocolate, coconut whip, cherry.
+      Vegan banana split | 11 | Three coconut scoops, warm dark chocolate, coconut whip, cherry.
       Cookie sandwich | 7.5 | Vegan: two chewy cookies, any scoop.
       Affogato | 7 | Vegan: oat vanilla, double espresso.
       Vegan ice cream taco | 8 | Vegan waffle shell, peanuts, dipped in dark chocolate.
