@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
-/** As much as Lighthouse slows its phone. */
-const TIMES_SLOWER = 4
+const TIMES_SLOWER = 6
 /** Less than this nobody sees; a good page has up to 0.1 (web.dev/cls). */
 const NOTHING = 0.001
 /** For pages with a map, whose notes grow while it is drawn. */
