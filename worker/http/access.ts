@@ -26,7 +26,6 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
   { method: 'GET', path: '/api/restaurants/query', who: 'anyone', limit: 'LIMIT_SEARCH' },
   { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
   { method: 'GET', path: '/api/restaurants/whole', who: 'anyone', limit: 'LIMIT_WHOLE' },
-  { method: 'GET', path: '/api/restaurants/within', who: 'anyone', limit: 'LIMIT_SEARCH' },
   { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_CUISINES' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
   { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
