@@ -3,7 +3,7 @@ import { checkDerived } from './data/checkDerived.ts'
 import { checkHistory } from './data/checkHistory.ts'
 import { checkRows } from './data/checkRows.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { missingMigrations } from './migrate.ts'
 
 const USAGE = `npm run check:data [-- --remote]
 
@@ -26,7 +26,7 @@ if (values.help) {
 try {
   const { db, close } = await openDatabase({ remote: values.remote })
   try {
-    if (!values.remote) await migrate(db)
+    if ((await missingMigrations(db)).length > 0) throw new Error('The database is not up to date.')
     const found = [
       ...(await checkRows(db)),
       ...(await checkHistory(db)),

@@ -17,6 +17,7 @@ import {
   restaurantHistory,
   restaurants,
 } from '../../worker/db/restaurantTables.ts'
+import { savedLists, savedPlaces, savedVersions } from '../../worker/db/savedTables.ts'
 
 /** A row that must not be, told as "N rows of TABLE …". */
 interface Rule {
@@ -36,6 +37,14 @@ const RULES: readonly Rule[] = [
   ofNobody('an owned restaurant', restaurants.ownerId, users.id),
   ofNobody('a role', userRoles.userId, users.id),
   ofNobody('a session', userSessions.userId, users.id),
+  ofNobody('a saved place', savedPlaces.userId, users.id),
+  ofNobody('a list of saved places', savedLists.userId, users.id),
+  {
+    told: 'a saved place of a later version than its account’s',
+    column: savedPlaces.restaurantId,
+    isBroken: sql`${savedPlaces.version} > coalesce((SELECT ${savedVersions.version}
+      FROM ${savedVersions} WHERE ${savedVersions.userId} = ${savedPlaces.userId}), 0)`,
+  },
   ofNobody('a used code', codeUses.codeId, secretCodes.id),
   {
     told: 'a session of a later epoch than its user’s',
