@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { t, type Values } from './t.ts'
 
 interface TransProps {
@@ -14,6 +14,5 @@ interface TransProps {
 export function Trans({ id, values = {}, components }: TransProps) {
   // The library asks its `i18n` for the words and for nothing else.
   const lingui = { i18n: { _: t } as unknown as I18n }
-  // No JSX: esbuild finds no tsconfig.json beside this file that says which.
-  return createElement(TransNoContext, { id, values, components, lingui })
+  return <TransNoContext id={id} values={values} components={components} lingui={lingui} />
 }

@@ -5,7 +5,7 @@ import { t } from '../../../languages/t.ts'
 import { formatOpenWhen, type OpenWhen } from '../../../worker/contract/hours/openWhen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { SHORT_DAYS } from '../../ui/hours/openWords.ts'
+import { SHORT_DAYS } from '../../ui/hours/dayNames.ts'
 
 interface OpenAtDialogProps {
   before: Exclude<OpenWhen, 'now'> | null

@@ -1,23 +1,14 @@
 import './OpeningHours.css'
-import { msg, t } from '../../../languages/t.ts'
+import { t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { DAY_MINUTES, type Day, decodeWeek } from '../../../worker/contract/hours/week.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { useNow } from '../../live/useNow.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { type Clock, plainClock } from '../../ui/hours/clocks.ts'
+import { DAY_NAMES } from '../../ui/hours/dayNames.ts'
 import { openWords, wordsHoldUntil } from '../../ui/hours/openWords.ts'
 import { readableHours } from './readableHours.ts'
-
-const DAY_NAMES = [
-  msg('Monday'),
-  msg('Tuesday'),
-  msg('Wednesday'),
-  msg('Thursday'),
-  msg('Friday'),
-  msg('Saturday'),
-  msg('Sunday'),
-] as const
 
 /** When the restaurant of the page is open: now, and in its week with today marked; what tells no week as it is written. */
 export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {

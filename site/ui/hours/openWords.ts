@@ -2,21 +2,12 @@ import { msg, t } from '../../../languages/t.ts'
 import { type OpenState, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 import type { Clock } from './clocks.ts'
+import { SHORT_DAYS } from './dayNames.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** From here on it is said how long is left. */
 const SOON_MS = 60 * MINUTE_MS
-
-export const SHORT_DAYS = [
-  msg('Mon'),
-  msg('Tue'),
-  msg('Wed'),
-  msg('Thu'),
-  msg('Fri'),
-  msg('Sat'),
-  msg('Sun'),
-] as const
 
 /** Where its opening hours do not tell whether a place is open. */
 export const SEE_HOURS = msg('See hours')

@@ -4,19 +4,11 @@ import './HoursRows.css'
 import { useState } from 'react'
 import { msg, t } from '../../../../languages/t.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DAY_NAMES } from '../../../ui/hours/dayNames.ts'
 import { type HoursRows as Rows, readRows, type Times, writeRows } from './rowText.ts'
 
-const DAY_NAMES = [
-  msg('Monday'),
-  msg('Tuesday'),
-  msg('Wednesday'),
-  msg('Thursday'),
-  msg('Friday'),
-  msg('Saturday'),
-  msg('Sunday'),
-  msg('Public holidays'),
-] as const
-const HOLIDAYS = 7
+const ROW_NAMES = [...DAY_NAMES, msg('Public holidays')]
+const HOLIDAYS = DAY_NAMES.length
 
 interface HoursRowsProps {
   /** In OpenStreetMap's syntax. */
@@ -46,8 +38,8 @@ export function HoursRows({ text, onChange }: HoursRowsProps) {
       <legend>{t('Hours of each day')}</legend>
       {rows.map((times, day) => (
         <DayRow
-          key={DAY_NAMES[day]}
-          name={t(DAY_NAMES[day] ?? '')}
+          key={ROW_NAMES[day]}
+          name={t(ROW_NAMES[day] ?? '')}
           times={times}
           isUnsaid={times === null}
           onChange={(next) => set(day, next)}
