@@ -43,10 +43,12 @@ export async function queryRestaurants(
     total: Number(headers.get('x-total-count') ?? value.length),
     approximate: headers.get('x-total-approximate') === '1',
     unconfirmed: Number(headers.get('x-unconfirmed-count') ?? 0),
-    unsaid: Number(headers.get('x-unsaid-count') ?? 0),
+    unsaid: countOrNone(headers.get('x-unsaid-count')),
     unconfirmedApproximate: headers.get('x-unconfirmed-approximate') === '1',
   }
 }
+
+const countOrNone = (count: string | null) => (count === null ? null : Number(count))
 
 export interface Box {
   west: number

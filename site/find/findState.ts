@@ -28,6 +28,8 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   answer: FindAnswer | null
   /** How far that answer reaches, in kilometres. */
   answerKm: number
+  /** Whether that answer counts those too that do not say when they are open. */
+  answerUnsaid: boolean
   /** The cuisines to choose from: the frequent ones of the newest answer that no cuisine narrowed. */
   cuisineChoices: readonly string[]
   clusters: readonly Cluster[]
@@ -95,6 +97,7 @@ export function createFind(url: URL, content: FindContent | null, drawnAt?: stri
     distanceKm,
     answer: answer && ref(answer),
     answerKm: distanceKm,
+    answerUnsaid: params.unsaid,
     cuisineChoices: params.cuisines.length > 0 ? [] : frequentCuisines(answer?.restaurants ?? []),
     clusters: [],
     status: answer ? 'ready' : 'idle',

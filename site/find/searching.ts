@@ -25,11 +25,14 @@ export async function search(find: Find): Promise<void> {
   if (!centre) return
   state.status = 'loading'
   try {
+    const filters = filtersOf(state)
     const answer = await calls.run('search', (signal) =>
-      queryRestaurants({ ...centre }, distanceKm, filtersOf(state), signal).catch(orNothing),
+      queryRestaurants({ ...centre }, distanceKm, filters, signal).catch(orNothing),
     )
     if (!answer) return
-    accept(find, answer, distanceKm)
+    state.answerKm = distanceKm
+    state.answerUnsaid = filters.unsaid
+    accept(find, answer)
     await (hidesWanted(find) ? searchAllLevels(find) : showClusters(find))
   } catch (error) {
     const reason = error instanceof ApiError ? error.status || 'no answer' : error
@@ -46,10 +49,9 @@ function orNothing(error: unknown): FindAnswer {
   throw error
 }
 
-function accept(find: Find, answer: FindAnswer, distanceKm: number): void {
+function accept(find: Find, answer: FindAnswer): void {
   const { state, kept } = find
   state.answer = ref(answer)
-  state.answerKm = distanceKm
   state.status = 'ready'
   state.problem = null
   if (!isEmpty(answer)) {

@@ -24,9 +24,12 @@ function describeCount({ restaurants, total, approximate }: FindAnswer): string 
 }
 
 /** '12 open, 31 do not say', 'About 120 open, 310 do not say'. */
-function describeOpen({ total, unsaid, approximate }: FindAnswer, withUnsaid: boolean): string {
-  const silent = unsaid ?? 0
-  const open = count(withUnsaid ? total - silent : total)
+function describeOpen(
+  { total, approximate }: FindAnswer,
+  silent: number,
+  withSilent: boolean,
+): string {
+  const open = count(withSilent ? total - silent : total)
   const about = approximate ? 'yes' : 'no'
   return t(
     '{about, select, yes {About {open} open} other {{open} open}}{silent, plural, =0 {} one {, {unsaid} does not say} other {, {unsaid} do not say}}',
@@ -51,6 +54,8 @@ export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAns
 /** How many were found, how many unconfirmed are left out, and in which units distances are read. */
 export function ResultsHead({ answer }: { answer: FindAnswer }) {
   const { find, shown } = useFind()
+  // What is asked for may be newer than the answer, which alone says what it counts.
+  const silent = answer.unsaid ?? null
   const units = useUnits()
 
   return (
@@ -59,14 +64,17 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
         <Trans
           id="<strong>{restaurants}</strong> within {radius}"
           values={{
-            restaurants: shown.open ? describeOpen(answer, shown.unsaid) : describeCount(answer),
+            restaurants:
+              silent === null
+                ? describeCount(answer)
+                : describeOpen(answer, silent, shown.answerUnsaid),
             radius: formatRadius(shown.answerKm, units),
           }}
           components={{ strong: <strong /> }}
         />
       </p>
       <UnitsSwitch units={units} />
-      {shown.open !== '' && (answer.unsaid ?? 0) > 0 && (
+      {shown.open !== '' && silent !== null && silent > 0 && (
         <button type="button" className="text-button" onClick={() => askFor('searchUnsaid', find)}>
           {shown.unsaid ? t('Leave out those that do not say') : t('Show those that do not say')}
         </button>

@@ -27,8 +27,9 @@ function show(query: string, unsaid = 0) {
     makeFound({ _id: 'r3', name: 'Seasonal', ...hours, week: null }),
     makeFound({ _id: 'r4', name: 'Silent', openingHours: null }),
   ]
-  const listed = query.includes('open') ? restaurants.slice(0, 2) : restaurants
-  const content = { answer: { ...answerOf(listed), unsaid } }
+  const asked = query.includes('open')
+  const listed = asked ? restaurants.slice(0, 2) : restaurants
+  const content = { answer: { ...answerOf(listed), unsaid: asked ? unsaid : null } }
   return renderFind(<ResultsList signedIn={false} />, { path: AT + query, content })
 }
 const lines = () => [...document.querySelectorAll('.open-line')].map((line) => line.textContent)
@@ -52,6 +53,14 @@ describe('what the list says of hours', () => {
     expect(screen.getByRole('link', { name: 'Late' })).toBeTruthy()
     expect(screen.getByText('1 open, 31 do not say')).toBeTruthy()
     expect(answers.asked).toEqual([])
+  })
+
+  it('calls nothing open of an answer that was not asked for it', () => {
+    const { find } = show('')
+    act(() => {
+      find.state.open = 'tu-18:30'
+    })
+    expect(screen.getByText('4 restaurants')).toBeTruthy()
   })
 
   it('offers those that do not say, and takes them away again', async () => {
