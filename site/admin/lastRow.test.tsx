@@ -42,8 +42,8 @@ function open(hash: string, groups: string[]) {
 test.each([
   ['Erase ada@x.test', 'Erase', '#2', ['admin']],
   ['Delete Ruby’s Table', 'Delete', '#3', ['admin']],
-  ['Dismiss', null, '#3', []],
-  ['Dismiss', null, '#4', ['admin']],
+  ['Dismiss report', null, '#3', []],
+  ['Dismiss report', null, '#4', ['admin']],
 ])(
   'the focus stays in the tab when "%s" takes the last row away',
   async (name, yes, hash, groups) => {

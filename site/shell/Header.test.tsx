@@ -38,7 +38,7 @@ test('the links of visitors and of members are both there for the styles to choo
 
 test('the menu opens without script: its button names the popover', () => {
   const { container } = drawHeader()
-  const target = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')
+  const target = screen.getByRole('button', { name: 'Site menu' }).getAttribute('popovertarget')
   expect(container.querySelector(`#${target}`)?.hasAttribute('popover')).toBe(true)
 })
 

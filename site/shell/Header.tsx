@@ -24,7 +24,7 @@ export function Header({ logout }: { logout: ReactNode }) {
       </a>
       <button type="button" className="icon-button menu-button" popoverTarget="site-menu">
         <PageIcon name="menu" />
-        <span className="visually-hidden">{t('Menu')}</span>
+        <span className="visually-hidden">{t('Site menu')}</span>
       </button>
       <div className="site-menu" id="site-menu" popover="auto">
         <nav aria-label={t('Main')}>

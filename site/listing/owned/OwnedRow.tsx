@@ -129,8 +129,9 @@ function useChange(owned: Owned, id: string) {
       if (isUpdate || change.until !== undefined) {
         addAlert({ kind: 'success', text: t('Restaurant updated!'), durationMs: QUICK_MS })
       } else {
-        const where = change.status === 'ONLINE' ? 'online' : 'offline'
-        addAlert({ kind: 'success', text: t('Restaurant set to {where}', { where }) })
+        const isOnline = change.status === 'ONLINE'
+        const text = isOnline ? t('Restaurant set to online') : t('Restaurant set to offline')
+        addAlert({ kind: 'success', text })
       }
       return true
     } catch (error) {

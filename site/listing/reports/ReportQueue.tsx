@@ -158,7 +158,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
           {t('Fixed')}
         </Button>
         <Button {...busy} onClick={() => resolve('dismissed')}>
-          {t('Dismiss')}
+          {t('Dismiss report')}
         </Button>
         <Button {...busy} look="danger" onClick={() => resolve('closed')}>
           {t('Mark as closed')}

@@ -22,7 +22,7 @@ export function Lists({ lists, chosen, data }: ListsProps) {
       <nav aria-label={t('Lists')}>
         <ul className="list-links">
           <ListLink href={to('/saved')} isChosen={chosen === null} count={placesOf(data).length}>
-            {t('All')}
+            {t('All saved')}
           </ListLink>
           {lists.map(({ id, name }) => (
             <ListLink

@@ -23,10 +23,13 @@ export const sharedList: Page = {
 
 /** The places of a list that somebody shares by a link. */
 function SharedListPage({ content: { name, restaurants } }: { content: SharedListContent }) {
-  const count = restaurants.length === 1 ? '1 place' : `${restaurants.length} places`
   return (
     <div className="page">
-      <PageHead title={name}>{t('{count} to eat vegan, shared with you.', { count })}</PageHead>
+      <PageHead title={name}>
+        {t('{count, plural, one {1 place} other {{count} places}} to eat vegan, shared with you.', {
+          count: restaurants.length,
+        })}
+      </PageHead>
       <Island of={SharedMap} when="idle" />
       <ul className="shared-places">
         {restaurants.map(({ _id, name, cuisine, diet, address }) => (
