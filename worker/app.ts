@@ -5,6 +5,7 @@ import { t } from '../languages/t.ts'
 import { challengeRoutes, userRoutes } from './accounts/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { AppError } from './errors.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
@@ -84,6 +85,7 @@ export function createApp() {
   })
   app.route('/dev', devRoutes)
   app.route('/tiles', tileRoutes)
+  app.route('/', feedRoutes)
   app.route('/', pageRoutes)
 
   app.notFound((c) => notFoundPage(c))

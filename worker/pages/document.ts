@@ -8,6 +8,7 @@ import { SPECULATION_RULES } from '../http/speculationRules.ts'
 import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import type { FeedLink } from './feedsOf.ts'
 import { packPage } from './packPage.ts'
 
 /** JSON that cannot end the script element it stands in. */
@@ -21,6 +22,7 @@ export interface DocumentParts {
   meta: PageMeta
   /** The path under which the page is known in English; null for pages that are not to be found. */
   canonicalPath: string | null
+  feeds: readonly FeedLink[]
   /** schema.org objects. */
   jsonLd: readonly object[]
   input: PageInput
@@ -42,7 +44,7 @@ function alternates(origin: string, path: string): string[] {
 
 /** The whole HTML document around a page's markup. */
 export function renderDocument(parts: DocumentParts): string {
-  const { meta, canonicalPath, jsonLd, input, rendered, origin } = parts
+  const { meta, canonicalPath, feeds, jsonLd, input, rendered, origin } = parts
   const { language } = speech()
   const canonical = canonicalPath === null ? null : origin + to(canonicalPath)
   const messages = messagesFor(rendered.islands)
@@ -59,6 +61,10 @@ export function renderDocument(parts: DocumentParts): string {
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
       : '<meta name="robots" content="noindex">',
     ...(canonicalPath === null ? [] : alternates(origin, canonicalPath)),
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
+    ),
     `<meta property="og:site_name" content="Sprig">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,

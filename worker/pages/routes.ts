@@ -14,13 +14,14 @@ import { stillMapNameSchema } from '../contract/places/stillMap.ts'
 import { openReader } from '../db/client.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
+import { edgeCache } from '../http/edgeCache.ts'
 import { followBookmark } from '../http/followBookmark.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
-import { edgeCache } from './edgeCache.ts'
 import { withoutExtraSlashes } from './extraSlashes.ts'
+import { feedsOf } from './feedsOf.ts'
 import { jsonLdFor } from './jsonLd.ts'
 import { type Found, LOADERS } from './loaders.ts'
 import { mapSettingsOf } from './mapSettings.ts'
@@ -52,6 +53,7 @@ async function answer<Loads extends keyof Loaded>(
   const html = renderDocument({
     meta: page.describe(content),
     canonicalPath: isPublic ? canonicalPath : null,
+    feeds: isPublic ? feedsOf(content, canonicalPath) : [],
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
     rendered: await renderPage(page, content, input),

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { AppContext } from '../http/context.ts'
-import { BOOKMARK_COOKIE } from '../http/followBookmark.ts'
+import type { AppContext } from './context.ts'
+import { BOOKMARK_COOKIE } from './followBookmark.ts'
 
 /**
  * Keeps anonymous pages at the edge for as long as they say themselves (`s-maxage`). Off in development, where a page

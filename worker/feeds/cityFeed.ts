@@ -1,0 +1,64 @@
+import { t } from '../../languages/t.ts'
+import { DEFAULT_DIETS } from '../contract/diet.ts'
+import { DEFAULT_DISTANCE_KM } from '../contract/limits.ts'
+import { cityPath } from '../contract/places/cities.ts'
+import type { Database } from '../db/client.ts'
+import { findCity } from '../places/findCity.ts'
+import { findNumbersWithin } from '../restaurants/keeping/findWithin.ts'
+import { type NewsRow, readNewest } from './store.ts'
+import { xmlText } from './xml.ts'
+
+const MOST_ENTRIES = 50
+/** What Atom wants of a feed in which nothing has happened. */
+const NEVER = new Date(0).toISOString()
+
+/** What is new and changed around the middle of a city, as Atom (RFC 4287); null where there is no such city. */
+export async function cityFeed(
+  db: Database,
+  origin: string,
+  slugs: { state: string; city: string },
+): Promise<string | null> {
+  const city = await findCity(db, slugs.state, slugs.city)
+  if (city === null) return null
+  const circle = { lat: city.lat, lng: city.lng, radiusMetres: DEFAULT_DISTANCE_KM * 1000 }
+  const numbers = await findNumbersWithin(db, circle, DEFAULT_DIETS)
+  const newest = await readNewest(db, numbers, MOST_ENTRIES)
+  const page = origin + cityPath(city.slugs)
+  const feed = `${page}/feed.xml`
+  const [last] = newest
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${xmlText(feed)}</id>`,
+    element('title', t('Vegan food in {place}: new and changed', { place: city.name })),
+    link('self', 'application/atom+xml', feed),
+    link('alternate', 'text/html', page),
+    element('updated', last ? timeOf(last) : NEVER),
+    '<author><name>Sprig</name></author>',
+    ...newest.map((row) => entry(row, origin)),
+    '</feed>',
+  ].join('')
+}
+
+/** A restaurant keeps its entry, which says when it changed last. */
+function entry(row: NewsRow, origin: string): string {
+  const { id, name, cuisine, address, version } = row
+  const page = `${origin}/details/${encodeURIComponent(id)}`
+  const words = [version === 1 ? t('New on Sprig') : t('Changed'), cuisine.join(', '), address]
+  return [
+    '<entry>',
+    element('id', page),
+    element('title', name),
+    link('alternate', 'text/html', page),
+    element('updated', timeOf(row)),
+    element('summary', words.filter(Boolean).join(' · ')),
+    '</entry>',
+  ].join('')
+}
+
+const timeOf = ({ modifiedAt }: NewsRow) => new Date(modifiedAt).toISOString()
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+
+const link = (rel: string, type: string, href: string) =>
+  `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`

@@ -1,0 +1,32 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { pickFields } from '../contract/restaurants/fields.ts'
+import { type Database, query } from '../db/client.ts'
+import { restaurants } from '../db/restaurantTables.ts'
+import { valuesOf } from '../db/valuesOf.ts'
+
+const columns = pickFields(restaurants, [
+  'id',
+  'name',
+  'cuisine',
+  'address',
+  'diet',
+  'modifiedAt',
+  'version',
+])
+export type NewsRow = Pick<typeof restaurants.$inferSelect, keyof typeof columns>
+
+/** Of some restaurants, by their numbers, those that changed last, the newest first. */
+export async function readNewest(
+  db: Database,
+  numbers: readonly number[],
+  limit: number,
+): Promise<NewsRow[]> {
+  if (numbers.length === 0) return []
+  return await query(db)
+    .select(columns)
+    .from(valuesOf(numbers.map((n) => [n])))
+    .crossJoin(restaurants)
+    .where(and(eq(restaurants.n, sql`q.column1`), isNull(restaurants.deletedAt)))
+    .orderBy(desc(restaurants.modifiedAt), desc(restaurants.n))
+    .limit(limit)
+}

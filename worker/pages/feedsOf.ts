@@ -1,0 +1,17 @@
+import { t } from '../../languages/t.ts'
+import type { PageContent } from '../contract/page/page.ts'
+
+export interface FeedLink {
+  type: string
+  title: string
+  path: string
+}
+
+/** What programs may follow of a page that is known under `canonicalPath`. */
+export function feedsOf(content: PageContent, canonicalPath: string): FeedLink[] {
+  if (content.page === 'find' && content.city) {
+    const title = t('Vegan food in {place}: new and changed', { place: content.city.city })
+    return [{ type: 'application/atom+xml', title, path: `${canonicalPath}/feed.xml` }]
+  }
+  return []
+}

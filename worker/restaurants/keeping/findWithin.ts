@@ -1,0 +1,25 @@
+import type { Diet } from '../../contract/diet.ts'
+import { MAX_KEPT_RESTAURANTS } from '../../contract/restaurants/keepingLimits.ts'
+import type { Database } from '../../db/client.ts'
+import { buildQuery } from '../finding/query.ts'
+import { readAllSpots } from '../finding/store.ts'
+import type { Circle } from '../grid/distance.ts'
+
+/** The numbers of the restaurants in a circle, the nearest first; of very many the nearest 2,000. */
+export async function findNumbersWithin(
+  db: Database,
+  circle: Circle,
+  diets: readonly Diet[],
+): Promise<number[]> {
+  const { match, measure } = buildQuery(circle, { diets })
+  if (match === null) return []
+  const spots = await readAllSpots(db, match, {})
+  return spots
+    .flatMap((spot) => {
+      const distance = measure(spot)
+      return distance === null ? [] : [{ n: spot.n, distance }]
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MAX_KEPT_RESTAURANTS)
+    .map(({ n }) => n)
+}
