@@ -79,7 +79,7 @@ test('a pop-up comes and goes before the eyes of a visitor', async ({ page, brow
 })
 
 test('a zoomed-out map draws a number for a pop-up only while it is out', async ({
-  page,
+  context,
   request,
 }) => {
   // Far out at sea, where no other place shares its number.
@@ -95,28 +95,24 @@ test('a zoomed-out map draws a number for a pop-up only while it is out', async 
     const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
     expect(sent.ok()).toBe(true)
   }
-  let atSea: { count: number }[] | null = null
-  await page.route('**/api/restaurants/clusters?*', async (route) => {
-    const response = await route.fetch()
-    const { clusters }: ClustersAnswer = await response.json()
-    atSea = clusters.filter(({ lng }) => lng > -68)
-    await route.fulfill({ response })
-  })
+  // A page of its own each time: one that is left still asks while it goes.
   const open = async () => {
-    atSea = null
+    const page = await context.newPage()
+    const answered = page.waitForResponse('**/api/restaurants/clusters?*')
     await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
     await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-    await expect.poll(() => atSea).not.toBeNull()
+    const { clusters }: ClustersAnswer = await (await answered).json()
+    return { page, atSea: clusters.filter(({ lng }) => lng > -68) }
   }
   try {
     await toggle('ONLINE')
-    await open()
-    expect(atSea).toMatchObject([{ count: 1 }])
-    await expect.poll(() => inTheMiddle(page)).not.toBe('')
+    const out = await open()
+    expect(out.atSea).toMatchObject([{ count: 1 }])
+    await expect.poll(() => inTheMiddle(out.page)).not.toBe('')
     await toggle('OFFLINE')
-    await open()
-    expect(atSea).toEqual([])
-    expect(await inTheMiddle(page)).toBe('')
+    const gone = await open()
+    expect(gone.atSea).toEqual([])
+    expect(await inTheMiddle(gone.page)).toBe('')
   } finally {
     await request.delete(`/api/restaurants/${_id}`, { headers })
   }
