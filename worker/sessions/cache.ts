@@ -8,12 +8,12 @@ const SHORTEST_SECONDS = 60
 
 const cachedSchema = z.object({ userId: z.string(), createdAt: z.number(), epoch: z.number() })
 
-/** What never changes of a session, so that an old answer of KV is as true as a new one. */
+/** The part of a session that never changes, so that a stale answer of KV is still true. */
 export type CachedSession = z.infer<typeof cachedSchema>
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
-/** Whose session it is by KV; null when KV does not know it, cannot be reached or is slow. */
+/** The session as KV has it; null when KV does not have it, cannot be reached or is slow. */
 export async function readCachedSession(
   kv: KVNamespace,
   tokenHash: string,

@@ -23,19 +23,19 @@ import { beginSession, readCaller } from './sessions.ts'
 const context = { now: Date.now(), requestId: 'test', ip: '', waitUntil: () => {} }
 const at = (now: number) => ({ ...context, now })
 
-/** A KV of which only these two answer otherwise. */
+/** The real KV with its `get` and `put` replaced. */
 function fakeKv(get: () => Promise<unknown>, put: () => Promise<void>): Pick<Env, 'SESSIONS'> {
   return { SESSIONS: Object.assign(Object.create(env.SESSIONS), { get, put, delete: put }) }
 }
 
-/** A KV that answers what it knew a while ago and takes nothing, as the real one may for a minute and more. */
+/** A KV that gives an old value and stores nothing, as the real one may for a minute and more. */
 const staleKv = (known: unknown) =>
   fakeKv(
     async () => known,
     async () => {},
   )
 
-/** A KV that still has a session that was opened now. */
+/** A stale KV that has a session opened now. */
 const lateKv = (userId: string) => staleKv({ userId, createdAt: Date.now(), epoch: 1 })
 
 const keyOf = (token: string) => `session:${sha256(token)}`
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await me({ token }, late)).status).toBe(401)
   })
 
-  it('does not begin for a password that was read before a reset', async () => {
+  it('does not begin when the password was checked before a reset', async () => {
     const account = await makeAccount()
     const { token, statements } = beginSession(env.DB, { id: account.id, epoch: 1 }, Date.now())
     await query(env.DB).batch(endSessions(env.DB, account.id))
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(await env.SESSIONS.get(keyOf(token))).toBeNull()
   })
 
-  it('is told by KV: one statement of D1, which needs no row of it', async () => {
+  it('is known by KV: D1 is asked one statement, which needs no row of the session', async () => {
     const { email, id } = await makeAccount()
     const { token } = await readSignedIn(await tryLogin(email))
     await hideRow(token)
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is told by D1 where KV does not know it, which then does', async () => {
+  it('is found in D1 when KV does not have it, and is then written to KV', async () => {
     const person = await makePerson()
     expect(await env.SESSIONS.get(keyOf(person.token))).toBeNull()
     expect((await me(person)).status).toBe(200)
@@ -144,13 +144,13 @@ describe('a session', () => {
     expect((await me(person)).status).toBe(200)
   })
 
-  it('is told by D1 where KV says what nobody wrote', async () => {
+  it('is found in D1 when the value in KV is malformed', async () => {
     const person = await makePerson()
     expect((await me(person, staleKv({ userId: person.id, epoch: 1 }))).status).toBe(200)
     expect((await me(person, staleKv('nonsense'))).status).toBe(200)
   })
 
-  it('lives where KV cannot be reached, and where it never answers', async () => {
+  it('is valid while KV cannot be reached or never answers', async () => {
     const { email, id } = await makeAccount()
     const fail = async () => {
       throw new Error('KV is down')
@@ -169,7 +169,7 @@ describe('a session', () => {
     }
   })
 
-  it('is nobody’s to tell while D1 cannot be reached, whatever KV knows', async () => {
+  it('is answered 503 while D1 cannot be reached, whatever KV has', async () => {
     const { email } = await makeAccount()
     const { token } = await readSignedIn(await tryLogin(email))
     const answer = await me({ token }, { DB: brokenDatabase() })
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(answer.headers.get('retry-after')).not.toBeNull()
   })
 
-  it('tells what its user owns as of now', async () => {
+  it('lists what its user owns as of now', async () => {
     const person = await makePerson()
     await env.DB.prepare(
       "INSERT INTO restaurants (id, name, source, modified_at, owner_id) VALUES ('rnow', 'Now', 'member', 0, ?1)",
@@ -197,7 +197,7 @@ describe('a session', () => {
     }
     const statuses = await Promise.all(tokens.map(async (token) => (await me({ token })).status))
     expect(statuses).toEqual([401, ...Array(10).fill(200)])
-    // A late KV does not bring the first back.
+    // A stale KV does not bring the first back.
     const { id } = (await readSignedIn(await tryLogin(email))).user
     expect((await me({ token: tokens[0] ?? '' }, lateKv(id))).status).toBe(401)
   })
@@ -228,7 +228,7 @@ describe('the life of a session', () => {
     expect(await readCaller(env, token, at(now + 7 * DAY_MS - MINUTE_MS))).not.toBeNull()
   })
 
-  it('is refused without a question to D1 once KV has had it for thirty days', async () => {
+  it('is refused without asking D1 when KV says that it began thirty days ago', async () => {
     const { id, token } = await makePerson()
     const { asked, DB } = watchedDatabase()
     const now = Date.now()
@@ -237,7 +237,7 @@ describe('the life of a session', () => {
     expect(asked).toEqual([])
   })
 
-  it('without its row ends as if it had not been used, so that the sweep may forget what ended', async () => {
+  it('counts as never used when its row is gone, so that the sweep may delete ended sessions', async () => {
     const { id, token } = await makePerson()
     const now = Date.now()
     const late = { ...env, ...staleKv({ userId: id, createdAt: now, epoch: 1 }) }
@@ -256,7 +256,7 @@ describe('the life of a session', () => {
     const use = (now: number) =>
       readCaller(env, token, { now, waitUntil: (one) => void work.push(one) })
     await use(start)
-    // KV has it from now on.
+    // This call writes it to KV.
     await Promise.all(work.splice(0))
     await use(start + MINUTE_MS)
     expect(work).toHaveLength(0)

@@ -18,23 +18,23 @@ import {
 
 const LIFE = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS }
 const ADMIN_LIFE = { idleMs: 12 * HOUR_MS, wholeMs: 7 * DAY_MS }
-/** A session that is used is noted as seen this often, not on every request. */
-const NOTED_EVERY_MS = 5 * MINUTE_MS
+/** `seenAt` is written at most this often, not on every request. */
+const SEEN_EVERY_MS = 5 * MINUTE_MS
 const TOKEN = /^[\w-]{43}$/
 
 function toAccount({ userId, email, roles, owned }: SessionRow): Account {
   return { id: userId, email, groups: [...roles, ...owned] }
 }
 
-/** Whether it is neither too old nor was left alone for too long. */
+/** Whether the session is within both limits: its age and its time without use. */
 function isAlive(row: SessionRow, isAdmin: boolean, now: number): boolean {
   const { idleMs, wholeMs } = isAdmin ? ADMIN_LIFE : LIFE
   return now < row.createdAt + wholeMs && now < row.seenAt + idleMs
 }
 
 /**
- * The caller whose token this is, or null: malformed, unknown, ended, revoked or expired. KV says whose it is and of which
- * epoch; D1 decides whether that holds, and answers alone where KV does not.
+ * The caller whose token this is; null when the token is malformed, unknown, ended, revoked or expired. KV gives the
+ * user and the epoch; D1 decides whether they still hold. When KV has no answer, D1 gives both.
  */
 export async function readCaller(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
@@ -47,7 +47,7 @@ export async function readCaller(
   if (row === null) return null
   const account = toAccount(row)
   if (!isAlive(row, account.groups.includes('admin'), context.now)) return null
-  if (context.now - row.seenAt >= NOTED_EVERY_MS) {
+  if (context.now - row.seenAt >= SEEN_EVERY_MS) {
     context.waitUntil(touchSession(env.DB, tokenHash, context.now))
   }
   return { ...account, tokenHash }
@@ -68,7 +68,7 @@ async function findSession(
   return row
 }
 
-/** Nobody waits for KV: a session that it does not get is answered by D1. */
+/** The answer does not wait for KV: a session that KV misses is found in D1. */
 function keepInCache(
   env: Pick<Env, 'SESSIONS'>,
   tokenHash: string,
@@ -91,7 +91,7 @@ export function beginSession(
   return { token, tokenHash, statements: insertSession(db, session, now) }
 }
 
-/** Opens a session in one batch after `writes`. Null when it was dead before it began: its epoch is over. */
+/** Runs `writes` and opens a session in one batch. Null when the user's epoch has been raised meanwhile. */
 export async function openSession(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   user: { id: string; epoch: number | null },
@@ -108,7 +108,7 @@ export async function openSession(
   return { token, user: toAccount(row) }
 }
 
-/** Deletes the sessions that were left alone for too long. A session that is too old is dead, so it is left alone too. */
+/** Deletes the sessions that were unused for too long. A session that is too old is refused, so it too becomes unused. */
 export function sweepSessions(db: Database, now: number) {
   return sweepSessionsBefore(db, now - LIFE.idleMs)
 }

@@ -16,7 +16,7 @@ import { type Database, query } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 
-/** Keeps the answer of `me` bounded; `readOwnership` knows of the others. */
+/** Bounds the answer of `me`; `readOwnership` answers for restaurants beyond it. */
 const MAX_OWNED = 500
 
 /** A session with what its user may do now. */
@@ -43,7 +43,7 @@ function sessionColumns(db: DrizzleD1Database) {
   }
 }
 
-/** By D1 alone: no row when the session was ended or is of an older epoch. */
+/** Without KV: no row when the session was ended or has an older epoch. */
 function byTokenHash(db: DrizzleD1Database, tokenHash: string | Placeholder) {
   return db
     .select(sessionColumns(db))
@@ -87,8 +87,8 @@ const cachedSession = prepared((db) => {
 })
 
 /**
- * What D1 says of a session that KV knows: null when it was ended or is of an older epoch. One whose row is not there
- * counts as not seen since it began, so that what the sweep has taken is too old.
+ * What D1 says of a session that KV has: null when it was ended or has an older epoch. A session without a row counts
+ * as unused since it began, so that one deleted by the sweep is too old.
  */
 export async function checkCachedSession(
   db: Database,
@@ -103,8 +103,8 @@ export async function checkCachedSession(
 const MAX_SESSIONS = 10
 
 /**
- * Opens a session and ends the oldest beyond ten. `epoch` is the one the password was read with; null is the user's
- * epoch at this point of the batch.
+ * Opens a session and ends the oldest beyond ten. `epoch` is the user's when the password was checked; null means
+ * the user's epoch at this point of the batch.
  */
 export function insertSession(
   db: Database,
@@ -150,7 +150,7 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
     .where(eq(userSessions.tokenHash, tokenHash))
 }
 
-/** Ends sessions whose epoch goes on: KV may vouch for them still, so that D1 has to say that they are over. */
+/** Ends sessions without raising the epoch. KV may still have them, so D1 records that they ended. */
 function endSessionsWhere(db: Database, condition: SQL | undefined, now: number) {
   return [
     query(db)
@@ -169,7 +169,7 @@ function endSessionsWhere(db: Database, condition: SQL | undefined, now: number)
   ] as const
 }
 
-/** Ends one session, also one whose row is not there. */
+/** Ends one session, even one without a row. */
 export function endSessionOf(db: Database, tokenHash: string, now: number) {
   return [
     query(db).insert(endedSessions).values({ tokenHash, endedAt: now }).onConflictDoNothing(),
@@ -178,8 +178,8 @@ export function endSessionOf(db: Database, tokenHash: string, now: number) {
 }
 
 /**
- * Deletes those that nobody has used since `before` (milliseconds since 1970), and what was ended before it: a session
- * that KV alone knows is then too old.
+ * Deletes sessions unused since `before` (milliseconds since 1970), and the records of sessions ended before it: a session
+ * that only KV has is too old by then.
  */
 export function sweepSessionsBefore(db: Database, before: number) {
   return [
@@ -188,7 +188,7 @@ export function sweepSessionsBefore(db: Database, before: number) {
   ] as const
 }
 
-/** Whether a restaurant belongs to this user, however many do; null when there is no such restaurant. */
+/** Whether this user owns the restaurant, also beyond MAX_OWNED; null when there is no such restaurant. */
 export async function readOwnership(
   db: Database,
   userId: string,
