@@ -7,8 +7,8 @@ import { postpone } from './store.ts'
 const POSTPONED_MS = HOUR_MS
 
 /**
- * Messages that failed again and again, which is the database or our code rather than the mail. Their mail stays in the
- * outbox for an hour, then the sweep takes it up; one that has used all its attempts is given up there.
+ * Takes messages that failed again and again: then the database or our code is at fault, not the mail. The sweep queues
+ * their mail again after an hour, or gives it up when all attempts are used.
  */
 export async function takeDeadLetters(
   { DB }: Pick<Env, 'DB'>,

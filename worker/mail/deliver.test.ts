@@ -92,7 +92,7 @@ describe('delivery of mail', () => {
     expect(sender.mails).toHaveLength(6)
   })
 
-  it('gives a refused mail up at once', async () => {
+  it('gives up a refused mail at once', async () => {
     await putMail(NOW, makeMail('refused'))
     const sender = recordingSender(() => ({ outcome: 'refused', reason: 'http_422' }))
     const result = await deliver(['refused'], NOW, sender)
@@ -118,7 +118,7 @@ describe('delivery of mail', () => {
     expect(await listDue(env.DB, NOW, 100)).toContain('unset')
   })
 
-  it('asks for the message again when the database cannot be reached', async () => {
+  it('retries the message when the database cannot be reached', async () => {
     const sender = recordingSender()
     const result = await deliver(['anything'], NOW, sender, { DB: brokenDatabase() })
     expect(result).toEqual({ acknowledged: [], retried: { 0: 30 } })

@@ -8,7 +8,7 @@ import type { OutgoingMail, Sender, SendResult } from './senders/sending.ts'
 import { type ClaimedMail, claim, markFailed, markRetry, markSent } from './store.ts'
 import { writeMail } from './writeMail.ts'
 
-/** How long mail waits while nobody's mail can go out. */
+/** How long mail waits while our own settings or quota stop all mail. */
 const BLOCKED_DELAY_MS = 30 * MINUTE_MS
 /** When the database does not answer. */
 const DATABASE_DELAY_SECONDS = 30
@@ -20,8 +20,8 @@ export type DeliverySettings = SenderSettings &
   Pick<Env, 'ORIGIN' | 'MAIL_FROM'> & { links: MailLinks }
 
 /**
- * Sends what the messages point at. A message is only a hint: which of them sends is decided by the claim in D1, so a
- * message may come twice, late or never. Without a sender the mail stays in the outbox.
+ * Sends the mail that the messages name. The claim in D1 decides which message sends, so a message may come twice, late
+ * or never. Without a sender the mail stays in the outbox.
  */
 export async function deliverBatch(
   settings: DeliverySettings,
@@ -56,7 +56,7 @@ async function deliver(
   }
 }
 
-/** Answers after how many seconds the message is to come again, or null when it has done its work. */
+/** The seconds after which the message is to be retried; null when it is done. */
 async function sendClaimed(
   settings: DeliverySettings,
   claimed: ClaimedMail,
@@ -73,7 +73,7 @@ async function sendClaimed(
 
   if (result.outcome === 'sent') {
     logMail('info', 'mail.sent', line)
-    // It is out: a hiccup of the database must not send it again.
+    // The mail is sent: a failure of the database must not send it again.
     await markSent(settings.DB, id, now).catch(() => markSent(settings.DB, id, now))
     return null
   }

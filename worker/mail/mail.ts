@@ -23,14 +23,14 @@ export function readContent(template: string, params: Record<string, string>): M
   return parsed.success ? parsed.data : null
 }
 
-/** What waits in the queue: which outbox row, nothing about anybody. */
+/** A message of the queue: the id of an outbox row, and nothing personal. */
 export interface MailMessage {
   outboxId: string
 }
 
-/** Makes the links that a mail holds: whoever made the codes knows how. Addresses are folded. */
+/** Makes the links of a mail; `worker/accounts` provides it, as it makes the codes. Addresses are folded. */
 export interface MailLinks {
-  /** To the page that takes the code with this id; null once no code of that id would open anything. */
+  /** To the page that takes the code with this id; null when that code can no longer be used. */
   toCode(code: {
     id: string
     purpose: 'invitation' | 'reset'

@@ -4,8 +4,8 @@ import type { MailMessage } from './mail.ts'
 const MESSAGES_AT_ONCE = 100
 
 /**
- * Tells the consumer that these outbox rows wait. A queue that cannot be reached is logged, never the caller's failure:
- * the sweep finds the rows.
+ * Tells the consumer that these outbox rows wait. A queue that cannot be reached is logged and not thrown: the sweep
+ * finds the rows.
  */
 export async function enqueue(queue: Queue<MailMessage>, ids: readonly string[]): Promise<void> {
   try {

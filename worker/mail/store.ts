@@ -5,12 +5,12 @@ import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Mail } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 
-/** A claim is void after this time. Sending one mail takes a tenth of it at most. */
+/** A claim lapses after this time. Sending one mail takes a tenth of it at most. */
 export const LEASE_MS = 2 * MINUTE_MS
 const KEEP_RECIPIENT_MS = 30 * DAY_MS
 const ERASE_AT_ONCE = 500
 
-// Written out, not bound: only then does SQLite see that the partial indexes fit.
+// Literals, not parameters: else SQLite does not use the partial indexes.
 const isOpen = sql`${outbox.state} IN ('waiting', 'claimed')`
 const isSettled = sql`${outbox.state} IN ('sent', 'failed')`
 const hasRecipient = sql`${outbox.recipient} <> ''`
@@ -26,7 +26,7 @@ const claimedColumns = {
   claimedUntil: outbox.dueAt,
 }
 
-/** Puts a mail into the outbox, as part of the caller's batch: the mail is there exactly if its cause is. */
+/** Puts a mail into the outbox in the caller's batch, so that the mail and its cause are written together. */
 export function outboxStatement(db: Database, mail: Mail, now: number) {
   return query(db)
     .insert(outbox)
@@ -49,7 +49,7 @@ function claimMail(db: Database, id: string, now: number) {
 
 export type ClaimedMail = Awaited<ReturnType<typeof claimMail>>[number]
 
-/** Whoever holds the claim by now: what was sent is never sent again. */
+/** Without looking who holds the claim now: a sent mail must not be sent again. */
 export async function markSent(db: Database, id: string, now: number): Promise<void> {
   await query(db)
     .update(outbox)
@@ -80,7 +80,7 @@ export async function markFailed(db: Database, mail: ClaimKey, reason: string): 
   await query(db).update(outbox).set({ state: 'failed', reason }).where(isHeld(mail))
 }
 
-/** Gives up whatever has used all its attempts and is in nobody's hands; answers the ids. */
+/** Gives up unclaimed mail that has used all its attempts; answers its ids. */
 export async function failExhausted(db: Database, now: number): Promise<string[]> {
   const failed = await query(db)
     .update(outbox)
@@ -101,7 +101,7 @@ export async function listDue(db: Database, now: number, limit: number): Promise
   return due.map(({ id }) => id)
 }
 
-/** Puts off a mail that is due and in nobody's hands; false when there is none such. */
+/** Postpones a mail that is due and unclaimed; false when there is none. */
 export async function postpone(
   db: Database,
   id: string,

@@ -18,7 +18,7 @@ import { sweepMail } from './sweep.ts'
 
 const NOW = Date.UTC(2100, 0, 1)
 
-/** A queue that takes notes. */
+/** A queue that records its messages. */
 function withQueue() {
   const queued: string[] = []
   const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } }
@@ -62,7 +62,7 @@ describe('the sweep', () => {
     expect(await readOutbox('poison')).toMatchObject({ state: 'failed', reason: 'interrupted' })
   })
 
-  it('queues nothing while nothing can send, and says so', async () => {
+  it('queues nothing and logs it while no sender is set', async () => {
     await putMail(NOW, makeMail('unsendable'))
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { queued, settings } = withQueue()
@@ -86,7 +86,7 @@ describe('the sweep', () => {
     await deliver(['stuck'], NOW, recordingSender())
   })
 
-  it('is not hurt by a queue that cannot be reached', async () => {
+  it('succeeds when the queue cannot be reached', async () => {
     await putMail(NOW, makeMail('unreached'))
     const { settings } = withQueue()
     const sendBatch = () => Promise.reject(new Error('queue is down'))
@@ -115,7 +115,7 @@ describe('somebody who leaves the list', () => {
 })
 
 describe('dead letters', () => {
-  it('put their mail off for an hour, leave settled mail alone, and are acknowledged', async () => {
+  it('postpone their mail for an hour, leave settled mail alone, and are acknowledged', async () => {
     await putMail(NOW, makeMail('dead'), makeMail('settled'))
     await deliver(['settled'], NOW, recordingSender())
     const { batch, result } = mailBatch(['dead', 'settled', 'unknown'])

@@ -105,7 +105,7 @@ describe('links in mail', () => {
     expect(headers).toEqual({})
   })
 
-  it('a pre-registration can be taken back with a signed link', async () => {
+  it('a pre-registration holds a signed link that takes it back', async () => {
     const { text, headers } = await write(preRegistered)
     const leave = new URL(linksIn(text)[1] ?? '')
     expect(leave.pathname).toBe('/unsubscribe')
@@ -138,7 +138,7 @@ describe('a mail that waited longer than its code lives', () => {
     expect(await readOutbox(id)).toMatchObject({ state: 'failed', reason: 'expired' })
   })
 
-  it('nor is one whose code was voided', async () => {
+  it('is not sent when its code was revoked', async () => {
     const id = 'voided'
     await putCode(id, 'invitation')
     await env.DB.prepare('UPDATE secret_codes SET expires_at = 0 WHERE id = ?').bind(id).run()
@@ -164,7 +164,7 @@ describe('what a stranger typed', () => {
 describe('the log', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('holds no address, link or code, whatever becomes of a mail', async () => {
+  it('holds no address, link or code, whether a mail is sent, refused or fails', async () => {
     const lines: string[] = []
     for (const level of ['info', 'warn', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))

@@ -11,8 +11,8 @@ const REFUSED =
   /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADERS?_\w+)$/
 
 /**
- * Cloudflare's `send_email` binding. It builds the MIME message itself, so no line of ours can become a header. It
- * knows no idempotency key: a Worker killed after this call and before the outbox is marked sends the mail again.
+ * Cloudflare's `send_email` binding. It builds the MIME message itself, so our text cannot become a header. It
+ * has no idempotency key: a Worker killed after this call and before the outbox is marked sends the mail again.
  */
 export function cloudflareSender(binding: SendEmail): Sender {
   return {

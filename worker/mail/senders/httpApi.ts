@@ -2,9 +2,9 @@ import type { OutgoingMail, Sender, SendResult } from './sending.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Answers that speak of our key, address or bill. */
+/** Answers about our key, address or bill. */
 const BLOCKED = new Set([401, 402, 403, 404, 405])
-/** Refusals that pass. */
+/** Refusals that may pass. */
 const BUSY = new Set([408, 409, 425, 429])
 
 interface Settings {
@@ -26,7 +26,7 @@ export function httpApiSender({ url, key, fetch }: Settings): Sender {
             'idempotency-key': mail.id,
           },
           body: JSON.stringify(bodyOf(mail)),
-          // The key is for this address only.
+          // A redirect would carry the key to another address.
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
@@ -45,10 +45,10 @@ function bodyOf({ from, to, subject, text, html, headers }: OutgoingMail) {
 
 async function readAnswer(response: Response): Promise<SendResult> {
   const { status } = response
-  // The answer may repeat the mail: of the body only one word is looked for, and nothing is kept.
+  // The answer may repeat the mail, so nothing of it is kept; only one word is looked for.
   const body = await response.text()
   if (response.ok) return { outcome: 'sent' }
-  // This key was taken with other words, by an older version of a template: the mail is out already.
+  // The key was used with another text, by an older version of a template: the mail is sent already.
   if (status === 409 && body.includes('invalid_idempotent_request')) return { outcome: 'sent' }
   const reason = `http_${status}`
   if (status >= 500 || BUSY.has(status)) return { outcome: 'busy', reason }

@@ -62,7 +62,7 @@ describe('the HTTP API', () => {
     expect(await sender.send(MAIL)).toEqual({ outcome, reason: `http_${status}` })
   })
 
-  it('takes a key that was used with other words for what it is: the mail is out', async () => {
+  it('counts a mail as sent when its key was used with another text', async () => {
     const { sender } = apiThat(() =>
       Response.json({ name: 'invalid_idempotent_request' }, { status: 409 }),
     )

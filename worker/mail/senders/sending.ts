@@ -12,8 +12,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `refused`: this mail will never be taken. `busy`: another try may succeed. `blocked`: our own settings or quota are
- * at fault, for every mail alike. `reason` is a short code with nothing personal in it.
+ * `refused`: this mail will never be accepted. `busy`: another attempt may succeed. `blocked`: our own settings or quota
+ * stop every mail. `reason` is a short code with nothing personal in it.
  */
 export type SendResult =
   | { outcome: 'sent' }

@@ -19,7 +19,7 @@ function selectEntries(db: Database) {
 
 export type MailboxEntry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** The same id a second time is the same mail: it stays once. */
+/** Keeps a mail once, however often its id comes. */
 export async function saveToMailbox(
   db: Database,
   { to: recipient, ...entry }: MailboxEntry,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A mail as written, before anybody's address is on it. */
+/** The text of a mail, without an address. */
 export interface WrittenMail {
   subject: string
   text: string
@@ -86,7 +86,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={paragraph}>{children}</p>
 }
 
-/** What matters less: conditions, and what to do when the mail was not expected. */
+/** Small print: conditions, and what to do when the mail was not expected. */
 export function Small({ children }: { children: ReactNode }) {
   return (
     <p className="small" style={small}>
@@ -103,7 +103,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
-/** The one thing to do. */
+/** The button of a mail. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={paragraph}>

@@ -1,7 +1,7 @@
 import { Letter, Link, Paragraph, type WrittenMail } from './letter.tsx'
 import { print } from './print.ts'
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChanged(origin: string): WrittenMail {
   const subject = 'Your Sprig password was changed'
   const login = `${origin}/login`
