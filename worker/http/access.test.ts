@@ -28,7 +28,7 @@ async function revoked(): Promise<Person> {
   return admin
 }
 
-/** Everybody who may try, each made anew; `restaurant` is the one the call is about. */
+/** Every kind of caller, each made anew; `restaurant` is the one the call is about. */
 const CALLERS = {
   anonymous: async () => undefined,
   user: async () => makePerson(),
@@ -58,14 +58,14 @@ const MAY: Record<Who, readonly CallerName[]> = {
   admin: ['admin'],
 }
 
-/** What stands for the parts of an address other than the restaurant. */
+/** Values for the parameters of an address other than the restaurant. */
 const FILL: Record<string, string> = {
   email: 'nobody@people.example',
   version: '1',
   website: 'nothing.invalid',
 }
 
-/** Restaurants that no call has touched. Each call has one of its own, and a thousand are saved as fast as ten one by one. */
+/** Restaurants that no call has touched. Each call takes one; a thousand saved together cost as much as ten one by one. */
 const untouched: string[] = []
 let restaurants = 0
 async function newRestaurant(): Promise<string> {
@@ -99,7 +99,7 @@ async function outcome(row: RouteAccess, name: CallerName): Promise<'in' | 401 |
 }
 
 async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
-  // A call that breaks has let nobody in.
+  // A call that fails with 500 counts as refused.
   expect(response.status).toBeLessThan(500)
   if (response.status !== 401 && response.status !== 403) return 'in'
   const { errors } = await response.json<ErrorBody>()
@@ -107,7 +107,7 @@ async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
   return response.status
 }
 
-/** Calls whose right the verb decides once it has seen the restaurant, each with a body that is in order. */
+/** Calls that the verb allows or refuses by the restaurant's owner, each with a valid body. */
 const DECIDED_BY_VERB: Record<
   string,
   (restaurant: string) => Promise<[path: string, body: unknown]>
@@ -127,7 +127,7 @@ const DECIDED_BY_VERB: Record<
   },
 }
 
-describe('what belongs to somebody', () => {
+describe('a restaurant with an owner', () => {
   const verbs = Object.entries(DECIDED_BY_VERB)
   it.each(verbs)('%s is for the owner and admins', async (row, prepare) => {
     const [method = ''] = row.split(' ')
@@ -193,14 +193,14 @@ describe('the table of routes and roles', () => {
     }
   })
 
-  it('is not passed by writing an address in another way', async () => {
+  it('cannot be evaded by writing an address in another way', async () => {
     for (const path of ['/api/users/m%65', '/api/users/mailinglis%74', '/api/./users/me']) {
       expect((await call('GET', path)).status, path).toBe(401)
     }
     expect((await call('HEAD', '/api/users/me')).status).toBe(401)
   })
 
-  it('knows an owner of more restaurants than their groups name', async () => {
+  it('lets in an owner of more restaurants than their groups list', async () => {
     const owner = await makePerson()
     const ids = Array.from({ length: 501 }, (_, n) => `rmany${String(n).padStart(11, '0')}`)
     await env.DB.prepare(

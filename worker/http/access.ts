@@ -1,8 +1,8 @@
 import type { LimitName } from '../env.ts'
 
 /**
- * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or whoever has a signed
- * `token` in the address, which the route checks. `beta` and `owner` (of the restaurant `:id`) let admins pass too.
+ * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or anybody with a signed
+ * `token` in the address, which the route checks. `beta` and `owner` (of the restaurant `:id`) include admins.
  */
 export type Who = 'anyone' | 'codeHolder' | 'linkHolder' | 'signedIn' | 'beta' | 'owner' | 'admin'
 
@@ -11,7 +11,7 @@ export interface RouteAccess {
   path: string
   who: Who
   /**
-   * What sheds load before anything is read, whoever calls: what is refused costs reads, and some of it an audit row.
+   * The limit that is checked before anything is read, since even a refusal costs reads and some an audit row.
    * Calls share a limit when one screen makes them for one purpose, so that one kind of work cannot use up another's.
    */
   limit: LimitName
@@ -63,7 +63,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     limit: 'LIMIT_BUILDER',
   },
   { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
-  // Whoever is signed in may edit what nobody owns; the verb looks.
+  // Any signed-in user may edit a restaurant without an owner; the verb checks.
   { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin', limit: 'LIMIT_WRITES' },
@@ -104,7 +104,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     who: 'admin',
     limit: 'LIMIT_OVERVIEWS',
   },
-  // An owner sees and settles what is about their own restaurants; the verb looks.
+  // An owner sees and settles reports of their own restaurants; the verb checks.
   { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_OVERVIEWS' },
   { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/saved', who: 'signedIn', limit: 'LIMIT_SAVED' },

@@ -1,12 +1,12 @@
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 
-/** What Hono carries through a request. */
+/** The bindings and variables of a request in Hono. */
 export interface AppContext {
   Bindings: Env
   Variables: {
     requestId: string
-    /** Who calls, read once and only when asked for; use `callerOf` or `signedInCaller`. */
+    /** The caller, read once on first use; read it by `callerOf` or `signedInCaller`. */
     caller?: Promise<Caller | null>
   }
 }

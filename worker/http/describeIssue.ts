@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What a schema says of an input when it has no words of its own: the end of a sentence that begins with the input's
- * name, as "lat" + "must be a number from -90 to 90".
+ * The default message of a schema: the end of a sentence that begins with the input's name, as "lat" + "must be a
+ * number from -90 to 90".
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -42,7 +42,7 @@ const NOUNS: Partial<Record<string, string>> = {
   object: 'an object',
 }
 
-/** What is counted in an input of this kind, for one and for several. */
+/** The unit in which an input of this kind is measured, in singular and plural. */
 const UNITS: Partial<Record<string, readonly [one: string, several: string]>> = {
   string: ['character', 'characters'],
   array: ['item', 'items'],

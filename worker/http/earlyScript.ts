@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint: a theme chosen on this device must not flash, nor times of day by another clock than the
- * visitor's, nor the links of someone who is not signed in (`site/account/auth.ts` keeps the token), who is asked to log
- * in where a page is guarded. A form that posts is sent by its island: the browser itself would send it to a page. Trusted
- * Types needs its policy before any script asks; it lets workers and scripts start from this site only.
+ * Runs before the first paint, so that three things never flash: another theme than the chosen one, times by another
+ * clock than the visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It stops forms
+ * that post, which their islands send. It sets the policy of Trusted Types, which must be there before any script: workers
+ * and scripts start from this site only.
  */
 export const EARLY_SCRIPT = `(()=>{var h=document.documentElement,d=h.dataset,l=h.lang;try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn=''}catch{}
 if(new Intl.DateTimeFormat(undefined,{hour:'numeric'}).resolvedOptions().hour12)d.clock='12'

@@ -21,8 +21,8 @@ async function visit(path: string, settings: Partial<Env> = {}) {
   }
 }
 
-describe('the edge', () => {
-  it('answers a second visit with the page it kept, under a request id of its own', async () => {
+describe('the edge cache', () => {
+  it('answers a second visit with the cached page and a new request id', async () => {
     await save('osm-node-1', 'Before')
     const first = await visit('/details/osm-node-1')
     await save('osm-node-1', 'After')
@@ -34,7 +34,7 @@ describe('the edge', () => {
     expect(second.policy).toBe(first.policy)
   })
 
-  it('answers with what it kept even where the limit is reached', async () => {
+  it('answers with the cached page even when the limit is reached', async () => {
     await save('osm-node-2', 'Free')
     await visit('/details/osm-node-2')
     const full = { limit: async () => ({ success: false }) }
@@ -42,21 +42,21 @@ describe('the edge', () => {
     expect((await visit('/details/osm-node-4', { LIMIT_DETAILS: full })).status).toBe(429)
   })
 
-  it('keeps neither failures nor pages that do not exist', async () => {
+  it('does not cache failures and pages that do not exist', async () => {
     expect((await visit('/details/osm-node-3', { DB: brokenDatabase() })).status).toBe(503)
     expect((await visit('/details/osm-node-3')).status).toBe(404)
     await save('osm-node-3', 'Late')
     expect((await visit('/details/osm-node-3')).status).toBe(200)
   })
 
-  it('keeps no page about an account', async () => {
+  it('does not cache pages about an account', async () => {
     await visit('/login')
     expect(await caches.default.match('https://sprig.example/login')).toBeUndefined()
     await visit('/about')
     expect(await caches.default.match('https://sprig.example/about')).toBeDefined()
   })
 
-  it('keeps nothing in development', async () => {
+  it('caches nothing in development', async () => {
     await visit('/contact', { APP_ENV: 'development' })
     expect(await caches.default.match('https://sprig.example/contact')).toBeUndefined()
   })

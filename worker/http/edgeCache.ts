@@ -4,8 +4,8 @@ import type { AppContext } from './context.ts'
 import { BOOKMARK_COOKIE } from './followBookmark.ts'
 
 /**
- * Keeps anonymous pages at the edge for as long as they say themselves (`s-maxage`). Off in development, where a page
- * should change when its code does. Whoever has just written something gets each page made anew, and so do all after them.
+ * Caches anonymous pages at the edge for their `s-maxage`. Off in development, where a page should change when its code
+ * does. A visitor who has just written something gets each page rendered anew, and the new page replaces the cached one.
  */
 export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()

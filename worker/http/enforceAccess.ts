@@ -10,7 +10,7 @@ import type { AppContext } from './context.ts'
 import { type FoundAccess, findAccess } from './findAccess.ts'
 import { requestContextOf, signedInCaller } from './session.ts'
 
-/** The one place that lets calls of the API through, by the table of routes. What is not in the table does not exist. */
+/** Checks every call of the API against the table of routes. A call that is not in the table is answered 404. */
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
   const access = findAccess(c.req.method, c.req.path)
   if (access === null) throw new AppError('not_found', t('There is no such call'))
@@ -38,7 +38,7 @@ async function isAllowed(
   if (row.who === 'signedIn' || groups.includes('admin')) return true
   if (row.who === 'beta') return groups.includes('beta')
   if (row.who !== 'owner' || params.id === undefined) return false
-  // A restaurant's id has a shape that no role's name has. Groups name the first 500 of an owner only.
+  // Groups hold roles and the ids of the first 500 owned restaurants; no id can equal the name of a role.
   if (groups.includes(params.id)) return true
   const owns = await readOwnership(db, id, params.id)
   if (owns === null) throw new AppError('not_found', t('There is no such restaurant'))

@@ -13,7 +13,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'wrong_type',
 }
 
-/** Any thrown value as the failure the caller may see. What we do not know is logged and answered with a fixed sentence. */
+/** Turns any thrown value into an error for the caller. An unknown one is logged and answered with a fixed sentence. */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {

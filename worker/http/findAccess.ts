@@ -18,7 +18,7 @@ function match(parts: readonly string[], path: readonly string[]): Record<string
   return params
 }
 
-/** The row for a call; of several the one with the most fixed parts, as routes with fixed last parts come first. */
+/** The row for a call. When several match, the one with the most fixed parts, as the router decides. */
 export function findAccess(method: string, path: string): FoundAccess | null {
   const actual = path.split('/')
   // A HEAD is answered by the route of its GET.

@@ -4,7 +4,7 @@ import { storeOwned } from '../testing/editing.ts'
 import { as } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
 
-/** The database, which also tells which sessions were asked of it. */
+/** The database, recording which sessions were opened. */
 function watched() {
   const withSession = vi.fn((constraint?: string) => env.DB.withSession(constraint))
   const DB: D1Database = {
@@ -32,7 +32,7 @@ async function write() {
 }
 
 describe('a bookmark', () => {
-  it('comes with the answer to a write, and a read that brings it is answered by nobody older', async () => {
+  it('comes with the answer to a write; a read that sends it is answered from that state or a newer one', async () => {
     const { id, written, bookmark } = await write()
     expect(bookmark).not.toBe('')
     expect(written.headers.get('set-cookie')).toMatch(
@@ -47,7 +47,7 @@ describe('a bookmark', () => {
     expect(bookmarkIn(read)).toBeUndefined()
   })
 
-  it('leads past the page that the edge has kept', async () => {
+  it('bypasses the page that the edge has cached', async () => {
     const settings = { APP_ENV: '' }
     const { id, bookmark } = await write()
     const path = `/details/${id}`

@@ -5,13 +5,13 @@ import type { AppContext } from './context.ts'
 
 /** Which state of the database a browser has seen: a write answers with it, and every later request sends it along. */
 export const BOOKMARK_COOKIE = 'bookmark'
-/** Longer than the edge keeps a page (60 s) and than a replica stays behind. */
+/** Longer than the edge caches a page (60 s) and longer than a replica lags. */
 const BOOKMARK_SECONDS = 120
 
 const READS: readonly string[] = ['GET', 'HEAD']
 const BOOKMARK = /^[\w-]{1,200}$/
 
-/** Whoever has just written reads what they wrote: no replica answers that is behind it. */
+/** Read your own writes: after a write, no replica answers that has not seen it. */
 export const followBookmark = createMiddleware<AppContext>(async (c, next) => {
   const sent = getCookie(c, BOOKMARK_COOKIE) ?? ''
   const since = BOOKMARK.test(sent) ? sent : null
@@ -21,7 +21,7 @@ export const followBookmark = createMiddleware<AppContext>(async (c, next) => {
   await next()
   const reached = isWriting ? bookmark() : null
   if (reached === null) return
-  // A page that was fetched ahead is from before the write.
+  // Prefetched pages are from before the write.
   c.header('clear-site-data', '"prefetchCache"')
   setCookie(c, BOOKMARK_COOKIE, reached, {
     path: '/',

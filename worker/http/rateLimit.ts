@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts'
 import { findAccess } from './findAccess.ts'
 import { ipOf } from './session.ts'
 
-/** Sheds load by network. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
+/** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
 export function rateLimit(name: LimitName) {
   return createMiddleware<AppContext>(async (c, next) => {
     await shedLoad(c, name)
@@ -16,7 +16,7 @@ export function rateLimit(name: LimitName) {
   })
 }
 
-/** The same for each call of the API, by the limit that the table of routes names. */
+/** The same for each call of the API, by the limit in the table of routes. */
 export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
   const limit = findAccess(c.req.method, c.req.path)?.row.limit
   if (limit !== undefined) await shedLoad(c, limit)

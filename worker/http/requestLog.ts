@@ -3,8 +3,8 @@ import { matchedRoutes } from 'hono/route'
 import type { AppContext } from './context.ts'
 
 /**
- * Gives each request an id and writes one line when it ends. The line names the route, not the address: addresses
- * carry where a person is and what they look for.
+ * Gives each request an id and writes one line when it ends. The line holds the route, not the address: an address
+ * tells where a person is and what they search.
  */
 export const requestLog = createMiddleware<AppContext>(async (c, next) => {
   const requestId = crypto.randomUUID()

@@ -42,8 +42,8 @@ function withOpenFreeMap(policy: Policy): Policy {
 }
 
 /**
- * What Google documents for its Maps API under a strict policy: scripts and styles by a nonce, which it finds on ours and gives
- * to its own, and no Trusted Types. What is ours comes besides.
+ * The strict policy that Google documents for its Maps API: scripts and styles by a nonce, which Google copies from ours to
+ * its own, and no Trusted Types. The rest of our policy is added.
  */
 const GOOGLE_HOSTS =
   'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
@@ -60,7 +60,7 @@ function withGoogleMaps(policy: Policy, nonce: string): Policy {
   }
 }
 
-/** What Cloudflare documents for Turnstile without nonces; it does not say that it keeps to Trusted Types. */
+/** The policy that Cloudflare documents for Turnstile without nonces. It does not promise to work with Trusted Types. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...untyped } = PLAIN_POLICY
 const TURNSTILE_POLICY: Policy = {
@@ -70,7 +70,7 @@ const TURNSTILE_POLICY: Policy = {
   'frame-ancestors': "'self'",
 }
 
-/** Of the one page that holds the widget, which other pages show in a frame and which shows nothing else. */
+/** For the page that holds only the widget; other pages show it in a frame. */
 export const TURNSTILE_PAGE_POLICY = inOneLine(TURNSTILE_POLICY)
 
 function withTurnstilePage(policy: Policy): Policy {
@@ -84,7 +84,7 @@ function inOneLine(policy: Policy): string {
 }
 
 interface HeaderSettings {
-  /** Where Google draws the map: the nonce of this answer. */
+  /** The nonce of this answer, for pages with Google's map. */
   googleNonce?: string | undefined
   turnstile?: boolean
   tiles?: TileSource
@@ -116,7 +116,7 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
     tiles: tileSourceOf(c.env.TILES),
   })
-  // The page that the browser has kept goes with the nonce that it came with.
+  // The browser's cached page needs the nonce that it came with.
   if (googleNonce !== undefined && c.res.status === 304) delete headers[POLICY]
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value)
@@ -126,8 +126,8 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
 })
 
 /**
- * What a document holds wherever its answer's nonce is to stand, so that it can be kept at the edge: nobody else can write it.
- * Null where no nonce is needed.
+ * The secret placeholder of the nonce in a document, which can so be cached at the edge; each answer replaces it.
+ * Null when no nonce is needed.
  */
 export function noncePlace(env: Env): string | null {
   return env.GOOGLE_MAPS_KEY ? sign(env.SIGNING_KEY, 'nonce') : null

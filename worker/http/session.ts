@@ -8,12 +8,12 @@ import type { RequestContext } from '../safety/requestContext.ts'
 import { readCaller } from '../sessions/sessions.ts'
 import type { AppContext } from './context.ts'
 
-/** Of the caller, as the edge saw it. */
+/** The caller's IP address, as the edge saw it. */
 export function ipOf(c: Context<AppContext>): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown'
 }
 
-/** When, from where and in which request; to be taken once in a handler. */
+/** Call it once in a handler: it takes the time. */
 export function requestContextOf(c: Context<AppContext>): RequestContext {
   return {
     now: Date.now(),
@@ -23,7 +23,7 @@ export function requestContextOf(c: Context<AppContext>): RequestContext {
   }
 }
 
-/** Nobody waits for it any more, so that a failure is told to the log only. */
+/** Logs failures of work that goes on after the answer. */
 function reportLate(requestId: string): (error: unknown) => void {
   return (error) => {
     const cause = withoutValues(error)
@@ -32,7 +32,7 @@ function reportLate(requestId: string): (error: unknown) => void {
   }
 }
 
-/** Who calls, with their groups as of now; null for somebody who is not signed in. */
+/** The caller with their groups as of now; null for somebody who is not signed in. */
 export function callerOf(c: Context<AppContext>): Promise<Caller | null> {
   const known = c.get('caller')
   if (known) return known

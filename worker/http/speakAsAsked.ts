@@ -3,16 +3,16 @@ import { splitLanguage } from '../../languages/list.ts'
 import { inLanguage, languageOf } from '../language/language.ts'
 import type { AppContext } from './context.ts'
 
-/** Calls and files have one address for all languages. */
+/** Calls of the API and files have one address for all languages. */
 const IS_PAGE = /^\/(?!(?:api|dev|tiles)(?:\/|$))/
 
-/** The path by which a route is found: that of a page without its language. */
+/** The path without its language, by which the router finds a page. */
 export function routePath(path: string): string {
   const { rest } = splitLanguage(path)
   return IS_PAGE.test(rest) ? rest : path
 }
 
-/** A page speaks the language of its address, an answer to a call that of the page that asks. */
+/** A page is in the language of its address, an answer of the API in that of the page that asks. */
 export const speakAsAsked = createMiddleware<AppContext>((c, next) => {
   const { pathname } = new URL(c.req.url)
   const isPage = IS_PAGE.test(pathname)

@@ -1,6 +1,6 @@
 /**
- * Pages that a visitor is about to open are fetched ahead, but not drawn: a page that is drawn asks where the visitor is.
- * Links that a stranger wrote lead elsewhere.
+ * Pages that a visitor is about to open are prefetched but not prerendered, since a rendered page asks for the position.
+ * Links written by users are left out: they lead to other sites.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -7,10 +7,10 @@ import { AppError, invalidInput } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { describeIssue } from './describeIssue.ts'
 
-// For every schema that does not say it better itself.
+// For every schema without a message of its own.
 z.config({ customError: describeIssue })
 
-/** A part of a request, and what it must be. */
+/** A part of a request and its schema. */
 export interface Input {
   target: keyof ValidationTargets
   schema: z.ZodType
@@ -18,19 +18,19 @@ export interface Input {
 
 const inputs = new WeakMap<object, Input>()
 
-/** What the middleware of a route takes, if it is one of `validate`. */
+/** The input that a middleware checks, if `validate` made it. */
 export function inputOf(handler: object): Input | undefined {
   return inputs.get(handler)
 }
 
-/** Input through a schema; what does not fit is answered 400 with every reason. */
+/** Checks input by a schema; invalid input is answered 400 with every reason. */
 export function validate<T extends z.ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: T,
 ) {
   const validator = zValidator(target, schema, (result) => {
     if (result.success) return
-    // `cuisine=a&cuisine=b` is a list to us, and one input to whoever typed it.
+    // `cuisine=a&cuisine=b` is a list here and one input in the form.
     const depth = target === 'query' ? 1 : Number.POSITIVE_INFINITY
     const issues = result.error.issues.map(({ path, message }) => ({
       path: path.slice(0, depth),
