@@ -12,7 +12,7 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash').notNull(),
   /** 1: bcrypt of an HMAC; 0: no password yet, none fits. */
   passwordScheme: integer('password_scheme').notNull(),
-  /** A session of an older epoch is dead. */
+  /** A session of an older epoch is over. */
   sessionEpoch: integer('session_epoch').notNull().default(1),
   createdAt: integer('created_at').notNull(),
 })
@@ -31,7 +31,7 @@ export const userRoles = sqliteTable(
   ],
 )
 
-/** Sessions that are open, or were left alone. With the epoch of its user it judges each. */
+/** Open sessions, and unused ones until the sweep. A session is valid only with its user's epoch. */
 export const userSessions = sqliteTable(
   'user_sessions',
   {
@@ -49,7 +49,7 @@ export const userSessions = sqliteTable(
   ],
 )
 
-/** Sessions that were ended by themselves, while KV may still vouch for them. */
+/** Sessions that ended without a new epoch, kept as long as KV may still have them. */
 export const endedSessions = sqliteTable(
   'ended_sessions',
   {
@@ -73,7 +73,7 @@ export const mailingList = sqliteTable(
   (table) => [index('mailing_list_order').on(sql`invited_at IS NULL`, table.email)],
 )
 
-/** Invitation and reset codes. The code itself is nowhere: it is made from the id with a key. */
+/** Invitation and reset codes. The code itself is not stored: it is made from the id with a key. */
 export const secretCodes = sqliteTable(
   'secret_codes',
   {
@@ -83,7 +83,7 @@ export const secretCodes = sqliteTable(
     email: text('email').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** Somebody is about to use it, and nobody else need try meanwhile. */
+    /** Until then one request is using the code, and others are refused. */
     heldUntil: integer('held_until').notNull().default(0),
   },
   (table) => [
@@ -93,7 +93,7 @@ export const secretCodes = sqliteTable(
   ],
 )
 
-/** A row decides who used a code: the second breaks the constraint and with it the batch. */
+/** One row for each used code: a second use breaks the constraint and with it the batch. */
 export const codeUses = sqliteTable('code_uses', {
   codeId: text('code_id').primaryKey().notNull(),
   usedAt: integer('used_at').notNull(),
@@ -111,7 +111,7 @@ export const counters = sqliteTable(
   (table) => [index('counters_end').on(table.endsAt)],
 )
 
-/** Bot-check tokens that were used: each counts once. */
+/** Used bot-check tokens: each is accepted once. */
 export const usedChallenges = sqliteTable(
   'used_challenges',
   {

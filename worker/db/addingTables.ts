@@ -1,13 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Who added what a moment ago. The second row of a key breaks the constraint, and with it the batch. */
+/** Recent additions. A second row with the same key breaks the constraint, and with it the batch. */
 export const creations = sqliteTable(
   'creations',
   {
     userId: text('user_id').notNull(),
-    /** SHA-256 of an Idempotency-Key, or of a name and place; of all that was sent for a pop-up without a place. */
+    /** SHA-256 of an Idempotency-Key or of a name and place; for a pop-up without a place, of the whole body. */
     key: text('key').notNull(),
-    /** SHA-256 of all that was sent. */
+    /** SHA-256 of the whole body. */
     digest: text('digest').notNull(),
     restaurantId: text('restaurant_id').notNull(),
     endsAt: integer('ends_at').notNull(),

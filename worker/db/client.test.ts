@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { request } from '../testing/request.ts'
 
-/** A database that takes statements and loses the connection when they run. */
+/** A database that loses the connection whenever a statement runs. */
 function losingDatabase(): D1Database {
   const lose = async () => {
     throw new Error('D1_ERROR: Network connection lost.')

@@ -12,8 +12,8 @@ export function openReader(env: Pick<Env, 'DB'>): D1DatabaseSession {
 }
 
 /**
- * The database for one request. A writing one works in a session of the primary, whose bookmark says what state it has
- * reached; a reading one that brings a bookmark is answered by nobody older.
+ * The database for one request. A request that writes uses a session of the primary, whose bookmark names the state
+ * it reached. A request that reads with a bookmark is answered from that state or a newer one.
  */
 export function openFor(
   db: D1Database,
@@ -56,19 +56,19 @@ export async function runBatch<One extends Statement>(
   return first === undefined ? [] : query(db).batch([first, ...rest])
 }
 
-/** @throws what the database says when it does not answer */
+/** @throws when the database does not answer */
 export async function ping(db: Database): Promise<void> {
   await query(db).get(sql`SELECT 1`)
 }
 
-/** The error below a failed query: the one on top says which values the query held, and they may be a person's. */
+/** The cause of a failed query: the outer error holds the query's values, which may be personal. */
 export function withoutValues(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed')) : error
 }
 
 /**
  * Whether an error means that D1 could not be reached or is overloaded, so that trying again may help.
- * A wrong statement or a broken constraint is ours and stays an unknown error.
+ * A wrong statement or a broken constraint is our fault and stays an unknown error.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   const known = withoutValues(error)
@@ -80,8 +80,7 @@ export function isDatabaseFailure(error: unknown): boolean {
 }
 
 /**
- * Whether a batch failed because a row that must decide is already there, or is not; of this column (`counters.key`) when
- * one is named.
+ * Whether a batch failed by a broken constraint; `column` (`counters.key`) asks for the constraint of that column.
  */
 export function isBrokenConstraint(error: unknown, column = ''): boolean {
   const cause = withoutValues(error)

@@ -1,12 +1,12 @@
 import type { Database } from './client.ts'
 
 /**
- * The same database, with a sum of the rows that D1 says it read. An answer of `raw` does not say it and is made from
- * rows by name, as Drizzle does in a batch: the columns of a statement need names of their own.
+ * The same database, with a sum of the rows that D1 says it read. D1 does not say it for `raw`, so `raw` is answered from
+ * `all`, as Drizzle does in a batch: the columns of a statement need unique names.
  */
 export function countReads(db: Database): { db: Database; reads: { rows: number } } {
   const reads = { rows: 0 }
-  /** What a batch takes: D1 looks into its statements. */
+  /** The statement below each wrapper: `batch` needs D1's own. */
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const add = <T>(answer: D1Result<T>): D1Result<T> => {
     reads.rows += answer.meta.rows_read

@@ -5,8 +5,8 @@ import { oneOf } from './oneOf.ts'
 const KINDS = ['zip', 'city', 'alias'] as const
 
 /**
- * ZIP codes and cities. `key` is the folded name or the ZIP code. The indexes by first letters stand in the migration of the
- * search index, as drizzle-kit parts an expression at its commas.
+ * ZIP codes and cities. `key` is the folded name or the ZIP code. The migration of the search index makes the indexes by first
+ * letters, as drizzle-kit splits an expression at its commas.
  */
 export const gazetteer = sqliteTable(
   'gazetteer',
@@ -39,7 +39,7 @@ export const gazetteer = sqliteTable(
   ],
 )
 
-/** Which set of rows is whole: an interrupted load leaves rows outside firstId … lastId. */
+/** The complete set of rows, firstId … lastId: an interrupted load leaves rows outside it. */
 export const gazetteerSet = sqliteTable(
   'gazetteer_set',
   {

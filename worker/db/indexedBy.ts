@@ -1,12 +1,12 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** A table to read from by one of its indexes, where the planner might take another. Drizzle has no word for it. */
+/** `INDEXED BY`, which Drizzle lacks: reads a table by this index where the planner might choose another. */
 export function indexedBy(table: SQLiteTable, index: string): SQL {
   return sql`${table} INDEXED BY ${sql.raw(index)}`
 }
 
-/** Columns to be selected from it: Drizzle looks for the table of a plain column among those that it knows by name. */
+/** Columns to select from `indexedBy`: Drizzle refuses plain columns, as it does not know their table there. */
 export function looseColumns<Columns extends Record<string, Column>>(columns: Columns) {
   const loose = Object.entries(columns).map(([key, column]) => [
     key,

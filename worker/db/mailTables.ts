@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** Nobody may claim it before this time. A claim moves it to where the claim ends. */
     dueAt: integer('due_at').notNull(),
-    /** Why the last attempt did not send it: a short code, nothing personal. */
+    /** Why the last attempt failed: a short code, nothing personal. */
     reason: text('reason'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
@@ -33,7 +33,7 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** What the development sender "sent"; empty in production. */
+/** Mail that the development sender took; empty in production. */
 export const mailbox = sqliteTable(
   'mailbox',
   {

@@ -20,7 +20,7 @@ export const menuReadings = sqliteTable(
   ],
 )
 
-/** What people said of dishes of menus, in place of our own reading, with what that was: no program changes it. */
+/** People's verdicts on dishes, which replace ours, with our verdict beside. No program changes them. */
 export const dishCorrections = sqliteTable(
   'dish_corrections',
   {

@@ -1,17 +1,17 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accountTables.ts'
 
-/** Photos of menus that were uploaded to be read. A row is there before its object in R2 and until after it. */
+/** Photos of menus that were uploaded to be read. A row is written before its object in R2 and deleted after it. */
 export const menuPhotos = sqliteTable(
   'menu_photos',
   {
-    /** In R2; 128 random bits. */
+    /** The key in R2: 128 random bits. */
     key: text('key').primaryKey().notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
     uploadedAt: integer('uploaded_at').notNull(),
-    /** Of what is stored, in base64url. */
+    /** Digest of the stored bytes, in base64url. */
     sha256: text('sha256').notNull(),
     bytes: integer('bytes').notNull(),
   },

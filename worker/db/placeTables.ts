@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What place services answered, kept for as long as each of them allows. */
+/** Answers of place services, kept for as long as each service allows. */
 export const placeAnswers = sqliteTable(
   'place_answers',
   {
@@ -19,7 +19,7 @@ export const placeAnswers = sqliteTable(
   ],
 )
 
-/** Calls made on a day (UTC, 2026-01-31). A call that is not counted is not made. */
+/** Calls made on a day (UTC, 2026-01-31). A call is counted before it is made. */
 export const placeBudgets = sqliteTable(
   'place_budgets',
   {
@@ -30,7 +30,7 @@ export const placeBudgets = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.day] })],
 )
 
-/** How each service does: nobody calls it before `downUntil`, and the next call may go out at `nextAt`. */
+/** The state of each service: it is not called before `downUntil`, and the next call may go out at `nextAt`. */
 export const placeServices = sqliteTable('place_services', {
   provider: text('provider').primaryKey().notNull(),
   downUntil: integer('down_until').notNull().default(0),

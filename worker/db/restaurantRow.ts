@@ -6,7 +6,7 @@ import {
 } from '../contract/restaurants/fields.ts'
 import { restaurants } from './restaurantTables.ts'
 
-/** What a search document holds of a restaurant. */
+/** The columns of a restaurant in its search document. */
 export const documentColumns = pickFields(restaurants, [
   ...inSearches(STORED_NAMES),
   'id',
@@ -20,7 +20,7 @@ export const documentColumns = pickFields(restaurants, [
   'closedAt',
   'onlineSince',
 ])
-/** What is read of a restaurant to answer with it; the owner is not among it. */
+/** The columns of a restaurant for answers, without its owner. */
 export const restaurantColumns = {
   ...documentColumns,
   ...pickFields(restaurants, [...ON_PAGE_NAMES, 'readAt', 'sourceChangedAt']),

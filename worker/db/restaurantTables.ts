@@ -62,17 +62,17 @@ export const restaurants = sqliteTable(
     /** Set by the first edit of a person; an import leaves such a row alone. */
     editedAt: integer('edited_at'),
     modifiedAt: integer('modified_at').notNull(),
-    /** When an import read in OpenStreetMap what stands here; null once a person wrote any of it. */
+    /** When an import read this row in OpenStreetMap; null once a person wrote any of it. */
     readAt: integer('read_at'),
-    /** When it was last changed there, as far as the import said. */
+    /** When it was last changed in OpenStreetMap, if the import said. */
     sourceChangedAt: integer('source_changed_at'),
     deletedAt: integer('deleted_at'),
     version: integer('version').notNull().default(1),
-    /** When somebody last said that all of it is still right. */
+    /** When somebody last confirmed that all of it is still right. */
     confirmedAt: integer('confirmed_at'),
     /** Closed for good: out of every search, its page stays. */
     closedAt: integer('closed_at'),
-    /** Since when a pop-up is ONLINE; moving it changes nothing of that. */
+    /** Since when a pop-up is ONLINE; moving it does not change this. */
     onlineSince: integer('online_since'),
   },
   (table) => [
@@ -111,12 +111,12 @@ export const restaurantDetails = sqliteTable(
     menu: text('menu').notNull(),
     modifiedAt: integer('modified_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** How many dishes are on it and how many of them are vegan, as judged; null when nobody has judged it. */
+    /** How many dishes the menu has and how many are judged vegan; null before it is judged. */
     dishCount: integer('dish_count'),
     veganCount: integer('vegan_count'),
     /** The names of the vegan ones: a search finds the restaurant by them. */
     veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
-    /** The first dishes of which we are unsure, with what to ask about each. */
+    /** The first unsure dishes, with the question about each. */
     questions: text('questions', { mode: 'json' }).$type<DishQuestion[]>(),
   },
   () => [check('restaurant_details_vegan_dishes', sql`json_valid(vegan_dishes)`)],
@@ -141,7 +141,7 @@ export const restaurantHistory = sqliteTable(
   ],
 )
 
-/** Who said when that all of a restaurant is still right. */
+/** Confirmations that all of a restaurant is still right. */
 export const restaurantConfirmations = sqliteTable(
   'restaurant_confirmations',
   {
@@ -155,7 +155,7 @@ export const restaurantConfirmations = sqliteTable(
   (table) => [primaryKey({ columns: [table.restaurantId, table.at] })],
 )
 
-/** What people say is wrong with a restaurant; open until it is resolved. */
+/** Reports that something is wrong with a restaurant; open until resolved. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -200,8 +200,8 @@ export const restaurantCounts = sqliteTable(
     optionsOffline: integer('options_offline').notNull().default(0),
     unconfirmedOffline: integer('unconfirmed_offline').notNull().default(0),
     /**
-     * Sums over the coordinates of those that are not OFFLINE, in 1e-5 degrees: whole numbers, so that adding and taking
-     * away never drift.
+     * Sums of the coordinates of those that are not OFFLINE, in 1e-5 degrees: whole numbers, so that adding and subtracting
+     * never drift.
      */
     latSum: integer('lat_sum').notNull(),
     lngSum: integer('lng_sum').notNull(),

@@ -3,15 +3,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from './client.ts'
 
 /**
- * Rows to be inserted by `.select()`, however many: D1 takes at most 100 parameters, and this is one, of 2 MB at most.
- * Each row is as SQLite stores it, by the names of the columns; what it leaves out is null. None is inserted where the
- * condition does not hold.
+ * Any number of rows to be inserted by `.select()` as one parameter of at most 2 MB; D1 takes at most 100 parameters.
+ * A row holds SQLite's values by the names of the columns; a missing one is null. Without the condition none is inserted.
  */
 export function rowsOf<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   rows: readonly Partial<Record<keyof Table['$inferSelect'], unknown>>[],
-  // Never left out in the SQL: SQLite would take the ON of an upsert for that of a join.
+  // The WHERE must be in the SQL: without it SQLite parses the ON of an upsert as that of a join.
   condition: SQL = sql`true`,
 ) {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [

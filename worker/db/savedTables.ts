@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accountTables.ts'
 
-/** How often an account has changed what it saved. The number is the version of whatever that change wrote. */
+/** How often an account has changed what it saved: the version of the rows that the change wrote. */
 export const savedVersions = sqliteTable('saved_versions', {
   userId: text('user_id')
     .primaryKey()
@@ -18,10 +18,10 @@ export const savedPlaces = sqliteTable(
       .notNull()
       .references(() => users.id),
     restaurantId: text('restaurant_id').notNull(),
-    /** As it was when it was saved: what is said of a restaurant that is deleted since. */
+    /** The restaurant's name when it was saved, shown when the restaurant has been deleted. */
     name: text('name').notNull(),
     note: text('note').notNull(),
-    /** The ids of the account's lists it is on; some of them may be gone. */
+    /** The ids of the account's lists that hold it; some lists may have been deleted. */
     lists: text('lists', { mode: 'json' }).$type<string[]>().notNull(),
     version: integer('version').notNull(),
   },
@@ -39,7 +39,7 @@ export const savedLists = sqliteTable(
       .references(() => users.id),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    /** Whoever knows it may read the list. It stands here as it is, for its owner is shown the link again. */
+    /** Anybody who has it may read the list. Stored in plain, since its owner is shown the link again. */
     shareCode: text('share_code'),
     version: integer('version').notNull(),
   },
