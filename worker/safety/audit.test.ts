@@ -27,7 +27,7 @@ async function refuseOften(by: string, times: number, now = NOW): Promise<void> 
 }
 
 describe('refusals in the audit', () => {
-  it('are noted sixty times an hour for each who tries', async () => {
+  it('are recorded sixty times an hour for each caller', async () => {
     await refuseOften('one', 70)
     expect(await rows('unsubscribe_refused')).toBe(60)
     await refuse('another')
@@ -36,11 +36,11 @@ describe('refusals in the audit', () => {
     expect(await rows('unsubscribe_refused')).toBe(62)
   })
 
-  it('are noted two thousand times a day for all together', async () => {
+  it('are recorded two thousand times a day for all callers together', async () => {
     const count = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(
       'audit:unsubscribe_refused',
     )
-    // What one sends beyond their own share is not taken from that of all.
+    // Refusals beyond a caller's own limit do not count towards the limit of all.
     expect(await count.first('count')).toBe(62)
     await env.DB.prepare(
       "UPDATE counters SET count = 1999 WHERE key = 'audit:unsubscribe_refused'",
@@ -52,7 +52,7 @@ describe('refusals in the audit', () => {
     expect(await rows('unsubscribe_refused')).toBe(64)
   })
 
-  it('of links, codes and logins that strangers make up are all bounded', async () => {
+  it('of invented links, codes and logins are all bounded', async () => {
     const init = (method: string, body?: unknown): RequestInit => ({
       method,
       headers: { 'content-type': 'application/json', 'cf-connecting-ip': '2001:db8:9::1' },
@@ -70,7 +70,7 @@ describe('refusals in the audit', () => {
     await Promise.all(Array.from({ length: 65 }, newEmail).flatMap(tryEach))
     const after = await Promise.all(['login_failed', 'code_refused', 'reset_asked'].map(rows))
     const written = after.map((count, i) => count - (before[i] ?? 0))
-    // Of codes the fiftieth guess is the last that is looked at.
+    // After the fiftieth guess codes are no longer checked.
     expect(written).toEqual([60, 50, 60])
   })
 

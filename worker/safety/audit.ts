@@ -28,8 +28,7 @@ export type AuditAction =
 
 /**
  * A row that says who did what to whom. `actor` is a user's id; `subject` a user's id, a route, a role, a restaurant or
- * `addressMark`, never an address, a code or a token. 'if changed': not where the statement ahead of it in its batch changed
- * nothing.
+ * `addressMark`, never an address, a code or a token. `when`: see `When`.
  */
 export function auditStatement(
   db: Database,
@@ -40,14 +39,11 @@ export function auditStatement(
   return insertAudit(db, { ...entry, at: now, requestId }, when)
 }
 
-/** One who tries on and on leaves so many rows of a kind an hour, and all together so many a day. */
+/** At most this many rows of one action for each caller an hour, and for all callers a day. */
 const MOST_REFUSALS_AN_HOUR = 60
 const MOST_REFUSALS_A_DAY = 2000
 
-/**
- * The same for what nobody has to be let in for, so that strangers cannot fill the table. `by` is an account's id or a
- * `networkMark`.
- */
+/** The same for refusals, bounded so that strangers cannot fill the table. `by` is an account's id or a `networkMark`. */
 export function refusalStatements(
   db: Database,
   entry: Parameters<typeof auditStatement>[1],
@@ -64,12 +60,12 @@ export function refusalStatements(
   ] as const
 }
 
-/** Stands for an address in counters and audit: equal for equal addresses, and of no use without the key. */
+/** A keyed digest that stands for an e-mail address in counters and audit. */
 export function addressMark(key: string, email: string): string {
   return sign(key, 'address', email)
 }
 
-/** The same for the network of a connection, whose address D1 and its backups are not to hold. */
+/** The same for the network of an IP address, so that D1 and its backups hold no IP address. */
 export function networkMark(key: string, ip: string): string {
   return sign(key, 'network', networkOf(ip))
 }

@@ -13,7 +13,7 @@ const GOOD = { success: true, hostname: 'sprig.example', action }
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Makes the outside world answer this to siteverify. */
+/** Fakes Turnstile's answer to siteverify. */
 function answerWith(answer: () => Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
@@ -61,14 +61,14 @@ describe('Turnstile', () => {
     expect(await check(turnstile, crypto.randomUUID())).toBe('unavailable')
   })
 
-  it('is not asked without a token', async () => {
+  it('is not called without a token', async () => {
     const asked = answerWith(async () => Response.json(GOOD))
     expect(await check(turnstile, '')).toBe('invalid')
     expect(asked).not.toHaveBeenCalled()
   })
 })
 
-describe('the check of development', () => {
+describe('the development check', () => {
   const own = { ...env, TURNSTILE_SECRET: '' }
 
   it('lets a fresh challenge pass once', async () => {

@@ -8,9 +8,9 @@ import { isSame, randomSecret, sha256, sign } from './digest.ts'
 import { spendChallenge } from './store.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-/** Turnstile may hang for ever. */
+/** For Turnstile to answer. */
 const PATIENCE_MS = 6000
-/** How long Turnstile's tokens are good for, and ours. */
+/** How long a token is valid, Turnstile's and ours alike. */
 const TOKEN_LIFE_MS = 5 * MINUTE_MS
 
 type BotCheckEnv = Pick<Env, 'DB' | 'APP_ENV' | 'ORIGIN' | 'SIGNING_KEY' | 'TURNSTILE_SECRET'>
@@ -25,7 +25,7 @@ export function botCheckNeeded(): AppError {
   return new AppError('invalid', t('Please complete recaptcha'), { param: BOT_CHECK_PARAM })
 }
 
-/** Development without Turnstile has a check of its own. */
+/** Whether the development check stands in for Turnstile. */
 export function hasOwnChallenge(env: Pick<Env, 'APP_ENV' | 'TURNSTILE_SECRET'>): boolean {
   return env.APP_ENV === 'development' && !env.TURNSTILE_SECRET
 }
@@ -43,7 +43,7 @@ function isChallenge(key: string, token: string, now: number): boolean {
 
 /**
  * Whether Turnstile says that a person solved this check on our site for this action.
- * @throws AppError unavailable when it does not answer: nobody passes unchecked
+ * @throws AppError unavailable when Turnstile does not answer: nobody passes unchecked
  */
 async function isSolved(
   env: BotCheckEnv,
@@ -73,7 +73,7 @@ async function isSolved(
 }
 
 /**
- * Lets people through, each token once.
+ * Accepts each valid token once.
  * @throws AppError invalid with the name of the token's field; unavailable when the check does not answer
  */
 export async function checkPerson(

@@ -1,7 +1,7 @@
 import type { Account } from '../contract/accounts/accounts.ts'
 
-/** Who makes a request, with what they may do as of now. */
+/** The account that makes a request, with its groups as of now. */
 export interface Caller extends Account {
-  /** Which of their sessions it is. */
+  /** The session of this request. */
   tokenHash: string
 }

@@ -12,7 +12,7 @@ async function post(method: string, path: string, body: object): Promise<number>
   return (await request(path, init, { LIMITS: 'on' })).status
 }
 
-it('no counter holds the address that somebody came from', async () => {
+it('no counter holds an IP address', async () => {
   const [email, restaurant] = [newEmail(), await storeRestaurant()]
   const recaptchaToken = await passBotCheck()
   const statuses = [

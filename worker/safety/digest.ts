@@ -15,7 +15,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Compares without telling by its time how much is alike. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

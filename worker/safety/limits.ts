@@ -16,7 +16,7 @@ export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {
 }
 
 /**
- * Counts this one towards each limit, or towards none when one is full.
+ * Counts a call towards each limit, or towards none when one is full.
  * @throws AppError too_many_requests, with the seconds until all have room again
  */
 export async function takeFromLimits(
@@ -40,7 +40,7 @@ export async function takeFromLimits(
   })
 }
 
-/** Whether none was counted within this window; counts this one. */
+/** Whether this is the first call within the window; counts it. */
 export async function isFirstWithin(
   db: Database,
   window: Pick<Limit, 'key' | 'windowMs'>,
@@ -50,7 +50,7 @@ export async function isFirstWithin(
   return counter?.count === 1
 }
 
-/** Takes back what was counted for something that did not come to be. */
+/** Uncounts an attempt that was not carried out. */
 export async function giveBack(db: Database, limits: readonly Pick<Limit, 'key'>[]): Promise<void> {
   await runBatch(
     db,

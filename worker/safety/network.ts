@@ -2,8 +2,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Where a request comes from as far as limits go: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
- * address of a /64 has them all. An IPv4 address that is written as IPv6 counts as IPv4; what is neither is kept as it is.
+ * The network by which requests are limited: an IPv4 address, or the /64 of an IPv6 address, since one subscriber has the
+ * whole /64. An IPv4 address written as IPv6 counts as IPv4; any other text is returned unchanged.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)
@@ -24,7 +24,7 @@ function expand(ip: string): string[] | null {
   return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** An IPv4 address at the end stands for two groups, which lie beyond the network. */
+/** A trailing IPv4 address stands for two groups; their values lie outside the /64. */
 function groupsOf(part: string): string[] {
   if (part === '') return []
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))

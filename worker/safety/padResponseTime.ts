@@ -1,6 +1,6 @@
 /**
- * Does the work and returns on the next multiple of `stepMs` since the start, so that the time of an answer does not
- * tell what the work was. A step has to be longer than the work usually takes.
+ * Does the work and returns on the next multiple of `stepMs` since the start, so that the response time does not reveal
+ * what was done. A step must be longer than the work usually takes.
  */
 export async function padResponseTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const startedAt = Date.now()

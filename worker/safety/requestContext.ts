@@ -1,10 +1,10 @@
-/** When, from where and in which request something is done. */
+/** The time, network address and id of a request. */
 export interface RequestContext {
   /** Milliseconds since 1970. */
   now: number
   requestId: string
   /** Of the caller, as the edge saw it. */
   ip: string
-  /** Work that the answer need not wait for. */
+  /** Takes work that the answer does not wait for. */
   waitUntil(work: Promise<unknown>): void
 }

@@ -4,11 +4,11 @@ import { type Database, query } from '../db/client.ts'
 import { rowsOf } from '../db/rowsOf.ts'
 import { DAY_MS } from '../time.ts'
 
-/** 'if changed': not where the statement ahead of it in its batch changed nothing. */
+/** 'if changed': only if the statement before it in its batch changed a row. */
 export type When = 'always' | 'if changed'
 const CONDITION: Record<When, SQL> = { always: sql`true`, 'if changed': sql`changes() > 0` }
 
-/** What a counter that is there becomes: one more, or the first of a new window. */
+/** The update of an existing counter: one more, or the first of a new window. */
 function nextCount({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
   const isOver = lte(counters.endsAt, startsAt)
   return {
@@ -18,7 +18,7 @@ function nextCount({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
   }
 }
 
-/** Counts one more within a window that starts with the first; the row says how many there are and when it ends. */
+/** Counts one more within a window that starts with the first; answers the count and the end of the window. */
 export function countOne(db: Database, key: string, windowMs: number, now: number) {
   const first = { key, count: 1, startsAt: now, endsAt: now + windowMs }
   return query(db)
@@ -28,7 +28,7 @@ export function countOne(db: Database, key: string, windowMs: number, now: numbe
     .returning({ count: counters.count, endsAt: counters.endsAt })
 }
 
-/** Counts one more unless the window is full; changes nothing when it is. `when`: see `When`. */
+/** Counts one more unless the window is full. `when`: see `When`. */
 export function countUpTo(
   db: Database,
   { key, most, windowMs }: { key: string; most: number; windowMs: number },
@@ -46,7 +46,7 @@ export function countUpTo(
     })
 }
 
-/** How many there are in a window that lasts. */
+/** The count of the current window. */
 export async function readCount(db: Database, key: string, now: number): Promise<number> {
   const counter = await query(db)
     .select({ count: counters.count })
@@ -67,7 +67,7 @@ export function forgetCount(db: Database, key: string) {
   return query(db).delete(counters).where(eq(counters.key, key))
 }
 
-/** Breaks the constraint of `counters.key` while an earlier mark of that name lasts. */
+/** Breaks the constraint of `counters.key` while an earlier mark with this key lasts. */
 export function markOnce(db: Database, key: string, windowMs: number, now: number) {
   return [
     query(db)
