@@ -4,8 +4,8 @@ import type { Caller } from '../safety/caller.ts'
 import { readSaved, writeChanges } from './store.ts'
 
 /**
- * Takes what a device has changed and answers with all that is saved now. A change that the device made without knowing of
- * a newer one is not made: the device sees so in the answer, brings both together and sends that.
+ * Applies the changes of a device and answers with all that is saved now. A change based on an older version than the
+ * stored one is left out; the device sees the newer one in the answer, merges both and sends the result.
  */
 export async function changeSaved(
   { DB }: Pick<Env, 'DB'>,

@@ -56,7 +56,7 @@ it('makes the same change once, however often it is sent', async () => {
   expect(again).toMatchObject({ places: first.places, lists: first.lists })
 })
 
-it('takes a change of what the device has seen, and of what is newer nothing', async () => {
+it('applies a change of the version that the device knows, and none of an older version', async () => {
   const person = await makePerson()
   const id = await storeRestaurant()
   await send(person, { places: [place(id)] })
@@ -70,7 +70,7 @@ it('takes a change of what the device has seen, and of what is newer nothing', a
   expect(removal.places).toEqual({})
 })
 
-it('saves again what was noted on one device and taken away on another', async () => {
+it('saves a place again that one device noted and another removed', async () => {
   const person = await makePerson()
   const id = await storeRestaurant()
   await send(person, { places: [place(id)] })
@@ -79,7 +79,7 @@ it('saves again what was noted on one device and taken away on another', async (
   expect(saved.places[id]).toMatchObject({ note: 'Still good', version: 3 })
 })
 
-it('saves no restaurant that never was, and keeps one that is deleted since', async () => {
+it('saves no restaurant that does not exist, and keeps one that was deleted later', async () => {
   const person = await makePerson()
   const admin = await makePerson({ roles: ['admin'] })
   const id = await storeRestaurant({ name: 'Soon Gone' })
@@ -103,7 +103,7 @@ it('shows an account nothing of another', async () => {
   expect(await send(person, {})).toMatchObject({ places: { [id]: { note: 'Mine' } } })
 })
 
-it('makes no more lists than there may be', async () => {
+it('makes no more lists than the limit', async () => {
   const person = await makePerson()
   const id = (n: number) => String(n).padStart(16, 'l')
   const numbers = Array.from({ length: MAX_LISTS + 1 }, (_, n) => n)
@@ -112,7 +112,7 @@ it('makes no more lists than there may be', async () => {
   expect(Object.keys(full.lists)).toHaveLength(MAX_LISTS)
 })
 
-it('shares a list by a link until it is taken back, without notes and what is deleted', async () => {
+it('shares a list by a link until it is taken back, without notes and deleted restaurants', async () => {
   const person = await makePerson()
   const admin = await makePerson({ roles: ['admin'] })
   const [here, gone, other] = [

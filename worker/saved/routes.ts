@@ -11,7 +11,7 @@ import { readSaved, readVersion } from './store.ts'
 export const savedRoutes = new Hono<AppContext>()
   .get('/', async (c) => {
     const { id } = await signedInCaller(c)
-    // Most asks find nothing new: those read one row.
+    // Most calls find nothing new; they read one row.
     const version = await readVersion(c.env.DB, id)
     c.header('etag', `"${version}"`)
     if (c.req.header('if-none-match') === `"${version}"`) return c.body(null, 304)

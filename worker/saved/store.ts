@@ -6,7 +6,7 @@ import { type RestaurantRow, restaurantColumns } from '../db/restaurantRow.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 import { savedLists, savedPlaces, savedVersions } from '../db/savedTables.ts'
 
-/** The number of the account's newest change, inside a statement. */
+/** SQL: the number of the account's newest change. */
 const newest = (userId: string) =>
   sql<number>`(SELECT ${savedVersions.version} FROM ${savedVersions} WHERE ${savedVersions.userId} = ${userId})`
 
@@ -20,18 +20,18 @@ function raiseVersion(db: Database, userId: string): Statement {
     })
 }
 
-/** What a device has seen of it is still so; what it has not seen is only added, where it is not there. */
+/** Applies if the stored version is the one the device knows; a place that the device believes new is only inserted. */
 function changePlace(
   db: Database,
   userId: string,
   { id, base, value }: SavedChanges['places'][number],
 ): Statement[] {
-  const seen = and(
+  const isKnownVersion = and(
     eq(savedPlaces.userId, userId),
     eq(savedPlaces.restaurantId, id),
     eq(savedPlaces.version, base),
   )
-  if (value === null) return [query(db).delete(savedPlaces).where(seen)]
+  if (value === null) return [query(db).delete(savedPlaces).where(isKnownVersion)]
   const { note, lists } = value
   const ofAccount = query(db)
     .select({ n: count() })
@@ -41,7 +41,7 @@ function changePlace(
     query(db)
       .update(savedPlaces)
       .set({ note, lists, version: newest(userId) })
-      .where(seen),
+      .where(isKnownVersion),
     query(db)
       .insert(savedPlaces)
       .select(
@@ -66,12 +66,12 @@ function changeList(
   userId: string,
   { id, base, value }: SavedChanges['lists'][number],
 ): Statement[] {
-  const seen = and(
+  const isKnownVersion = and(
     eq(savedLists.userId, userId),
     eq(savedLists.id, id),
     eq(savedLists.version, base),
   )
-  if (value === null) return [query(db).delete(savedLists).where(seen)]
+  if (value === null) return [query(db).delete(savedLists).where(isKnownVersion)]
   const { name } = value
   const ofAccount = query(db)
     .select({ n: count() })
@@ -81,7 +81,7 @@ function changeList(
     query(db)
       .update(savedLists)
       .set({ name, version: newest(userId) })
-      .where(seen),
+      .where(isKnownVersion),
     query(db)
       .insert(savedLists)
       .select(
@@ -100,7 +100,7 @@ function changeList(
   ]
 }
 
-/** Makes the changes that nothing newer stands against, as one; of the others nothing. */
+/** Applies in one batch the changes whose base is the stored version; leaves out the others. */
 export async function writeChanges(
   db: Database,
   userId: string,
@@ -161,7 +161,7 @@ export async function readSaved(db: Database, userId: string): Promise<SavedAnsw
   }
 }
 
-/** Shares a list by a code, unless it has one; null takes it back. Whether the account has such a list. */
+/** Shares a list by a code, unless it has one; null takes the code back. False when the account has no such list. */
 export async function setShareCode(
   db: Database,
   userId: string,
@@ -170,7 +170,7 @@ export async function setShareCode(
 ): Promise<boolean> {
   const kept = code === null ? null : sql`coalesce(${savedLists.shareCode}, ${code})`
   const [, found] = await query(db).batch([
-    raiseOnly(db, userId),
+    raiseExistingVersion(db, userId),
     query(db)
       .update(savedLists)
       .set({ shareCode: kept, version: newest(userId) })
@@ -180,7 +180,7 @@ export async function setShareCode(
   return found.length > 0
 }
 
-function raiseOnly(db: Database, userId: string) {
+function raiseExistingVersion(db: Database, userId: string) {
   return query(db)
     .update(savedVersions)
     .set({ version: sql`${savedVersions.version} + 1` })
@@ -192,7 +192,7 @@ export interface SharedList {
   restaurants: RestaurantRow[]
 }
 
-/** The list that a link leads to, without what its owner noted; null when there is none. */
+/** The list of a link, without its owner's notes; null when there is none. */
 export async function readShared(db: Database, code: string): Promise<SharedList | null> {
   const list = await query(db)
     .select({ userId: savedLists.userId, id: savedLists.id, name: savedLists.name })
