@@ -22,7 +22,7 @@ const PATHS = {
 } as const
 const BOTH = ['invitation', 'reset'] as const
 
-/** An address with a living code for this purpose. */
+/** An address with a valid code for this purpose. */
 async function invited(purpose: CodePurpose): Promise<{ email: string; secretCode: string }> {
   const email = newEmail()
   if (purpose === 'reset') await makeAccount(email)
@@ -54,7 +54,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await isRefused(await use(purpose, email, secretCode))
   })
 
-  it('is refused when it is wrong, empty of sense, of another address or another purpose', async () => {
+  it('is refused when it is wrong, malformed, of another address or another purpose', async () => {
     const { email, secretCode } = await invited(purpose)
     const somebody = await invited(purpose)
     await isRefused(await use(purpose, email, `${secretCode}x`))
@@ -73,7 +73,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await isRefused(await use(purpose, email, secretCode))
   })
 
-  it('outlives every wrong try, of which a network has fifty in a quarter of an hour', async () => {
+  it('stays valid after wrong guesses, of which a network has fifty in a quarter of an hour', async () => {
     const { email, secretCode } = await invited(purpose)
     const tryFrom = (ip: string, code: string) =>
       request(PATHS[purpose], {
@@ -90,7 +90,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect((await tryFrom(`${network}::7`, secretCode)).status).toBe(200)
   })
 
-  it('is used by exactly one of fifty at once', async () => {
+  it('is used by exactly one of fifty simultaneous requests', async () => {
     const { email, secretCode } = await invited(purpose)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => use(purpose, email, secretCode)),
@@ -104,7 +104,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect(await env.DB.prepare(sessions).bind(email).first('n')).toBe(1)
   })
 
-  it('is decided by a constraint, whoever got past the first look', async () => {
+  it('is decided by a constraint, even when two requests passed the check', async () => {
     const { email, secretCode } = await invited(purpose)
     const redeem = (input: { email: string; secretCode: string }, now = Date.now()) =>
       query(env.DB)
@@ -123,7 +123,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect(answers.toSorted()).toEqual(['refused', 'used'])
   })
 
-  it('is held for one while a password is hashed, and a second try is no guess', async () => {
+  it('is held by one request while a password is hashed, and a second request does not count as a guess', async () => {
     const { email, secretCode } = await invited(purpose)
     const input = { email, secretCode, purpose }
     const from = { now: Date.now(), ip: '198.51.100.31' }
@@ -134,7 +134,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await expect(holdCode(env, input, { ...from, now: from.now + 10_000 })).resolves.toBeUndefined()
   })
 
-  it('ends the others of its address and purpose when it is used', async () => {
+  it('invalidates the other codes of its address and purpose when it is used', async () => {
     const { email, secretCode } = await invited(purpose)
     await (await makeCode(env, { purpose, email }, Date.now() + 1)).statement
     const second = await lastCode(email, purpose)
@@ -142,7 +142,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await isRefused(await use(purpose, email, second))
   })
 
-  it('is not spent by a password that may not be chosen', async () => {
+  it('is not used up by a password that is refused', async () => {
     const { email, secretCode } = await invited(purpose)
     const short = { email, password: 'short', secretCode }
     const refused = await call('POST', PATHS[purpose], { body: short })
@@ -157,7 +157,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
 })
 
 describe('an invitation', () => {
-  it('ends the one before it', async () => {
+  it('invalidates the one before it', async () => {
     const [email, admin] = [newEmail(), await makePerson({ roles: ['admin'] })]
     const recaptchaToken = await passBotCheck()
     await call('POST', '/api/users/mailinglist', { body: { email, recaptchaToken } })

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   type CodePurpose,
   type CodeRow,
-  holdLivingCode,
+  holdValidCode,
   insertCode,
   isKnownCode,
   spendCode,
@@ -22,7 +22,7 @@ export const CODE_LIFE_MS = {
 } as const satisfies Record<CodePurpose, number>
 
 /**
- * The code with this id. It is stored nowhere: whoever writes the mail makes it again from the key. `email` is folded.
+ * The code with this id. It is not stored: it is made from the key each time a mail is written. `email` is folded.
  */
 export async function codeFor(
   key: string,
@@ -50,7 +50,7 @@ export interface CodeInput {
   email: string
 }
 
-/** Wrong, used, expired and somebody else's all look like this. */
+/** The same answer for wrong, used and expired codes and for codes of another address. */
 export function codeInvalid(): AppError {
   return new AppError(
     'code_invalid',
@@ -59,8 +59,8 @@ export function codeInvalid(): AppError {
   )
 }
 
-/** Does what a code of this (folded) address is to open; the audit tells when the code was refused. */
-export async function withCode<T>(
+/** Does the work that needs a code of this (folded) address; a refused code is written to the audit. */
+export async function auditRefusedCode<T>(
   env: { DB: Database; SIGNING_KEY: string },
   email: string,
   context: RequestContext,
@@ -85,9 +85,8 @@ const MOST_GUESSES = 50
 const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
- * A first look, so that one holder of a code, and nobody else, has a password hashed. A code there never was counts
- * against the network it came from, and never against a code that was mailed: whoever has that is let in, and strangers
- * cannot keep them out. `redeemStatements` decides.
+ * Holds a code for one request, so that only that request hashes a password. `redeemStatements` decides later. A guessed
+ * code counts against the network that sent it and never against a mailed code, so strangers cannot lock anybody out.
  * @throws AppError code_invalid; too_many_requests
  */
 export async function holdCode(
@@ -96,7 +95,7 @@ export async function holdCode(
   { now, ip }: Pick<RequestContext, 'now' | 'ip'>,
 ): Promise<void> {
   const code: CodeRow = { ...input, hash: sha256(input.secretCode) }
-  if (await holdLivingCode(env.DB, code, now, now + HOLD_MS)) return
+  if (await holdValidCode(env.DB, code, now, now + HOLD_MS)) return
   if (!(await isKnownCode(env.DB, code))) {
     const key = `code-guesses:${networkMark(env.SIGNING_KEY, ip)}`
     await takeFromLimits(env.DB, [{ key, most: MOST_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
@@ -104,7 +103,7 @@ export async function holdCode(
   throw codeInvalid()
 }
 
-/** To be the first of a batch: the batch fails with a broken constraint unless the code is alive and not yet used. */
+/** Must come first in a batch: the batch fails with a broken constraint unless the code is valid and unused. */
 export function redeemStatements(db: Database, input: CodeInput, now: number) {
   return spendCode(db, { ...input, hash: sha256(input.secretCode) }, now)
 }

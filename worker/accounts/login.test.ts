@@ -24,7 +24,7 @@ const withoutId = async (response: Response) => ({
   requestId: '',
 })
 
-/** The database, but for what counts. */
+/** The database, in which writing a counter fails. */
 function withoutCounting(): D1Database {
   const prepare = (sql: string) => {
     if (!sql.startsWith('insert into "counters"')) return env.DB.prepare(sql)
@@ -38,7 +38,7 @@ function withoutCounting(): D1Database {
   return Object.assign(Object.create(env.DB), { prepare })
 }
 
-/** The database, where something happens before failures are read a second time. */
+/** The database, which runs `meanwhile` before the failures are read a second time. */
 function beforeSecondCount(meanwhile: () => Promise<unknown>): D1Database {
   let reads = 0
   const prepare = (sql: string) => {
@@ -103,7 +103,7 @@ describe('login', () => {
     },
   )
 
-  it('counts tries that come at once', async () => {
+  it('counts simultaneous attempts', async () => {
     const { email } = await makeAccount()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => tryLogin(email, 'wrong one')),
@@ -112,9 +112,9 @@ describe('login', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
   })
 
-  it('does not let the right one among many wrong ones stand out', async () => {
+  it('answers the right password like the wrong ones among many simultaneous attempts', async () => {
     const { email } = await makeAccount()
-    // It begins before the wrong ones, which have failed when its password has been found right.
+    // This login begins before the wrong ones, and they have failed by the time its password is found right.
     const db = beforeSecondCount(() => fail(email, 5))
     const context = {
       now: Date.now(),
@@ -126,7 +126,7 @@ describe('login', () => {
     await expect(right).rejects.toThrow('Please complete recaptcha')
   })
 
-  it('does not take many right ones at once for guesses', async () => {
+  it('does not count many simultaneous right passwords as guesses', async () => {
     const { email } = await makeAccount()
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryLogin(email)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -139,7 +139,7 @@ describe('login', () => {
     expect((await tryLogin(email)).status).toBe(200)
   })
 
-  it('takes back no try of others when its own could not be counted', async () => {
+  it('does not uncount other attempts when its own could not be counted', async () => {
     const { email } = await makeAccount()
     const key = `${failuresKey(env, email)}:now`
     const now = Date.now()
@@ -161,7 +161,7 @@ describe('login', () => {
     expect(await left.first('count')).toBe(5)
   })
 
-  it('tells a wrong one to wait longer each time, and lets the right one with a bot check in', async () => {
+  it('makes a wrong password wait longer each time, and lets the right one in with a bot check', async () => {
     const { email } = await makeAccount()
     await fail(email, 5)
     for (let i = 0; i < 5; i += 1) {
@@ -181,7 +181,7 @@ describe('login', () => {
     expect((await tryLogin(email, 'wrong one')).status).toBe(401)
   })
 
-  it('takes a bot check once', async () => {
+  it('accepts a bot check once', async () => {
     const { email } = await makeAccount()
     await fail(email, 5)
     const recaptchaToken = await passBotCheck()

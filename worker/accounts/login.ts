@@ -15,19 +15,19 @@ import { foldEmail } from './email.ts'
 import { isPassword } from './passwords/password.ts'
 import { findUser } from './store.ts'
 
-/** Failures with an address in a quarter of an hour before each try needs a bot check. */
+/** Failures with an address in a quarter of an hour before each attempt needs a bot check. */
 const FREE_FAILURES = 5
-/** And from one IP, whatever the addresses. A login does not forget these: a guesser may have an account too. */
+/** The same from one IP, for all addresses. A successful login does not reset these: a guesser may have an account. */
 const FREE_FAILURES_FROM_ONE_IP = 30
-/** And before a wrong one is told to wait; the right password with a bot check is let in all the same. */
+/** Failures with an address before a wrong password must wait; the right one with a bot check never waits. */
 const FAILURES_WITHOUT_WAIT = 10
 const WINDOW_MS = 15 * MINUTE_MS
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = WINDOW_MS / 1000
-/** More tries at once with one address are guesses that hope to be done before the first failure is counted. */
+/** More simultaneous attempts with one address are guesses that try to finish before the first failure is counted. */
 const MOST_AT_ONCE = 20
 
-/** Under which the failures with a (folded) address are counted. */
+/** The key of the counter of failures with a (folded) address. */
 export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): string {
   return `login:${addressMark(env.SIGNING_KEY, email)}`
 }
@@ -36,7 +36,7 @@ function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
   return `login-ip:${networkMark(env.SIGNING_KEY, ip)}`
 }
 
-/** Whether so many tries have failed that the next needs a bot check. */
+/** Whether so many attempts have failed that the next needs a bot check. */
 async function hasFailedOften(
   env: Env,
   key: string,
@@ -50,7 +50,7 @@ async function hasFailedOften(
 }
 
 /**
- * A session for the right address and password. A wrong address and a wrong password look alike and take as long.
+ * A session for the right address and password. A wrong address and a wrong password get the same answer in the same time.
  * @throws AppError unauthenticated; invalid naming `recaptchaToken` when a bot check is needed; too_many_requests
  */
 export async function login(
@@ -76,7 +76,7 @@ export async function login(
     const stored = user && { hash: user.passwordHash, scheme: user.passwordScheme }
     const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
     if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, context)
-    // Of many tries at once the right one must not stand out once the others have failed too often.
+    // Among many simultaneous guesses the right one must get the same answer as the others.
     const isLate = !isSuspect && (await hasFailedOften(env, key, context))
     if (isLate) throw botCheckNeeded()
     const signedIn = await openSession(
@@ -88,11 +88,11 @@ export async function login(
       ],
       context,
     )
-    // A reset between reading the password and now has ended this session before it began.
+    // A reset since the password was read has raised the epoch.
     if (signedIn === null) throw wrong()
     return signedIn
   } finally {
-    // After the count, and only if there was one: else a try of somebody else's is taken back.
+    // Only after this attempt was counted: else another attempt would be uncounted.
     context.waitUntil(atOnce.then(() => uncountOne(DB, `${key}:now`)))
   }
 }
@@ -115,7 +115,7 @@ async function recordFailure(
   const fromIp = hasVolumeLimits(env) ? (ofIp?.count ?? 0) : 0
   const isOften = failures > FREE_FAILURES || fromIp > FREE_FAILURES_FROM_ONE_IP
   if (!isSuspect && isOften) return botCheckNeeded()
-  return failures > FAILURES_WITHOUT_WAIT ? tellToWait(failures) : wrong()
+  return failures > FAILURES_WITHOUT_WAIT ? mustWait(failures) : wrong()
 }
 
 function wrong(): AppError {
@@ -123,7 +123,7 @@ function wrong(): AppError {
 }
 
 /** The wait doubles with each failure. */
-function tellToWait(failures: number): AppError {
+function mustWait(failures: number): AppError {
   const doublings = failures - FAILURES_WITHOUT_WAIT - 1
   return new AppError(
     'too_many_requests',

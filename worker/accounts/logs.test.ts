@@ -19,7 +19,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 const lines: string[] = []
 const secrets = new Set<string>()
 
-/** Remembers what may not be seen. */
+/** Remembers a text that the log must not hold. */
 function keep(secret: string): string {
   secrets.add(secret)
   return secret
@@ -34,7 +34,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-/** Everything that accounts can do, well and badly. */
+/** Every call about accounts, with success and with failure. */
 async function wholeRun(): Promise<void> {
   const email = keep(newEmail())
   const admin = await makePerson({ roles: ['admin'] })
@@ -109,7 +109,7 @@ describe('the log of a whole run', () => {
     expect(late[0]).not.toContain(tokenHash)
   })
 
-  it('leaves its traces in the audit, without secrets too', async () => {
+  it('is recorded in the audit, without secrets too', async () => {
     const { results } = await env.DB.prepare('SELECT * FROM audit').all<{ action: string }>()
     expect([...new Set(results.map(({ action }) => action))].toSorted()).toEqual([
       'addresses_read',

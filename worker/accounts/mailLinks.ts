@@ -1,19 +1,19 @@
 import type { Env } from '../env.ts'
 import type { MailLinks } from '../mail/mail.ts'
 import { codeFor } from './codes.ts'
-import { isLivingCode } from './store.ts'
+import { isValidCode } from './store.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const PAGES = { invitation: 'create-account', reset: 'reset-password' } as const
 
-/** The links that mail of `now` may carry. They begin with ORIGIN and nothing else; codes are made here and kept nowhere. */
+/** The links of mail written at `now`. They begin with ORIGIN; their codes are made here and not stored. */
 export function mailLinks(
   env: Pick<Env, 'DB' | 'ORIGIN' | 'CODE_KEY' | 'SIGNING_KEY'>,
   now: number,
 ): MailLinks {
   return {
     async toCode(code) {
-      if (!(await isLivingCode(env.DB, code, now))) return null
+      if (!(await isValidCode(env.DB, code, now))) return null
       const secret = await codeFor(env.CODE_KEY, code)
       return `${env.ORIGIN}/${PAGES[code.purpose]}/${secret}?email=${encodeURIComponent(code.email)}`
     },

@@ -1,28 +1,28 @@
-import type { SignedIn } from '../contract/accounts/accounts.ts'
+import type { CodePassword, SignedIn } from '../contract/accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import { auditStatement } from '../safety/audit.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { removeEntry } from './mailingList/store.ts'
-import { type Opening, type Redeeming, redeemCode } from './redeemCode.ts'
+import { type CodeAccount, redeemCode } from './redeemCode.ts'
 import { insertUser } from './store.ts'
 
 /**
- * An account for who holds an invitation, and a session for it. The entry of the mailing list has done its work.
+ * Makes an account for the holder of an invitation and opens a session. The entry of the mailing list is removed.
  * @throws AppError invalid for the password; code_invalid
  */
-export function register(env: Env, input: Redeeming, context: RequestContext): Promise<SignedIn> {
-  const opening = {
+export function register(
+  env: Env,
+  input: CodePassword,
+  context: RequestContext,
+): Promise<SignedIn> {
+  const account = {
     purpose: 'invitation',
-    whose: async () => crypto.randomUUID(),
-    writes: (account) => [
-      insertUser(env.DB, account, context.now),
-      removeEntry(env.DB, account.email),
-      auditStatement(
-        env.DB,
-        { actor: account.id, action: 'registered', subject: account.id },
-        context,
-      ),
+    findId: async () => crypto.randomUUID(),
+    writes: (user) => [
+      insertUser(env.DB, user, context.now),
+      removeEntry(env.DB, user.email),
+      auditStatement(env.DB, { actor: user.id, action: 'registered', subject: user.id }, context),
     ],
-  } satisfies Opening
-  return redeemCode(env, input, opening, context)
+  } satisfies CodeAccount
+  return redeemCode(env, input, account, context)
 }

@@ -46,7 +46,7 @@ describe('asking for a reset', () => {
     },
   )
 
-  it('mails the first in ten minutes however often strangers have asked', async () => {
+  it('mails the first request in ten minutes, however often strangers have asked', async () => {
     const { email } = await makeAccount()
     const askFrom = async (ip: string) => {
       const init = { method: 'PUT', headers: { 'cf-connecting-ip': ip } }
@@ -62,7 +62,7 @@ describe('asking for a reset', () => {
     expect(await mailsTo(email)).toEqual(Array(4).fill('passwordReset'))
   })
 
-  it('is had twenty times an hour from one IP, whatever the addresses', async () => {
+  it('is allowed twenty times an hour from one IP, for all addresses together', async () => {
     const askFrom = (ip: string, email: string) =>
       request(
         `/api/users/reset-password/${encodeURIComponent(email)}`,

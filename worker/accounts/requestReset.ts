@@ -14,14 +14,14 @@ import { findUser } from './store.ts'
 
 const MOST_AN_HOUR = 3
 const MOST_A_DAY = 5
-/** After so long without one a mail is owed to an address, however many strangers have asked in its name. */
+/** After this time without a mail, an address gets one even when strangers have used up its limit. */
 const OWED_AFTER_MS = 10 * MINUTE_MS
-/** For all addresses together, known or not. */
+/** The limit for all addresses together, known or not. */
 const MOST_AN_HOUR_FROM_ONE_IP = 20
 export const PACE_MS = 250
 
 /**
- * Mails a reset link to an address that has an account. Nothing in the outcome or its time tells whether it has.
+ * Mails a reset link to an address that has an account. Neither the answer nor its time reveals whether it has.
  * @throws AppError invalid; too_many_requests
  */
 export async function requestReset(

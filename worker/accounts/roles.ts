@@ -3,7 +3,7 @@ import { auditStatement } from '../safety/audit.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { deleteRoles, endSessions, insertRole, type Role } from './store.ts'
 
-/** Holds on the very next request: every session of the user ends. `actor` is null for the program of an operator. */
+/** Takes effect with the next request, as every session of the user ends. `actor` is null for an operator's program. */
 export async function grantRole(
   db: Database,
   change: { actor: string | null; userId: string; role: Role },
@@ -18,7 +18,7 @@ export async function grantRole(
   ])
 }
 
-/** Takes every role away, at once as `grantRole` does. Owned restaurants stay theirs. */
+/** Takes every role away, with the next request too. The user still owns their restaurants. */
 export async function revokeRoles(
   db: Database,
   change: { actor: string | null; userId: string },

@@ -20,8 +20,8 @@ async function preRegister(email: string): Promise<Response> {
   return call('POST', '/api/users/mailinglist', { body })
 }
 
-describe('the way in', () => {
-  it('leads from pre-registration over the invitation to an account, out, and back by a reset', async () => {
+describe('an account from beginning to end', () => {
+  it('goes from pre-registration and invitation to an account, logs out, and returns by a reset', async () => {
     const email = newEmail()
     const admin = await makePerson({ roles: ['admin'] })
     expect((await preRegister(email)).status).toBe(200)
@@ -67,7 +67,7 @@ describe('the way in', () => {
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql NOT LIKE '%fts5%'",
     ).all<{ name: string }>()
     for (const { name } of tables) {
-      // Where the development sender puts what it sent, links and all; empty in production.
+      // The development sender stores whole mails there; it is empty in production.
       if (name === 'mailbox') continue
       const { results } = await env.DB.prepare(`SELECT * FROM "${name}" LIMIT 1000`).all()
       const text = JSON.stringify(results)

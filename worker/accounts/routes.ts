@@ -29,7 +29,7 @@ import { isUnsubscribeToken } from './unsubscribe.ts'
 const emailParamSchema = z.object({ email: emailSchema })
 const linkSchema = z.object({ token: z.string().max(256).optional() })
 
-/** Mounted under /api/users. Who may call what is in `http/access.ts`. */
+/** Mounted under /api/users. `http/access.ts` says who may call each route. */
 export const userRoutes = new Hono<AppContext>()
   .post('/login', jsonOnly, validate('json', loginSchema), async (c) =>
     c.json(await login(c.env, c.req.valid('json'), requestContextOf(c))),

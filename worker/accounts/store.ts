@@ -22,7 +22,7 @@ export function insertUser(
   return query(db).insert(users).values({ id, email, passwordHash, passwordScheme, createdAt: now })
 }
 
-/** Ends every session too. */
+/** Also ends every session. */
 export function updatePassword(db: Database, userId: string, { hash, scheme }: StoredPassword) {
   return [
     query(db)
@@ -33,7 +33,7 @@ export function updatePassword(db: Database, userId: string, { hash, scheme }: S
   ] as const
 }
 
-/** A session of an older epoch is dead, even one whose row is yet to be written. */
+/** Raises the epoch: every session of an older one is over, even one that is only about to be written. */
 export function endSessions(db: Database, userId: string) {
   return [
     query(db)
@@ -52,24 +52,16 @@ export function deleteRoles(db: Database, userId: string) {
   return query(db).delete(userRoles).where(eq(userRoles.userId, userId))
 }
 
-export type CodePurpose = 'invitation' | 'reset'
-
-export interface CodeRow {
-  hash: string
-  purpose: CodePurpose
-  email: string
-}
-
-type NewCode = Pick<
-  typeof secretCodes.$inferSelect,
-  'id' | 'hash' | 'purpose' | 'email' | 'createdAt' | 'expiresAt'
->
+type StoredCode = typeof secretCodes.$inferSelect
+export type CodePurpose = StoredCode['purpose']
+export type CodeRow = Pick<StoredCode, 'hash' | 'purpose' | 'email'>
+type NewCode = Pick<StoredCode, keyof CodeRow | 'id' | 'createdAt' | 'expiresAt'>
 
 export function insertCode(db: Database, code: NewCode) {
   return query(db).insert(secretCodes).values(code)
 }
 
-function isAlive({ email, purpose }: Pick<CodeRow, 'email' | 'purpose'>, now: number) {
+function isValid({ email, purpose }: Pick<CodeRow, 'email' | 'purpose'>, now: number) {
   return and(
     eq(secretCodes.email, email),
     eq(secretCodes.purpose, purpose),
@@ -77,8 +69,8 @@ function isAlive({ email, purpose }: Pick<CodeRow, 'email' | 'purpose'>, now: nu
   )
 }
 
-/** Whether the code with this id would still open something. */
-export async function isLivingCode(
+/** Whether the code with this id can still be used. */
+export async function isValidCode(
   db: Database,
   code: { id: string; email: string; purpose: CodePurpose },
   now: number,
@@ -86,13 +78,13 @@ export async function isLivingCode(
   const found = await query(db)
     .select({ id: secretCodes.id })
     .from(secretCodes)
-    .where(and(eq(secretCodes.id, code.id), isAlive(code, now)))
+    .where(and(eq(secretCodes.id, code.id), isValid(code, now)))
     .get()
   return found !== undefined
 }
 
-/** False when the code is not alive or somebody else holds it. */
-export async function holdLivingCode(
+/** False when the code is not valid or another request holds it. */
+export async function holdValidCode(
   db: Database,
   code: CodeRow,
   now: number,
@@ -102,11 +94,11 @@ export async function holdLivingCode(
   const { meta } = await query(db)
     .update(secretCodes)
     .set({ heldUntil: until })
-    .where(and(eq(secretCodes.hash, code.hash), isAlive(code, now), isFree))
+    .where(and(eq(secretCodes.hash, code.hash), isValid(code, now), isFree))
   return meta.changes > 0
 }
 
-/** Whether there was ever such a code: one that was good once is no guess. */
+/** Whether there was ever such a code: a formerly valid code does not count as a guess. */
 export async function isKnownCode(db: Database, code: CodeRow): Promise<boolean> {
   const { hash, email, purpose } = secretCodes
   const found = await query(db)
@@ -117,28 +109,28 @@ export async function isKnownCode(db: Database, code: CodeRow): Promise<boolean>
   return found !== undefined
 }
 
-/** Every living code of this address and purpose opens nothing from now on. */
-export function voidCodes(db: Database, code: Pick<CodeRow, 'email' | 'purpose'>, now: number) {
-  return query(db).update(secretCodes).set({ expiresAt: now }).where(isAlive(code, now))
+/** Invalidates every code of this address and purpose. */
+export function revokeCodes(db: Database, code: Pick<CodeRow, 'email' | 'purpose'>, now: number) {
+  return query(db).update(secretCodes).set({ expiresAt: now }).where(isValid(code, now))
 }
 
-/** Uses the code up, and with it every other of its address and purpose. Breaks a constraint when it is not alive. */
+/** Uses the code and invalidates every other of its address and purpose. Breaks a constraint when it is not valid. */
 export function spendCode(db: Database, code: CodeRow, now: number) {
   const living = query(db)
     .select({ id: secretCodes.id })
     .from(secretCodes)
-    .where(and(eq(secretCodes.hash, code.hash), isAlive(code, now)))
+    .where(and(eq(secretCodes.hash, code.hash), isValid(code, now)))
   return [
     query(db)
       .insert(codeUses)
       .values({ codeId: sql`(${living})`, usedAt: now }),
-    voidCodes(db, code, now),
+    revokeCodes(db, code, now),
   ] as const
 }
 
 const CODE_KEPT_MS = DAY_MS
 
-/** Deletes codes that have been dead for a day, and the rows that say who used them. */
+/** Deletes codes a day after they became invalid, and the rows that say who used them. */
 export function sweepCodes(db: Database, now: number) {
   const isOver = lte(secretCodes.expiresAt, now - CODE_KEPT_MS)
   const over = query(db).select({ id: secretCodes.id }).from(secretCodes).where(isOver)

@@ -1,6 +1,6 @@
 import { isSame, sign } from '../safety/digest.ts'
 
-/** What a mail's unsubscribe link carries beside the (folded) address; it does not expire. */
+/** The signature of the (folded) address in an unsubscribe link; it does not expire. */
 export function unsubscribeToken(key: string, email: string): string {
   return sign(key, 'unsubscribe', email)
 }

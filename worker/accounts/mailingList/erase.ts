@@ -6,10 +6,10 @@ import { forgetListMailStatement } from '../../mail/store.ts'
 import { addressMark, auditStatement, networkMark, refusalStatements } from '../../safety/audit.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { foldEmail } from '../email.ts'
-import { voidCodes } from '../store.ts'
+import { revokeCodes } from '../store.ts'
 import { removeEntry } from './store.ts'
 
-/** Erases an entry, its open invitations and its mail; `actor` is null for the person themselves, by their signed link. */
+/** Erases an entry, its open invitations and its mail; `actor` is null for the person's own signed link. */
 export async function eraseEntry(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,
@@ -21,13 +21,13 @@ export async function eraseEntry(
   const action = actor === null ? 'unsubscribed' : 'entry_erased'
   await query(env.DB).batch([
     removeEntry(env.DB, email),
-    voidCodes(env.DB, { email, purpose: 'invitation' }, context.now),
+    revokeCodes(env.DB, { email, purpose: 'invitation' }, context.now),
     forgetListMailStatement(env.DB, email),
     auditStatement(env.DB, { actor, action, subject }, context),
   ])
 }
 
-/** For a link whose signature is not of this address: the error to throw, once the audit knows. */
+/** Records a link whose signature does not fit the address; answers the error to throw. */
 export async function refuseLink(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,

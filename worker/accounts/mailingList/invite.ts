@@ -10,12 +10,12 @@ import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { makeCode } from '../codes.ts'
 import { foldEmail } from '../email.ts'
-import { findUser, voidCodes } from '../store.ts'
+import { findUser, revokeCodes } from '../store.ts'
 import { markInvited } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
- * Mails an invitation to somebody on the mailing list, as often as the admin likes; a new one ends those before it.
+ * Mails an invitation to somebody on the mailing list, any number of times; a new one invalidates those before it.
  * @throws AppError conflict when they have an account; not_found when they are not on the list
  */
 export async function invite(
@@ -39,7 +39,7 @@ export async function invite(
   const [[row]] = await query(DB)
     .batch([
       markInvited(DB, email, context.now),
-      voidCodes(DB, { email, purpose: 'invitation' }, context.now),
+      revokeCodes(DB, { email, purpose: 'invitation' }, context.now),
       code.statement,
       outboxStatement(DB, mail, context.now),
       auditStatement(DB, { actor: caller.id, action: 'invited', subject }, context),

@@ -9,8 +9,8 @@ import { toEntry } from './toEntry.ts'
 const MOST_AT_ONCE = 200
 
 /**
- * A page of those who pre-registered, invited ones first, and how many match in all. `withoutPlace`: how many more would
- * if an area could show them; null when none was asked for.
+ * A page of the pre-registered people, invited ones first, and how many match in all. `withoutPlace`: how many more match
+ * except that they have no place; null when no area was asked for.
  */
 export async function listMailingList(
   db: Database,

@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(await from(40.97 - 0.2699)).toBe(0)
   })
 
-  it('says how many an area leaves out because nobody knows where they are', async () => {
+  it('says how many an area leaves out because they have no place', async () => {
     await preRegister(newEmail(), { city: 'Nowhere at all', name: 'Lost Soul' })
     const countIn = async (query: string) => {
       const { headers } = await call('GET', `${LIST}?${query}`, { by: admin })
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect((await list('search=%25')).total).toBe(0)
   })
 
-  it('is read under the eyes of the audit, and never shows a code', async () => {
+  it('records each reading in the audit, and never shows a code', async () => {
     const { entries } = await list('search=page4@')
     expect(entries[0]?.secretCode).toBe('sent')
     const reads =
@@ -148,7 +148,7 @@ describe('the list', () => {
 })
 
 describe('erasing an entry', () => {
-  it('is done by an admin, and takes its invitation along', async () => {
+  it('is done by an admin, and erases its invitation too', async () => {
     const email = newEmail()
     await preRegister(email)
     await call('PUT', entryPath(email), { by: admin })

@@ -40,7 +40,7 @@ describe('pre-registration', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  it('takes no other broken constraint for an address that had its mail', async () => {
+  it('does not mistake another broken constraint for a second mail of the day', async () => {
     const [taken, email] = [newEmail(), newEmail()]
     await preRegister(taken)
     const mail = env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(taken)
@@ -54,7 +54,7 @@ describe('pre-registration', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('takes the place of the typed city when no position is shared', async () => {
+  it('stores the place of the typed city when no position is shared', async () => {
     const nyack = { lat: 41.09, lng: -73.92 }
     await putPlaces([['Nyack', 'NY', 'US', nyack.lat, nyack.lng]])
     const where = async (fields: Record<string, unknown>) => {
@@ -68,14 +68,14 @@ describe('pre-registration', () => {
     expect(await where({})).toBeNull()
   })
 
-  it('mails each once when many come at once', async () => {
+  it('mails each address once when many requests come at once', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 10 }, () => preRegister(email)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await mailsTo(email)).toEqual(['preRegistered'])
   })
 
-  it('answers alike for a new address, a known one and one with an account, which is told so by mail', async () => {
+  it('gives one answer for a new address, a known one and one with an account; the last is told by mail', async () => {
     const { email } = await makeAccount()
     const fresh = newEmail()
     const answers = [await preRegister(fresh), await preRegister(fresh), await preRegister(email)]

@@ -1,4 +1,5 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
+import type { PreRegistration } from '../../contract/accounts/accounts.ts'
 import { normalise } from '../../contract/normalise.ts'
 import { roughly } from '../../contract/places/distance.ts'
 import { isBrokenConstraint, query } from '../../db/client.ts'
@@ -20,15 +21,7 @@ import { addEntry } from './store.ts'
 const MOST_AN_HOUR = 5
 export const PACE_MS = 250
 
-export interface PreRegistration {
-  email: string
-  name: string
-  city: string
-  location?: { lat: number; lng: number } | null | undefined
-  recaptchaToken: string
-}
-
-/** What strangers type is shown to an admin only; still without line breaks and other controls. */
+/** Replaces line breaks and other control characters in what strangers type, as an admin will read it. */
 function plain(text: string): string {
   return normalise(text.toWellFormed(), 'NFC')
     .replace(/\p{Cc}+/gu, ' ')
@@ -36,8 +29,8 @@ function plain(text: string): string {
 }
 
 /**
- * Puts a person on the mailing list and mails them so, once a day. Nothing tells whether the address was known: one
- * with an account is mailed that it has one.
+ * Puts a person on the mailing list and confirms it by mail, once a day. The answer does not reveal whether the address
+ * was known; an address with an account gets a mail that says so.
  * @throws AppError invalid, naming `recaptchaToken` for a missing bot check; too_many_requests
  */
 export async function preRegister(
@@ -61,7 +54,7 @@ async function enter(env: Env, input: PreRegistration, context: RequestContext):
   const subject = addressMark(env.SIGNING_KEY, email)
   const hasAccount = (await findUser(DB, email)) !== null
   const city = plain(input.city)
-  // Whoever shares no position is still to be found in the area of the city they typed.
+  // Without a shared position, the typed city lets the filter by area find them.
   const place = input.location ? roughly(input.location) : await findPlace(DB, city)
   const entry = {
     email,
@@ -85,7 +78,7 @@ async function enter(env: Env, input: PreRegistration, context: RequestContext):
     ])
     context.waitUntil(enqueue(env.MAIL_QUEUE, [id]))
   } catch (error) {
-    // This address has had its mail of the day.
+    // This constraint means that the address has had its mail of the day.
     if (!isBrokenConstraint(error, 'counters.key')) throw error
     await query(DB).batch(writes)
   }

@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/rowsOf.ts'
 export type EntryRow = typeof mailingList.$inferSelect
 export type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
 
-/** Leaves an entry that is there as it is, and adds none for an address with an account. */
+/** Adds an entry, unless there is one already or the address has an account. */
 export function addEntry(db: Database, entry: NewEntry, now: number) {
   const account = query(db).select({ id: users.id }).from(users).where(eq(users.email, entry.email))
   return query(db)
@@ -17,8 +17,8 @@ export function addEntry(db: Database, entry: NewEntry, now: number) {
 }
 
 /**
- * Breaks a constraint, and with it the batch, when nobody with that address is on the list: what is inserted is then a
- * null in place of the key. Somebody who is there conflicts with themselves, which marks them.
+ * Marks an entry as invited: the insert conflicts with the existing row and updates it. Without a row the insert has a
+ * null key, which breaks a constraint and with it the batch.
  */
 export function markInvited(db: Database, email: string, now: number) {
   const listed = query(db)
@@ -62,8 +62,8 @@ const fits = ({ search, circle }: EntryFilter) =>
   and(holds(search), circle ? isNear(circle) : undefined)
 
 /**
- * Entries that follow the address `after` (from the start when null): those that were invited first, then by address.
- * When `after` was erased meanwhile some entries may come a second time, none is left out.
+ * Entries after the address `after` (from the start when null): invited ones first, then by address. When `after` was
+ * erased meanwhile, some entries may be repeated but none is left out.
  */
 export async function listEntries(
   db: Database,
@@ -89,7 +89,7 @@ export async function countEntries(db: Database, filter: EntryFilter): Promise<n
   return counted?.n ?? 0
 }
 
-/** How many fit a search and have no place. */
+/** How many match a search and have no place. */
 export async function countPlaceless(db: Database, search: string): Promise<number> {
   const counted = await query(db)
     .select({ n: count() })

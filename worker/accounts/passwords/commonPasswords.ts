@@ -2,13 +2,13 @@ import { MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
 
 let common: ReadonlySet<string> | null = null
 
-/** Loaded by the first new password: the list costs time and memory that most requests need not pay. */
+/** Loaded with the first new password, as the list costs time and memory that most requests do not need. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= MIN_PASSWORD_LENGTH))
 }
 
-/** Whether it is one that is tried first: of a list of some fifty thousand, or a plain pattern. In any case. */
+/** Whether a password is among some fifty thousand common ones or a plain pattern, in upper or lower case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = password.toLowerCase()
   if (isPattern(folded) || isOwnWords(folded)) return true
@@ -16,7 +16,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return common.has(folded)
 }
 
-/** What people think of on this site. */
+/** Words that people think of on this site. */
 const OWN_WORDS = [
   ...[
     'restaurant',
@@ -32,7 +32,7 @@ const OWN_WORDS = [
   ...['foods', 'truck', 'plant', 'plants', 'green', 'love', 'eat', 'test', 'admin', 'my', 'i'],
 ].toSorted((a, b) => b.length - a.length)
 
-/** Our own words and nothing else but digits and signs: "restaurant", "vegan123", "Vegan-Food!". */
+/** Only words of this site, digits and signs: "restaurant", "vegan123", "Vegan-Food!". */
 function isOwnWords(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   let at = 0
@@ -44,7 +44,7 @@ function isOwnWords(text: string): boolean {
   return letters !== ''
 }
 
-/** What the list leaves out because a rule finds it: "abababab", "12341234", "98765432", "lkjhgfds". */
+/** Patterns that the list leaves out because this rule finds them: "abababab", "12341234", "98765432", "lkjhgfds". */
 function isPattern(text: string): boolean {
   return isRepeated(text) || RUNS.some((run) => run.includes(text))
 }
@@ -70,7 +70,7 @@ const LINES = [
   'asdfghjkl',
   'zxcvbnm',
 ]
-/** There and back, long enough to go round once. */
+/** Forwards and backwards, with a wrap around the end. */
 const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]).map(
   (line) => line + line,
 )

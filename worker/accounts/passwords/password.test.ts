@@ -81,7 +81,7 @@ describe('checkNewPassword', () => {
     },
   )
 
-  // Counted elsewhere than the list that the code uses.
+  // From another source than the list that the code uses.
   it('refuses the 3,000 most common passwords, in upper case too', async () => {
     const mostCommon = tenThousand.split(/\r?\n/).slice(0, 3000)
     expect(mostCommon).toContain('12341234')
@@ -114,7 +114,7 @@ describe('a stored password', () => {
     expect(stored.hash).toMatch(/^\$2b\$10\$.{53}$/)
   })
 
-  it('tells passwords apart beyond the 72 bytes that bcrypt reads, and after a NUL', async () => {
+  it('distinguishes passwords beyond the 72 bytes that bcrypt reads, and after a NUL', async () => {
     const stored = await hashPassword('pepper', `${'a'.repeat(72)}b`)
     expect(await isPassword('pepper', `${'a'.repeat(72)}b`, stored)).toBe(true)
     expect(await isPassword('pepper', `${'a'.repeat(72)}c`, stored)).toBe(false)
@@ -131,7 +131,7 @@ describe('a stored password', () => {
     expect(await isPassword('salt', 'quiet turnip', stored)).toBe(false)
   })
 
-  it('costs as much to compare where there is none', async () => {
+  it('takes as long to compare when there is none', async () => {
     const compare = vi.spyOn(bcrypt, 'compare')
     await isPassword('pepper', 'quiet turnip', null)
     await isPassword('pepper', 'quiet turnip', { hash: '', scheme: 0 })
@@ -143,7 +143,7 @@ describe('a stored password', () => {
     compare.mockRestore()
   })
 
-  it('fits nothing where there is none', async () => {
+  it('matches nothing when there is none', async () => {
     expect(await isPassword('pepper', '', { hash: '', scheme: 0 })).toBe(false)
     expect(await isPassword('pepper', 'quiet turnip', null)).toBe(false)
   })

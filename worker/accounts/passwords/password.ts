@@ -11,10 +11,10 @@ export interface StoredPassword {
 
 const SCHEME = 1
 const COST = 10
-/** Nobody knows a password for it; comparing with it costs what comparing with a real one does. */
+/** The hash of no password; comparing with it takes as long as with a real one. */
 const NOBODYS_HASH = '$2b$10$lSL3IOs5sGzCKeY6ZHCX8eKaN6QBgvdZQbppvgaeCcnI1ZGETkwDC'
 
-/** bcrypt reads 72 bytes and stops at a NUL; 64 characters of base64 carry any password whole. */
+/** bcrypt reads 72 bytes and stops at a NUL, so it gets a digest of the password: 64 characters of base64. */
 function peppered(pepper: string, password: string): string {
   return createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64')
 }
@@ -23,7 +23,7 @@ export async function hashPassword(pepper: string, password: string): Promise<St
   return { hash: await bcrypt.hash(peppered(pepper, password), COST), scheme: SCHEME }
 }
 
-/** Takes as long for somebody unknown (null) as for somebody known. */
+/** Takes as long for an unknown user (null) as for a known one. */
 export async function isPassword(
   pepper: string,
   password: string,

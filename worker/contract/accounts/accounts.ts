@@ -8,7 +8,7 @@ export const emailSchema = z.string().trim().min(3).max(MAX_EMAIL_LENGTH)
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(1024),
-  /** Needed after several failed tries. */
+  /** Needed after several failed attempts. */
   recaptchaToken: z.string().max(4096).optional(),
 })
 
@@ -17,6 +17,7 @@ export const codePasswordSchema = z.object({
   password: z.string().max(1024),
   secretCode: z.string().min(1).max(256),
 })
+export type CodePassword = z.infer<typeof codePasswordSchema>
 
 export const preRegistrationSchema = z.object({
   email: emailSchema,
@@ -27,6 +28,7 @@ export const preRegistrationSchema = z.object({
     .nullish(),
   recaptchaToken: z.string().max(4096).default(''),
 })
+export type PreRegistration = z.infer<typeof preRegistrationSchema>
 
 export const mailingListQuerySchema = z
   .object({
