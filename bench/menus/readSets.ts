@@ -6,6 +6,8 @@ const SETS = new URL('sets/', import.meta.url)
 /** `open` may be looked at to mend rules; of `heldBack` nobody looks at anything but the figures. */
 export const HALVES = ['open', 'heldBack'] as const
 export type Half = (typeof HALVES)[number]
+/** Dishes written later, to find what the rules still took for vegan; looked at since. */
+export const LATER = 'later'
 
 /** What a person says of a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
@@ -28,12 +30,12 @@ export interface LabelledPage {
 }
 
 /** The languages of a half's dishes without marks: "de", "en". */
-export function languagesOf(half: Half): string[] {
+export function languagesOf(half: Half | typeof LATER): string[] {
   return readdirSync(new URL(`${half}/dishes/`, SETS)).map((file) => basename(file, '.tsv'))
 }
 
 /** The dishes without marks of one language. */
-export function readDishSet(half: Half, language: string): LabelledDish[] {
+export function readDishSet(half: Half | typeof LATER, language: string): LabelledDish[] {
   return readList(new URL(`${half}/dishes/${language}.tsv`, SETS)).dishes
 }
 

@@ -1,5 +1,5 @@
 import { atLeast, atMost, type Figure } from '../report.ts'
-import { HALVES, type Half, languagesOf, readDishSet, readPageSet } from './readSets.ts'
+import { HALVES, type Half, LATER, languagesOf, readDishSet, readPageSet } from './readSets.ts'
 import { type Calls, callDishes, type Reads, readPages } from './scoreSets.ts'
 
 const SURE = 0.99
@@ -15,14 +15,15 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
+  figures.push(...measureDishes(LATER, missed))
   return figures
 }
 
-function measureDishes(half: Half, told: (line: string) => void): Figure[] {
+function measureDishes(half: Half | typeof LATER, told: (line: string) => void): Figure[] {
   let plainlyWrong = 0
   const figures = languagesOf(half).flatMap((language) => {
     const calls = callDishes(readDishSet(half, language))
-    tell(`dishes ${language}`, calls, told)
+    tell(`${half}: dishes ${language}`, calls, told)
     plainlyWrong += calls.plainlyWrong
     const name = `${half}: dishes without marks, ${language}`
     return [

@@ -110,7 +110,9 @@ class LexiconBuilder implements Lexicon {
   }
 
   /** They say nothing of food where no list knows better. */
-  addCommon({ common }: Grammar, language: number): void {
+  addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
+    const joints = [and, or, no, beside].flatMap(splitList)
+    for (const word of joints) addBit(this.common, this.#toPlain(word), 1 << language)
     for (const word of splitList(common).map((one) => this.#toPlain(one))) {
       addBit(this.common, word, 1 << language)
       if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)

@@ -2,6 +2,8 @@ import { fold } from './fold.ts'
 
 /** French "pâtes" is pasta, while "pâté" is meat: without accents they would be one word. */
 const PASTA = /^p[âÂ]tes?$/iu
+/** French "pané" is breaded, while Italian "pane" is bread. */
+const BREADED = /^pan[éÉ](?:es?|s)?$/iu
 
 /** Most words; to fold them would cost more than all the rest. */
 const PLAIN = /^[a-z]+$/
@@ -10,6 +12,7 @@ const PLAIN = /^[a-z]+$/
 export function plainWord(word: string): string {
   if (PLAIN.test(word)) return singular(word)
   if (PASTA.test(word)) return 'pasta'
+  if (BREADED.test(word)) return 'panee'
   const plain = fold(word)
     .replace(/['’`´]s?$/, '')
     .replace(/['’`´*]/g, '')

@@ -16,6 +16,10 @@ const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale)$/i
 /** Garnish, which gives no dish its name. */
 const GARNISH =
   /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu
+/** Milk is of almonds alone, while a "gelato alla mandorla" tastes of them; nothing tastes of soy or oats. */
+const FLAVOURED =
+  /^(?:glaces?|gelat[oi]|helados?|gelados?|sorvetes?|eis|ijs|lod(?:y|ów)|flan|flane?s?|mousse|budin[oi]|pudd?ing|pudin|pudim|tort[ae]|tart[ae]|crostata|semifreddo|arancin[ie])$/iu
+const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
@@ -63,7 +67,7 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   if (isPlantStyle(spans, at) || isMadeOfPlants(spans, at)) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  if (isRomanceVegan(spans[at + 1]) || isPlantBroth(spans, at)) return 'replaced'
+  if (isRomanceVegan(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
   return replacedBefore(spans, at, span.entry)
 }
 
@@ -116,8 +120,9 @@ function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
   const isOf = next !== undefined && MADE_OF.test(next.words)
   if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
   if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next)) return true
-  if (span.entry?.source !== 'dairy') return false
-  return isOf ? isMilkSource(last) : isMilkSource(next)
+  if (span.entry?.source !== 'dairy' || span.entry.needs === 'cheese') return false
+  const source = isOf ? last : next
+  return isMilkSource(source) && (!FLAVOURED.test(span.words) || NO_FLAVOUR.test(source.words))
 }
 
 function isMainPlant(span: Span | undefined): boolean {
@@ -125,7 +130,7 @@ function isMainPlant(span: Span | undefined): boolean {
 }
 
 /** What milk, cream and cheese of plants are made of. */
-function isMilkSource(span: Span | undefined): boolean {
+function isMilkSource(span: Span | undefined): span is Span {
   return span?.entry?.role === 'plant' && lexicon().milkSources.has(span.plain.join(' '))
 }
 
@@ -143,8 +148,11 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
   return /^(?:broth|stock|brodo|gravy|jus)$/i.test(spans[at]?.words ?? '') && before === 'plant'
 }
 
-function isRomanceVegan(span: Span | undefined): boolean {
-  return /^(?:v[eé]gan[oae]s?|v[eé]g[eé]tale?s?)$/i.test(span?.words ?? '')
+/** "queso vegano", "fromage végétal"; but a "pizza vegetal" has vegetables on its cheese. */
+function isRomanceVegan(span: Span | undefined, { entry }: Span): boolean {
+  const words = span?.words ?? ''
+  if (/^v[eé]gan[oae]s?$/i.test(words)) return true
+  return entry?.needs !== 'cheese' && /^v[eé]g[eé]ta(?:le?s?|is)$/i.test(words)
 }
 
 /** "kidney, black and pinto beans": the first word of a list of beans. */

@@ -9,8 +9,8 @@ import { findNameless } from './forms/findNameless.ts'
 import { listsItsPlants } from './listedPlants.ts'
 import { findMet, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
-import type { LanguageScores } from './words/language.ts'
-import { readSegments, type Segment, type Span } from './words/readSegments.ts'
+import { type LanguageScores, NO_SCORES, orderLanguages } from './words/language.ts'
+import { readLine, type Segment, type Span, toSegments } from './words/readSegments.ts'
 
 /** What a dish's own words say. */
 export interface Weighed {
@@ -43,7 +43,11 @@ interface Reading {
 const MOST_LETTERS = 1500
 
 /** Reads a dish's name and description; `page` tells which languages the rest of the menu speaks. Pure; some 50 µs. */
-export function weighText(name: string, description: string, page?: LanguageScores): Weighed {
+export function weighText(
+  name: string,
+  description: string,
+  page: LanguageScores = NO_SCORES,
+): Weighed {
   if (name.length <= MOST_LETTERS && description.length <= MOST_LETTERS)
     return weigh(name, description, page)
   const weighed = weigh(name.slice(0, MOST_LETTERS), description.slice(0, MOST_LETTERS), page)
@@ -52,9 +56,10 @@ export function weighText(name: string, description: string, page?: LanguageScor
 
 const TOO_LONG = 'what the menu says of it is too long to be read'
 
-function weigh(name: string, description: string, page?: LanguageScores): Weighed {
-  const title = read(name, true, page)
-  const story = read(description, false, page)
+function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
+  const [named, told] = [readLine(name), readLine(description.replace(TRACES, ''))]
+  const title = readName(toSegments(named, orderLanguages(named.scores, told.scores, page)))
+  const story = readStory(toSegments(told, orderLanguages(told.scores, named.scores, page)))
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
   const standings: Standings = new Map([
     ...findExplained(title.segments, story.segments, story.standings),
@@ -101,10 +106,14 @@ function weigh(name: string, description: string, page?: LanguageScores): Weighe
 /** Says what the kitchen handles, not what the dish is made of. */
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 
-function read(text: string, isName: boolean, page?: LanguageScores): Reading {
-  const segments = readSegments(text.replace(TRACES, ''), page).map(({ connective, spans }) => ({
+function readName(segments: Segment[]): Reading {
+  return { segments, standings: findStandings(segments) }
+}
+
+function readStory(read: readonly Segment[]): Reading {
+  const segments = read.map(({ connective, spans }) => ({
     connective,
-    spans: isName ? spans : spans.map(asIngredient),
+    spans: spans.map(asIngredient),
   }))
   return { segments, standings: findStandings(segments) }
 }

@@ -11,14 +11,15 @@ const ONLY_A_SHAPE = /^(?:i )?paninis?$/i
 const MOST_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
 const ASIDE = /[([–—:|]/u
-/** Frozen without milk, also where the heading says ice cream. */
-const FROZEN_FRUIT = /\b(?:sorbet|sorbetto|granita|popsicle)/i
+/** Frozen without milk, also under ice cream; bread under pizza, and fries under burgers. */
+const NEVER_OF_KIND =
+  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?|patatas fritas|batatas fritas|patatine fritte)$/i
 
 /** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
 const OTHER_KINDS: readonly RegExp[] = [
   /\b(?:salads?|salate?|salade|insalata|ensalada)\b/i,
   /^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$/i,
-  /(?:\b(?:bread|fries|chips|toast|baguette|hummus|guacamole)|brot|pommes frites)$/i,
+  /(?:\b(?:bread|chips|toast|baguette|hummus|guacamole)|brot)$/i,
 ]
 
 /**
@@ -32,7 +33,7 @@ export function weighUnder(
   page?: LanguageScores,
 ): Weighed {
   const own = weighText(name, description, page)
-  if (kind === '' || FROZEN_FRUIT.test(name) || namesKind(name, kind)) return own
+  if (kind === '' || NEVER_OF_KIND.test(name.trim()) || namesKind(name, kind)) return own
   const whole = weighText(`${name} ${kind}`, description, page)
   const named = whole.animals
     .filter((animal) => !own.animals.includes(animal))

@@ -4,7 +4,7 @@ export const POLISH: Grammar = {
   and: 'i, oraz',
   or: 'lub, albo, do wyboru, ani',
   with: `
-    z, ze, w, we, na, podawane z, podawany z, nadziewane, faszerowane, polane, w sosie`,
+    z, ze, w, we, na, podawane z, podawany z, nadziewane, polane, w sosie`,
   no: 'bez, zamiast',
   free: '',
   vegan: `

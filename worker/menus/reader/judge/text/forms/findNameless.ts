@@ -3,8 +3,10 @@ import type { Segment, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
-const COVER = /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|sosse|salsa bianca)s?$/iu
+const COVER =
+  /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
+const OF_HOUSE = /\b(?:house|chef|special|secret|signature|maison|casa|huis|haus)/iu
 /** "choice of dressing", "dressing on the side": who eats it says which, or leaves it. */
 const CHOICE = /\bchoice\b/iu
 const SIDE = /^side$/iu
@@ -17,11 +19,17 @@ export function findNameless(segments: readonly Segment[], standings: Standings)
       !spans.some((span) => tells(span, standings) || CHOICE.test(span.words)) &&
       !isBeside(segments[at + 1]),
   )
-  if (nameless.length === 0 || findExplicitIngredients(segments, standings) === 'all') return []
-  return nameless.map(({ spans }) => {
+  // Who takes tofu for meat has thought of its sauce; what the house mixes may still be mayonnaise.
+  const isThoughtOf = findExplicitIngredients(segments, standings) === 'all'
+  const open = nameless.filter(({ spans }) => !isThoughtOf || spans.some(isOfHouse))
+  return open.map(({ spans }) => {
     const words = spans.map((span) => span.words).join(' ')
     return `“${words.toLowerCase()}” does not say what it is made of`
   })
+}
+
+function isOfHouse({ words }: Span): boolean {
+  return OF_HOUSE.test(words)
 }
 
 function isBeside(after: Segment | undefined): boolean {

@@ -39,7 +39,7 @@ export const FORMS: readonly Form[] = [
   {
     words: `
       soup, stew, chowder, bisque, gumbo, potage, potaje, ragout, pottage, hotpot, casserole, suppe, eintopf, sopa, soupe,
-      zuppa, soep, stoofpot, caldo, guiso, estofado, stufato, polewka, zupa, corba, chorba, ciorba, shorba`,
+      zuppa, zuppe, suppen, soep, soepen, stoofpot, caldo, guiso, estofado, stufato, polewka, zupa, zupy, corba, chorba, ciorba, shorba`,
     isHead: true,
     isHeading: true,
     isToldByList: true,
@@ -118,7 +118,7 @@ export const FORMS: readonly Form[] = [
     explicitIngredients: ['oil', 'tomato', 'milk', 'wrapper', 'nut', 'pulse', 'herb'],
   },
   {
-    words: 'polenta, grit, mash, mashed, stampf, champ, colcannon',
+    words: 'polenta, grit, mash, stamppot, mashed, stampf, champ, colcannon',
     isHead: false,
     inStory: true,
     holds: 'butter, milk or cheese',
@@ -134,8 +134,9 @@ export const FORMS: readonly Form[] = [
   {
     words: `
       stuffed, filled, relleno, rellena, ripieno, ripiena, ripieni, ripiene, farci, farcie, farcis, farcy, gefullt,
-      gefullte`,
+      gefullte, gefullter, recheado, recheada, gevuld, gevulde, faszerowany, faszerowana, faszerowane`,
     isHead: false,
+    isToldByList: true,
     holds: 'meat or cheese',
     explicitIngredients: ['oil', 'pulse', 'nut', 'spice'],
   },
@@ -168,7 +169,8 @@ export const FORMS: readonly Form[] = [
     explicitIngredients: ['oil', 'milk'],
   },
   {
-    words: 'fried rice, hash',
+    words:
+      'fried rice, hash, gebratener rei, gebratener reis, bratreis, riz frit, arroz frito, arroz chaufa, nasi goreng',
     isHead: true,
     holds: 'egg',
     explicitIngredients: ['oil', 'tofu'],

@@ -12,6 +12,14 @@ const PLANT_MILK: Entry = { role: 'plant', gives: ['milk', 'cheese'] }
 const PLANT_PATTY: Entry = { role: 'plant', gives: ['core', 'patty', 'filling'] }
 const FISH: Entry = { role: 'animal', source: 'fish' }
 
+const MAYBE_EGG: Entry = { role: 'maybe', source: 'egg', holds: 'egg', needs: 'batter' }
+/** Shapes that a breading or an egg holds together. */
+const BOUND_WITH_EGG =
+  /^(?:schnitzel|frikadellen?|bulette?n?|laibchen|laiberl|pflanzerl|kuchle|bratlinge?|kotelett|cordon|maultaschen?|tortellini|ravioli|spatzle|nocken|knodel)$/
+const MOCK = /^(?:tofu|raucher|seitan|tempeh|soja|lupinen?|weizen|erbsen|pflanzen|jackfruit)/
+/** Flavours stand before these: "Kokoseis". */
+const FROZEN = /^(?:eis|ijs|pudding|mousse|torte)$/
+
 /** Shorter ones are words of their own, or nobody can tell where they part. */
 const SHORTEST = 7
 const SHORTEST_PART = 3
@@ -68,7 +76,7 @@ function fromWords(word: string, language: number, order: LanguageOrder): Entry 
     if (head === null || head.role === 'neutral') continue
     const first = firstPart(word.slice(0, at), language, order)
     if (first === null) continue
-    const whole = join(first.entry, first.word, head)
+    const whole = join(first.entry, first.word, head, word.slice(at))
     if (whole !== null) return whole
   }
   return null
@@ -92,12 +100,13 @@ function firstPart(
   return null
 }
 
-function join(first: Entry, word: string, head: Entry): Entry | null {
+function join(first: Entry, word: string, head: Entry, shape: string): Entry | null {
   if (first.role === 'animal') return first
+  if (isBoundWithEgg(shape, word) && isBody(first, word)) return MAYBE_EGG
   const isPlant = first.role === 'plant' || first.role === 'staple'
   if (head.role === 'animal') {
     if (!isPlant) return head
-    if (head.source === 'dairy' && isSource(word)) return PLANT_MILK
+    if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
     return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
   }
   if (head.role === 'hidden' || head.role === 'maybe' || head.role === 'bare') {
@@ -113,6 +122,11 @@ function join(first: Entry, word: string, head: Entry): Entry | null {
 /** What a plant's milk, or a patty, is made of. */
 function isSource(word: string): boolean {
   return lexicon().milkSources.has(word) || BODIES.has(word)
+}
+
+/** "Selleriesalat" is, "Sellerieschnitzel" is breaded; of seitan or soy it is a vegan's. */
+function isBoundWithEgg(shape: string, word: string): boolean {
+  return BOUND_WITH_EGG.test(shape) && !MOCK.test(word)
 }
 
 function isBody({ gives }: Entry, word: string): boolean {

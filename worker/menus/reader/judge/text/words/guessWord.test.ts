@@ -15,6 +15,9 @@ it.each([
   ['Mandelsahne', '', 'plant'],
   ['Ziegenkäsetaler', '', 'animal dairy'],
   ['Tahinisoße', '', 'plant'],
+  ['Kokoseis', '', 'hidden dairy'],
+  ['Auberginenschnitzel', '', 'maybe egg'],
+  ['Sojaschnitzel', '', 'plant'],
   ['Bonenbrood', 'met verse groenten en kruiden', 'plant'],
   ['Kipschotel', 'met verse groenten en kruiden', 'animal meat'],
 ])('reads the compound %s', (word, line, expected) => {
@@ -25,6 +28,8 @@ it('reads cases, numbers and spellings of known words', () => {
   expect(guess('soczewicami', 'z warzywami i kaszą')).toContain('plant')
   expect(guess('kurczakami', 'z warzywami i kaszą')).toBe('animal meat')
   expect(guess('Tabboula')).toContain('plant')
+  expect(guess('Gnocchis')).toBe('maybe egg')
+  expect(guess('Tequeños')).toBe('unknown')
   expect(guess('Zorblat')).toBe('unknown')
 })
 

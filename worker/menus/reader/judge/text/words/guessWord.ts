@@ -1,6 +1,7 @@
 import type { Entry } from '../../../languages/entry.ts'
 import { guessCompound } from './compounds.ts'
 import type { LanguageOrder } from './language.ts'
+import { meaningOf } from './phrases.ts'
 import { guessForm, guessSpelling } from './spellings.ts'
 import type { Token } from './tokenise.ts'
 
@@ -16,8 +17,13 @@ const DESCRIBES =
  */
 export function guessWord({ text, raw }: Token, order: LanguageOrder): Entry | null {
   if (/\d/.test(text) || text.length === 1 || !/[a-z]/.test(text)) return NEUTRAL
-  const known = guessForm(text, order) ?? guessCompound(text, order)
+  const known = ofPlural(text, order) ?? guessForm(text, order) ?? guessCompound(text, order)
   if (known !== null) return known
   if (/['’]s$/.test(raw) || DESCRIBES.test(text)) return NEUTRAL
   return guessSpelling(text)
+}
+
+/** French makes a plural of the Italian one: "gnocchis". */
+function ofPlural(word: string, order: LanguageOrder): Entry | null {
+  return word.length > 5 && word.endsWith('is') ? meaningOf(word.slice(0, -1), order) : null
 }

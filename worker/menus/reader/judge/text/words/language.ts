@@ -14,7 +14,7 @@ export const NO_SCORES: LanguageScores = LANGUAGES.map(() => 0)
 const LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['de', /[äöüß]/iu],
   ['fr', /[èêëâîïôûœç]|\b[ld]['’]\p{L}/iu],
-  ['es', /[ñ¿¡]|[íóú]/iu],
+  ['es', /[ñ¿¡áíóú]/iu],
   ['it', /[èòìù]\b/iu],
   ['pt', /[ãõç]/iu],
   ['nl', /ij|ë/iu],
@@ -60,9 +60,9 @@ function indexOf(code: string): number {
 export const ENGLISH = indexOf('en')
 export const WORLD = indexOf('world')
 
-/** The line's own language where it tells, then the page's, then the world's dishes, English and the rest. */
-export function orderLanguages(line: LanguageScores, page: LanguageScores): LanguageOrder {
-  const first = [likeliest(line), likeliest(page), WORLD, ENGLISH].filter((one) => one !== null)
+/** The line's own language where it tells, then what stands around it: its dish, its page; then the world's dishes. */
+export function orderLanguages(...scores: readonly LanguageScores[]): LanguageOrder {
+  const first = [...scores.map(likeliest), WORLD, ENGLISH].filter((one) => one !== null)
   return [...new Set([...first, ...LANGUAGES.keys()])]
 }
 

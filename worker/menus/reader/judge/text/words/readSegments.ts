@@ -49,10 +49,24 @@ const MARKS: Readonly<Record<string, Joint>> = {
   ']': 'close',
 }
 
+/** A text's words, and which languages they speak. */
+export interface Line {
+  tokens: Token[]
+  scores: LanguageScores
+}
+
+export function readLine(text: string): Line {
+  const tokens = tokenise(text)
+  return { tokens, scores: scoreLanguages(text, tokens) }
+}
+
 /** Reads a text as segments of known phrases and unknown words; `page` tells which languages the rest of the menu speaks. */
 export function readSegments(text: string, page: LanguageScores = NO_SCORES): Segment[] {
-  const tokens = tokenise(text)
-  const order = orderLanguages(scoreLanguages(text, tokens), page)
+  const line = readLine(text)
+  return toSegments(line, orderLanguages(line.scores, page))
+}
+
+export function toSegments({ tokens }: Line, order: LanguageOrder): Segment[] {
   const segments: Segment[] = [{ connective: 'start', spans: [] }]
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]

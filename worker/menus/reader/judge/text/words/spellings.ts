@@ -23,6 +23,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** In the others, a word that is like one of theirs can only warn: a line of three words seldom tells its language. */
+const LIKELY_LANGUAGES = 3
+
 interface Spellings {
   /** By language and stem; null where words of one stem differ in kind. */
   stems: ReadonlyMap<string, Entry | null>
@@ -36,10 +39,10 @@ let built: Spellings | undefined
 export function guessForm(word: string, order: LanguageOrder): Entry | null {
   if (word.length > LONGEST_WORD) return null
   const { stems } = spellings()
-  for (const language of order.slice(0, 3)) {
+  for (const [at, language] of order.entries()) {
     for (const stem of stemsOf(word, language)) {
       const entry = stems.get(`${language} ${stem}`)
-      if (entry !== undefined && entry !== null) return entry
+      if (entry && (at < LIKELY_LANGUAGES || isWarning(entry))) return entry
     }
   }
   return null
@@ -49,6 +52,10 @@ export function guessForm(word: string, order: LanguageOrder): Entry | null {
 export function guessSpelling(word: string): Entry | null {
   const sound = word.length > LONGEST_WORD ? null : soundOf(word)
   return sound === null ? null : (spellings().sounds.get(sound) ?? null)
+}
+
+function isWarning({ role }: Entry): boolean {
+  return role === 'animal' || role === 'hidden' || role === 'maybe'
 }
 
 function spellings(): Spellings {
@@ -101,7 +108,7 @@ function soundOf(word: string): string | null {
   const sound = word
     .replace(/ph/g, 'f')
     .replace(/(?<=[bdgktpszj])h/g, '')
-    .replace(/ck|q|c(?!h)/g, 'k')
+    .replace(/qu(?=[ei])|ck|q|c(?!h)/g, 'k')
     .replace(/z|x/g, 's')
     .replace(/w/g, 'v')
     .replace(/y|j(?=[aeiou])/g, 'i')
@@ -111,5 +118,7 @@ function soundOf(word: string): string | null {
     .replace(/(.)\1+/g, '$1')
     .replace(/[aiu]h?$|h$/, '')
   const consonants = sound.replace(/[aiu]/g, '')
-  return consonants.length >= 3 ? sound.replace(/u/g, 'a') : null
+  if (consonants.length < 3) return null
+  // Of few consonants the vowels tell more: "tequeño" is no "takuan".
+  return consonants.length === 3 ? sound : sound.replace(/u/g, 'a')
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { NO_CONTEXT } from './context/menuContext.ts'
+import { judgeDish } from './judgeDish.ts'
+
+/** "name | description | section" */
+function verdictOf(line: string): string {
+  const [name = '', description = '', section = ''] = line.split('|').map((part) => part.trim())
+  const item = { name, description, section, price: '', marks: [], diets: [] }
+  return judgeDish(item, NO_CONTEXT).verdict
+}
+
+it.each([
+  ['a flavour and a milk', 'Gelato alla mandorla', 'Gelato di soia'],
+  ['a filling and a milk', 'Pomodori ripieni di riso', 'Latte di riso'],
+  ['vegetables and plants in place of cheese', 'Pizza vegetal', 'Queso vegetal, pan, tomate'],
+  [
+    'breaded and bread',
+    'Champignons panés',
+    'Ribollita | cavolo nero, fagioli, pane toscano, olio',
+  ],
+  ['a heading of pizzas', 'Ortolana | zucchine | Pizze', 'Marinara | pomodoro, aglio | Pizze'],
+  ['fries and their heading', 'Cheeseburger | | Burger', 'Süßkartoffelpommes | | Burger'],
+  [
+    'a sauce of the house and one that is named',
+    'Impossible burger | lettuce, tomato, house sauce',
+    'Impossible burger | lettuce, tomato, tahini sauce',
+  ],
+  [
+    'what the language of the description says of the name',
+    'Pasta e fagioli | beans, ditalini, sausage',
+    'Pasta e fagioli | fagioli borlotti, pomodoro, rosmarino, olio',
+  ],
+])('tells %s apart', (_, notVegan, vegan) => {
+  expect(verdictOf(notVegan)).not.toBe('vegan')
+  expect(verdictOf(vegan)).toBe('vegan')
+})
