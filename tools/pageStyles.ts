@@ -23,12 +23,17 @@ export function pageInputs(): Record<string, string> {
 
 /** Makes of a page the list of the sheets that its sources import. */
 export function pageStyles(): Plugin {
+  let graph: ImportGraph | null = null
   return {
     name: 'page-styles',
+    // To read all sources takes longer than all else of the build: once is enough.
+    buildStart() {
+      graph = null
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const graph = readImportGraph(ROOT, ['site'])
+      graph ??= readImportGraph(ROOT, ['site'])
       const sheets = sheetsOf([FRAME, id.slice(PREFIX.length + 1)], graph)
       return sheets.map((sheet) => `import ${JSON.stringify(`${ROOT}/${sheet}`)}\n`).join('')
     },
