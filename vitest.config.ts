@@ -65,7 +65,11 @@ export default defineConfig({
           // Vitest empties style sheets; the contrast test reads this one.
           css: { include: [/tokens\.css/] },
           include: ['site/**/*.test.{ts,tsx}'],
-          setupFiles: ['./site/testing/cleanup.ts', './site/testing/putBack.ts'],
+          setupFiles: [
+            './site/testing/cleanup.ts',
+            './site/testing/putBack.ts',
+            './site/testing/speak.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

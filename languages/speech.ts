@@ -1,19 +1,14 @@
-import { I18n, type Messages } from '@lingui/core'
 import { ENGLISH, type Language } from './list.ts'
+import type { Messages } from './say.ts'
 
 /** A language with its words. */
 export interface Speech {
   language: Language
-  i18n: I18n
+  /** What they leave out is said in English. */
+  messages: Messages
 }
 
-/** `messages` are compiled, by their keys; what they leave out is said in English. */
-export function speechOf(language: Language, messages: Messages): Speech {
-  const i18n = new I18n({ locale: language.code, messages: { [language.code]: messages } })
-  return { language, i18n }
-}
-
-const english = speechOf(ENGLISH, {})
+const english: Speech = { language: ENGLISH, messages: {} }
 let read = (): Speech => english
 
 /**

@@ -1,17 +1,15 @@
 import { addressIn } from './list.ts'
 import { messageKey } from './messageKey.ts'
+import { say, type Values } from './say.ts'
 import { speech } from './speech.ts'
-
-export type Values = Readonly<Record<string, string | number>>
 
 /**
  * A message in the language of the page or request: English in ICU's MessageFormat, and what stands in its braces. It is
  * called while something is drawn or answered, never while a module is loaded: use `msg` there.
  */
 export function t(message: string, values: Values = {}): string {
-  const { i18n } = speech()
-  const key = messageKey(message)
-  if (key in i18n.messages || hasForms(message)) return i18n._(key, values, { message })
+  const said = speech().messages[messageKey(message)]
+  if (said !== undefined) return say(said, values, locale())
   // English that needs no catalogue.
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

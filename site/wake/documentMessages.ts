@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from '../../languages/say.ts'
 
 /** What the document brings of its language for all that wakes in it (`worker/pages/document.ts`). */
 export function documentMessages(): Messages {

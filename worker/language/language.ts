@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Messages } from '@lingui/core'
 import compiled from '../../languages/compiled/messages.json'
 import { ENGLISH, findLanguage, LANGUAGES, type Language } from '../../languages/list.ts'
-import { findSpeechBy, type Speech, speechOf } from '../../languages/speech.ts'
+import type { Messages } from '../../languages/say.ts'
+import { findSpeechBy, type Speech } from '../../languages/speech.ts'
 
 // A tuple is a list to TypeScript where it stands in JSON.
 const catalogues = compiled as unknown as Readonly<Record<string, Messages>>
 
 const speeches = new Map(
-  LANGUAGES.map((language) => [language.code, speechOf(language, catalogues[language.code] ?? {})]),
+  LANGUAGES.map((language): [string, Speech] => [
+    language.code,
+    { language, messages: catalogues[language.code] ?? {} },
+  ]),
 )
 
 /** Each request has its own: many are answered at the same time. */
@@ -17,7 +20,7 @@ findSpeechBy(() => spoken.getStore() ?? speeches.get(ENGLISH.code))
 
 /** All that `run` says, and all that it waits for, is said in a language. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
-  return spoken.run(speeches.get(language.code) ?? speechOf(language, {}), run)
+  return spoken.run(speeches.get(language.code) ?? { language, messages: {} }, run)
 }
 
 /** The first language of ours that a browser asks for; English for none. */

@@ -1,12 +1,12 @@
-import type { Messages } from '@lingui/core'
 import keys from '../../languages/compiled/islands.json'
+import type { Messages } from '../../languages/say.ts'
 import { speech } from '../../languages/speech.ts'
 
 const keysOf: Readonly<Record<string, readonly string[]>> = keys
 
 /** What some islands and the frame around them may say, in the language of the page. English brings only what has braces. */
 export function messagesFor(islands: readonly { name: string }[]): Messages {
-  const { messages } = speech().i18n
+  const { messages } = speech()
   const names = new Set(['', ...islands.map(({ name }) => name)])
   const wanted = [...names].flatMap((name) => keysOf[name] ?? [])
   return Object.fromEntries(
