@@ -1,43 +1,8 @@
-import { openAt } from '../../worker/contract/hours/openWhen.ts'
 import type { FindAnswer } from '../../worker/contract/page/page.ts'
-import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 
 /** Whether there is nothing at all, not even unconfirmed places. */
 export function isEmpty(answer: FindAnswer): boolean {
   return answer.total === 0 && answer.unconfirmed === 0
-}
-
-interface Narrowed {
-  answer: FindAnswer | null
-  liveOnly: boolean
-  open: string
-  unsaid: boolean
-}
-
-/** The answer, or of it only what is out right now, or what is still open, when that is asked for. */
-export function shownAnswer(
-  { answer, liveOnly, open, unsaid }: Narrowed,
-  now: number,
-): FindAnswer | null {
-  if (answer === null) return null
-  if (liveOnly) {
-    const restaurants = answer.restaurants.filter(({ status }) => status === 'ONLINE')
-    return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
-  }
-  if (open !== 'now') return answer
-  const restaurants = stillOpen(answer.restaurants, unsaid, now)
-  const closed = answer.restaurants.length - restaurants.length
-  return closed === 0 ? answer : { ...answer, restaurants, total: answer.total - closed }
-}
-
-/** Without what has closed since the search was answered. */
-export function stillOpen(
-  restaurants: readonly FoundRestaurant[],
-  unsaid: boolean,
-  now: number,
-): FoundRestaurant[] {
-  const isOpen = openAt('now', now)
-  return restaurants.filter((restaurant) => isOpen(restaurant) ?? unsaid)
 }
 
 /** Up to which distance in metres an answer lists all that was found; where it lists everything there is no end. */

@@ -4,9 +4,10 @@ import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
 import { isSameView } from '../map/sameView.ts'
+import { askIfEmpty } from './awaitMap.ts'
 import { type Find, type FindState, select } from './findState.ts'
 import { radiusAtKm, searchRadiusKm } from './radius.ts'
-import { askIfEmpty, search, searchAsAsked, showClusters } from './searching.ts'
+import { search, searchAsAsked, showClusters } from './searching.ts'
 
 const RESTAURANT_ZOOM = 16
 /** Radii this close to each other are one search. */
@@ -89,12 +90,6 @@ export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: 
   if (byUser && state.searchAsMoves) moveSearch(find, view, bounds)
   else if (byUser) state.hasMoved = true
   else if (!isResized && !state.hasMoved) correctRadius(find, view, bounds)
-  askIfEmpty(find)
-}
-
-/** Whether a map is on its way to where it is seen; where there is none, the list alone speaks for the area. */
-export function awaitMap(find: Find, isMapAwaited: boolean): void {
-  find.kept.isMapAwaited = isMapAwaited
   askIfEmpty(find)
 }
 

@@ -5,7 +5,8 @@ import { ApiError } from '../api/client.ts'
 import { sendLogLine } from '../api/log.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'
-import { clearFilters, type Find, type FindState, isFiltered } from './findState.ts'
+import { askIfEmpty } from './awaitMap.ts'
+import { clearFilters, type Find, type FindState } from './findState.ts'
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
@@ -61,17 +62,6 @@ function accept(find: Find, answer: FindAnswer): void {
   if (state.cuisines.length === 0) state.cuisineChoices = frequentCuisines(answer.restaurants)
   kept.reach = reachOf(answer)
   askIfEmpty(find)
-}
-
-/**
- * Asks whether to leave for the supported areas where a search on the visitor's word found nothing; not before the map that
- * is awaited has said how wide to search.
- */
-export function askIfEmpty({ state, kept }: Find): void {
-  const { answer, status, box } = state
-  if (!kept.isAsked || !answer || status !== 'ready' || (kept.isMapAwaited && !box)) return
-  kept.isAsked = false
-  if (isEmpty(answer) && !isFiltered(state)) state.noData = true
 }
 
 /** Whether the restaurant that the visitor went to is not in the list; asked once for each. */

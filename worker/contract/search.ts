@@ -9,7 +9,7 @@ import {
   MAX_KEYWORDS_LENGTH,
   MAX_SEARCH_INPUT_LENGTH,
 } from './limits.ts'
-import { FILTER_NAMES } from './restaurants/fields.ts'
+import { FILTER_NAMES } from './restaurants/filterNames.ts'
 
 const NO_NUMBER = 'must be a number'
 /** A double is written in full in 24; beyond this nobody means a number. */

@@ -6,7 +6,7 @@ import {
   MAX_CUISINE_FILTERS,
   MAX_KEYWORDS_LENGTH,
 } from '../../../worker/contract/limits.ts'
-import { FILTER_NAMES, type FilterName } from '../../../worker/contract/restaurants/fields.ts'
+import { FILTER_NAMES, type FilterName } from '../../../worker/contract/restaurants/filterNames.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
 export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'

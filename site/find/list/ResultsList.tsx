@@ -12,12 +12,12 @@ import { useNow } from '../../live/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
-import { shownAnswer } from '../answers.ts'
 import { askFor } from '../askFor.ts'
 import { hover, isFiltered, select } from '../findState.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
+import { shownAnswer } from './shownAnswer.ts'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 

@@ -5,7 +5,7 @@ import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { TryAgain } from '../../ui/part/TryAgain.tsx'
-import { awaitMap } from '../moving.ts'
+import { awaitMap } from '../awaitMap.ts'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
 

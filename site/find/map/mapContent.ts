@@ -8,7 +8,7 @@ import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
 import { placeOf } from '../../map/placeOf.ts'
-import { stillOpen } from '../answers.ts'
+import { stillOpen } from '../list/shownAnswer.ts'
 import type { Find } from '../findState.ts'
 
 const NOTHING: readonly FoundRestaurant[] = []

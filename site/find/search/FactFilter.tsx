@@ -1,6 +1,7 @@
 import '../../ui/chips.css'
 import { t } from '../../../languages/t.ts'
-import { FILTER_NAMES, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
+import { fieldOf } from '../../../worker/contract/restaurants/fields.ts'
+import { FILTER_NAMES } from '../../../worker/contract/restaurants/filterNames.ts'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 

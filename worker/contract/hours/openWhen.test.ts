@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatOpenWhen, openAt, parseOpenWhen } from './openWhen.ts'
+import { openAt } from './openAt.ts'
+import { formatOpenWhen, parseOpenWhen } from './openWhen.ts'
 import { type Day, encodeWeek } from './week.ts'
 
 const sure = (from: number, to: number) => ({ from: from * 60, to: to * 60, isSure: true })

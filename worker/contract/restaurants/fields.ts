@@ -304,8 +304,6 @@ export type AdminName = NamesOf<{ editedBy: 'admin' }>
 export type ChoiceName = NamesOf<{ choices: object }>
 /** What is said in a line or by one of a few values. */
 export type FactName = TextName | ChoiceName
-/** Those that a search can ask for. */
-export type FilterName = NamesOf<{ filter: object }>
 export type OnPageName = NamesOf<{ onlyOnPage: true }>
 
 /** A field by any name: what its row may leave out is undefined. */
@@ -320,7 +318,6 @@ export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
 export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
 export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
 export const CHOICE_NAMES = namesWhere<ChoiceName>(({ choices }) => choices !== undefined)
-export const FILTER_NAMES = namesWhere<FilterName>(({ filter }) => filter !== undefined)
 export const FACT_NAMES: FactName[] = [...TEXT_NAMES, ...CHOICE_NAMES]
 export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPage === true)
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')

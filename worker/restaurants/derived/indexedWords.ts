@@ -1,4 +1,5 @@
-import { FILTER_NAMES, type FilterName, fieldOf } from '../../contract/restaurants/fields.ts'
+import { fieldOf } from '../../contract/restaurants/fields.ts'
+import { FILTER_NAMES, type FilterName } from '../../contract/restaurants/filterNames.ts'
 import { cellOf } from '../grid/cells.ts'
 import { cellTokensOf, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'

@@ -1,4 +1,5 @@
-import { type OpenWhen, openAt } from '../../contract/hours/openWhen.ts'
+import { openAt } from '../../contract/hours/openAt.ts'
+import type { OpenWhen } from '../../contract/hours/openWhen.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { readDocument, statusOf } from '../record.ts'
 import type { SearchMatch, Spot } from './store.ts'

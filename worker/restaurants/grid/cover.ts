@@ -1,5 +1,5 @@
 import type { Diet } from '../../contract/diet.ts'
-import type { FilterName } from '../../contract/restaurants/fields.ts'
+import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 import {
   type Box,
   type Cell,

@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
-import type { FilterName } from '../../contract/restaurants/fields.ts'
+import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { toMatchAnywhere } from './words.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
 import type { OpenWhen } from '../../../contract/hours/openWhen.ts'
-import type { FilterName } from '../../../contract/restaurants/fields.ts'
+import type { FilterName } from '../../../contract/restaurants/filterNames.ts'
 import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
 import {
