@@ -4,19 +4,20 @@ import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
 /** What the first script is made of, and others need too. */
 const START =
-  /languages\/(list|messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/storage|shell\/(storedKeys|theme))\./
+  /languages\/(list|messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
-/** Who is signed in, and what was said last: of every page. It must lean on nothing of BASE. */
+/** Who is signed in, what was said last, what the document brings: of every page. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'worker/contract/limits',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|whereabouts))\\.',
+    'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
 
 /** What is said in the language of the page. It must lean on nothing of BASE. */
-const LANGUAGE = /languages\/(speech|t)\.|node_modules\/@lingui\/core\//
+const LANGUAGE = /languages\/(say|speech|t)\./
 
 /** How to ask the server, and what becomes of a session: of every page of a member. */
 const CALLS =
@@ -25,24 +26,32 @@ const CALLS =
 /** What each island needs: one file packs better than seven small ones. */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|valtio|@lingui/react)/',
-    'languages/Trans',
-    'site/(pageInput|device/(units|useShared|whereabouts)|ui/([dD]ietShape|Button|Icon|part/))',
-    'site/(account/useAuth|ui/Skeleton|wake/(IslandRoot|fillInAgain))',
-    'worker/contract/page/packedPage',
+    'node_modules/(react|react-dom|scheduler|valtio)/',
+    'site/(device/(units|useShared)|ui/(Button|part/))',
+    'site/(account/useAuth|map/loadMap|wake/(IslandRoot|fillInAgain))',
   ].join('|'),
 )
+
+/** What is drawn of restaurants, small things each. */
+const MARKS =
+  /languages\/Trans\.|site\/(ui\/(Badge|[dD]ietShapes?|Icon|Skeleton)|live\/(LiveBadge|liveAge|useNow))\./
+
+/** What says whether a restaurant is open. */
+const HOURS = /site\/ui\/hours\/|worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
+
+/** What the islands of the main view share. */
+const FIND_ISLANDS = /site\/find\/(FindRoot|useFind|awaitMap)\./
 
 /** What the pages of members need: they alone have steps. */
 const STEPS =
   /node_modules\/(wouter|regexparam)\/|site\/(account\/Guard|wake\/(GuardedRoot|leavingFrom|pathsOf))\./
 
-/** What the islands of the main view share. */
+/** What the main view begins with. It must lean on nothing of BASE. */
 const FIND = new RegExp(
   [
-    'site/find/(FindRoot|find(Of|State)|followFind|showFrame|useFind|askFor|noLine|answers|list/keepScroll)',
+    'site/find/(find(Of|State)|followFind|showFrame|wakeIsland|askFor|noLine|answers|list/keepScroll)',
     'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
-    'site/(api/latestOnly|device/changedKey)\\.',
+    'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
   ].join('|'),
 )
 
@@ -75,20 +84,23 @@ export const PACKED = {
     calls: CALLS,
     base: BASE,
     steps: STEPS,
+    marks: MARKS,
+    hours: HOURS,
     forms: FORMS,
     find: FIND,
+    findIslands: FIND_ISLANDS,
   },
   styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
 }
 
 /**
- * The map, and the page that most visitors open next: all their files are asked for at once. The first script has to name
- * each of those files, so other pages load their own file first and then what it imports.
+ * The map: all its files are asked for at once. What asks for it has to name each of those files, so other parts load their own
+ * file first and then what it imports.
  */
-const LOADED_AT_ONCE = /(SearchMap|MapCanvas|DetailsRoute)-/
+const LOADED_AT_ONCE = /(SearchMap|MapCanvas)-/
 
 /** What every page has loaded by then. */
-const LOADED_FIRST = /(client|start|session|language|base|rolldown-runtime)-/
+const LOADED_FIRST = /(client|start|session|language|base|find|rolldown-runtime)-/
 
 export default defineConfig({
   root: 'site',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { BOSTON } from './addresses.ts'
 
 test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
   await page.route('**/assets/SignUp-*.js', (route) => route.abort())
@@ -42,4 +43,21 @@ test('a restaurant is read without React, and the first click waits for it', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a list is read without React, and the first click waits for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // What is said of hours holds that long: the list wakes when it does not.
+  await page.clock.setFixedTime(Date.now() - 3_600_000)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  await page.goto(`${BOSTON}?view=list`, { waitUntil: 'networkidle' })
+  await expect(page.locator('.row-name').first()).toBeVisible()
+  expect(asked.filter((url) => /base-|FindList-|maplibre-/.test(url))).toEqual([])
+
+  const first = page.locator('.row').first()
+  await first.locator('.row-name a').click()
+  await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
 })

@@ -3,13 +3,20 @@ import { readStored } from './device/storage.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
-import { loadScript } from './wake/loadScript.ts'
+import { hasScript, loadScript } from './wake/loadScript.ts'
 import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
 leadBack()
 showSavedHearts()
 wakeIslands()
+// Where it does not come, the islands do so when they wake.
+if (hasScript('begin')) {
+  loadScript('begin').then(
+    (module) => (module as { begin(): void }).begin(),
+    () => undefined,
+  )
+}
 
 /**
  * Who is signed in is asked for again, and whoever signs in or out in another tab does so here. The login page leads a member

@@ -1,4 +1,4 @@
-import { BEGINNINGS, ISLANDS } from './islands.ts'
+import { BEGINNINGS, ISLANDS, WAKING } from './islands.ts'
 
 // No browser loads it: Vite makes a script of each of these because something could ask for it (`wake/loadScript.ts`).
-Object.assign(globalThis, { scripts: [BEGINNINGS, ISLANDS] })
+Object.assign(globalThis, { scripts: [WAKING, BEGINNINGS, ISLANDS] })

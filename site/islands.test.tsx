@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ISLAND_NAMES, loadIsland } from './islands.ts'
+import { BEGINNINGS, ISLAND_NAMES, loadIsland } from './islands.ts'
 import { PAGES } from './pages.ts'
 import { showPage } from './testing/showPage.tsx'
 
@@ -16,3 +16,9 @@ test.each(PAGES.filter(({ loads }) => loads === 'nothing'))(
     for (const { name: island } of islands) expect(ISLAND_NAMES).toContain(island)
   },
 )
+
+test('what a page begins with is a script of that name', async () => {
+  const named = PAGES.flatMap(({ begins }) => (begins === undefined ? [] : [begins]))
+  expect(named).toEqual(Object.keys(BEGINNINGS))
+  for (const name of named) expect((await BEGINNINGS[name]?.())?.begin).toBeTypeOf('function')
+})

@@ -4,9 +4,14 @@ import type { PageProps } from '../worker/contract/page/page.ts'
 type Module = Readonly<Record<string, unknown>>
 
 /** What a document needs before its first island can wake; who is signed in is known without any. */
-export const BEGINNINGS = {
+export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),
+}
+
+/** What a page may do without any island (`begins` of its row). */
+export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }>>> = {
+  startFind: () => import('./find/startFind.ts'),
 }
 
 /** What wakes in the browser, by the name of its component: the script of each comes when it is its time. */

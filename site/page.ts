@@ -30,6 +30,8 @@ export interface PageOf<Loads extends keyof Loaded> {
    */
   cache: 'public' | 'private' | 'secret'
   loads: Loads
+  /** What its documents run at once, while all islands sleep: the name of a script (`site/islands.ts`). */
+  begins?: string
   describe(content: Loaded[Loads]): PageMeta
   /** HTML for the Worker to render; what is to wake in the browser stands in it as an `Island`. */
   View(props: { content: Loaded[Loads]; input: PageInput }): ReactNode

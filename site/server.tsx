@@ -13,11 +13,13 @@ import { IslandRoot } from './wake/IslandRoot.tsx'
 export interface RenderedPage {
   markup: string
   islands: readonly { name: string; when: Mark['when']; isGuarded: boolean }[]
+  /** The script of the page's row that its document runs at once. */
+  begins?: string | undefined
 }
 
 /** The markup of a page, whole, and the islands in it. */
 export async function renderPage<Loads extends keyof Loaded>(
-  { View, isGuarded = false }: PageOf<Loads>,
+  { View, isGuarded = false, begins }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
 ): Promise<RenderedPage> {
@@ -43,7 +45,7 @@ export async function renderPage<Loads extends keyof Loaded>(
     when,
     isGuarded,
   }))
-  return { markup, islands }
+  return { markup, islands, begins }
 }
 
 /** Puts each island into its place: as a root of its own, so that its ids are those of the browser. */

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla'
 import { count, decimal, t } from '../../languages/t.ts'
 import { readStored, store, watchStored } from './storage.ts'
+import { UNITS_KEY } from './unitsKey.ts'
 import { useShared } from './useShared.ts'
 
 export type Units = 'mi' | 'km'
 
 const METRES_PER_MILE = 1609.344
-const KEY = 'units'
 
 /** Metres as a person reads them: '0.42 mi', '1.80 km'. */
 export function formatDistance(metres: number, units: Units): string {
@@ -31,18 +31,18 @@ export const MILES: Readonly<{ chosen: Units }> = { chosen: 'mi' }
 export const units = proxy({ ...MILES })
 
 function readUnits(): void {
-  units.chosen = readStored(KEY) === 'km' ? 'km' : 'mi'
+  units.chosen = readStored(UNITS_KEY) === 'km' ? 'km' : 'mi'
 }
 
 /** Takes over what this device remembers, and what other tabs choose; returns how to stop. */
 export function startUnits(): () => void {
   readUnits()
-  return watchStored(KEY, readUnits)
+  return watchStored(UNITS_KEY, readUnits)
 }
 
 export function chooseUnits(chosen: Units): void {
   units.chosen = chosen
-  store(KEY, chosen)
+  store(UNITS_KEY, chosen)
 }
 
 /** The visitor's units, remembered on the device. */

@@ -16,6 +16,7 @@ export const find: Page = {
   paths: ['/', '/cities/:state/:city'],
   cache: 'public',
   loads: 'find',
+  begins: 'startFind',
   describe: ({ city, near = '' }) => findMeta(city, near),
   View: FindView,
 }
@@ -28,7 +29,8 @@ function FindView({ input }: { content: FindContent; input: PageInput }) {
       <div className="find-side">
         <h1 className="find-title">{findTitle(state.city, searchedPlace(state))}</h1>
         <Island of={FindPanel} when="touch" />
-        <Island of={FindList} when="now" />
+        {/* What a visitor without a place is offered is found out by their browser. */}
+        <Island of={FindList} when={state.centre ? 'changing' : 'now'} />
       </div>
       <Island of={FindMap} when="seen" />
     </div>

@@ -73,12 +73,15 @@ test.each([
     () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
   ],
   ['a key is pressed', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
-])('the search sleeps until %s', async (_what, happens) => {
-  const panel = document.createElement('page-island')
-  panel.setAttribute('of', 'FindPanel')
-  const woken = vi.fn()
-  panel.addEventListener('wake', woken)
-  document.body.append(panel)
+  ['a list is scrolled', () => document.body.dispatchEvent(new Event('scroll'))],
+])('search and list sleep until %s', async (_what, happens) => {
+  const woken = vi.fn<(name: string | null) => void>()
+  for (const name of ['FindPanel', 'FindList']) {
+    const island = document.createElement('page-island')
+    island.setAttribute('of', name)
+    island.addEventListener('wake', () => woken(name))
+    document.body.append(island)
+  }
   const find = await openHome(undefined, '/cities/massachusetts/boston', NEW_YORK)
   await vi.waitFor(() => expect(find.state.status).toBe('ready'))
   woken.mockClear()
@@ -87,5 +90,5 @@ test.each([
   await act(async () => undefined)
   expect(woken).not.toHaveBeenCalled()
   await act(async () => happens(find))
-  expect(woken).toHaveBeenCalledOnce()
+  expect(woken.mock.calls).toEqual([['FindPanel'], ['FindList']])
 })

@@ -9,6 +9,7 @@ import { keepScroll, showTopOfList } from './list/keepScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
 import { showFrame } from './showFrame.ts'
+import { wakeIsland } from './wakeIsland.ts'
 
 /** Where the map has room beside the list. */
 const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
@@ -42,7 +43,7 @@ export function followFind(find: Find): () => void {
     showFrame(find),
     keepAddress(find, () => askAtHome(find)),
     followPlace(find),
-    wakePanel(find),
+    wakeSleepers(find),
     followPopUps(find),
     watchChanges(find),
     () => window.removeEventListener('online', retry),
@@ -64,20 +65,24 @@ function followPlace({ state }: Find): () => void {
   })
 }
 
-/** The search wakes when something else changes what it says, or with the first touch of the page. */
-function wakePanel({ state }: Find): () => void {
+const SIGNS = ['pointerdown', 'keydown', 'scroll']
+
+/** Search and list wake when something else changes what they say, or with the first touch of the page. */
+function wakeSleepers({ state }: Find): () => void {
   const asleep = new AbortController()
-  const wake = () => {
+  const stop = () => {
     asleep.abort()
     unsubscribe()
-    document.querySelector('page-island[of=FindPanel]')?.dispatchEvent(new Event('wake'))
+  }
+  const wake = () => {
+    stop()
+    wakeIsland('FindPanel')
+    wakeIsland('FindList')
   }
   const unsubscribe = subscribe(state, wake)
-  for (const type of ['pointerdown', 'keydown']) {
-    document.addEventListener(type, wake, { signal: asleep.signal })
+  // A list scrolls by itself, and what scrolls tells only who listens on the way to it.
+  for (const sign of SIGNS) {
+    document.addEventListener(sign, wake, { signal: asleep.signal, capture: true, passive: true })
   }
-  return () => {
-    asleep.abort()
-    unsubscribe()
-  }
+  return stop
 }

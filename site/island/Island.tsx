@@ -13,8 +13,8 @@ import type { PageProps } from '../../worker/contract/page/page.ts'
 
 /**
  * When an island wakes if nobody touches it before: at once, when the browser has nothing else to do, also when it has
- * come into sight, only when it is touched, when what it shows no longer holds (`data-until`, milliseconds since 1970, on a
- * part of it), at once for whoever is signed in, or along with the first other one.
+ * come into sight, only when it is touched, when what it shows no longer holds (`data-until`, milliseconds since 1970, on
+ * parts of it), at once for whoever is signed in, or along with the first other one.
  */
 export type IslandTime = 'now' | 'idle' | 'seen' | 'touch' | 'changing' | 'member' | 'along'
 

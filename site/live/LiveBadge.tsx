@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { StatusBadge } from '../ui/Badge.tsx'
-import { liveAge } from './liveAge.ts'
+import { liveAge, liveAgeHoldsUntil } from './liveAge.ts'
 
 interface LiveBadgeProps {
   restaurant: Pick<Restaurant, 'metadata' | 'onlineSince'>
@@ -10,5 +10,6 @@ interface LiveBadgeProps {
 
 /** That a pop-up is out, and for how long already. */
 export function LiveBadge({ restaurant, now }: LiveBadgeProps) {
-  return <StatusBadge status="ONLINE" words={liveAge(restaurant, now)} />
+  const until = liveAgeHoldsUntil(restaurant, now)
+  return <StatusBadge status="ONLINE" words={liveAge(restaurant, now)} until={until} />
 }

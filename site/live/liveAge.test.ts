@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { liveAge } from './liveAge.ts'
+import { liveAge, liveAgeHoldsUntil } from './liveAge.ts'
 
 const NOW = '2026-11-21T12:00:00.000Z'
 
@@ -11,4 +11,13 @@ test.each([
 ])('a pop-up out since %s reads "%s", however lately it moved', (onlineSince, words) => {
   const metadata = { isGoogle: false, lastModified: NOW, source: 'member' }
   expect(liveAge(makeRestaurant({ onlineSince, metadata }), NOW)).toBe(words)
+})
+
+test.each([
+  ['2026-11-22T10:00:30Z', '2026-11-22T10:01:00Z'],
+  ['2026-11-22T10:12:30Z', '2026-11-22T10:13:00Z'],
+  ['2026-11-22T12:30:00Z', '2026-11-22T13:00:00Z'],
+])('what is said at %s holds until %s', (now, until) => {
+  const truck = makeRestaurant({ onlineSince: '2026-11-22T10:00:00Z' })
+  expect(liveAgeHoldsUntil(truck, Date.parse(now))).toBe(Date.parse(until))
 })

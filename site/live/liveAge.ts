@@ -2,17 +2,25 @@ import { t } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Out = Pick<Restaurant, 'onlineSince' | 'metadata'>
+
+const sinceOf = ({ onlineSince, metadata }: Out) => Date.parse(onlineSince ?? metadata.lastModified)
 
 /** For how long a pop-up has been out: "Live now · for 12 min". `now` is ISO 8601 or milliseconds since 1970. */
-export function liveAge(
-  { onlineSince, metadata }: Pick<Restaurant, 'onlineSince' | 'metadata'>,
-  now: string | number,
-): string {
+export function liveAge(restaurant: Out, now: string | number): string {
   const at = typeof now === 'string' ? Date.parse(now) : now
-  const since = Date.parse(onlineSince ?? metadata.lastModified)
-  const minutes = Math.max(0, Math.floor((at - since) / MINUTE_MS))
+  const minutes = Math.max(0, Math.floor((at - sinceOf(restaurant)) / MINUTE_MS))
   if (minutes < 1) return t('Live now')
   if (minutes < 60) return t('Live now · for {minutes} min', { minutes })
   const hours = Math.floor(minutes / 60)
   return hours < 24 ? t('Live now · for {hours} h', { hours }) : t('Live now')
+}
+
+/** Until when `liveAge` says the same; `now` and what it answers are milliseconds since 1970. */
+export function liveAgeHoldsUntil(restaurant: Out, now: number): number {
+  const outFor = Math.max(0, now - sinceOf(restaurant))
+  const step = outFor < HOUR_MS ? MINUTE_MS : HOUR_MS
+  return now + step - (outFor % step)
 }

@@ -23,12 +23,14 @@ export function DietBadge({ diet }: { diet: Diet }) {
 interface StatusBadgeProps {
   status: 'ONLINE' | 'OFFLINE'
   words: string
+  /** When the words no longer hold, in milliseconds since 1970. */
+  until?: number
 }
 
 /** Whether a pop-up or food truck is out right now: a full circle or an empty one, and words. */
-export function StatusBadge({ status, words }: StatusBadgeProps) {
+export function StatusBadge({ status, words, until }: StatusBadgeProps) {
   return (
-    <span className="badge" data-status={status}>
+    <span className="badge" data-status={status} data-until={until}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
         {status === 'ONLINE' ? (
           <circle cx="7" cy="7" r="5" fill="currentColor" />

@@ -26,8 +26,9 @@ const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) =>
   seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
   touch: () => {},
   changing: (island, wakeSoon) => {
-    const part = island.querySelector<HTMLElement>('[data-until]')
-    if (part) setTimeout(wakeSoon, Number(part.dataset.until) - Date.now())
+    const parts = [...island.querySelectorAll<HTMLElement>('[data-until]')]
+    const until = Math.min(...parts.map(({ dataset }) => Number(dataset.until)))
+    if (parts.length > 0) setTimeout(wakeSoon, until - Date.now())
   },
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()

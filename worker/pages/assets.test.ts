@@ -23,16 +23,32 @@ it('every island is a script of its own', () => {
 })
 
 it('a page links the styles that it uses, and no others', () => {
-  const { styles } = assetsFor('about', [])
+  const { styles } = assetsFor('about', { islands: [] })
   expect(styles.some((path) => path.includes('/shared-'))).toBe(true)
   expect(styles.some((path) => path.includes('/about-'))).toBe(true)
   expect(styles.some((path) => path.includes('/form-'))).toBe(false)
 })
 
+const signUp = (when: 'idle' | 'touch') => ({ name: 'SignUp', when, isGuarded: false })
+
 it('scripts of islands are loaded beside the first one where they wake at once, else not at all', () => {
-  const wakes = assetsFor('signup', [{ name: 'SignUp', when: 'idle', isGuarded: false }])
+  const wakes = assetsFor('signup', { islands: [signUp('idle')] })
   expect(wakes.preloads.some((path) => path.includes('/SignUp-'))).toBe(true)
   expect(wakes.preloads.some((path) => path.includes('/hydrate-'))).toBe(true)
-  const sleeps = assetsFor('explore', [{ name: 'SignUp', when: 'touch', isGuarded: false }])
-  expect(sleeps.preloads).toEqual(assetsFor('about', []).preloads)
+  const sleeps = assetsFor('explore', { islands: [signUp('touch')] })
+  expect(sleeps.preloads).toEqual(assetsFor('about', { islands: [] }).preloads)
+})
+
+it('a script is named with all that it imports, and nothing of the first one twice', () => {
+  const { scripts, entry } = assetsFor('explore', { islands: [signUp('touch')] })
+  expect(scripts.SignUp?.[0]).toContain('/SignUp-')
+  expect(scripts.SignUp?.some((path) => path.includes('/base-'))).toBe(true)
+  expect(Object.values(scripts).flat()).not.toContain(entry)
+})
+
+it('what a page begins with is loaded beside the first script, and brings no React', () => {
+  const { scripts, preloads } = assetsFor('find', { islands: [], begins: 'startFind' })
+  expect(scripts.begin?.[0]).toContain('/startFind-')
+  expect(preloads).toEqual(expect.arrayContaining(scripts.begin ?? []))
+  expect(preloads.filter((path) => path.includes('/base-'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import manifest from '../../dist/site/.vite/manifest.json'
+import type { RenderedPage } from '../../site/server.tsx'
 
 interface Chunk {
   name?: string
@@ -39,36 +40,42 @@ function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = ne
 export interface Assets {
   styles: string[]
   entry: string
-  /** Of the islands and of what wakes them, by name. */
-  scripts: Record<string, string>
+  /** Of the islands and of what wakes them, by name: first its own file, then what that imports. */
+  scripts: Record<string, string[]>
   preloads: string[]
 }
 
-/** What the document of a page links: the styles of all that is in it, and the scripts of the islands that wake at once. */
+const pathOf = ({ file }: Chunk) => `/${file}`
+
+/** What the document of a page links: the styles of all that is in it, and the scripts of what runs at once. */
 export function assetsFor(
   page: string,
-  islands: readonly { name: string; when: string; isGuarded: boolean }[],
+  { islands, begins }: Pick<RenderedPage, 'islands' | 'begins'>,
 ): Assets {
   const entry = entryOf('client')
   const awake = islands.filter(({ when }) => when === 'now' || when === 'idle')
+  const begun = begins === undefined ? undefined : islandOf(begins)
   const scripts = withImports([
     entry,
+    begun,
     ...(awake.length > 0 ? [chunks[HYDRATE]] : []),
     ...(awake.some(({ isGuarded }) => isGuarded) ? [chunks[GUARDED]] : []),
     ...awake.map(({ name }) => islandOf(name)),
   ])
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
   const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
+  const named = ['hydrate', 'beginDocument', ...islands.map(({ name }) => name)]
+  const asked = [...named.map((name) => [name, islandOf(name)] as const), ['begin', begun] as const]
+  const first = withImports([entry])
   return {
     styles: [...sheets].map((file) => `/${file}`),
     entry: `/${entry?.file ?? ''}`,
     scripts: Object.fromEntries(
-      ['hydrate', 'beginDocument', ...islands.map(({ name }) => name)].map((name) => [
-        name,
-        `/${islandOf(name)?.file ?? ''}`,
-      ]),
+      asked.flatMap(([name, chunk]) =>
+        chunk ? [[name, withImports([chunk], new Set(first)).map(pathOf).reverse()]] : [],
+      ),
     ),
-    preloads: scripts.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    preloads: scripts.filter((chunk) => chunk !== entry).map(pathOf),
   }
 }
 

@@ -49,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
   const canonical = canonicalPath === null ? null : origin + to(canonicalPath)
   const messages = messagesFor(rendered.islands)
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
-  const { styles, entry, scripts, preloads } = assetsFor(input.page.name, rendered.islands)
+  const { styles, entry, scripts, preloads } = assetsFor(input.page.name, rendered)
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
   const head = [

@@ -4,7 +4,7 @@ import { openStateAt } from '../../../worker/contract/hours/openState.ts'
 import { decodeWeek } from '../../../worker/contract/hours/week.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { BothClocks } from './BothClocks.tsx'
-import { openWords, SEE_HOURS } from './openWords.ts'
+import { openWords, SEE_HOURS, wordsHoldUntil } from './openWords.ts'
 
 type Timed = Pick<Restaurant, 'status' | 'openingHours' | 'week' | 'zone'>
 
@@ -15,7 +15,11 @@ export function OpenLine({ restaurant, now }: { restaurant: Timed; now: number }
   const week = decodeWeek(text)
   const state = week && zone ? openStateAt(week, zone, now) : null
   return (
-    <span className="open-line" data-open={state?.is}>
+    <span
+      className="open-line"
+      data-open={state?.is}
+      data-until={state ? wordsHoldUntil(state, now) : undefined}
+    >
       {state ? <BothClocks words={(clock) => openWords(state, now, clock)} /> : t(SEE_HOURS)}
     </span>
   )
