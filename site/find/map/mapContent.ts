@@ -8,8 +8,8 @@ import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
 import { placeOf } from '../../map/placeOf.ts'
-import { stillOpen } from '../list/shownAnswer.ts'
 import type { Find } from '../findState.ts'
+import { stillOpen } from '../list/shownAnswer.ts'
 
 const NOTHING: readonly FoundRestaurant[] = []
 const NO_COUNTS: readonly Cluster[] = []
