@@ -1,3 +1,4 @@
+import { t } from '../languages/t.ts'
 import type { ErrorCode, ErrorItem } from './contract/errors.ts'
 
 /** What a schema found wrong with an input, every reason of it. */
@@ -6,9 +7,13 @@ export function invalidInput(
 ): AppError {
   const items = issues.map(({ path, message }): ErrorItem => {
     const param = path.map(String).join('.')
-    return { msg: param ? `${param} ${message}` : message, code: 'invalid', param }
+    return {
+      msg: param ? t('{param} {message}', { param, message }) : message,
+      code: 'invalid',
+      param,
+    }
   })
-  return new AppError('invalid', items[0]?.msg ?? 'The input is not valid', { items })
+  return new AppError('invalid', items[0]?.msg ?? t('The input is not valid'), { items })
 }
 
 /** A failure whose sentence is meant for the person who caused or met it. */

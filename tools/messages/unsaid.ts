@@ -22,6 +22,8 @@ const NAMES =
   /^(?:[\s·©]|Sprig|English|OpenFreeMap|OpenMapTiles|Protomaps|Natural Earth|US Census Bureau|GeoNames|GOOGLE_PLACES_KEY|www\.example\.com|https?:\S*)*$/
 
 const IS_LOGGED = /^(?:sendLogLine|tellErrors)$/
+/** Whose words a person sees. */
+const IS_FAILURE = /^A(?:pi|pp)Error$/
 
 const nameOf = (node: unknown) =>
   typeof node === 'object' && node !== null && 'name' in node ? node.name : undefined
@@ -50,11 +52,12 @@ export function unsaidIn(root: string, file: string): string[] {
   return found
 }
 
-/** A message, a type, an import, a line of the log and the reason of a fault that nobody sees. */
+/** A message, a type, an import, a line of the log, the reason of a fault that nobody sees and what a model is asked. */
 function isSaidOtherwise(node: Node): boolean {
   if (/^(?:Import|TS(?:Literal|TypeAlias|Interface|TypeAnnotation))/.test(node.type)) return true
   if (node.type === 'JSXAttribute' && nameOf(node.name) === 'id') return true
-  if (node.type === 'NewExpression') return nameOf(node.callee) !== 'ApiError'
+  if (node.type === 'VariableDeclarator' && nameOf(node.id) === 'PROMPT') return true
+  if (node.type === 'NewExpression') return !IS_FAILURE.test(String(nameOf(node.callee)))
   return (
     node.type === 'CallExpression' &&
     (messageOf(node) !== null || IS_LOGGED.test(String(nameOf(node.callee))))

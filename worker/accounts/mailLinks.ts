@@ -1,3 +1,4 @@
+import { to } from '../../languages/t.ts'
 import type { Env } from '../env.ts'
 import type { MailLinks } from '../mail/mail.ts'
 import { codeFor } from './codes.ts'
@@ -6,7 +7,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 
 const PAGES = { invitation: 'create-account', reset: 'reset-password' } as const
 
-/** The links of mail written at `now`. They begin with ORIGIN; their codes are made here and not stored. */
+/** The links of mail written at `now`, to pages in its language. They begin with ORIGIN; their codes are made here and not stored. */
 export function mailLinks(
   env: Pick<Env, 'DB' | 'ORIGIN' | 'CODE_KEY' | 'SIGNING_KEY'>,
   now: number,
@@ -15,11 +16,12 @@ export function mailLinks(
     async toCode(code) {
       if (!(await isValidCode(env.DB, code, now))) return null
       const secret = await codeFor(env.CODE_KEY, code)
-      return `${env.ORIGIN}/${PAGES[code.purpose]}/${secret}?email=${encodeURIComponent(code.email)}`
+      const path = `/${PAGES[code.purpose]}/${secret}?email=${encodeURIComponent(code.email)}`
+      return env.ORIGIN + to(path)
     },
     toUnsubscribe(email) {
       const token = unsubscribeToken(env.SIGNING_KEY, email)
-      return `${env.ORIGIN}/unsubscribe?email=${encodeURIComponent(email)}&token=${token}`
+      return env.ORIGIN + to(`/unsubscribe?email=${encodeURIComponent(email)}&token=${token}`)
     },
   }
 }

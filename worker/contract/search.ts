@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../languages/t.ts'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from './cuisine.ts'
 import { DIETS } from './diet.ts'
 import { OPEN_WHEN } from './hours/openWhen.ts'
@@ -11,20 +12,20 @@ import {
 } from './limits.ts'
 import { FILTER_NAMES } from './restaurants/filterNames.ts'
 
-const NO_NUMBER = 'must be a number'
+const noNumber = { error: () => t('must be a number') }
 /** A double is written in full in 24; beyond this nobody means a number. */
 const MAX_NUMBER_LENGTH = 50
 
 /** Number('') is 0 and Number('0x1f') is 31: only plain decimals count as numbers in a query string. */
 const decimal = z
   .string()
-  .max(MAX_NUMBER_LENGTH, { error: NO_NUMBER, abort: true })
+  .max(MAX_NUMBER_LENGTH, { ...noNumber, abort: true })
   .trim()
-  .regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i, NO_NUMBER)
+  .regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i, noNumber)
   .transform(Number)
 
 function within(least: number, most: number) {
-  const error = `must be a number from ${least} to ${most}`
+  const error = () => t('must be a number from {least} to {most}', { least, most })
   return decimal.pipe(z.number({ error }).min(least, { error }).max(most, { error }))
 }
 
@@ -45,7 +46,7 @@ export const cuisineSchema = z
   .trim()
   .toLowerCase()
   .max(MAX_CUISINE_LENGTH, { abort: true })
-  .regex(CUISINE_PATTERN, 'may hold letters and hyphens only')
+  .regex(CUISINE_PATTERN, { error: () => t('may hold letters and hyphens only') })
 
 /** A plain form sends an empty text for what nobody chose. */
 const emptyAsNone = <T extends z.ZodType>(item: T) =>
@@ -61,7 +62,11 @@ const filters = {
   /** Facts that a place has to have. */
   has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length),
   /** "now", or a day and time where the place is: "tu-18:30". */
-  open: emptyAsNone(z.string().regex(OPEN_WHEN, 'must be now, or a day and time like tu-18:30')),
+  open: emptyAsNone(
+    z.string().regex(OPEN_WHEN, {
+      error: () => t('must be now, or a day and time like tu-18:30'),
+    }),
+  ),
   /** With `open`: those too that do not say when they are open. */
   unsaid: emptyAsNone(z.literal('1')),
 }
@@ -69,18 +74,15 @@ const filters = {
 /** What narrows a search besides its place, as a call brings it. */
 export type SearchFilters = z.infer<z.ZodObject<typeof filters>>
 
-const NO_DISTANCE = `must be more than 0 and at most ${MAX_DISTANCE_KM} kilometres`
+const noDistance = {
+  error: () => t('must be more than 0 and at most {most} kilometres', { most: MAX_DISTANCE_KM }),
+}
 
 export const searchQuerySchema = z.object({
   lat: latitudeSchema,
   long: longitudeSchema,
   distance: decimal
-    .pipe(
-      z
-        .number({ error: NO_DISTANCE })
-        .positive({ error: NO_DISTANCE })
-        .max(MAX_DISTANCE_KM, { error: NO_DISTANCE }),
-    )
+    .pipe(z.number(noDistance).positive(noDistance).max(MAX_DISTANCE_KM, noDistance))
     .default(DEFAULT_DISTANCE_KM),
   ...filters,
 })
@@ -97,7 +99,7 @@ export const clustersQuerySchema = z
   })
   .refine(({ south, north }) => south <= north, {
     path: ['south'],
-    error: 'must not lie north of the north',
+    error: () => t('must not lie north of the north'),
   })
 
 export interface Cluster {

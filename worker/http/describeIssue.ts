@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { msg, t } from '../../languages/t.ts'
 
 /**
  * The default message of a schema: the end of a sentence that begins with the input's name, as "lat" + "must be a
@@ -7,54 +8,66 @@ import type { z } from 'zod'
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'is required'
-        : `must be ${NOUNS[issue.expected] ?? 'given'}`
+      return t(issue.input === undefined ? REQUIRED : (KINDS[issue.expected] ?? GIVEN))
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'is required'
+      if (issue.origin === 'string' && issue.minimum === 1) return t(REQUIRED)
       return issue.inclusive === false
-        ? `must be more than ${issue.minimum}`
-        : `must ${measureOf(issue.origin)} at least ${among(issue.origin, issue.minimum)}`
+        ? t('must be more than {limit}', { limit: String(issue.minimum) })
+        : among(AT_LEAST, issue.origin, issue.minimum)
     case 'too_big':
       return issue.inclusive === false
-        ? `must be less than ${issue.maximum}`
-        : `must ${measureOf(issue.origin)} at most ${among(issue.origin, issue.maximum)}`
+        ? t('must be less than {limit}', { limit: String(issue.maximum) })
+        : among(AT_MOST, issue.origin, issue.maximum)
     case 'invalid_value':
       return issue.values.length === 1
-        ? `must be ${String(issue.values[0])}`
-        : `must be one of ${issue.values.map(String).join(', ')}`
+        ? t('must be {value}', { value: String(issue.values[0]) })
+        : t('must be one of {values}', { values: issue.values.map(String).join(', ') })
     case 'invalid_format':
-      return issue.format === 'datetime' ? 'must be a time like 2026-01-31T18:00:00Z' : NOT_VALID
+      return issue.format === 'datetime'
+        ? t('must be a time like 2026-01-31T18:00:00Z')
+        : t(NOT_VALID)
     default:
-      return NOT_VALID
+      return t(NOT_VALID)
   }
 }
 
-const NOT_VALID = 'is not valid'
+const REQUIRED = msg('is required')
+const NOT_VALID = msg('is not valid')
+const GIVEN = msg('must be given')
 
-const NOUNS: Partial<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
+const KINDS: Partial<Record<string, string>> = {
+  string: msg('must be text'),
+  number: msg('must be a number'),
+  int: msg('must be a whole number'),
+  boolean: msg('must be true or false'),
+  array: msg('must be a list'),
+  tuple: msg('must be a list'),
+  object: msg('must be an object'),
 }
 
-/** The unit in which an input of this kind is measured, in singular and plural. */
-const UNITS: Partial<Record<string, readonly [one: string, several: string]>> = {
-  string: ['character', 'characters'],
-  array: ['item', 'items'],
+interface LimitWords {
+  string: string
+  array: string
+  other: string
 }
 
-function measureOf(origin: string): string {
-  return origin === 'array' ? 'have' : 'be'
+const AT_LEAST: LimitWords = {
+  string: msg(
+    'must be at least {limit, plural, one {{limit} character} other {{limit} characters}} long',
+  ),
+  array: msg('must have at least {limit, plural, one {{limit} item} other {{limit} items}}'),
+  other: msg('must be at least {limit}'),
+}
+const AT_MOST: LimitWords = {
+  string: msg(
+    'must be at most {limit, plural, one {{limit} character} other {{limit} characters}} long',
+  ),
+  array: msg('must have at most {limit, plural, one {{limit} item} other {{limit} items}}'),
+  other: msg('must be at most {limit}'),
 }
 
-function among(origin: string, count: number | bigint): string {
-  const [one, several] = UNITS[origin] ?? []
-  if (one === undefined) return String(count)
-  const long = origin === 'string' ? ' long' : ''
-  return `${count} ${count === 1 ? one : several}${long}`
+/** By what is counted in an input of this kind. */
+function among(words: LimitWords, origin: string, limit: number | bigint): string {
+  const kind = origin === 'string' || origin === 'array' ? origin : 'other'
+  return t(words[kind], { limit: Number(limit) })
 }

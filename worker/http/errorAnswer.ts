@@ -18,7 +18,7 @@ export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
     const code = CODE_OF_STATUS[error.status]
-    if (code) return new AppError(code, error.message || 'The request is not valid')
+    if (code) return new AppError(code, error.message || t('The request is not valid'))
   }
   console.error(
     JSON.stringify({

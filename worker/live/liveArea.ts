@@ -73,7 +73,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
 
   /** Nobody has anything to say here. */
   override webSocketMessage(socket: WebSocket): void {
-    socket.close(1008, 'This socket only listens')
+    socket.close(1008)
   }
 
   private tell(change: LiveChange): void {

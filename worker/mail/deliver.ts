@@ -1,7 +1,8 @@
 import type { Env } from '../env.ts'
+import { inLanguage } from '../language/language.ts'
 import { MINUTE_MS } from '../time.ts'
 import { logMail } from './log.ts'
-import { type MailLinks, type MailMessage, readContent } from './mail.ts'
+import { languageIn, type MailLinks, type MailMessage, readContent } from './mail.ts'
 import { retryDelayMs } from './retryDelay.ts'
 import { chooseSender, type SenderSettings } from './sender.ts'
 import type { OutgoingMail, Sender, SendResult } from './senders/sending.ts'
@@ -102,6 +103,8 @@ async function writeOutgoing(
 ): Promise<OutgoingMail | 'unreadable' | 'expired'> {
   const content = readContent(template, params)
   if (content === null || !PLAIN_ADDRESS.test(recipient)) return 'unreadable'
-  const letter = await writeMail({ origin, links }, recipient, content)
+  const letter = await inLanguage(languageIn(params), () =>
+    writeMail({ origin, links }, recipient, content),
+  )
   return letter === null ? 'expired' : { id, to: recipient, from, ...letter }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ENGLISH, findLanguage, type Language } from '../../languages/list.ts'
+import { speech } from '../../languages/speech.ts'
 
 /** What a mail says. `codeId` is a row of `secret_codes`: the code itself is made only when the mail is written. */
 const contentSchema = z.discriminatedUnion('template', [
@@ -22,6 +24,14 @@ export function readContent(template: string, params: Record<string, string>): M
   const parsed = contentSchema.safeParse({ template, params })
   return parsed.success ? parsed.data : null
 }
+
+/** The language of a mail is that of its cause: of the page on which somebody asked for it. */
+export const withLanguage = (params: Record<string, string>): Record<string, string> => ({
+  ...params,
+  language: speech().language.code,
+})
+export const languageIn = ({ language }: Record<string, string>): Language =>
+  findLanguage(language) ?? ENGLISH
 
 /** A message of the queue: the id of an outbox row, and nothing personal. */
 export interface MailMessage {

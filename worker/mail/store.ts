@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import { type Database, query } from '../db/client.ts'
 import { outbox } from '../db/mailTables.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, withLanguage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 
 /** A claim lapses after this time. Sending one mail takes a tenth of it at most. */
@@ -30,7 +30,7 @@ const claimedColumns = {
 export function outboxStatement(db: Database, mail: Mail, now: number) {
   return query(db)
     .insert(outbox)
-    .values({ ...mail, dueAt: now, createdAt: now })
+    .values({ ...mail, params: withLanguage(mail.params), dueAt: now, createdAt: now })
 }
 
 /** Takes a due mail for LEASE_MS; null when it is not due, settled, unknown, or taken by somebody else. */

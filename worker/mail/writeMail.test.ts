@@ -53,7 +53,7 @@ describe('every mail', () => {
     const { subject, html, text } = await write(content)
     expect(new Set(linksIn(text))).toEqual(new Set(hrefsIn(html)))
     expect(text).toContain(subject)
-    expect(html).toMatch(/^<!doctype html><html lang="en">/)
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(html).toContain(`<title>${subject}</title>`)
     expect(html.match(/<h1/g)).toHaveLength(1)
   })

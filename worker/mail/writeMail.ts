@@ -1,14 +1,14 @@
 import type { MailContent, MailLinks } from './mail.ts'
-import { accountExists } from './templates/accountExists.tsx'
-import { invitation } from './templates/invitation.tsx'
+import { accountExists } from './templates/accountExists.ts'
+import { invitation } from './templates/invitation.ts'
 import type { WrittenMail } from './templates/letter.tsx'
-import { passwordChanged } from './templates/passwordChanged.tsx'
-import { passwordReset } from './templates/passwordReset.tsx'
-import { preRegistered } from './templates/preRegistered.tsx'
+import { passwordChanged } from './templates/passwordChanged.ts'
+import { passwordReset } from './templates/passwordReset.ts'
+import { preRegistered } from './templates/preRegistered.ts'
 
 /**
- * Writes a mail; null when its code expired while it waited. The same content gives the same text each time, as an
- * idempotency key requires.
+ * Writes a mail in the language that is spoken; null for one whose code has died while it waited. The same content gives the same words each time, which
+ * an idempotency key asks for.
  */
 export async function writeMail(
   { origin, links }: { origin: string; links: MailLinks },

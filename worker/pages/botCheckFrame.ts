@@ -1,3 +1,5 @@
+import { speech } from '../../languages/speech.ts'
+import { t } from '../../languages/t.ts'
 import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { botCheckFrameAssets } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -5,11 +7,12 @@ import { escapeHtml } from './escapeHtml.ts'
 /** The whole document of the page that holds Turnstile's widget and nothing else; other pages show it in a frame. */
 export function renderBotCheckFrame(siteKey: string): string {
   const { styles, entry } = botCheckFrameAssets()
+  const { code, dir } = speech().language
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${code}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>Check that you are a person | Sprig</title>',
+    `<title>${escapeHtml(t('Check that you are a person | Sprig'))}</title>`,
     '<meta name="robots" content="noindex">',
     `<script>${EARLY_SCRIPT}</script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

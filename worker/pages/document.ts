@@ -74,7 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${to('/manifest.webmanifest')}">`,
     `<script${nonce}>${EARLY_SCRIPT}</script>`,
     `<script type="speculationrules"${nonce}>${SPECULATION_RULES}</script>`,
     ...styles.map((href) => `<link rel="stylesheet"${nonce} href="${href}">`),

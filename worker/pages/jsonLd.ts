@@ -1,3 +1,4 @@
+import { t, to } from '../../languages/t.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/restaurants/fields.ts'
@@ -13,7 +14,7 @@ function restaurantLd(restaurant: Restaurant, origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     '@id': `${origin}/details/${_id}`,
-    url: `${origin}/details/${_id}`,
+    url: origin + to(`/details/${_id}`),
     name,
     ...(cuisine.length > 0 ? { servesCuisine: cuisine } : {}),
     ...textsLd(restaurant),
@@ -60,8 +61,8 @@ function choicesLd(restaurant: Restaurant): { amenityFeature?: object[] } {
   return {
     amenityFeature: known.map(({ name, value }) => ({
       '@type': 'LocationFeatureSpecification',
-      name: fieldOf(name).label,
-      value: LD_VALUES[value] ?? choiceWords(name, value),
+      name: t(fieldOf(name).label),
+      value: LD_VALUES[value] ?? t(choiceWords(name, value)),
     })),
   }
 }
@@ -74,13 +75,16 @@ export function jsonLdFor(content: PageContent, origin: string): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      name: `Vegan food in ${content.city.city}, ${content.city.state}`,
+      name: t('Vegan food in {city}, {state}', {
+        city: content.city.city,
+        state: content.city.state,
+      }),
       numberOfItems: content.answer.total,
       itemListElement: content.answer.restaurants.slice(0, MAX_ITEMS).map((restaurant, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: restaurant.name,
-        url: `${origin}/details/${restaurant._id}`,
+        url: origin + to(`/details/${restaurant._id}`),
       })),
     },
   ]

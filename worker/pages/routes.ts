@@ -98,7 +98,7 @@ const leadByCode = createMiddleware<AppContext>((c, next) => {
 export const pageRoutes = new Hono<AppContext>()
   .get('/robots.txt', (c) => c.text(robots(c.env.ORIGIN)))
   .get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' }),
+    c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }),
   )
   .use(withoutExtraSlashes)
   // What the edge has kept is free: limits count what has to be made.

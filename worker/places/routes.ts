@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { t } from '../../languages/t.ts'
 import { placeLabel } from '../contract/places/placeLabel.ts'
 import { placesQuerySchema, zipcodeQuerySchema } from '../contract/search.ts'
 import { type Database, openReader } from '../db/client.ts'
@@ -27,8 +28,11 @@ export const placeRoutes = new Hono<AppContext>()
 /** Says what the text may mean, or else what to type. */
 async function unknownPlace(db: Database, text: string): Promise<AppError> {
   const [place] = await openGazetteer(db).guess(text, null)
-  const hint = place ? `Did you mean ${placeLabel(place)}?` : 'Try "02139" or "Concord, NH".'
-  const sentence = `We know no ZIP code or city of that name. ${hint}`
+  const sentence = place
+    ? t('We know no ZIP code or city of that name. Did you mean {place}?', {
+        place: placeLabel(place),
+      })
+    : t('We know no ZIP code or city of that name. Try "02139" or "Concord, NH".')
   return new AppError('not_found', sentence, { param: 'zipcode' })
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { t } from '../../languages/t.ts'
 import type { AppContext } from '../http/context.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { partOf } from './range.ts'
@@ -28,7 +29,7 @@ export const tileRoutes = new Hono<AppContext>().get(
     // The router asks the same for HEAD, whose range would mean nothing.
     if (c.req.raw.method === 'HEAD') {
       const archive = await describeArchive(bucket, name)
-      if (archive === null) return c.text('There is no such map', 404)
+      if (archive === null) return c.text(t('There is no such map'), 404)
       return c.body(null, 200, { ...headersOf(archive), 'content-length': String(archive.size) })
     }
     const conditions = new Headers()
@@ -38,7 +39,7 @@ export const tileRoutes = new Hono<AppContext>().get(
     }
     const wanted = { part: partOf(c.req.header('range')), ifRange: c.req.header('if-range') }
     const found = await readArchive(bucket, name, { ...wanted, conditions })
-    if (found === null) return c.text('There is no such map', 404)
+    if (found === null) return c.text(t('There is no such map'), 404)
     if (found.kind === 'outside') {
       return c.body(null, 416, { 'content-range': `bytes */${found.size}` })
     }

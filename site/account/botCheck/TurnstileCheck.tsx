@@ -1,7 +1,7 @@
 import '../../ui/hint.css'
 import './BotCheck.css'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../../languages/t.ts'
+import { t, to } from '../../../languages/t.ts'
 import { BOT_CHECK_PAGE } from '../../../worker/contract/accounts/accountLimits.ts'
 import { readFrameMessage } from './frameMessage.ts'
 import type { BotCheckState } from './useBotCheck.ts'
@@ -47,7 +47,7 @@ export function TurnstileCheck({ check, action }: TurnstileCheckProps) {
       <iframe
         ref={frame}
         title={t('Check that you are a person')}
-        src={`${BOT_CHECK_PAGE}?action=${encodeURIComponent(action)}`}
+        src={`${to(BOT_CHECK_PAGE)}?action=${encodeURIComponent(action)}`}
       />
       {state === 'failed' && (
         <p className="field-error" role="alert">

@@ -17,7 +17,12 @@ export function TurnstileWidget({ siteKey, action, tell }: TurnstileWidgetProps)
   return (
     <Turnstile
       siteKey={siteKey}
-      options={{ action, theme: theme === 'system' ? 'auto' : theme, size: 'flexible' }}
+      options={{
+        action,
+        theme: theme === 'system' ? 'auto' : theme,
+        size: 'flexible',
+        language: document.documentElement.lang,
+      }}
       onWidgetLoad={() => tell({ botCheck: 'shown' })}
       onSuccess={(token) => tell({ botCheck: 'solved', token })}
       onExpire={() => tell({ botCheck: 'expired' })}

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import bcrypt from 'bcryptjs'
+import { t } from '../../../languages/t.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
 import { AppError } from '../../errors.ts'
 import { isCommonPassword } from './commonPasswords.ts'
@@ -43,19 +44,23 @@ export async function checkNewPassword(password: string, email: string): Promise
   const plain = password.normalize('NFC')
   const length = [...plain].length
   if (length < MIN_PASSWORD_LENGTH) {
-    throw refuse(`Passwords must be at least ${MIN_PASSWORD_LENGTH} characters in length!`)
+    throw refuse(
+      t('Passwords must be at least {min} characters in length!', { min: MIN_PASSWORD_LENGTH }),
+    )
   }
   if (length > MAX_PASSWORD_LENGTH) {
-    throw refuse(`Passwords must be at most ${MAX_PASSWORD_LENGTH} characters in length!`)
+    throw refuse(
+      t('Passwords must be at most {max} characters in length!', { max: MAX_PASSWORD_LENGTH }),
+    )
   }
   if (plain.includes('\0') || !plain.isWellFormed()) {
-    throw refuse('The password holds a character that cannot be typed')
+    throw refuse(t('The password holds a character that cannot be typed'))
   }
   const folded = plain.trim().toLowerCase()
   if (folded === email || folded === email.split('@')[0]) {
-    throw refuse('Choose a password other than your email address')
+    throw refuse(t('Choose a password other than your email address'))
   }
   if (await isCommonPassword(plain)) {
-    throw refuse('That password is one of the first that others would try. Choose another.')
+    throw refuse(t('That password is one of the first that others would try. Choose another.'))
   }
 }

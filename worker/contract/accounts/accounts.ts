@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
 
@@ -43,7 +44,7 @@ export const mailingListQuerySchema = z
   })
   .refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
     path: ['long'],
-    message: 'and lat go together',
+    error: () => t('and lat go together'),
   })
 
 /** Who is signed in, as the site shows it. */

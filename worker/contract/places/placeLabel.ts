@@ -1,3 +1,4 @@
+import { locale } from '../../../languages/t.ts'
 import type { Place } from '../search.ts'
 
 /** 'Concord, NH', 'Paris, France', '02139 Cambridge, MA'. */
@@ -8,7 +9,7 @@ export function placeLabel({ zip, name, region, country }: Place): string {
 
 function countryName(code: string): string | undefined {
   try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code)
+    return new Intl.DisplayNames(locale(), { type: 'region' }).of(code)
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { tidiedLine } from '../restaurants/lines.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../restaurants/restaurantLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
@@ -30,7 +31,7 @@ export const suggestionsQuerySchema = z.object({
     .transform((text, context) => {
       const point = parseCoordinates(text)
       if (point !== null) return point
-      context.addIssue('must be a latitude and a longitude, as 42.36,-71.06')
+      context.addIssue(t('must be a latitude and a longitude, as 42.36,-71.06'))
       return z.NEVER
     }),
 })
@@ -48,6 +49,6 @@ export const duplicatesQuerySchema = z
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lat'],
-    error: 'and lng belong together',
+    error: () => t('and lng belong together'),
   })
 export type DuplicatesQuery = z.infer<typeof duplicatesQuerySchema>

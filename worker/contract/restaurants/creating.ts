@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
 import { restaurantFields } from './editing.ts'
 import { factSchemas } from './facts.ts'
@@ -10,7 +11,9 @@ const longitude = z.number().min(-180).max(180)
 const latLngSchema = z
   .string()
   .max(100, { abort: true })
-  .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, 'must be "lat,lng"')
+  .regex(/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/, {
+    error: () => t('must be "lat,lng"'),
+  })
   .transform((text) => text.split(',').map(Number))
   .pipe(z.tuple([latitude, longitude]))
   .transform(([lat, lng]): [number, number] => [lng, lat])

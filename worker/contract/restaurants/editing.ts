@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { DIETS, STATUSES } from '../diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../limits.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
@@ -42,8 +43,10 @@ const editSchemas = {
   status: z.enum(STATUSES),
   googleId: z
     .string()
-    .regex(/^[\w-]{1,300}$/, 'is not a place id')
-    .refine((id) => !id.startsWith(OWN_PLACE_PREFIX), 'is not an id of Google')
+    .regex(/^[\w-]{1,300}$/, { error: () => t('is not a place id') })
+    .refine((id) => !id.startsWith(OWN_PLACE_PREFIX), {
+      error: () => t('is not an id of Google'),
+    })
     .nullable(),
   isGoogle: z.boolean(),
   rating: z.number().min(0).max(5).nullable(),
@@ -160,6 +163,6 @@ export const boxQuerySchema = z
     north: latitudeSchema,
   })
   .refine(({ south, north }) => south <= north, {
-    message: 'has to be north of south',
     path: ['north'],
+    error: () => t('has to be north of south'),
   })

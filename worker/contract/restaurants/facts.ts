@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg, t } from '../../../languages/t.ts'
 import { readEmail } from '../accounts/readEmail.ts'
 import { normalise } from '../normalise.ts'
 import {
@@ -65,7 +66,7 @@ const lineAs = (name: TextName, read: (typed: string) => string | null, refusal:
     .transform((typed, context) => {
       if (typed === '') return null
       const value = read(typed)
-      if (value === null) context.addIssue(refusal)
+      if (value === null) context.addIssue(t(refusal))
       return value
     })
     .nullable()
@@ -73,10 +74,10 @@ const lineAs = (name: TextName, read: (typed: string) => string | null, refusal:
 /** What a person may say of a place in a line, field by field. */
 const textSchemas = {
   address: optionalLine(maxLength('address')),
-  website: lineAs('website', toWebsite, 'must be an address like https://example.com'),
-  phone: lineAs('phone', toPhone, 'must be a number like +1 617 555 0123'),
-  email: lineAs('email', readEmail, 'must be an address like hello@example.com'),
-  instagram: lineAs('instagram', toInstagram, 'must be a name like @greenfork'),
+  website: lineAs('website', toWebsite, msg('must be an address like https://example.com')),
+  phone: lineAs('phone', toPhone, msg('must be a number like +1 617 555 0123')),
+  email: lineAs('email', readEmail, msg('must be an address like hello@example.com')),
+  instagram: lineAs('instagram', toInstagram, msg('must be a name like @greenfork')),
   openingHours: optionalLine(maxLength('openingHours')),
 } satisfies { [Name in TextName]: z.ZodType<FieldValues[Name]> }
 

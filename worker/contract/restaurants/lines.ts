@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../../languages/t.ts'
 import { normalise } from '../normalise.ts'
 
 /** Characters that turn the direction of what follows, beyond the line they stand in. */
@@ -28,7 +29,12 @@ export const line = (most: number) => tidiedLine(most).pipe(z.string().max(most)
 /** A character that is seen: fillers, the blank of Braille and a note without a head count as letters and symbols. */
 export const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 export const neededLine = (most: number) =>
-  tidiedLine(most).pipe(z.string().max(most, { abort: true }).regex(SEEN, 'is required'))
+  tidiedLine(most).pipe(
+    z
+      .string()
+      .max(most, { abort: true })
+      .regex(SEEN, { error: () => t('is required') }),
+  )
 /** An empty line says that there is none. */
 export const optionalLine = (most: number) =>
   line(most)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { speech } from '../../../languages/speech.ts'
 
 /** The text of a mail, without an address. */
 export interface WrittenMail {
@@ -6,6 +8,23 @@ export interface WrittenMail {
   text: string
   html: string
   headers: Record<string, string>
+}
+
+/** What a mail says, from top to bottom, in the language of whoever reads it. */
+interface Letter {
+  subject: string
+  /** What a list of mails shows after the subject. */
+  preview: string
+  parts: readonly Part[]
+  headers?: Record<string, string>
+}
+
+interface Part {
+  /** An action is the one thing to do. What is small matters less: conditions, and what to do when the mail was not expected. */
+  look: 'paragraph' | 'action' | 'small'
+  /** `<a>…</a>` in them is the link of that name; an action is one as a whole. */
+  words: string
+  links?: Readonly<Record<string, string>>
 }
 
 /** Mail programs drop style sheets, so the light look is inline; the ones that know dark mode also read this. */
@@ -42,20 +61,32 @@ const action = {
   textDecoration: 'none',
 }
 
-/** The frame of every mail. `preview` is what a list of mails shows after the subject. */
-export function Letter(props: { subject: string; preview: string; children: ReactNode }) {
+/** The same in HTML and in plain text. */
+export function writeLetter({ subject, preview, parts, headers = {} }: Letter): WrittenMail {
+  const html = `<!doctype html>${renderToStaticMarkup(<Page {...{ subject, preview, parts }} />)}`
+  const text = `${[subject, ...parts.map(plain)].join('\n\n')}\n`
+  return { subject, html, text, headers }
+}
+
+function plain({ look, words, links = {} }: Part): string {
+  const said = words.replace(/<\/?\w+>/g, '')
+  return [look === 'action' ? `${said}:` : said, ...Object.values(links)].join('\n')
+}
+
+function Page({ subject, preview, parts }: Omit<Letter, 'headers'>) {
+  const { code, dir } = speech().language
   return (
-    <html lang="en">
+    <html lang={code} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>{props.subject}</title>
+        <title>{subject}</title>
         <style>{DARK}</style>
       </head>
       <body className="page" style={page}>
-        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
             <tr>
@@ -63,12 +94,17 @@ export function Letter(props: { subject: string; preview: string; children: Reac
                 <table role="presentation" width="100%" style={{ maxWidth: '560px' }}>
                   <tbody>
                     <tr>
-                      <td className="card" style={card}>
+                      <td
+                        className="card"
+                        style={dir === 'rtl' ? { ...card, textAlign: 'right' } : card}
+                      >
                         <p className="name" style={name}>
                           Sprig
                         </p>
-                        <h1 style={heading}>{props.subject}</h1>
-                        {props.children}
+                        <h1 style={heading}>{subject}</h1>
+                        {parts.map((part) => (
+                          <Said key={part.words} {...part} />
+                        ))}
                       </td>
                     </tr>
                   </tbody>
@@ -82,34 +118,37 @@ export function Letter(props: { subject: string; preview: string; children: Reac
   )
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={paragraph}>{children}</p>
-}
-
-/** Small print: conditions, and what to do when the mail was not expected. */
-export function Small({ children }: { children: ReactNode }) {
-  return (
+function Said({ look, words, links = {} }: Part) {
+  if (look === 'action') {
+    const [href] = Object.values(links)
+    return (
+      <p style={paragraph}>
+        <a className="action" href={href} style={action}>
+          {words}
+        </a>
+      </p>
+    )
+  }
+  return look === 'small' ? (
     <p className="small" style={small}>
-      {children}
+      {withLinks(words, links)}
     </p>
+  ) : (
+    <p style={paragraph}>{withLinks(words, links)}</p>
   )
 }
 
-export function Link({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="link" href={href} style={link}>
-      {children}
-    </a>
-  )
-}
-
-/** The button of a mail. */
-export function Action({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <p style={paragraph}>
-      <a className="action" href={href} style={action}>
-        {children}
-      </a>
-    </p>
-  )
+function withLinks(words: string, links: Readonly<Record<string, string>>): ReactNode[] {
+  const [before = '', ...rest] = words.split(/<(\w+)>(.*?)<\/\1>/)
+  const said: ReactNode[] = [before]
+  for (let at = 0; at < rest.length; at += 3) {
+    const [name = '', words = '', after = ''] = rest.slice(at, at + 3)
+    said.push(
+      <a key={name} className="link" href={links[name]} style={link}>
+        {words}
+      </a>,
+      after,
+    )
+  }
+  return said
 }

@@ -76,10 +76,12 @@ async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restau
 
 function otherSent({ by }: Sent, restaurantId: string): AppError {
   if (by === 'key') {
-    const sentence = 'This Idempotency-Key was used for another restaurant'
+    const sentence = t('This Idempotency-Key was used for another restaurant')
     return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
   }
-  const sentence = 'You added a restaurant of this name here a moment ago. Change that one instead'
+  const sentence = t(
+    'You added a restaurant of this name here a moment ago. Change that one instead',
+  )
   return new AppError('conflict', sentence, { restaurantId })
 }
 

@@ -42,8 +42,9 @@ function staleVersion(): AppError {
 }
 
 function tooManyWriters(): AppError {
-  const sentence =
-    'Many people are changing this restaurant right now. Please try again in a moment'
+  const sentence = t(
+    'Many people are changing this restaurant right now. Please try again in a moment',
+  )
   return new AppError('unavailable', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 

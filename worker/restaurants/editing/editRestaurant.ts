@@ -39,7 +39,9 @@ export function editRestaurant(
     const editor = requireEditor(row, caller)
     const edit = readEdit(body, toRestaurant(row, now), editor)
     if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
-      const sentence = `Only an admin may move this restaurant further than ${MAX_STRANGER_MOVE_METRES} m`
+      const sentence = t('Only an admin may move this restaurant further than {most} m', {
+        most: MAX_STRANGER_MOVE_METRES,
+      })
       throw await denied(env, caller, context, 'move of a restaurant', sentence)
     }
     const restaurant = edited(row, edit, now)
@@ -114,6 +116,6 @@ function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng
     throw new AppError('conflict', t('Take it offline before you remove its location'))
   }
   if (edit.geoJson === undefined && edit.status === undefined) return null
-  const sentence = 'A restaurant needs a location. Only a pop-up can be without one'
+  const sentence = t('A restaurant needs a location. Only a pop-up can be without one')
   throw new AppError('invalid', sentence, { param: 'geoJson' })
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../languages/t.ts'
 import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/restaurants/restaurantLimits.ts'
 import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -15,7 +16,7 @@ import { noSuchRestaurant, type Writer } from './changeById.ts'
 const MOST_EDITS_AN_HOUR = 60
 /** Clearing up is an admin's work: one version every six seconds for a whole hour. */
 const MOST_EDITS_OF_ADMINS = 600
-const ONLY_OWNERS = 'Only the owner or an admin may change this'
+const ONLY_OWNERS = msg('Only the owner or an admin may change this')
 
 /**
  * In what part a caller edits a restaurant.
@@ -23,7 +24,7 @@ const ONLY_OWNERS = 'Only the owner or an admin may change this'
  */
 export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): Editor {
   const editor = editorOf(row, caller)
-  if (editor === null) throw new AppError('forbidden', ONLY_OWNERS)
+  if (editor === null) throw new AppError('forbidden', t(ONLY_OWNERS))
   return editor
 }
 
@@ -33,7 +34,7 @@ export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): E
  * @throws AppError forbidden
  */
 export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): void {
-  if (requireEditor(row, caller) === 'stranger') throw new AppError('forbidden', ONLY_OWNERS)
+  if (requireEditor(row, caller) === 'stranger') throw new AppError('forbidden', t(ONLY_OWNERS))
 }
 
 /**
@@ -49,7 +50,7 @@ export async function refuseOthers(
   const row = await readOwner(env.DB, id)
   if (row === null) throw noSuchRestaurant()
   if (editorOf(row, caller) !== null) return
-  throw await denied(env, caller, context, 'edit of a restaurant', ONLY_OWNERS)
+  throw await denied(env, caller, context, 'edit of a restaurant', t(ONLY_OWNERS))
 }
 
 /** A caller who writes versions of restaurants, sixty an hour at most, admins 600. The limit for strangers always holds. */

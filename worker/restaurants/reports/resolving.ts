@@ -45,7 +45,7 @@ export async function findToSettle(
       caller,
       context,
       'settling of a report',
-      'Only the owner or an admin may settle this',
+      t('Only the owner or an admin may settle this'),
     )
   }
   return report
