@@ -4,7 +4,7 @@ import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
 /** What the first script is made of, and others need too. */
 const START =
-  /languages\/(list|messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
+  /languages\/(messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
 /** Who is signed in, what was said last, what the document brings: of every page. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
@@ -17,7 +17,7 @@ const SESSION = new RegExp(
 )
 
 /** What is said in the language of the page. It must lean on nothing of BASE. */
-const LANGUAGE = /languages\/(say|speech|t)\./
+const LANGUAGE = /languages\/(list|say|speech|t)\./
 
 /** How to ask the server, and what becomes of a session: of every page of a member. */
 const CALLS =

@@ -1,5 +1,6 @@
 import { showSavedHearts } from './device/showSavedHearts.ts'
 import { readStored } from './device/storage.ts'
+import { startLanguage } from './shell/language.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
@@ -7,6 +8,7 @@ import { hasScript, loadScript } from './wake/loadScript.ts'
 import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
+startLanguage()
 leadBack()
 showSavedHearts()
 wakeIslands()

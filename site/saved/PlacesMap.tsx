@@ -1,5 +1,6 @@
 import './PlacesMap.css'
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { to } from '../../languages/t.ts'
 import { type Marked, toMarkers } from '../live/toMarkers.ts'
 import { EMPTY_CONTENT, type MapView } from '../map/engine.ts'
 import { loadMap } from '../map/loadMap.ts'
@@ -50,5 +51,5 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
 }
 
 function openDetails(id: string | null): void {
-  if (id !== null) window.location.assign(`/details/${id}`)
+  if (id !== null) window.location.assign(to(`/details/${id}`))
 }

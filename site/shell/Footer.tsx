@@ -1,5 +1,6 @@
 import './Footer.css'
 import { t, to } from '../../languages/t.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /** One slim line beside the map, which needs the height (`shell.css`). */
 export function Footer({ year }: { year: number }) {
@@ -19,6 +20,7 @@ export function Footer({ year }: { year: number }) {
           </li>
         </ul>
       </nav>
+      <LanguageSwitch />
     </footer>
   )
 }

@@ -42,13 +42,25 @@ test('the menu opens without script: its button names the popover', () => {
   expect(container.querySelector(`#${target}`)?.hasAttribute('popover')).toBe(true)
 })
 
-test('the footer carries the year it is given and its three links', () => {
-  render(<Footer year={2031} />)
+test('the footer carries the year it is given and its three links, and leads to the same page in every language', () => {
+  const { hook } = memoryLocation({ path: '/explore' })
+  render(
+    <Router hook={hook}>
+      <Footer year={2031} />
+    </Router>,
+  )
   expect(screen.getByText('© 2031 Sprig')).toBeDefined()
-  expect(linksOf(within(screen.getByRole('navigation')).getAllByRole('link'))).toEqual([
+  expect(
+    linksOf(within(screen.getByRole('navigation', { name: 'About Sprig' })).getAllByRole('link')),
+  ).toEqual([
     ['About', '/about'],
     ['Contact', '/contact'],
     ['Events', '/events'],
+  ])
+  const languages = within(screen.getByRole('navigation', { name: 'Languages' }))
+  expect(linksOf(languages.getAllByRole('link')).slice(0, 2)).toEqual([
+    ['English', '/explore'],
+    ['Deutsch', '/de/explore'],
   ])
 })
 

@@ -7,6 +7,7 @@ import { Island } from '../island/Island.tsx'
 import { Alerts } from './Alerts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 
 interface LayoutProps {
   year: number
@@ -22,6 +23,7 @@ export function Layout({ year, logout, children }: LayoutProps) {
       <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>
+      <LanguageOffer />
       <Header logout={logout} />
       <main id="content" tabIndex={-1}>
         {children}

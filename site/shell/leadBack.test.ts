@@ -28,6 +28,8 @@ const city = `${window.location.origin}/cities/massachusetts/boston`
 test('goes back in the history when the list led here', () => {
   expect(click(city)).toBe('back')
   expect(click(`${window.location.origin}/?lat=1&lng=2`)).toBe('back')
+  expect(click(`${window.location.origin}/de`)).toBe('back')
+  expect(click(`${window.location.origin}/de/cities/ohio/dayton`)).toBe('back')
 })
 
 test('opens the list in another tab when it is asked to', () => {

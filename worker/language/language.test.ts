@@ -3,8 +3,8 @@ import { ENGLISH } from '../../languages/list.ts'
 import { speech } from '../../languages/speech.ts'
 import { inLanguage, languageOf } from './language.ts'
 
-const german = { code: 'de', name: 'Deutsch', dir: 'ltr' } as const
-const arabic = { code: 'ar', name: 'العربية', dir: 'rtl' } as const
+const german = { code: 'de', name: 'Deutsch', offer: '', dir: 'ltr' } as const
+const arabic = { code: 'ar', name: 'العربية', offer: '', dir: 'rtl' } as const
 
 describe('the language of a request', () => {
   it('is its own, however many are answered at the same time', async () => {
@@ -23,5 +23,9 @@ describe('the language of a request', () => {
 
   it.each([undefined, '', '*', 'xx-YY', 'en-GB,en;q=0.9'])('is English for "%s"', (accepted) => {
     expect(languageOf(accepted)).toBe(ENGLISH)
+  })
+
+  it.each(['de-AT', 'xx,de;q=0.5,en;q=0.4', 'en;q=0.8,DE'])('is German for "%s"', (accepted) => {
+    expect(languageOf(accepted).code).toBe('de')
   })
 })

@@ -7,8 +7,8 @@ import { passwordReset } from './templates/passwordReset.ts'
 import { preRegistered } from './templates/preRegistered.ts'
 
 /**
- * Writes a mail in the language that is spoken; null for one whose code has died while it waited. The same content gives the same words each time, which
- * an idempotency key asks for.
+ * Writes a mail in the language of the caller; null when its code expired while it waited. The same content gives the
+ * same text each time, as an idempotency key requires.
  */
 export async function writeMail(
   { origin, links }: { origin: string; links: MailLinks },

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { addressIn, LANGUAGES } from '../../languages/list.ts'
 import { request } from '../testing/request.ts'
 
 const partsIn = (xml: string) => [...xml.matchAll(/part=(\d+)/g)].map(([, part]) => part)
@@ -21,11 +22,25 @@ describe('the sitemap', () => {
         expect(response.status).toBe(200)
         const xml = await response.text()
         expect(xml).toContain('<url><loc>')
-        return [...xml.matchAll(/osm-node-(\d+)/g)].map(([, n]) => Number(n))
+        const own = new RegExp(`<loc>${env.ORIGIN}/details/osm-node-(\\d+)`, 'g')
+        return [...xml.matchAll(own)].map(([, n]) => Number(n))
       }),
     )
     expect(listed).toEqual([[1, 4_999, 5_000], [5_001], [], [16_000]])
     expect((await request('/sitemap.xml?part=6')).status).toBe(404)
+  })
+
+  it('holds each address in every language, each with all of them beside it', async () => {
+    const xml = await (await request('/sitemap.xml?part=1')).text()
+    const about = xml.split('<url>').filter((one) => one.includes('/about<'))
+    expect(about.map((one) => one.match(/<loc>([^<]*)/)?.[1])).toEqual(
+      LANGUAGES.map((language) => env.ORIGIN + addressIn(language, '/about')),
+    )
+    for (const one of about) {
+      expect([...one.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)).toEqual(
+        LANGUAGES.map(({ code }) => code),
+      )
+    }
   })
 
   it('is read from D1 by its numbers, never as a whole table', async () => {

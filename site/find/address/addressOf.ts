@@ -1,3 +1,4 @@
+import { to } from '../../../languages/t.ts'
 import { type FindState, isSamePlace } from '../findState.ts'
 import { formatFindUrl } from './findUrl.ts'
 
@@ -6,5 +7,5 @@ export function addressOf(state: FindState): string {
   const { city, cityPath, centre } = state
   const isAtCity = city !== null && isSamePlace(centre, city.place)
   const query = formatFindUrl({ ...state, centre: isAtCity ? null : centre })
-  return (city ? cityPath : '/') + (query && `?${query}`)
+  return (city ? cityPath : to('/')) + (query && `?${query}`)
 }

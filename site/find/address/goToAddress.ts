@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../../languages/list.ts'
 import { ApiError } from '../../api/client.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
@@ -12,8 +13,9 @@ const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 export function goToAddress(find: Find): void {
   const { state, kept } = find
   const { pathname: path, search: query } = window.location
+  const { rest } = splitLanguage(path)
   const isThere = state.city !== null && state.cityPath === path
-  if (isThere || !CITY_PATH.test(path)) {
+  if (isThere || !CITY_PATH.test(rest)) {
     kept.awaited = null
     applyUrl(find, parseFindUrl(new URLSearchParams(query)), isThere ? state.city : null, path)
   } else void goToCity(find, path, query)
@@ -30,7 +32,7 @@ async function goToCity(find: Find, path: string, query: string): Promise<void> 
       const { cityAt } = await import('./cityAt.ts').catch(() => {
         throw new ApiError(0, [])
       })
-      return cityAt(path, signal)
+      return cityAt(splitLanguage(path).rest, signal)
     })
     if (city) applyUrl(find, parseFindUrl(new URLSearchParams(query)), city, path)
   } catch (error) {

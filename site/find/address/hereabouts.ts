@@ -1,3 +1,4 @@
+import { to } from '../../../languages/t.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { checkLine, noLine } from '../noLine.ts'
@@ -21,7 +22,7 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
 /** On the home path without a place in the address, the browser is asked where the visitor is. */
 export function askAtHome(find: Find): void {
   const { pathname, search } = window.location
-  if (pathname !== '/' || new URLSearchParams(search).has('lat')) return
+  if (pathname !== to('/') || new URLSearchParams(search).has('lat')) return
   // By now the visitor may have gone somewhere, or be looking for a place.
   if (find.state.centre || find.calls.isRunning('place')) return
   void goHereabouts(find, false)

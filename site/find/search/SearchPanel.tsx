@@ -4,7 +4,7 @@ import '../../ui/Button.css'
 import './SearchPanel.css'
 import { lazy, useRef } from 'react'
 import { ref } from 'valtio/vanilla'
-import { t } from '../../../languages/t.ts'
+import { t, to } from '../../../languages/t.ts'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -98,7 +98,7 @@ export function SearchPanel() {
     >
       <form
         ref={form}
-        action="/"
+        action={to('/')}
         method="get"
         // What moves under a finger is not pressed: a touch of the other fields opens nothing.
         onFocus={({ target }) => target.name === 'near' && open()}

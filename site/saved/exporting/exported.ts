@@ -1,4 +1,4 @@
-import { msg, t } from '../../../languages/t.ts'
+import { msg, t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
 /** A saved place as it leaves Sprig. */
@@ -15,7 +15,7 @@ const CREDIT = msg('Places from OpenStreetMap: © OpenStreetMap contributors, OD
 export function toGeoJson(title: string, places: readonly Exported[], origin: string): string {
   const features = places.map(({ restaurant, note, lists }) => {
     const { _id, geoJson, name, address, website, cuisine } = restaurant
-    const url = `${origin}/details/${_id}`
+    const url = origin + to(`/details/${_id}`)
     const properties = { name, address, website, cuisine, note, lists, url }
     return { type: 'Feature', id: _id, geometry: geoJson, properties }
   })
@@ -28,7 +28,7 @@ export function toKml(title: string, places: readonly Exported[], origin: string
   const marks = places.flatMap(({ restaurant, note }) => {
     const { _id, geoJson, name, address } = restaurant
     if (geoJson === null) return []
-    const about = [note, address, `${origin}/details/${_id}`].filter(Boolean).join('\n')
+    const about = [note, address, origin + to(`/details/${_id}`)].filter(Boolean).join('\n')
     const [lng, lat] = geoJson.coordinates
     return `<Placemark><name>${xml(name)}</name><description>${xml(about)}</description><Point><coordinates>${lng},${lat}</coordinates></Point></Placemark>`
   })

@@ -5,9 +5,10 @@ import './SavedPage.css'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Trans } from '../../../languages/Trans.tsx'
-import { t } from '../../../languages/t.ts'
+import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
+import { loginPath } from '../../shell/returnPath.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { listsOf, placesOf } from '../merging/savedData.ts'
@@ -19,8 +20,6 @@ import { Lists } from './Lists.tsx'
 import { ListTools } from './ListTools.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { usePlaces } from './usePlaces.ts'
-
-const LOG_IN = '/login?next=%2Fsaved'
 
 /** What one has saved: list, map, lists of one's own. */
 export function SavedPage() {
@@ -35,7 +34,7 @@ export function SavedPage() {
         ) : (
           <Trans
             id="On this device. <a>Log in</a> to have them on every device."
-            components={{ a: <TextLink href={LOG_IN} /> }}
+            components={{ a: <TextLink href={to(loginPath(to('/saved')))} /> }}
           />
         )}
       </PageHead>

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { BOSTON } from './addresses.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { PASSWORD } from './session.ts'
+
+const GERMAN = `/de${BOSTON}`
+const root = 'html'
+const translations: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../languages/de.json', import.meta.url), 'utf8'),
+)
+
+/** A message in German. */
+function german(message: string, values: Record<string, string> = {}): string {
+  const said = translations[message] ?? ''
+  return said.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+test('a search in German stays German: filter, place, details and back', async ({ page }) => {
+  await page.goto(GERMAN)
+  await expect(page.locator(root)).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(german('Vegan food in {place} | Sprig', { place: 'Boston, Massachusetts' }))
+  for (const [code, path] of [
+    ['en', BOSTON],
+    ['de', GERMAN],
+    ['x-default', BOSTON],
+  ]) {
+    const alternate = page.locator(`link[rel=alternate][hreflang=${code}]`)
+    expect(new URL((await alternate.getAttribute('href')) ?? '').pathname).toBe(path)
+  }
+  await page.getByText(german('Filters'), { exact: true }).click()
+  await page.getByLabel(german('Vegan options')).uncheck()
+  await expect(page).toHaveURL(/\/de\/cities\/massachusetts\/boston\?.*diet=/)
+  await page.getByRole('button', { name: german('Clear filters') }).click()
+  await expect(page).not.toHaveURL(/diet=/)
+
+  const box = page.getByRole('combobox', { name: german('Location') })
+  await box.fill('concord, nh')
+  await expect(page.getByRole('option').first()).toContainText('Concord')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/de\?.*near=Concord/)
+  await page.goBack()
+  await expect(page).toHaveURL(GERMAN)
+  const city = { city: 'Boston', state: 'Massachusetts' }
+  await expect(page.locator('h1')).toHaveText(german('Vegan food in {city}, {state}', city))
+
+  const row = page.getByRole('heading', { level: 3 }).first().getByRole('link')
+  await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: german('see details of {name}').trim() }).click()
+  await expect(page).toHaveURL(/\/de\/details\//)
+  await expectNoBarriers(page, 'details in German')
+  await page.getByRole('link', { name: german('Back to the list') }).click()
+  await expect(page).toHaveURL(/\/de\/cities\/massachusetts\/boston\?.*sel=/)
+})
+
+test('the search without scripts stays in its language', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(GERMAN)
+  await page.getByRole('combobox', { name: german('Location') }).fill('concord, nh')
+  await page.getByRole('button', { name: german('Search'), exact: true }).click()
+  await expect(page).toHaveURL(/\/de\?.*near=concord/)
+  const near = 'Concord, NH'
+  await expect(page.locator('h1')).toHaveText(german('Vegan food near {near}', { near }))
+  await context.close()
+})
+
+test('whoever logs in comes back to the page in its language', async ({ page }) => {
+  await page.goto('/de/admin')
+  await expect(page).toHaveURL('/de/login?next=%2Fde%2Fadmin')
+  await page.getByLabel(german('Email')).fill('admin@sprig.test')
+  await page.getByLabel(german('Password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: german('Login') }).click()
+  const wrong = german('The email address or the password is wrong')
+  await expect(page.getByText(wrong)).toBeVisible()
+  await page.getByLabel(german('Password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: german('Login') }).click()
+  await expect(page).toHaveURL('/de/admin')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('the switch leads to the same view in another language, and is remembered', async ({
+  page,
+}) => {
+  await page.goto(`${GERMAN}?view=list`)
+  await page.getByText(german('Filters'), { exact: true }).click()
+  await page.getByLabel(german('Vegan options')).uncheck()
+  await expect(page).toHaveURL(/diet=/)
+  await page.getByRole('button', { name: `${german('Language:')} Deutsch` }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL(/^[^?]*:\d+\/cities\/massachusetts\/boston\?.*diet=/)
+  await expect(page.locator(root)).toHaveAttribute('lang', 'en')
+
+  await page.goto('/de/about')
+  await page.getByRole('button', { name: `${german('Language:')} Deutsch` }).click()
+  await expectNoBarriers(page, 'a language offered, and all of them open')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'This page in English' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click()
+  await expect(page).toHaveURL('/de/about')
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay in this language' }).click()
+  await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeHidden()
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeHidden()
+})
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' })
+  test('is offered it', async ({ page }) => {
+    await page.goto('/explore')
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
+    await expect(page).toHaveURL('/de/explore')
+  })
+})

@@ -1,0 +1,41 @@
+import './LanguageSwitch.css'
+import { useLocation, useSearch } from 'wouter'
+import { addressIn, LANGUAGES } from '../../languages/list.ts'
+import { speech } from '../../languages/speech.ts'
+import { t } from '../../languages/t.ts'
+import { PageIcon } from '../ui/PageIcon.tsx'
+
+/** The same page in every language: a popover, which the browser opens without any script. */
+export function LanguageSwitch() {
+  const [path] = useLocation()
+  const query = useSearch()
+  const here = query === '' ? path : `${path}?${query}`
+  const spoken = speech().language
+  return (
+    <div className="language-switch">
+      <button type="button" className="language-button" popoverTarget="languages">
+        <PageIcon name="globe" />
+        <span className="visually-hidden">{t('Language:')} </span>
+        <span className="language-name">{spoken.name}</span>
+      </button>
+      <nav className="languages" id="languages" popover="auto" aria-label={t('Languages')}>
+        <ul>
+          {LANGUAGES.map((language) => (
+            <li key={language.code}>
+              <a
+                href={addressIn(language, here)}
+                hrefLang={language.code}
+                lang={language.code}
+                dir={language.dir}
+                title={language.offer}
+                aria-current={language.code === spoken.code || undefined}
+              >
+                {language.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
