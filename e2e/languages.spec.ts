@@ -19,7 +19,9 @@ function german(message: string, values: Record<string, string> = {}): string {
 test('a search in German stays German: filter, place, details and back', async ({ page }) => {
   await page.goto(GERMAN)
   await expect(page.locator(root)).toHaveAttribute('lang', 'de')
-  await expect(page).toHaveTitle(german('Vegan food in {place} | Sprig', { place: 'Boston, Massachusetts' }))
+  await expect(page).toHaveTitle(
+    german('Vegan food in {place} | Sprig', { place: 'Boston, Massachusetts' }),
+  )
   for (const [code, path] of [
     ['en', BOSTON],
     ['de', GERMAN],

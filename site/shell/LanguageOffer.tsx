@@ -1,3 +1,4 @@
+import '../ui/Button.css'
 import './LanguageOffer.css'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'

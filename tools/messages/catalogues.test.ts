@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../languages/list.ts'
 import { messageKey } from '../../languages/messageKey.ts'
 import { compileAll, compiledFiles, readMessages, readTranslations } from './catalogues.ts'
 import { partsOf } from './parts.ts'
@@ -36,9 +37,17 @@ it.each([
   expect(JSON.stringify(partsOf(english)) === JSON.stringify(partsOf(text))).toBe(isSame)
 })
 
-it.each(translated)('nothing is missing or unused in %s, and all parts agree', (code) => {
+it.each(LANGUAGES.filter(({ code }) => code !== 'en'))(
+  'nothing is missing in $name',
+  ({ code }) => {
+    const translations = readTranslations(ROOT, code)
+    expect(messages.filter((message) => !translations[message])).toEqual([])
+  },
+)
+
+// A language in the making too: it is switched on in languages/list.ts when nothing is missing.
+it.each(translated)('nothing is unused in %s, and all parts agree', (code) => {
   const translations = readTranslations(ROOT, code)
-  expect(messages.filter((message) => !translations[message])).toEqual([])
   expect(Object.keys(translations).filter((message) => !messages.includes(message))).toEqual([])
   const different = Object.entries(translations).filter(
     ([english, text]) => JSON.stringify(partsOf(english)) !== JSON.stringify(partsOf(text)),
