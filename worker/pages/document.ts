@@ -11,7 +11,7 @@ import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
 import { packPage } from './packPage.ts'
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -20,7 +20,7 @@ function scriptJson(value: unknown): string {
 
 export interface DocumentParts {
   meta: PageMeta
-  /** The path under which the page is known in English; null for pages that are not to be found. */
+  /** The canonical path in English; null for pages that are not indexed. */
   canonicalPath: string | null
   feeds: readonly FeedLink[]
   /** schema.org objects. */
@@ -28,7 +28,7 @@ export interface DocumentParts {
   input: PageInput
   rendered: RenderedPage
   origin: string
-  /** Where the policy allows scripts and styles by their nonce alone. */
+  /** Needed when the policy allows scripts and styles only by a nonce. */
   nonce: string | null
 }
 
