@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countSlips, isGuessable } from './misspelt.ts'
+import { editDistance, isGuessable } from './misspelt.ts'
 
-describe('countSlips', () => {
+describe('editDistance', () => {
   it.each([
     ['london', 'london', 0],
     ['londn', 'london', 1],
@@ -10,18 +10,18 @@ describe('countSlips', () => {
     ['bosotn', 'boston', 1],
     ['cincinatti', 'cincinnati', 2],
     ['abc', 'xyz', 3],
-  ])('finds between %s and %s %i slips', (a, b, slips) => {
-    expect(countSlips(a, b, 3)).toBe(slips)
-    expect(countSlips(b, a, 3)).toBe(slips)
+  ])('from %s to %s is %i', (a, b, distance) => {
+    expect(editDistance(a, b, 3)).toBe(distance)
+    expect(editDistance(b, a, 3)).toBe(distance)
   })
 
   it('does not compare names of very different lengths', () => {
-    expect(countSlips('a', 'a'.repeat(100_000), 2)).toBe(3)
+    expect(editDistance('a', 'a'.repeat(100_000), 2)).toBe(3)
   })
 })
 
 describe('isGuessable', () => {
-  it('takes neither a few letters nor a paragraph for a name', () => {
+  it('refuses a few letters and a paragraph', () => {
     expect(['bos', 'bost', 'b'.repeat(41)].map(isGuessable)).toEqual([false, true, false])
   })
 })
