@@ -1,9 +1,9 @@
 import { editDistance } from '../../contract/editDistance.ts'
 import { wordsOf } from '../words/words.ts'
 
-/** Words that a name may have or lack. */
+/** Words that make no difference between names. */
 const SMALL: ReadonlySet<string> = new Set(['the', 'and', 'n', 'a', 'of', 'at', 'by', 'restaurant'])
-/** Words that say what a place is, not which. */
+/** Words that describe many restaurants. */
 const COMMON: ReadonlySet<string> = new Set(
   `asian bakery bar bistro bowl burger burgers cafe coffee cuisine deli diner eatery express food foods
   fresh fusion garden green grill healthy house indian italian juice kitchen mexican organic pizza
@@ -14,7 +14,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const ONE_EDIT_FROM = 5
 const TWO_EDITS_FROM = 10
 
-/** The folded words of a name that tell it from others: no "the", "and" or "&", "O'Neill" as one word. */
+/** The folded words that distinguish a name from others: no "the", "and" or "&", "O'Neill" as one word. */
 export function tellingWords(name: string): string[] {
   const words = wordsOf(name.replace(/(\p{L})['’ʼ`´](?=\p{L})/gu, '$1'))
   const telling = words.filter((word) => !SMALL.has(word))
@@ -22,8 +22,8 @@ export function tellingWords(name: string): string[] {
 }
 
 /**
- * How alike two names are: 3 the same but for accents, signs, spaces and small words; 2 misspelled; 1 one holds all
- * the words of the other; 0 not alike.
+ * How similar two names are: 3 the same except for accents, signs, spaces and small words; 2 misspelled; 1 one contains all
+ * words of the other; 0 different.
  */
 export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
   const [a, b] = [tellingWords(one), tellingWords(other)]
