@@ -56,19 +56,27 @@ const emptyAsNone = <T extends z.ZodType>(item: T) =>
 const MAX_DIET_FILTERS = 2 * DIETS.length
 
 const filters = {
-  keywords: z.string().trim().max(MAX_KEYWORDS_LENGTH).optional(),
-  cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS),
-  diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS),
-  /** Facts that a restaurant must have. */
-  has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length),
-  /** "now", or a local day and time: "tu-18:30". */
+  keywords: z
+    .string()
+    .trim()
+    .max(MAX_KEYWORDS_LENGTH)
+    .optional()
+    .describe('Words of a name, a dish or a cuisine.'),
+  cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS).describe('One of these is enough.'),
+  diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS).describe(
+    'How vegan a place is; left out: all but unconfirmed.',
+  ),
+  has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length).describe(
+    'Facts that a place has to have.',
+  ),
   open: emptyAsNone(
     z.string().regex(OPEN_WHEN, {
       error: () => t('must be now, or a day and time like tu-18:30'),
     }),
+  ).describe('"now", or a day and time where the place is, as "tu-18:30".'),
+  unsaid: emptyAsNone(z.literal('1')).describe(
+    'With "open": those too that do not say when they are open.',
   ),
-  /** With `open`: include restaurants without known hours. */
-  unsaid: emptyAsNone(z.literal('1')),
 }
 
 /** The filters of a search besides its place, as in a call. */
@@ -79,11 +87,12 @@ const noDistance = {
 }
 
 export const searchQuerySchema = z.object({
-  lat: latitudeSchema,
+  lat: latitudeSchema.describe('Of the point to search around.'),
   long: longitudeSchema,
   distance: decimal
     .pipe(z.number(noDistance).positive(noDistance).max(MAX_DISTANCE_KM, noDistance))
-    .default(DEFAULT_DISTANCE_KM),
+    .default(DEFAULT_DISTANCE_KM)
+    .describe('How far from the point, in kilometres.'),
   ...filters,
 })
 
@@ -93,8 +102,7 @@ export const clustersQuerySchema = z
     east: longitudeSchema,
     south: latitudeSchema,
     north: latitudeSchema,
-    /** Google's scale: the world is 256 · 2^zoom pixels wide. */
-    zoom: within(0, 24),
+    zoom: within(0, 24).describe('The world is 256 · 2^zoom pixels wide.'),
     ...filters,
   })
   .refine(({ south, north }) => south <= north, {
@@ -118,8 +126,8 @@ export interface ClustersAnswer {
 }
 
 export const placesQuerySchema = z.object({
-  input: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH),
-  lat: latitudeSchema.optional(),
+  input: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH).describe('What somebody has typed.'),
+  lat: latitudeSchema.optional().describe('What is near this point comes first.'),
   long: longitudeSchema.optional(),
 })
 
@@ -143,7 +151,12 @@ export interface PlacesAnswer {
 }
 
 export const zipcodeQuerySchema = z.object({
-  zipcode: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH),
+  zipcode: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_SEARCH_INPUT_LENGTH)
+    .describe('A postal code, or a town as "Concord, NH".'),
 })
 
 export interface LatLng {

@@ -28,6 +28,8 @@ export interface DocumentParts {
   input: PageInput
   rendered: RenderedPage
   origin: string
+  /** For a frame on another site. */
+  isEmbedded: boolean
   /** Needed when the policy allows scripts and styles only by a nonce. */
   nonce: string | null
 }
@@ -54,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
   const description = escapeHtml(meta.description)
   const head = [
     '<meta charset="utf-8">',
+    parts.isEmbedded ? '<base target="_blank">' : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -84,7 +87,7 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   return [
     '<!doctype html>',
-    `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}>`,
+    `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body>${rendered.markup}`,
     Object.keys(messages).length > 0

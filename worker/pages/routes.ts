@@ -47,7 +47,8 @@ async function answer<Loads extends keyof Loaded>(
     page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
     content,
     now: thisMinute(),
-    map: mapSettingsOf(c.env),
+    // Google's key is for our own pages.
+    map: { ...mapSettingsOf(c.env), ...(page.isEmbedded && { googleKey: '' }) },
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
   const html = renderDocument({
@@ -58,6 +59,7 @@ async function answer<Loads extends keyof Loaded>(
     input,
     rendered: await renderPage(page, content, input),
     origin: c.env.ORIGIN,
+    isEmbedded: page.isEmbedded ?? false,
     nonce: noncePlace(c.env),
   })
   return new Response(html, {
@@ -101,6 +103,16 @@ export const pageRoutes = new Hono<AppContext>()
     c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }),
   )
   .use(withoutExtraSlashes)
+
+// Before the edge's cache, for what it has kept goes into a frame too.
+for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) => paths)) {
+  pageRoutes.use(path, async (c, next) => {
+    c.set('isEmbedded', c.req.query('embed') === '1')
+    await next()
+  })
+}
+
+pageRoutes
   // After the edge cache, so that limits count only pages that are rendered.
   .use(edgeCache)
   .use(followBookmark)
@@ -133,6 +145,7 @@ const LIMITS = {
   find: limitSearches,
   details: limitDetails,
   sharedList: limitDetails,
+  developers: limitPages,
 }
 
 function serve<Loads extends keyof Loaded>(page: PageOf<Loads>): void {
@@ -140,7 +153,8 @@ function serve<Loads extends keyof Loaded>(page: PageOf<Loads>): void {
     if (page.loads === 'find') pageRoutes.use(path, redirectLocCode)
     pageRoutes.get(path, LIMITS[page.loads], async (c) => {
       const found = await LOADERS[page.loads](c)
-      return found === null ? notFoundPage(c) : answer(c, page, found)
+      if (found === null) return notFoundPage(c)
+      return answer(c, (c.get('isEmbedded') && page.inFrame) || page, found)
     })
   }
 }

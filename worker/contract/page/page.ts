@@ -1,5 +1,6 @@
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
 import type { LatLng, Place } from '../search.ts'
+import type { DevelopersContent } from './developers.ts'
 import type { TileSource } from './tileSource.ts'
 
 /** The answer to a search. */
@@ -73,7 +74,12 @@ export interface PlainContent {
 }
 
 /** The data that the Worker loads for a page; the browser starts from the same. */
-export type PageContent = FindContent | DetailsContent | SharedListContent | PlainContent
+export type PageContent =
+  | FindContent
+  | DetailsContent
+  | SharedListContent
+  | DevelopersContent
+  | PlainContent
 
 /** The part of a page's row in `site/pages.ts` that the browser gets. */
 export interface PageRow {
