@@ -2,29 +2,33 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
 export interface Weight {
-  /** Gzipped bytes of the scripts that run before the map's own are asked for. */
+  /** Gzipped bytes of the scripts. */
   scripts: number
   /** Gzipped bytes of document, styles and those scripts. */
   whole: number
 }
 
 const KILOBYTE = 1000
+const OF_THE_MAP = /\/(?:SearchMap|MapCanvas|maplibre)-/
 
 /**
- * What a page weighs before its map: everything the address loads in the list view on a phone, where no map is drawn.
- * Each file is packed here with gzip as the edge does it, so that the answer does not hang on the local server.
+ * What a page weighs on a phone before anybody touches it; where it has a map, before that is asked for. Each file is packed
+ * here with gzip as the edge does it, so that the answer does not hang on the local server.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
     const weights = { document: 0, stylesheet: 0, script: 0 }
     const counted: Promise<void>[] = []
-    page.on('response', (response) => {
-      const type = response.request().resourceType()
-      if (type !== 'document' && type !== 'stylesheet' && type !== 'script') return
+    let isBefore = true
+    page.on('request', (request) => {
+      if (OF_THE_MAP.test(request.url())) isBefore = false
+      const type = request.resourceType()
+      if (!isBefore || (type !== 'document' && type !== 'stylesheet' && type !== 'script')) return
       counted.push(
-        response.body().then((body) => {
-          weights[type] += gzipSync(body, { level: 6 }).length
+        request.response().then(async (response) => {
+          if (!response) return
+          weights[type] += gzipSync(await response.body(), { level: 6 }).length
         }),
       )
     })
