@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
+import { memberStates } from './memberStates.ts'
 import type { State } from './state.ts'
 
 const SEARCH_CALL = '**/api/restaurants/query?**'
@@ -43,6 +44,11 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
     { name: 'details-map', path: restaurants.withDishes, act: showMap },
     { name: 'failed', path: '/nowhere', arrange: pretendFailure },
+    ...(await memberStates(origin, [
+      restaurants.withMenu,
+      restaurants.withDishes,
+      `/details/${LONG}`,
+    ])),
     ...(await createStates(origin)),
   ]
 }
