@@ -16,6 +16,7 @@ beforeAll(async () => {
     name: 'Bean & "Leaf" </script><script>alert(1)</script>',
     place: { lat: 42.36, lng: -71.06 },
     website: 'https://bean.example',
+    openingHours: 'Mo-Su 00:00-24:00',
   })
   await saveRestaurants(env.DB, [restaurant], { at: 0, by: 'import' })
   await env.DB.prepare(
@@ -44,7 +45,7 @@ describe('pages', () => {
     expect(html).not.toContain(' style="')
   })
 
-  it('shows a restaurant with its menu, with every text escaped', async () => {
+  it('shows a restaurant with its menu, and no text of it can become markup', async () => {
     const html = await (await request('/details/r1')).text()
     expect(html).toContain('Starters')
     expect(html).toContain('Bean &amp; &quot;Leaf&quot; &lt;/script&gt;')
@@ -52,7 +53,7 @@ describe('pages', () => {
     expect(html).toContain('"@type":"Restaurant"')
   })
 
-  it('has the tags for previews of links', async () => {
+  it('tells those who preview a link what is behind it', async () => {
     const html = await (await request('/details/r1')).text()
     const told = Object.fromEntries(
       [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, key, value]) => [
@@ -71,7 +72,7 @@ describe('pages', () => {
     expect(told.title).toContain('Bean &amp; &quot;Leaf&quot;')
   })
 
-  it('can be installed on a home screen', async () => {
+  it('can be put on a home screen', async () => {
     expect(await (await request('/')).text()).toContain(
       'rel="manifest" href="/manifest.webmanifest"',
     )
@@ -88,7 +89,7 @@ describe('pages', () => {
     )
   })
 
-  it('of a city has its restaurants as JSON-LD', async () => {
+  it('of a city carries its places as a list for search engines', async () => {
     const html = await (await request('/cities/massachusetts/boston')).text()
     const text = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}'
     expect(JSON.parse(text)).toMatchObject({
@@ -98,11 +99,19 @@ describe('pages', () => {
     })
   })
 
-  it('leaves the fields of the details page out of lists', async () => {
+  it('leaves out of a list what only the details show', async () => {
     const list = await (await request('/cities/massachusetts/boston')).text()
     expect(list).toContain('"_id":"r1"')
     expect(list).not.toContain('bean.example')
+    expect(list).not.toContain('Mo-Su 00:00-24:00')
     expect(await (await request('/details/r1')).text()).toContain('bean.example')
+  })
+
+  it('of a city says in its first words what is open, and until when that holds', async () => {
+    const list = await (await request('/cities/massachusetts/boston')).text()
+    expect(list).toMatch(
+      /<span class="open-line" data-open="open" data-until="\d+">Open day and night</,
+    )
   })
 
   it.each(['/details/unknown', '/nowhere', '/cities/massachusetts/atlantis', '/details/__proto__'])(
@@ -140,7 +149,7 @@ describe('pages', () => {
     expect((await request('/?loc=99')).status).toBe(200)
   })
 
-  it('answers 503 with Retry-After when the database cannot be reached', async () => {
+  it('says so, with Retry-After, when the database cannot be reached', async () => {
     const response = await request('/cities/massachusetts/boston', {}, { DB: brokenDatabase() })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
@@ -157,7 +166,7 @@ describe('pages', () => {
     ['/admin', 'Manage | Sprig'],
     ['/create/v2/search?name=Fork', 'Add a restaurant | Sprig'],
     ['/create/build', 'Add a restaurant | Sprig'],
-  ])('%s is rendered, not cached and not indexed', async (path, title) => {
+  ])('%s is rendered, kept nowhere and not to be found', async (path, title) => {
     const response = await request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -206,18 +215,18 @@ describe('pages', () => {
       expect(html).toMatch(/<script type="module" src="\/assets\/botCheckFrame[^"]+\.js">/)
     })
 
-    it('the page of the widget does not exist without a key', async () => {
+    it('there is no such page without a key', async () => {
       expect((await request('/bot-check')).status).toBe(404)
       expect(await policyOf('/signup', {})).not.toContain('frame-src')
     })
   })
 
-  it('is cached for a minute at the edge and revalidated by its tag', async () => {
+  it('is kept for a minute at the edge and revalidated by its tag', async () => {
     const first = await request('/about')
     expect(first.headers.get('cache-control')).toContain('s-maxage=60')
     const tag = first.headers.get('etag')
     const again = await request('/about', { headers: { 'if-none-match': tag ?? '' } })
-    // A new minute may have begun between the two requests.
+    // The minute may have turned between the two.
     expect([200, 304]).toContain(again.status)
     if (again.headers.get('etag') === tag) expect(again.status).toBe(304)
   })
@@ -226,7 +235,7 @@ describe('pages', () => {
     '/cities/Massachusetts/BOSTON',
     '/cities/ma/boston?zoom=10',
     '/cities/massachusetts/boston?q=pizza',
-  ])('%s has the canonical address of its city', async (path) => {
+  ])('%s is known by the one address of its city', async (path) => {
     const html = await (await request(path)).text()
     expect(html).toContain(
       `<link rel="canonical" href="${env.ORIGIN}/cities/massachusetts/boston">`,
@@ -240,7 +249,7 @@ describe('pages', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['///', '/'],
-  ])('%s redirects permanently to %s', async (path, location) => {
+  ])('%s leads for good to %s', async (path, location) => {
     const response = await request(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(location)
@@ -253,7 +262,7 @@ describe('pages', () => {
     },
   )
 
-  it('a missing file is not cached', async () => {
+  it('a file that is not there is kept by nobody', async () => {
     for (const path of ['/assets/client-0.js', '/basemap/none.json', '/icons/none.png']) {
       const response = await request(path)
       expect(response.status).toBe(404)

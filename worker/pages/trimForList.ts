@@ -6,8 +6,8 @@ import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/res
 const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 
 /**
- * Shortens the content of a page, as that of a large city holds hundreds of restaurants: fields that a list does not show
- * are left out; distances and coordinates are rounded to about 1 m. The calls of the API answer in full.
+ * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees
+ * (about 1 m), for a page of a large city brings hundreds of places over the line. The calls of the API answer in full.
  */
 export function trimForList(content: FindContent): FindContent {
   if (!content.answer) return content
@@ -15,6 +15,8 @@ export function trimForList(content: FindContent): FindContent {
   const restaurants = content.answer.restaurants.map((restaurant) => ({
     ...restaurant,
     ...NO_TEXTS,
+    // What the week says already needs no text beside it.
+    openingHours: restaurant.week ? null : restaurant.openingHours,
     address: same.has(restaurant.name) ? restaurant.address : null,
     geoJson: restaurant.geoJson && roughly(restaurant.geoJson),
     distance: Math.round(restaurant.distance),

@@ -1,7 +1,13 @@
 import './OpeningHours.css'
+import { Fragment } from 'react'
 import { t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
-import { DAY_MINUTES, type Day, decodeWeek } from '../../../worker/contract/hours/week.ts'
+import {
+  DAY_MINUTES,
+  type Day,
+  decodeWeek,
+  type Span,
+} from '../../../worker/contract/hours/week.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { useNow } from '../../live/useNow.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
@@ -32,7 +38,17 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
             <tr key={DAY_NAMES[at]} aria-current={at === today ? 'date' : undefined}>
               <th scope="row">{t(DAY_NAMES[at] ?? '')}</th>
               <td>
-                <BothClocks words={(clock) => dayWords(day, clock)} />
+                {day.length === 0
+                  ? t('closed')
+                  : day.map((span, at) => (
+                      <Fragment key={span.from}>
+                        {at > 0 && ' '}
+                        <span className="span">
+                          <BothClocks words={(clock) => spanWords(span, clock)} />
+                          {at < day.length - 1 && ','}
+                        </span>
+                      </Fragment>
+                    ))}
               </td>
             </tr>
           ))}
@@ -55,14 +71,14 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
 
 function dayWords(day: Day, clock: Clock): string {
   if (day.length === 0) return t('closed')
-  return day
-    .map(({ from, to, isSure }) => {
-      const isWhole = from === 0 && to === DAY_MINUTES
-      const end = to > DAY_MINUTES ? to - DAY_MINUTES : to
-      const words = isWhole ? t('all day') : `${clock(from)}–${clock(end)}`
-      return isSure ? words : t('perhaps {hours}', { hours: words })
-    })
-    .join(', ')
+  return day.map((span) => spanWords(span, clock)).join(', ')
+}
+
+function spanWords({ from, to, isSure }: Span, clock: Clock): string {
+  const isWhole = from === 0 && to === DAY_MINUTES
+  const end = to > DAY_MINUTES ? to - DAY_MINUTES : to
+  const words = isWhole ? t('all day') : `${clock(from)}–${clock(end)}`
+  return isSure ? words : t('perhaps {hours}', { hours: words })
 }
 
 function AsWritten({ hours }: { hours: string }) {

@@ -11,8 +11,8 @@ type Timed = Pick<Restaurant, 'status' | 'openingHours' | 'week' | 'zone'>
 /** Whether a restaurant is open, in a line; nothing for a pop-up, and where nobody said. `now` in milliseconds since 1970. */
 export function OpenLine({ restaurant, now }: { restaurant: Timed; now: number }) {
   const { status, openingHours, week: text, zone } = restaurant
-  if (status !== 'RESTAURANT' || !openingHours) return null
   const week = decodeWeek(text)
+  if (status !== 'RESTAURANT' || (week === null && !openingHours)) return null
   const state = week && zone ? openStateAt(week, zone, now) : null
   return (
     <span
