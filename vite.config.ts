@@ -28,7 +28,7 @@ const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|valtio)/',
     'site/(device/(units|useShared)|ui/(Button|part/))',
-    'site/(account/useAuth|map/loadMap|wake/(IslandRoot|fillInAgain))',
+    'site/(account/useAuth|map/loadMap|wake/IslandRoot)',
   ].join('|'),
 )
 
@@ -38,6 +38,14 @@ const MARKS =
 
 /** What says whether a restaurant is open. */
 const HOURS = /site\/ui\/hours\/|worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
+
+/** What all maps need, small things each. */
+const MAP_PARTS =
+  /site\/map\/(engine|geometry|placeOf|sameView)\.|worker\/contract\/places\/distance\./
+
+/** What searches. */
+const SEARCHING =
+  /site\/(find\/(searching|moving|problems|radius|list\/shownAnswer)|api\/restaurants)\./
 
 /** What the islands of the main view share. */
 const FIND_ISLANDS = /site\/find\/(FindRoot|useFind|awaitMap)\./
@@ -89,6 +97,8 @@ export const PACKED = {
     forms: FORMS,
     find: FIND,
     findIslands: FIND_ISLANDS,
+    mapParts: MAP_PARTS,
+    searching: SEARCHING,
   },
   styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
 }
@@ -100,7 +110,8 @@ export const PACKED = {
 const LOADED_AT_ONCE = /(SearchMap|MapCanvas)-/
 
 /** What every page has loaded by then. */
-const LOADED_FIRST = /(client|start|session|language|base|find|rolldown-runtime)-/
+const LOADED_FIRST =
+  /(client|start|session|language|base|find|findIslands|rolldown-runtime|shared)-/
 
 export default defineConfig({
   root: 'site',

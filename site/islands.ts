@@ -7,6 +7,7 @@ type Module = Readonly<Record<string, unknown>>
 export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),
+  fillInAgain: () => import('./wake/fillInAgain.ts'),
 }
 
 /** What a page may do without any island (`begins` of its row). */

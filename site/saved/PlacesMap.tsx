@@ -50,10 +50,6 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
   )
 }
 
-/** By a link, which knows where it opens: on a page of another site in a new tab. */
 function openDetails(id: string | null): void {
-  if (id === null) return
-  const link = document.createElement('a')
-  link.href = to(`/details/${encodeURIComponent(id)}`)
-  link.click()
+  if (id !== null) window.location.assign(to(`/details/${id}`))
 }

@@ -18,9 +18,6 @@ export function Footer({ year }: { year: number }) {
           <li>
             <a href={to('/events')}>{t('Events')}</a>
           </li>
-          <li>
-            <a href={to('/developers')}>{t('Developers')}</a>
-          </li>
         </ul>
       </nav>
       <LanguageSwitch />

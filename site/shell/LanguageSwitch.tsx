@@ -1,7 +1,6 @@
 import './LanguageSwitch.css'
 import { useLocation, useSearch } from 'wouter'
 import { addressIn, LANGUAGES } from '../../languages/list.ts'
-import { nameOf } from '../../languages/names.ts'
 import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -17,7 +16,7 @@ export function LanguageSwitch() {
       <button type="button" className="language-button" popoverTarget="languages">
         <PageIcon name="globe" />
         <span className="visually-hidden">{t('Language:')} </span>
-        <span className="language-name">{nameOf(spoken.code).name}</span>
+        <span className="language-name">{spoken.name}</span>
       </button>
       <nav className="languages" id="languages" popover="auto" aria-label={t('Languages')}>
         <ul>
@@ -28,10 +27,10 @@ export function LanguageSwitch() {
                 hrefLang={language.code}
                 lang={language.code}
                 dir={language.dir}
-                title={nameOf(language.code).offer}
+                title={language.offer}
                 aria-current={language.code === spoken.code || undefined}
               >
-                {nameOf(language.code).name}
+                {language.name}
               </a>
             </li>
           ))}

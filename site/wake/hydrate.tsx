@@ -4,7 +4,6 @@ import type { PageProps } from '../../worker/contract/page/page.ts'
 import { startUnits } from '../device/units.ts'
 import { pageInput } from '../pageInput.ts'
 import { beginDocument } from './beginDocument.ts'
-import { fillInAgain } from './fillInAgain.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /** What a boundary caught: seldom anything, so that what tells it is fetched then. */
@@ -16,11 +15,15 @@ const onCaughtError = (error: unknown) => {
 }
 let hasUnits = false
 
-/** Brings an island to life; ends when it hears what happens to it. */
+/**
+ * Brings an island to life; ends when it hears what happens to it. `onTaken` is called with it in the step in which React takes
+ * over.
+ */
 export async function hydrate(
   island: Element,
   component: ComponentType<PageProps>,
   props: object,
+  onTaken: (island: Element) => void = () => {},
 ): Promise<void> {
   const input = pageInput()
   if (input === null) throw new Error('The document says nothing of its page')
@@ -36,7 +39,7 @@ export async function hydrate(
       <IslandRoot
         of={component}
         {...{ props, input, around, onAwake }}
-        onTaken={() => fillInAgain(island)}
+        onTaken={() => onTaken(island)}
       />,
       { identifierPrefix: `${island.id}-`, onCaughtError },
     )

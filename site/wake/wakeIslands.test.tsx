@@ -11,8 +11,10 @@ import { wakeIslands } from './wakeIslands.ts'
 const input = makeInput({ url: '/about' })
 const loaded = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType<PageProps>>>())
 vi.mock('./loadScript.ts', () => ({
-  loadScript: async (name: string) =>
-    name === 'hydrate' ? import('./hydrate.tsx') : { [name]: await loaded(name) },
+  loadScript: async (name: string) => {
+    if (name === 'hydrate') return import('./hydrate.tsx')
+    return name === 'fillInAgain' ? import('./fillInAgain.ts') : { [name]: await loaded(name) }
+  },
 }))
 
 /** What a person does with it shows once it is awake. */

@@ -36,6 +36,8 @@ const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) =>
   along: () => {},
 }
 
+const FIELDS = 'input, select, textarea'
+
 /** Loads what an island needs and hydrates it; where its script cannot be loaded, this island says so. */
 async function wake(island: Element): Promise<void> {
   if (asked.has(island)) return
@@ -43,11 +45,17 @@ async function wake(island: Element): Promise<void> {
   if (timeOf(island) !== 'along') wakeAlong()
   try {
     const name = island.getAttribute('of') ?? ''
-    const [waking, module] = await Promise.all([loadScript('hydrate'), loadScript(name)])
+    const hasFields = island.querySelector(FIELDS) !== null
+    const [waking, module, filling] = await Promise.all([
+      loadScript('hydrate'),
+      loadScript(name),
+      hasFields ? loadScript('fillInAgain') : null,
+    ])
     const { hydrate } = waking as typeof import('./hydrate.tsx')
+    const { fillInAgain } = (filling ?? {}) as Partial<typeof import('./fillInAgain.ts')>
     // A test holds that each file has a component of that name.
     const component = module[name] as ComponentType<PageProps>
-    await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'))
+    await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'), fillInAgain)
   } catch {
     sayNotLoaded(island)
   }

@@ -9,7 +9,7 @@ interface OpeningHoursLd {
   closes: string
 }
 
-/** A week in schema.org's terms: one entry for all days that share a span; spans that are not sure are left out. */
+/** A week in schema.org's words: one entry for all days that share a span, and none for what is not sure. */
 export function hoursLd(text: string | null | undefined): {
   openingHoursSpecification?: OpeningHoursLd[]
 } {
@@ -30,7 +30,7 @@ export function hoursLd(text: string | null | undefined): {
     }
   }
   for (const [at, day] of week.days.entries()) add(`https://schema.org/${DAYS[at]}`, day)
-  // Search engines read a day from midnight to midnight as closed.
+  // A day from midnight to midnight is closed, as search engines read it.
   const closed = [{ from: 0, to: 0, isSure: true }]
   if (week.holidays !== null)
     add('https://schema.org/PublicHolidays', week.holidays.length > 0 ? week.holidays : closed)

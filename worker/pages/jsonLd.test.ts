@@ -32,7 +32,7 @@ const detailsOf = (more: Partial<Restaurant>): PageContent => ({
 })
 
 describe('a restaurant', () => {
-  it('has its place, its cuisines and its vegan dishes', () => {
+  it('tells search engines where it is, what it cooks and which dishes are vegan', () => {
     const content = detailsOf({
       cuisine: ['thai', 'pizza'],
       geoJson: { type: 'Point', coordinates: [-71.06, 42.36] },
@@ -71,13 +71,13 @@ describe('a restaurant', () => {
     ])
   })
 
-  it('has its phone number and email address', () => {
+  it('tells how it is reached', () => {
     const email = 'hello@fork.example'
     const [told] = jsonLdFor(detailsOf({ phone: '+1 617 555 0123', email }), ORIGIN)
     expect(told).toMatchObject({ telephone: '+1 617 555 0123', email })
   })
 
-  it('has its other addresses on the web', () => {
+  it('tells where else it is found', () => {
     const account = 'https://www.instagram.com/fork/'
     const [alone] = jsonLdFor(detailsOf({ instagram: 'fork' }), ORIGIN)
     expect(alone).toMatchObject({ sameAs: account })
@@ -98,7 +98,7 @@ describe('a restaurant', () => {
     })
   })
 
-  it('leaves out unknown facts', () => {
+  it('tells nothing that it does not know', () => {
     const [told] = jsonLdFor(detailsOf({}), ORIGIN)
     expect(Object.keys(told ?? {})).toEqual(['@context', '@type', '@id', 'url', 'name'])
   })
@@ -127,7 +127,7 @@ describe('the main view', () => {
   })
   const boston = { city: 'Boston', state: 'Massachusetts', place }
 
-  it('of a city is a list of its nearest thirty restaurants with the number of all', () => {
+  it('of a city is a list of its nearest thirty places and says how many there are', () => {
     expect(jsonLdFor(viewOf(boston, 200), ORIGIN)).toEqual([
       expect.objectContaining({
         '@type': 'ItemList',
@@ -145,7 +145,7 @@ describe('the main view', () => {
     })
   })
 
-  it('of any other place has no JSON-LD', () => {
+  it('of any other place is no page of its own', () => {
     expect(jsonLdFor(viewOf(null, 3), ORIGIN)).toEqual([])
   })
 })

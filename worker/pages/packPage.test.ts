@@ -59,19 +59,19 @@ function inputWith(restaurants: FoundRestaurant[]): PageInput {
 }
 
 describe('packPage', () => {
-  it('is undone by unpackPage, for usual and unusual values', () => {
+  it('gives back what was packed, usual or not', () => {
     const input = inputWith([usual, unusual])
     expect(unpackPage(JSON.stringify(packPage(input)))).toEqual(input)
   })
 
-  it('leaves out usual values', () => {
+  it('leaves out what is usual', () => {
     const packed = JSON.parse(JSON.stringify(packPage(inputWith([usual]))))
     expect(JSON.stringify(packed.content.answer.restaurants)).not.toMatch(
       /rating|googleId|index|restaurantKey|closedAt/,
     )
   })
 
-  it('does not change other pages', () => {
+  it('leaves other pages as they are', () => {
     const input: PageInput = { ...inputWith([]), content: { page: 'plain' } }
     expect(packPage(input)).toEqual(input)
     expect(unpackPage(JSON.stringify(input))).toEqual(input)

@@ -1,9 +1,9 @@
-/** The name of imports and samples. */
+/** Who brings imports and samples. */
 export const IMPORT = 'import'
-/** The name of the timer that ends pop-ups. */
+/** Who ends pop-ups whose time is over. */
 export const TIMER = 'timer'
 
-/** Whether the writer is one of these programs; any other name is a user's id. */
+/** Programs sign what they write with these names; any other is a user's id. */
 export function isProgram(by: string): boolean {
   return by === IMPORT || by === TIMER
 }

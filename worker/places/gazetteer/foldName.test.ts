@@ -21,11 +21,11 @@ describe('foldName', () => {
     expect(foldName('Москва')).toBe('москва')
   })
 
-  it('handles the names of object properties like other names', () => {
+  it('takes the names of programs for names', () => {
     expect(foldName('Constructor, to String')).toBe('constructortostring')
   })
 
-  it('is empty for text without letters and digits', () => {
+  it('gives nothing for text without letters and digits', () => {
     expect(foldName(' "🌱" -- ')).toBe('')
   })
 

@@ -53,17 +53,17 @@ describe('readPlaceText', () => {
     expect(first('Paris, TX, USA')).toEqual({ key: 'paris', regionKey: 'texas', country: 'US' })
   })
 
-  it('does not let a state override the country', () => {
+  it('does not let a state overrule the country', () => {
     expect(readPlaceText('Perth, WA, Australia')).not.toContainEqual(
       expect.objectContaining({ country: 'US' }),
     )
   })
 
-  it('finds nothing in punctuation', () => {
+  it('reads nothing in punctuation', () => {
     expect(readPlaceText(' , "" ,')).toEqual([])
   })
 
-  it('returns few readings for any text', () => {
+  it('stays short whatever is typed', () => {
     expect(readPlaceText('a, '.repeat(5000)).length).toBeLessThan(10)
   })
 })

@@ -2,16 +2,16 @@ import type { LatLng } from '../../contract/search.ts'
 import { foldName } from './foldName.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 
-/** A town at the searcher's own place ranks like one with a thousand times the population. */
+/** At the searcher's own place a town counts as much as one with a thousand times the people. */
 const NEAR_BONUS = 3
 const NEAR_KM = 150
-/** A completely typed name ranks like a longer one with ten times the population. */
+/** A name that is typed to its end beats a longer one with ten times the people. */
 const WHOLE_NAME_BONUS = 1
-/** Alternative names rank lower: "b" means Beijing before Bombay (Mumbai). */
+/** "b" is for Beijing before it is for Mumbai's older name. */
 const OTHER_NAME_LOSS = 1.5
 const KM_PER_DEGREE = 111.2
 
-/** The places, best first: by population, nearness and match of the name. */
+/** The places, best first: many people, near, and called just so. */
 export function rankPlaces(
   places: readonly GazetteerPlace[],
   typed: string,
@@ -23,7 +23,7 @@ export function rankPlaces(
     .map(({ place }) => place)
 }
 
-/** How likely a place is meant; each point is worth ten times the population. */
+/** How likely a place is meant; 1 more is worth ten times the people. */
 export function scoreOf(place: GazetteerPlace, typed: string, near: LatLng | null): number {
   return (
     Math.log10(place.population + 10) +
@@ -36,7 +36,7 @@ function isOtherName({ key, name, zip }: GazetteerPlace): boolean {
   return zip === null && key !== foldName(name)
 }
 
-/** Distance on a flat map, which is exact enough to rank near places. */
+/** On a flat map: good enough to rank what is near, and far is far. */
 function roughKilometres(a: LatLng, b: LatLng): number {
   const turn = Math.abs(a.lng - b.lng)
   const east = Math.min(turn, 360 - turn) * Math.cos((a.lat * Math.PI) / 180)

@@ -8,17 +8,17 @@ import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import type { IsOpen } from './openFilter.ts'
 
-/** A search in the form that the stores need, built once. */
+/** A search as the stores need it: built once from what was asked, and handed on. */
 export interface Query {
   circle: Circle
   filters: Filters
-  /** The filter by opening hours; null without one. */
+  /** Whether a place is open when it has to be; null where that does not matter. */
   isOpen: IsOpen | null
-  /** Whether restaurants without known hours pass that filter. */
+  /** Places that do not say when they are open pass too. */
   withUnsaid: boolean
-  /** Whether it has words or cuisines, for which there are no counts by cell. */
+  /** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
   isNarrowed: boolean
-  /** The cells that cover the circle; null when it is too large. */
+  /** What the circle is covered with; null where it is too large for that. */
   cells: readonly Cell[] | null
   /** The FTS5 expression for the candidates in the cells of the circle; null when nothing can match. */
   match: string | null
@@ -64,8 +64,8 @@ export function withDiets(query: Query, diets: readonly Diet[]): Query {
 }
 
 /**
- * The cells wholly inside the circle, for their counts, and an expression for the candidates in cells on its edge; null when
- * there are none. At most `mostCells` in all.
+ * The cells that lie wholly inside the circle, whose counts hold, and an expression for the candidates in those on its edge;
+ * null when there are none. At most `mostCells` in all.
  */
 export function partQuery(
   { circle, filters }: Query,

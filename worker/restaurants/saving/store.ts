@@ -16,9 +16,9 @@ const storedColumns = {
   editedAt: restaurants.editedAt,
   deletedAt: restaurants.deletedAt,
   ownerId: restaurants.ownerId,
-  /** 1: a program wrote the menu. From 2 on it is a person's. Null without a menu. */
+  /** 1: the menu is as a program wrote it. From 2 on it is a person's. Null without a menu. */
   menuVersion: sql<number | null>`${restaurantDetails.version}`.as('menu_version'),
-  /** The names of the vegan dishes of its menu; null without a menu or before it is judged. */
+  /** The names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
   veganDishes: restaurantDetails.veganDishes,
   corrections: correctionsOfIt(),
 }
@@ -36,7 +36,7 @@ export function selectWhole(db: Database, id: string) {
     .where(eq(restaurants.id, id))
 }
 
-/** A restaurant with the columns that decide about a write. */
+/** A restaurant with what decides about a write. */
 export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 export type StoredRow = Omit<WholeRow, 'menu'>
 
@@ -72,42 +72,42 @@ function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A menu with its counts. */
+/** A menu with what was counted of it. */
 export interface NextMenu {
   /** Markdown. */
   text: string
   /** As `menuVersion`. */
   version: number
-  /** The numbers of its dishes and of the vegan ones, the vegan ones' names, and the questions about unsure ones. */
+  /** How many dishes it has, how many of them are vegan, the names of these, and what to ask of others. */
   all: number
   vegan: number
   veganNames: readonly string[]
   questions: readonly DishQuestion[]
 }
 
-/** The next version of a restaurant. Times are milliseconds since 1970. */
+/** All that a restaurant is to be from its next version on. Times are milliseconds since 1970. */
 export interface NextVersion {
   restaurant: RestaurantInput
-  /** The version that it replaces; 0 for a new restaurant. */
+  /** The version that it takes the place of; 0: there is none yet. */
   baseVersion: number
-  /** Null without history: for the first version of a program's restaurant, and for its first menu. */
+  /** Null for what leaves no history: the first version of what a program brought, and its first menu. */
   changes: Changes | null
-  /** Null for restaurants that no search finds. */
+  /** Null for what no search can find. */
   words: IndexedWords | null
   editedAt: number | null
   deletedAt: number | null
   closedAt: number | null
-  /** Since when a pop-up is ONLINE. */
+  /** Since when a pop-up that is out is out. */
   onlineSince: number | null
-  /** When it was read in OpenStreetMap; null for other sources. */
+  /** When it was read in OpenStreetMap; null for what anybody else says. */
   readAt: number | null
-  /** Missing: the menu stays. Null deletes it. */
+  /** Left out: the menu stays. Null takes it away. */
   menu?: NextMenu | null
-  /** Corrections of dishes of the menu. */
+  /** What somebody says of dishes of the menu. */
   corrections: readonly CorrectionChange[]
 }
 
-/** With the columns derived from its opening hours, which are slow to read. */
+/** With what its opening hours say, which takes a while to read. */
 export interface TimedVersion extends NextVersion {
   hours: DerivedHours
 }
@@ -125,7 +125,7 @@ export function rowsIn(values: readonly unknown[]): SQL {
 }
 
 export const itsId = eq(restaurants.id, sql`j.value ->> 0`)
-/** Still at the base version, or missing when that is 0. */
+/** Still at the base version, or not there while that is 0. */
 export const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
 
 /** A history row for each version that is about to be written. */
@@ -152,7 +152,7 @@ export function insertHistory(
   return [query(db).insert(restaurantHistory).select(versions)]
 }
 
-/** Writes the menus of versions with their counts, and deletes those set to null. */
+/** Sets the menus that a version brings, with what was counted of them, and takes others away. */
 export function writeMenus(db: Database, nexts: readonly NextVersion[], at: number): Statement[] {
   const gone = nexts.filter(({ menu }) => menu === null)
   const set = nexts.flatMap(({ restaurant, baseVersion, menu }) =>
@@ -196,18 +196,18 @@ function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statem
     .onConflictDoUpdate({ target: restaurantId, set: excluded(columns) })
 }
 
-/** The columns of an upsert that takes the inserted values. */
+/** Each column as the row has it that was to be inserted. */
 export function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
   )
 }
 
-/** Adds and changes rows that are still at their base version. Returns their ids. */
+/** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
 export function upsert(db: Database, nexts: readonly TimedVersion[], at: number) {
   const columns = getTableColumns(restaurants)
   const rows = nexts.map((next) => toRow(next, at))
-  // `confirmToday` writes `confirmedAt`, and `setOwner` the owner; neither is part of a version.
+  // `confirmedAt` has a call of its own and is no part of a version; an owner is set by `setOwner`.
   const { n, id, ownerId, confirmedAt, ...replaced } = columns
   return query(db)
     .insert(restaurants)
@@ -220,7 +220,7 @@ export function upsert(db: Database, nexts: readonly TimedVersion[], at: number)
     .returning({ id })
 }
 
-/** A row as SQLite stores it; SQLite assigns `n`. */
+/** A row as SQLite stores it; `n` is left to SQLite. */
 function toRow(next: TimedVersion, at: number) {
   const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...restaurant } = next.restaurant
   return {

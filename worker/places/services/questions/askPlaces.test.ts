@@ -39,7 +39,7 @@ const foundLondon = () => Response.json([london])
 const late: Promise<unknown>[] = []
 const at = (now: number) => ({ now, waitUntil: (work: Promise<unknown>) => void late.push(work) })
 
-/** Asks, and also waits for the work after the answer. */
+/** Asks, and waits for what the answer need not wait for. */
 async function ask(
   settings: typeof google | typeof nominatim,
   text: string,
@@ -69,7 +69,7 @@ describe('a place service', () => {
     })
   })
 
-  it('is asked a question once, as long as its answer may be cached', async () => {
+  it('is asked once for the same, as long as its answers may be kept', async () => {
     const server = placeServer(found)
     await ask(google, '1 Elm St', server)
     await ask(google, '1 ELM st', server, NOW + 29 * DAY_MS)
@@ -78,14 +78,14 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('does not change an address as a person wrote it', async () => {
+  it('leaves an address as each person wrote it', async () => {
     const server = placeServer(found)
     for (const text of ['1 Elm St', '1 ELM st']) {
       expect(await ask(google, text, server)).toEqual({ lat: 1, lng: 2, address: text })
     }
   })
 
-  it('is asked again when it did not know', async () => {
+  it('is asked again for what it did not know', async () => {
     const server = placeServer(() => Response.json({}))
     for (let i = 0; i < 2; i += 1) {
       expect(await ask(google, 'Concord, NH', server)).toMatchObject(CONCORD)
@@ -93,7 +93,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('caches no address of Google and no typed text', async () => {
+  it('leaves no address of Google and nothing that was typed in what is kept', async () => {
     const answer = {
       results: [{ formattedAddress: '1 Elm St', location: { latitude: 1, longitude: 2 } }],
     }
@@ -107,22 +107,19 @@ describe('a place service', () => {
     expect(results).toEqual([{ kind: 'address', answer: '{"lat":1,"lng":2}' }])
   })
 
-  it.each(FAILURES)(
-    'that %s ("%s") is replaced by the gazetteer, with a note',
-    async (...failure) => {
-      const [, reason, answer] = failure
-      const server = placeServer(answer)
-      expect(await ask(google, 'Concord, NH', server)).toEqual({
-        ...CONCORD,
-        address: 'Concord, NH',
-        note: DOWN,
-      })
-      const line = JSON.stringify({ event: 'place_service', service: 'google', reason })
-      expect(warned.mock.calls).toEqual([[line]])
-    },
-  )
+  it.each(FAILURES)('that %s ("%s") leads to the gazetteer, which says so', async (...failure) => {
+    const [, reason, answer] = failure
+    const server = placeServer(answer)
+    expect(await ask(google, 'Concord, NH', server)).toEqual({
+      ...CONCORD,
+      address: 'Concord, NH',
+      note: DOWN,
+    })
+    const line = JSON.stringify({ event: 'place_service', service: 'google', reason })
+    expect(warned.mock.calls).toEqual([[line]])
+  })
 
-  it('that hangs is replaced by the gazetteer for every question', async () => {
+  it('that hangs leads to the gazetteer for every question', async () => {
     const server = { ...placeServer(() => new Promise(() => undefined)), patienceMs: 20 }
     const street = await askAddress(google, '1 Elm St, Concord, NH', at(NOW), server)
     expect(street.note).toBe(`near Concord, NH: the street is not known here; ${DOWN}`)
@@ -141,7 +138,7 @@ describe('a place service', () => {
     })
   })
 
-  it('is not called for a while after it failed', async () => {
+  it('is left alone for a while after it failed', async () => {
     const server = placeServer(() => new Response('', { status: 500 }))
     await ask(google, 'Concord, NH', server)
     for (let i = 0; i < 5; i += 1) await ask(google, 'Concord, NH', server, NOW + i * 5999)
@@ -150,7 +147,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('is not called for as long as it asks, an hour at most', async () => {
+  it('is left alone for as long as it asks, an hour at most', async () => {
     const answer = () => new Response('', { status: 429, headers: { 'retry-after': '99999' } })
     const server = placeServer(answer)
     await ask(google, 'Concord, NH', server)
@@ -171,7 +168,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(8)
   })
 
-  it('is not called when its budget is 0', async () => {
+  it('gets no call when its budget is nothing', async () => {
     const server = placeServer(found)
     await ask({ ...google, PLACES_A_DAY: '0' }, 'Concord, NH', server)
     expect(server.calls).toEqual([])
@@ -186,7 +183,7 @@ describe('a place service', () => {
     },
   )
 
-  it('is not called for the website of a place that it cannot know', async () => {
+  it('spends no call and no turn on the website of a place that it cannot know', async () => {
     const server = placeServer(() => Response.json([]))
     const ids = ['sprig-typed', 'sprig-r0123456789abcde', '../x', '\0']
     for (const settings of [google, nominatim]) {
@@ -200,7 +197,7 @@ describe('a place service', () => {
     expect(await env.DB.prepare(`${counted} AS n`).first('n')).toBe(0)
   })
 
-  it('is not called when our restaurant has a website', async () => {
+  it('is not asked for the website that a restaurant of ours has', async () => {
     const server = placeServer(() => Response.json({ websiteUri: 'https://google.example' }))
     await storeRestaurant({ googleId: 'ChIJours', website: 'https://ours.example' })
     expect(await askWebsite(google, 'ChIJours', at(NOW), server)).toEqual({
@@ -223,7 +220,7 @@ describe('a place service', () => {
 })
 
 describe('Nominatim', () => {
-  it('is called every 1.1 seconds at most, and nobody waits for more than two calls', async () => {
+  it('gets its calls 1.1 seconds apart, and nobody waits for more than two', async () => {
     const server = placeServer(foundLondon)
     const texts = ['a', 'b', 'Concord, NH']
     const answers = []
@@ -236,7 +233,7 @@ describe('Nominatim', () => {
     expect(server.calls).toHaveLength(3)
   })
 
-  it('needs no turn when the answer is cached', async () => {
+  it('is not waited for when the answer is known', async () => {
     const server = placeServer(foundLondon)
     for (let i = 0; i < 5; i += 1) await ask(nominatim, 'london', server)
     expect(server.calls).toHaveLength(1)
@@ -245,7 +242,7 @@ describe('Nominatim', () => {
 })
 
 describe('the server key', () => {
-  it('is in no answer and no log, with success and every failure', async () => {
+  it('is in no answer and no log, whatever happens', async () => {
     const lines: string[] = []
     for (const level of ['log', 'info', 'warn', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation((...said) => void lines.push(said.join(' ')))
@@ -277,7 +274,7 @@ describe('the server key', () => {
 })
 
 describe('the sweep', () => {
-  it('deletes answers that are too old', async () => {
+  it('lets go of what is too old to be kept', async () => {
     await ask(google, 'somewhere', placeServer(found))
     await sweepPlaces(env.DB, NOW + 7 * DAY_MS)
     expect(await env.DB.prepare('SELECT count(*) AS n FROM place_answers').first('n')).toBe(1)
