@@ -1,0 +1,78 @@
+import {
+  FACT_NAMES,
+  type FieldName,
+  type FieldValues,
+  fieldOf,
+} from '../../worker/contract/restaurants/fields.ts'
+
+/** A change of a restaurant as its history keeps it. */
+export interface Change {
+  /** A user's id, or a program: 'import', 'timer'. */
+  by: string
+  changes: Record<string, [before: unknown, after: unknown]>
+}
+
+/** What members say otherwise than OpenStreetMap. */
+export interface OsmChanges {
+  /** By the tag; null takes it away. */
+  tags: Record<string, string | null>
+  /** What no tag alone says, for the mapper to read. */
+  notes: string[]
+}
+
+const PROGRAMS: readonly string[] = ['import', 'timer', 'sample']
+
+type ToTags = (value: never) => Record<string, string | null>
+
+const asText = (tag: string) => (value: string | null) => ({ [tag]: value })
+const DIET_TAGS: Readonly<Record<string, Record<string, string | null>>> = {
+  vegan: { 'diet:vegan': 'only' },
+  vegetarian: { 'diet:vegetarian': 'only' },
+  options: { 'diet:vegan': 'yes' },
+}
+
+const TAGS: Partial<Record<FieldName, ToTags>> = {
+  name: asText('name'),
+  website: asText('website'),
+  openingHours: asText('opening_hours'),
+  cuisine: (values: string[]) => ({
+    cuisine: values.length === 0 ? null : values.map((one) => one.replaceAll('-', '_')).join(';'),
+  }),
+  diet: (value: string) => DIET_TAGS[value] ?? {},
+  ...Object.fromEntries(
+    FACT_NAMES.flatMap((name) => {
+      const [tag] = fieldOf(name).osmTags ?? []
+      return tag === undefined ? [] : [[name, asText(tag)]]
+    }),
+  ),
+}
+
+const NOTES: Readonly<Record<string, (value: never) => string>> = {
+  address: (value: string | null) => `The address is: ${value ?? 'not known'}`,
+  place: (value: FieldValues['place']) =>
+    value === null ? 'It has no fixed place.' : `It is at ${value.lat}, ${value.lng}.`,
+  closedAt: (value: number | null) =>
+    value === null ? 'It is open again.' : 'It is closed for good.',
+}
+
+/**
+ * What members changed since the import last wrote each field, oldest change first. What came back to where it was, and what
+ * OpenStreetMap does not keep (dishes, menus, ratings), is left out.
+ */
+export function changesForOsm(history: readonly Change[]): OsmChanges {
+  const said = new Map<string, [before: unknown, after: unknown]>()
+  for (const { by, changes } of history) {
+    for (const [name, [before, after]] of Object.entries(changes)) {
+      if (PROGRAMS.includes(by)) said.delete(name)
+      else said.set(name, [said.get(name)?.[0] ?? before, after])
+    }
+  }
+  const found: OsmChanges = { tags: {}, notes: [] }
+  for (const [name, [before, after]] of said) {
+    if (JSON.stringify(before) === JSON.stringify(after)) continue
+    Object.assign(found.tags, TAGS[name as FieldName]?.(after as never))
+    const note = NOTES[name]
+    if (note) found.notes.push(note(after as never))
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+import { and, gt, inArray, like, sql } from 'drizzle-orm'
+import { type Database, query } from '../../worker/db/client.ts'
+import { restaurantHistory, restaurants } from '../../worker/db/restaurantTables.ts'
+import { placeOf } from '../../worker/restaurants/record.ts'
+import { changesForOsm } from './changesForOsm.ts'
+import type { CorrectedPlace } from './toTask.ts'
+
+const RESTAURANTS_A_STEP = 100
+
+/** Each restaurant that came from OpenStreetMap and has a history, with what members changed; deleted ones are left out. */
+export async function* readCorrected(db: Database): AsyncGenerator<CorrectedPlace> {
+  for (let after = 0; ; ) {
+    const rows = await readStep(db, after)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.n
+    const history = await readHistory(
+      db,
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) {
+      const own = history.filter(({ restaurantId }) => restaurantId === row.id)
+      yield { id: row.id, name: row.name, place: placeOf(row), changes: changesForOsm(own) }
+    }
+  }
+}
+
+function readStep(db: Database, after: number) {
+  const { n, id, name, lat, lng, deletedAt } = restaurants
+  return query(db)
+    .select({ n, id, name, lat, lng })
+    .from(restaurants)
+    .where(
+      and(
+        gt(n, after),
+        like(id, 'osm-%'),
+        sql`${deletedAt} IS NULL`,
+        inArray(
+          id,
+          query(db).select({ id: restaurantHistory.restaurantId }).from(restaurantHistory),
+        ),
+      ),
+    )
+    .orderBy(n)
+    .limit(RESTAURANTS_A_STEP)
+}
+
+function readHistory(db: Database, ids: string[]) {
+  const { restaurantId, version, by, changes } = restaurantHistory
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  return query(db)
+    .select({ restaurantId, by, changes })
+    .from(restaurantHistory)
+    .where(sql`${restaurantId} IN ${listed}`)
+    .orderBy(restaurantId, version)
+    .limit(1_000_000)
+}
