@@ -1,7 +1,7 @@
 /**
  * Builds the basemap that ships with the site (`site/public/basemap`) from npm packages, so that the map works without a
- * tile server: the world from afar in one file, and as fine as it is known in a file for each cell of ten degrees. Does
- * nothing while its inputs are the same.
+ * tile server: the coarse world in one file, and the finest data in a file for each cell of ten degrees. Does nothing while
+ * its inputs are the same.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,13 +14,13 @@ import { buildNames } from './basemap/names.ts'
 import { buildOverview, buildShapes } from './basemap/shapes.ts'
 
 const OUTPUT = 'site/public/basemap'
-/** What a visitor may have to download: the world from afar, and the fullest cell. */
+/** Limits of the files that a visitor downloads: the coarse world, and the largest cell. */
 const BUDGETS_GZIP_KB = { world: 80, cell: 42 }
 /** 110 m. */
 const CELL_UNITS = 1000
 /** 2 km. */
 const OVERVIEW_UNITS = 50
-/** The towns that are named from afar (see nameLayer.ts) have 400,000 people and more. */
+/** The towns of the coarse world (see nameLayer.ts) have 400,000 people and more. */
 const OVERVIEW_RANK = 56
 
 const INPUTS = [
@@ -51,7 +51,7 @@ function isUpToDate(stamp: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
 
-/** Answers the size of the file as a visitor loads it. */
+/** Returns the compressed size of the file. */
 function write(name: string, content: unknown): number {
   const text = JSON.stringify(content)
   writeFileSync(path.join(OUTPUT, `${name}.json`), text)

@@ -9,8 +9,8 @@ import { PACKED } from '../vite.config.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * What a pattern is a choice of: "a/(b|c)" is "a/b" and "a/c". What it leaves out by "(?!d)" is named too: a name that
- * leaves nothing out is as stale as one that takes nothing in.
+ * The alternatives of a pattern: "a/(b|c)" gives "a/b" and "a/c". Names in "(?!d)" are given too: one that excludes nothing is
+ * as stale as one that includes nothing.
  */
 function alternativesOf(pattern: string): string[] {
   const branches = splitBranches(pattern)
@@ -22,7 +22,7 @@ function alternativesOf(pattern: string): string[] {
   return [...named, ...(mark === '' ? [] : [before + after])].flatMap(alternativesOf)
 }
 
-/** At the bars that stand in no group. */
+/** Splits at the bars outside groups. */
 function splitBranches(pattern: string): string[] {
   const branches = ['']
   let depth = 0
@@ -42,7 +42,7 @@ function readFiles(): string[] {
   })
   const sources = listed.split('\n').filter((path) => !/\.test\.tsx?$/.test(path))
   const libraries = readdirSync(`${ROOT}/node_modules`).map((name) => `node_modules/${name}/`)
-  // Of one library a part alone is packed; the last is Vite's own.
+  // Only a part of one library is packed; the last is Vite's own.
   const parts = readdirSync(`${ROOT}/node_modules/valtio/esm`)
   const named = parts.map((name) => `node_modules/valtio/esm/${name}`)
   return [...sources, ...libraries, ...named, 'vite/preload-helper']

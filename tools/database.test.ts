@@ -38,7 +38,7 @@ it('takes over from a program that was killed', async () => {
   await next.close()
 })
 
-it('lets nobody in beside a server that was started without a lock', async () => {
+it('lets no program in beside a server that has no lock', async () => {
   const persist = { path: join(stateDir, 'v3') }
   const server = await getPlatformProxy<{ DB: D1Database }>({ persist, remoteBindings: false })
   await server.env.DB.prepare('SELECT 1').run()

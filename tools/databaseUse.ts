@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Two processes that work on one local database fail each other's calls, even reads: "database is locked". */
+/** Two processes on one local database make each other's calls fail, even reads: "database is locked". */
 export class InUseError extends Error {
   constructor(holder: string) {
     super(`The local database is in use by ${holder}. If that is npm run dev, stop it.`)
@@ -11,15 +11,15 @@ export class InUseError extends Error {
 }
 
 const STEP_MS = 100
-/** What the processes of a killed tool need to end. */
+/** The time that the processes of a killed tool take to end. */
 const RELEASE_MS = 2000
 
-/** A lock whose object is collected as garbage would be lost. */
+/** Keeps the lock's object from garbage collection, which would release the lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks the local database for this process, and answers how to unlock it. Waits `patienceMs` for another tool or a
- * server to end. The system unlocks it when the process ends, however it does: no lock is ever stale.
+ * Locks the local database for this process, and returns the function to unlock it. Waits `patienceMs` for another tool or a
+ * server to end. The system releases the lock when the process ends in any way, so no lock is ever stale.
  * @throws InUseError
  */
 export async function lockDatabase(stateDir: string, patienceMs: number): Promise<() => void> {
@@ -43,7 +43,7 @@ export async function lockDatabase(stateDir: string, patienceMs: number): Promis
   throw new InUseError('a server that was started by itself')
 }
 
-/** Whether a process has the local D1 open, be it idle; `wrangler dev`, started by itself, takes no lock. */
+/** Whether a process has the local D1 open, even idle: `wrangler dev` on its own takes no lock. */
 function isOpen(stateDir: string): boolean {
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
   if (!existsSync(folder)) return false
@@ -55,7 +55,7 @@ function isOpen(stateDir: string): boolean {
   })
 }
 
-/** Node has no lock of the system but that of SQLite. Null when another process has the file. */
+/** Locks by SQLite, as Node has no other lock of the system. Null when another process has the file. */
 function tryLock(file: string): (() => void) | null {
   const locked = new DatabaseSync(file)
   try {

@@ -50,7 +50,7 @@ async function run(deploymentName: string, checksOnly: boolean): Promise<number>
   return 0
 }
 
-/** Whether there were any. */
+/** Prints problems; returns whether there were any. */
 function tell(problems: readonly string[]): boolean {
   for (const problem of problems) console.error(problem)
   return problems.length > 0

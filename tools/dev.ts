@@ -12,17 +12,17 @@ import { endWithUs } from './endWithUs.ts'
 import { migrate, OldDatabaseError } from './migrate.ts'
 import { seed } from './seed.ts'
 
-// `openDatabase` quiets wrangler's own lines for the programs that use it; a server should say what it does.
+// `openDatabase` silences wrangler's log for other programs; a server should log.
 const logLevel = process.env.WRANGLER_LOG || 'info'
 const port = process.env.PORT || '8787'
 const stateDir = process.env.STATE_DIR || '.wrangler/state'
-/** For another tool, or another server, to end. */
+/** The wait for another tool or server to end. */
 const PATIENCE_MS = 120_000
 
-// Wrangler reads the file itself; this makes sure that it is there and whole.
+// Wrangler reads the file itself; this creates or completes it.
 const { PASSWORD_PEPPER = '' } = readDevVars()
 
-// Wrangler builds again on every change of a file; the first build is done here to fail early and in clear words.
+// Wrangler builds again on every change; the first build is made here to fail early with a clear message.
 if (!process.env.SITE_IS_BUILT) {
   const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)

@@ -11,12 +11,12 @@ function read(path: string): DevVars {
   return parseEnv(readFileSync(path, 'utf8'))
 }
 
-/** What the example for development gives; nothing of it is secret. */
+/** The settings of the example for development; none is secret. */
 export function readExample(): DevVars {
   return read(EXAMPLE)
 }
 
-/** The settings of development; where the file is missing, or lacks a setting of a later version, the example fills it. */
+/** The settings of development. A missing file or setting is filled in from the example. */
 export function readDevVars(): DevVars {
   if (!existsSync(FILE)) copyFileSync(EXAMPLE, FILE)
   const [ours, example] = [read(FILE), readExample()]

@@ -2,8 +2,8 @@ import { ChildProcess, spawn } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 /**
- * Ends a child when this process is gone, even if it was killed and could do nothing any more: a shell of its own waits
- * for the end of a pipe that only this process holds.
+ * Ends a child when this process ends, even if it is killed: a shell waits for the end of a pipe that only this process has
+ * open.
  */
 export function endWithUs(child: ChildProcess): void {
   const guard = spawn('sh', ['-c', `read -r _; kill ${child.pid}`], {
@@ -14,7 +14,7 @@ export function endWithUs(child: ChildProcess): void {
   child.once('exit', () => guard.kill())
 }
 
-/** Does so with every workerd that `start` starts: nobody else could end the one that a killed tool leaves behind. */
+/** Does so with every workerd that `start` starts, as nothing else would end the workerd of a killed tool. */
 export async function guardWorkers<T>(start: () => Promise<T>): Promise<T> {
   const listen = (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('process' in message)) return

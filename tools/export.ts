@@ -49,7 +49,7 @@ async function run(folder: string, remote: boolean): Promise<void> {
       const restaurants = readRestaurants(db, now, (read) => {
         count = read
       })
-      // A reader never meets half a file.
+      // Written under another name first, so that no reader sees half a file.
       await pipeline(format(restaurants), createWriteStream(`${path}.part`))
       await rename(`${path}.part`, path)
       console.log(`${path}  ${count.toLocaleString('en')} restaurants`)

@@ -76,7 +76,7 @@ it.each(foldersOf(graph))('no rooms of %s know each other in a circle', (folder)
   expect(findCircle(roomsOf(graph, folder))).toBeNull()
 })
 
-it('finds a store that knows a verb, and lets it know what is pure', () => {
+it('finds a store that imports a verb, and allows pure modules', () => {
   const planted = graphOf({
     'worker/mail/store.ts': [
       'worker/db/client.ts',
@@ -94,11 +94,11 @@ it('finds a store that knows a verb, and lets it know what is pure', () => {
   expect(verbsKnownByStores(planted)).toEqual(['worker/mail/store.ts → worker/mail/deliver.ts'])
 })
 
-it('has no store that knows a verb', () => {
+it('has no store that imports a verb', () => {
   expect(verbsKnownByStores(graph)).toEqual([])
 })
 
-/** What the table of rooms in the architecture lets each room know. */
+/** The rooms that each room may know, by the table in the architecture. */
 function readTable(): Map<string, string[]> {
   const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(
     /^\| (`(?:worker|site)\/[^|]*) \|[^|]*\| ([^|]*) \|$/gm,
@@ -120,7 +120,7 @@ it.each(['worker', 'site'] as const)('the table of rooms says what those of %s k
   const table = readTable()
   const untold = [...roomsOf(graph, folder)].flatMap(([room, others]) => {
     const known = table.get(`${folder}/${room}`)
-    // A file at the root is no room of the table: it puts the rooms together, or is known to all.
+    // Files at the root are not in the table: they join the rooms, or every room may know them.
     if (!known) return room.includes('.') ? [] : [`${room} is missing`]
     const told = [...known, ...KNOWN_TO_ALL[folder]]
     return [...others].filter((other) => !told.includes(other)).map((other) => `${room} → ${other}`)

@@ -70,7 +70,7 @@ describe('the gazetteer of the installed packages', () => {
     expect(await find(text)).toBeNull()
   })
 
-  it('takes the town that the post calls so where a state has several of the name', async () => {
+  it('prefers the town with that postal name where a state has several', async () => {
     const place = await find('Bryn Mawr, PA')
     expect(place?.lng).toBeCloseTo(-75.3, 1)
   })
@@ -83,7 +83,7 @@ describe('the gazetteer of the installed packages', () => {
     }
   })
 
-  it('knows every name on /explore in the search box and by latlong, alone and with its state', async () => {
+  it('finds every name on /explore by the search box and latlong, alone and with its state', async () => {
     for (const { state, city, name } of SUPPORTED_CITIES) {
       const { lat, lng } = (await findCity(db, state, city)) ?? {}
       const inState = `${name}, ${slugTitle(state)}`
@@ -163,7 +163,7 @@ describe('the gazetteer of the installed packages', () => {
     expect(reads.rows).toBeLessThanOrEqual(250)
   })
 
-  it('loads a set once and begins a broken load again', async () => {
+  it('loads a set once and repeats an interrupted load', async () => {
     const count = () => opened.db.prepare('SELECT count(*) AS n FROM gazetteer').first('n')
     expect(await loadGazetteer(opened.db)).toBe(0)
     const rows = buildRows().filter(({ name }) => name === 'New York City')

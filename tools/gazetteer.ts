@@ -5,25 +5,24 @@ import { rowsOf } from '../worker/db/rowsOf.ts'
 import { packageVersions } from './gazetteer/packages.ts'
 import { buildRows, type GazetteerRow } from './gazetteer/rows.ts'
 
-/** To be raised when the rows are built in another way from the same packages. */
+/** To be raised when the same packages give other rows. */
 const BUILD = 4
-/** One bound text of D1 holds 2 MB at most; a row takes some 230 bytes. */
+/** Rows in one parameter, which D1 limits to 2 MB; a row takes some 230 bytes. */
 const ROWS_PER_STATEMENT = 5000
 
 export interface GazetteerSet {
   version: string
   build(): GazetteerRow[]
 }
-/** What the installed packages give. */
+/** The rows of the installed packages. */
 const INSTALLED: GazetteerSet = {
   version: `${BUILD} ${packageVersions()}`,
   build: buildRows,
 }
 
 /**
- * Fills the table `gazetteer`, unless it already holds the set. A newer set replaces
- * the older one without a moment in which neither answers, and a load that was cut off is begun again.
- * Returns the number of rows loaded: 0 when there was nothing to do.
+ * Fills the table `gazetteer`, unless it already holds the set. A newer set replaces the older one
+ * without a gap, and an interrupted load is repeated. Returns the number of rows loaded: 0 when the set was there.
  */
 export async function loadGazetteer(db: Database, { version, build } = INSTALLED): Promise<number> {
   const old = await query(db).select().from(gazetteerSet).get()

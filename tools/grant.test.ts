@@ -13,7 +13,7 @@ import { give, readGift } from './grant/give.ts'
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))
 const RESTAURANT = 'osm-node-451152'
 
-/** Runs the program, which takes seconds: the others call what it calls. */
+/** Runs the program, which takes seconds, so other tests call its function. */
 async function run(...args: string[]): Promise<{ said: string; failed: boolean }> {
   const options = { env: { ...process.env, STATE_DIR: stateDir, PORT: '8000' } }
   try {
@@ -67,7 +67,7 @@ describe('npm run grant', () => {
     ])
   })
 
-  it('gives a restaurant to whoever runs the place, and another when it changes hands', async () => {
+  it('gives a restaurant to its owner, and to another when it changes hands', async () => {
     const restaurant = makeInput({ id: RESTAURANT, source: 'osm' })
     await saveRestaurants(opened.db, [restaurant], { by: 'import', at: 1 })
     const owners = `SELECT u.email, r.version FROM restaurants r JOIN users u ON u.id = r.owner_id`
@@ -85,7 +85,7 @@ describe('npm run grant', () => {
     )
   })
 
-  it('keeps a restaurant that somebody owns from the next import', async () => {
+  it('protects an owned restaurant from the next import', async () => {
     const other = makeInput({ id: RESTAURANT, source: 'osm', name: 'As the map has it' })
     const outcomes = await saveRestaurants(opened.db, [other], { by: 'import', at: 2 })
     expect(outcomes).toEqual(['kept'])
@@ -101,7 +101,7 @@ describe('npm run grant', () => {
     await expect(grant('nobody', 'owner', 'osm-node-1')).rejects.toThrow()
   })
 
-  it('makes no account for a restaurant that is not there', async () => {
+  it('makes no account when the restaurant does not exist', async () => {
     const lost = grant('new@example.org', 'owner', 'osm-node-1')
     await expect(lost).rejects.toThrow('There is no restaurant osm-node-1.')
     expect(await read("SELECT id FROM users WHERE email = 'new@example.org'")).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Writes the `_headers` file of the static assets, so that they carry the same security headers as what the Worker
- * answers itself. File names under /assets hold a hash of the content: they may be kept for ever.
+ * Writes the `_headers` file of the static assets with the security headers of the Worker's answers. File names under /assets
+ * contain a hash of the content, so they may be cached for ever.
  */
 import { writeFileSync } from 'node:fs'
 import { securityHeaders } from '../worker/http/securityHeaders.ts'

@@ -34,10 +34,10 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-/** The counts as one text, in which spaces do not align anything. */
+/** The counts as one text with single spaces. */
 const plain = (counts: string) => counts.replace(/ +/g, ' ')
 
-/** Runs the program, which takes seconds: the others call what it calls. */
+/** Runs the program, which takes seconds, so other tests call its functions. */
 function runImport(path: string) {
   const tool = fileURLToPath(new URL('import.ts', import.meta.url))
   const env = { ...process.env, STATE_DIR: join(folder, 'state') }
@@ -55,7 +55,7 @@ describe('npm run import', () => {
     expect(first.status).toBe(0)
   })
 
-  it('imports what can be read of a damaged file, and fails', () => {
+  it('imports the readable part of a damaged file, and fails', () => {
     const packed = gzipSync(`${OVERPASS}${' '.repeat(1_000_000)}`)
     const broken = runImport(file('broken.json.gz', packed.subarray(0, packed.length - 4)))
     expect(broken.counts).toContain('read 3\n')
@@ -65,7 +65,7 @@ describe('npm run import', () => {
     })
   })
 
-  it('says in words that a file cannot be read', () => {
+  it('prints a sentence when a file cannot be read', () => {
     const missing = runImport(join(folder, 'missing.json'))
     expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') })
   })
@@ -111,7 +111,7 @@ describe('a file', () => {
       OVERPASS.indexOf(',{"type":"way"'),
       'The file breaks off behind record 1',
     ],
-  ])('cut %s is taken up to there, and is not whole', async (_, end, sentence) => {
+  ])('cut %s is read up to there, and reported as cut', async (_, end, sentence) => {
     const cut = await importText(`cut-${end}.json`, OVERPASS.slice(0, end))
     expect(cut.isWhole).toBe(false)
     expect(cut.problems.at(-1)).toContain(sentence)

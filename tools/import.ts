@@ -53,7 +53,7 @@ async function run(file: string, remote: boolean): Promise<number> {
   }
 }
 
-/** Whether the file was whole. */
+/** Imports and reports; returns whether the file was complete. */
 async function readInto(db: D1Database, text: OpenText): Promise<boolean> {
   const progress = openProgress('import')
   const { isWhole, problems, counts } = await importFile(db, text, {

@@ -16,7 +16,7 @@ function extract(...args: string[]) {
     ['tools/menusExtract.ts', ...args],
     { encoding: 'utf8' },
   )
-  // All of stdout is one JSON text, or there is none.
+  // Stdout is one JSON text, or empty.
   const answer: Answer | null = stdout === '' ? null : JSON.parse(stdout)
   return { status, answer, stderr, verdicts: answer?.items.map((one) => [one.name, one.verdict]) }
 }
@@ -30,7 +30,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 const PAGE = `<h1>Bistro Verde</h1><h2>Mains</h2><ul><li>Lentil salad with rice (VE) $9</li>
 <li>Beef burger $12</li><li>Bean burger $8</li></ul>`
 
-it('prints the dishes of a page in the promised shape and nothing else', () => {
+it('prints only the dishes of a page, in the documented form', () => {
   const { status, answer } = extract(fileOf('menu.html', PAGE), '--url', 'https://verde.com/menu')
   expect(status).toBe(0)
   expect(Object.keys(answer ?? {})).toEqual(['items', 'name', 'address', 'geoJson'])
@@ -54,7 +54,7 @@ it('reads a PDF', () => {
   ])
 })
 
-it('reads a photo, whatever its reader says meanwhile', () => {
+it('reads a photo, and keeps the log of its reader out of stdout', () => {
   const photo = fileOf('menu.jpg', '')
   copyFileSync('worker/menus/photos/testing/menu.bin', photo)
   expect(extract(photo).verdicts).toEqual([
@@ -74,7 +74,7 @@ it('finds no dishes in a file without any', () => {
   }
 })
 
-it('says in words what it cannot read, and prints no answer', () => {
+it('prints a sentence on stderr when it cannot read a file', () => {
   const cases = [
     ['none.html', 'no such file'],
     [fileOf('menu.png', '<ul><li>Soup $9</li></ul>'), 'not a JPEG, PNG or WebP'],

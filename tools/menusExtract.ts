@@ -16,7 +16,7 @@ Reads the menu in a file and judges its dishes. Prints JSON: { "items": [{ "name
 "marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is where a page
 came from: its address helps to tell what it is.`
 
-/** What has such a name is refused in words when it is something else; as a page it would read as gibberish. */
+/** A file with such a name and other content is refused; read as a page it would give gibberish. */
 const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp'])
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ if (values.help || file === undefined) {
   console.error(USAGE)
   process.exit(values.help ? 0 : 1)
 }
-// Parsers of pictures and PDFs tell their troubles on stdout, which is for the answer alone.
+// Parsers of pictures and PDFs log to stdout, which is for the answer only.
 for (const level of ['log', 'info', 'debug', 'warn'] as const) console[level] = console.error
 
 try {
@@ -54,7 +54,7 @@ async function readMenu(path: string, bytes: Uint8Array, url: string | null): Pr
     case 'pdf':
       return extractPdf(bytes)
     case 'photo': {
-      // The reader of photos is large; pages do without it.
+      // Imported here, as the reader of photos is large and pages do not need it.
       const { readPhotoFile } = await import('./photos/readPhotoFile.ts')
       return readPhotoFile(bytes)
     }

@@ -19,7 +19,7 @@ function judge(...lines: string[]) {
   return { status, answers, stderr }
 }
 
-it('answers a line for each dish and nothing else', () => {
+it('prints only a line for each dish', () => {
   const { status, answers } = judge(
     '{"id":"a","name":"Hummus","description":"chickpeas, tahini"}',
     '',
@@ -34,7 +34,7 @@ it('answers a line for each dish and nothing else', () => {
   ])
 })
 
-it('parts lines at their ends alone, and passes over what it does not know', () => {
+it('splits lines at \\n only, and ignores unknown fields', () => {
   const { status, answers } = judge(
     '\ufeff{"id":"a","name":"Bean salad","description":"beans\u2028rice"}\r',
     '{"id":"b","name":"Steak","description":null,"price":5,"more":{"x":1}}',
@@ -46,11 +46,11 @@ it('parts lines at their ends alone, and passes over what it does not know', () 
   ])
 })
 
-it('answers with nothing to a file of nothing', () => {
+it('prints nothing for an empty file', () => {
   expect(judge('')).toEqual({ status: 0, answers: [], stderr: '' })
 })
 
-it('names lines that it cannot read, and judges the rest', () => {
+it('reports unreadable lines, and judges the rest', () => {
   const { status, answers, stderr } = judge(
     '{"id":1,"name":"Fries"}',
     'fries',

@@ -20,7 +20,7 @@ if (values.help || file === undefined) {
   process.exit(values.help ? 0 : 1)
 }
 
-// Whoever reads may stop early ("| head").
+// The reader of a pipe may stop early ("| head").
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

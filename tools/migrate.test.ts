@@ -19,7 +19,7 @@ it('applies each migration once', async () => {
   }
 })
 
-it('says what to do with a database of other migrations, and leaves it alone', async () => {
+it('explains what to do with a database of other migrations, and does not change it', async () => {
   const { db, close } = await openDatabase({ stateDir: null })
   try {
     await missingMigrations(db)
@@ -32,7 +32,7 @@ it('says what to do with a database of other migrations, and leaves it alone', a
   }
 })
 
-it('finds nothing in the tables that the migrations do not make', () => {
+it('finds no difference between tables and migrations', () => {
   mkdirSync('node_modules/.cache', { recursive: true })
   // drizzle-kit takes every path as one below the project.
   const out = mkdtempSync('node_modules/.cache/migrations-')

@@ -10,10 +10,10 @@ const TABLE = sql`CREATE TABLE IF NOT EXISTS d1_migrations (
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`
 const migrations = sqliteTable('d1_migrations', { name: text('name').notNull() })
-/** What drizzle-kit writes between statements. */
+/** The separator of statements in drizzle-kit's migrations. */
 const BREAK = '--> statement-breakpoint'
 
-/** The database was made by migrations that are no longer there. */
+/** The database was made by migrations that no longer exist. */
 export class OldDatabaseError extends Error {
   constructor() {
     super(
@@ -24,7 +24,7 @@ export class OldDatabaseError extends Error {
 }
 
 /**
- * Applies the migrations that the database lacks, in order, each whole or not at all. Returns their names.
+ * Applies the missing migrations in order, each in a transaction. Returns their names.
  * @throws OldDatabaseError
  */
 export async function migrate(db: Database): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 /**
- * The names of the migrations that the database lacks.
+ * The names of the missing migrations.
  * @throws OldDatabaseError
  */
 export async function missingMigrations(db: Database): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * Unpacks the model that photos of menus are read with (`site/public/ocr`), so that the Worker finds it among its assets.
- * Does nothing while it is the one of the installed package.
+ * Unpacks the model for reading photos of menus into the Worker's assets (`site/public/ocr`). Does nothing while it is that of
+ * the installed package.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const isUpToDate = existsSync(MODEL) && existsSync(STAMP) && readFileSync(STAMP,
 if (!isUpToDate) {
   mkdirSync(path.dirname(MODEL), { recursive: true })
   const model = gunzipSync(readFileSync(PACKED))
-  // Under another name first: a build that is stopped leaves no half of it.
+  // Under another name first, so that a stopped build leaves no half file.
   writeFileSync(`${MODEL}.part`, model)
   renameSync(`${MODEL}.part`, MODEL)
   writeFileSync(STAMP, stamp)

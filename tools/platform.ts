@@ -7,27 +7,27 @@ import { configOf, readBaseConfig, readDeployment } from './deployment/deploymen
 import { guardWorkers } from './endWithUs.ts'
 
 export interface PlatformChoice {
-  /** What the account that wrangler is signed in to holds. */
+  /** Use the stores of wrangler's Cloudflare account. */
   remote?: boolean
-  /** Which of `deployments/` is meant by that. Default: DEPLOYMENT, else production. */
+  /** The deployment for that. Default: DEPLOYMENT, else production. */
   deployment?: string
-  /** Where the local stores live; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps them too. */
+  /** The folder of the local stores; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps them too. */
   stateDir?: string | null
-  /** How long to wait for another tool that has them open. Default: two minutes. */
+  /** How long to wait for another tool that has the stores open. Default: two minutes. */
   patienceMs?: number
 }
 
 /** A list of wrangler.toml whose bindings a program needs. */
 type Stores = keyof Pick<Unstable_RawConfig, 'd1_databases' | 'r2_buckets'>
 
-/** wrangler.toml, for a deployment with its own names, ids and settings. */
+/** wrangler.toml, with the names, ids and settings of a deployment if one is given. */
 async function readConfig({ remote, deployment }: PlatformChoice): Promise<Unstable_RawConfig> {
   const base = await readBaseConfig()
   if (!remote) return base
   return configOf(readDeployment(deployment ?? (process.env.DEPLOYMENT || 'production')), base)
 }
 
-/** The settings that the Worker is given; secrets are not among them. */
+/** The Worker's settings without secrets. */
 export async function readVars(choice: PlatformChoice): Promise<Record<string, unknown>> {
   return (await readConfig(choice)).vars ?? {}
 }
@@ -47,7 +47,7 @@ export async function openPlatform<Bindings extends object>(
   } = choice
   const folder = stateDir === null || remote ? null : resolve(stateDir)
   const unlock = folder === null ? () => {} : await lockDatabase(folder, patienceMs)
-  // Wrangler reads these when it is loaded.
+  // Wrangler reads these variables when it is loaded.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
   process.env.WRANGLER_SEND_METRICS = 'false'
   process.env.WRANGLER_SEND_ERROR_REPORTS = 'false'
@@ -56,7 +56,7 @@ export async function openPlatform<Bindings extends object>(
   const bindings: object[] = (await readConfig(choice))[stores] ?? []
   const configFolder = mkdtempSync(join(tmpdir(), 'sprig-platform-'))
   const configPath = join(configFolder, 'wrangler.json')
-  // Only these stores: queues, assets and build steps of the Worker have no part in this.
+  // Only these stores, without the Worker's queues, assets and build steps.
   writeFileSync(
     configPath,
     JSON.stringify({

@@ -1,7 +1,7 @@
 const BAR_WIDTH = 30
 const PLAIN_STEP = 0.1
 
-/** Shows how far a long task is: a bar that redraws itself on a terminal, else a line for every tenth. */
+/** Shows the progress of a long task: a bar on a terminal, else a line for every tenth. */
 export function openProgress(label: string, out: NodeJS.WriteStream = process.stderr) {
   let lastShown = -1
   return {

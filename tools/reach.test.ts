@@ -7,10 +7,10 @@ const MOST_FILES = 40
 
 const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)), ['worker'])
 
-/** A file and all the files of the Worker that run with it: what it imports, and what those import in turn. */
+/** A file and all files of the Worker that it imports, directly or indirectly. */
 function reachOf(start: string): string[] {
   const reached = new Set([start])
-  // What is added while it is gone through comes up too.
+  // Iterating a set includes the items added meanwhile.
   for (const file of reached) {
     for (const { to, isType } of graph.get(file) ?? []) {
       if (!isType && graph.has(to)) reached.add(to)
@@ -19,7 +19,7 @@ function reachOf(start: string): string[] {
   return [...reached]
 }
 
-it('reads details without the rooms that write, and by a few files', () => {
+it('reads details without the rooms that write, and with few files', () => {
   const files = reachOf(DETAILS)
   expect(files).toContain('worker/restaurants/store.ts')
   expect(files).toContain('worker/db/client.ts')
@@ -27,7 +27,7 @@ it('reads details without the rooms that write, and by a few files', () => {
   expect(files.length).toBeLessThanOrEqual(MOST_FILES)
 })
 
-it('sees how far a route reaches that writes', () => {
+it('sees that a writing route reaches them', () => {
   const files = reachOf('worker/restaurants/editing/routes.ts')
   expect(files.some((file) => file.startsWith('worker/menus/'))).toBe(true)
   expect(files.length).toBeGreaterThan(MOST_FILES)

@@ -12,12 +12,12 @@ export interface RunningServer {
 }
 
 /**
- * The product with sample data, as `npm run dev` serves it, once it answers. What it prints is shown only when it fails.
+ * Starts the product with sample data as `npm run dev` does, and waits until it answers. Its output is shown only on failure.
  * @throws Error when it does not answer within three minutes
  */
 export async function runServer(stateDir: string, port: number): Promise<RunningServer> {
   const url = `http://localhost:${port}`
-  // A process group of its own: wrangler's children must end with it.
+  // A process group of its own, so that wrangler's children end with it.
   const server = spawn(process.execPath, ['tools/dev.ts'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ export async function runServer(stateDir: string, port: number): Promise<Running
   }
   const until = Date.now() + PATIENCE_MS
   while (server.exitCode === null && Date.now() < until) {
-    // Wrangler keeps a request waiting for as long as its bundle cannot be built.
+    // Wrangler does not answer while its bundle cannot be built.
     const patience = AbortSignal.timeout(ASK_FOR_MS)
     const answer = await fetch(`${url}/api/health`, { signal: patience }).catch(() => null)
     if (answer?.ok) return { url, stop }

@@ -50,7 +50,7 @@ describe('a seeded database', () => {
     expect(await read('SELECT count(*) AS n FROM restaurant_details')).toBe(menus.length)
   })
 
-  it('holds the accounts to try it with, what the owner owns, and people to invite', async () => {
+  it('holds the sample accounts, the owner’s restaurants, and people to invite', async () => {
     expect(first.accounts).toBe(4)
     const owned = "SELECT count(*) AS n FROM restaurants WHERE owner_id = 'sample-owner'"
     expect(await read(owned)).toBe(5)
@@ -73,7 +73,7 @@ describe('a seeded database', () => {
     }
   })
 
-  it('gains nothing when it is seeded again in the same half hour', async () => {
+  it('does not change when it is seeded again in the same half hour', async () => {
     expect(await seed(opened.db, NOW + 1000)).toEqual({
       places: 0,
       samples: { added: 0, changed: 0 },
@@ -89,7 +89,7 @@ describe('a seeded database', () => {
     expect(await read(open, tomorrow)).toBe(live.length)
   })
 
-  it('keeps what a person has edited, deleted or written', async () => {
+  it('keeps restaurants that a person has edited, deleted or written', async () => {
     const [popUp, other] = live
     const [described, plain] = menus
     if (!popUp || !other || !described || !plain) throw new Error('too few samples')

@@ -3,7 +3,7 @@ import { loadSampleAccounts } from './sample/accounts.ts'
 import { type LoadedSamples, loadSamples } from './sample/loadSamples.ts'
 
 export interface Seeded {
-  /** Rows of the gazetteer that were loaded now. */
+  /** The number of loaded rows of the gazetteer. */
   places: number
   samples: LoadedSamples
   /** Sample accounts that were added. */
@@ -11,8 +11,8 @@ export interface Seeded {
 }
 
 /**
- * What a migrated local database needs before the first visit; what is there already is left alone. `pepper` is the
- * Worker's PASSWORD_PEPPER.
+ * Fills a migrated local database before the first visit; existing rows are not changed. `pepper` is the Worker's
+ * PASSWORD_PEPPER.
  */
 export async function seed(
   db: D1Database,

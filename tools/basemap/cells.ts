@@ -34,7 +34,7 @@ const TURNS = [0, -360, 360]
 const turned = (line: readonly Position[], by: number): Position[] =>
   line.map(([lng = 0, lat = 0]) => [lng + by, lat])
 
-/** The lines of one thing, with the bounds of the first, so that most cells need not look at them. */
+/** The rings or lines of one feature, with the bounds of the first, so that most cells can skip it. */
 interface Measured {
   lines: Position[][]
   extent: MapBounds
@@ -75,7 +75,7 @@ export function cutter(shapes: Shapes, names: Names, units: number): (cell: Cell
   const borders = measureLines(shapes.borders)
   return (cell) => {
     const exact = boundsOfCell(cell)
-    // Neighbours overlap a little: else a seam of water would show between them.
+    // Neighbours overlap a little, so that no seam of water shows between them.
     const bounds = boundsOfCell(cell, CELL_MARGIN)
     const areasIn = (all: readonly Measured[]): number[][][] =>
       all
@@ -106,7 +106,7 @@ export function cutter(shapes: Shapes, names: Names, units: number): (cell: Cell
   }
 }
 
-/** Names in columns, west to east: like values side by side compress to a third. */
+/** Names by columns, west to east: similar values side by side compress to a third. */
 function packNames(places: Named[], { west, south, east, north }: MapBounds): NameColumns {
   const sorted = places
     .filter(({ lng, lat }) => lng >= west && lng < east && lat >= south && lat < north)

@@ -3,8 +3,8 @@ import { clipRing } from '../../site/map/basemap/clip.ts'
 import type { MapBounds } from '../../site/map/engine.ts'
 
 /**
- * What of an area lies within bounds: each part an area of its own, its outline first and then its holes. The map takes
- * every ring but the first for a hole, whichever way it goes round.
+ * Clips an area to bounds: each part is an area of its own, its outline first and then its holes. The map takes every ring but
+ * the first for a hole, in either direction.
  */
 export function clipArea(
   [outline = [], ...holes]: readonly Position[][],
@@ -17,7 +17,7 @@ export function clipArea(
   ])
 }
 
-/** By the sides that a line to the east crosses: within when they are odd (Jordan). */
+/** Whether a ray to the east crosses an odd number of sides (Jordan). */
 function isInRing([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
   const crossed = ring.filter(([bx = 0, by = 0], index) => {
     const [ax = 0, ay = 0] = ring.at(index - 1) ?? []

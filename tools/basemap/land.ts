@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 
 const WIDTH = 800
-/** Degrees north and south that a map is still drawn to: the far ends would take half of it. */
+/** The latitudes at which the map is cut: the polar regions would take half of it. */
 const TOP = 74
 const BOTTOM = -56
 
@@ -18,7 +18,7 @@ function pathOf(ring: readonly Position[]): string {
   return apart.length < 4 ? '' : `M${apart.join('L')}Z`
 }
 
-/** All land in Mercator's projection as one black shape: a mask for what the page colours in. */
+/** All land in Mercator's projection as one black shape: a mask that the page colours. */
 export function drawLand(land: readonly Position[][][]): string {
   const height = Math.round(mercator(TOP) - mercator(BOTTOM))
   const path = land.flatMap((rings) => rings.map(pathOf)).join('')

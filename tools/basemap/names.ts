@@ -28,7 +28,7 @@ export interface Named {
 
 type Town = z.infer<typeof townSchema>
 
-/** GeoNames gives many a quarter ("West Albany") the people of the town it belongs to. */
+/** GeoNames gives many quarters ("West Albany") the population of their town. */
 const QUARTER = /^(?:East|West|North|South|Upper|Lower) (.+)$/
 const QUARTER_DEGREES = 0.25
 
@@ -42,7 +42,7 @@ function isQuarterOf(named: ReadonlyMap<string, Town[]>, town: Town): boolean {
   )
 }
 
-/** Capitals of countries and states are looked for more than towns of their size. */
+/** Capitals of countries and states are looked up more than towns of their size. */
 function rankOf({ population, featureCode }: Town): number {
   const bonus = featureCode === 'PPLC' ? 4 : featureCode === 'PPLA' ? 3 : 0
   return Math.round(Math.log10(population) * 10) + bonus

@@ -40,9 +40,9 @@ const withoutSpecks = (areas: Position[][][], least: number): Position[][][] =>
   areas.filter(([outer]) => areaOf(outer ?? []) > least).map((rings) => rings.map(unrolled))
 
 /**
- * TopoJSON sews areas together across the antimeridian: a step of nearly 360° means that the line
- * goes on there. It then runs beyond ±180°, which the map draws well. A ring round the pole is
- * closed along it.
+ * TopoJSON joins areas across the antimeridian: a step of nearly 360° means that the line goes on
+ * there. It then runs beyond ±180°, which the map can draw. A ring around the pole is closed along
+ * the pole.
  */
 export function unrolled(ring: Position[]): Position[] {
   let turn = 0
@@ -76,8 +76,8 @@ function world() {
 }
 
 /**
- * The waters of one file as plain polygons and lines. North America's come finer than the rest of
- * the world's, so each is taken where it is better.
+ * The waters of one file as plain polygons and lines. The files for North America are finer than
+ * those of the world, so each is used where it is better.
  */
 function watersOf(region: string): { lakes: Position[][][]; rivers: Position[][] } {
   const topology = simplified(readWaters(region), 1e-3)
@@ -131,11 +131,11 @@ function counties(): Position[][] {
   return mesh(atlas, atlas.objects.counties, isWithinState).coordinates
 }
 
-/** Areas as rings, and lines, in degrees; what runs beyond ±180° goes on on the other side. */
+/** Areas as rings, and lines, in degrees; parts beyond ±180° are moved to the other side. */
 export type Shapes = Record<'land' | 'lakes', Position[][][]> &
   Record<'borders' | 'states' | 'rivers' | 'counties', Position[][]>
 
-/** All that is known, as fine as it is. */
+/** All shapes at their finest. */
 export function buildShapes(): Shapes {
   const [rest, usa] = [world(), unitedStates()]
   return {
@@ -148,7 +148,7 @@ export function buildShapes(): Shapes {
   }
 }
 
-/** The world from afar: a degree is eleven pixels wide at the closest. */
+/** The coarse world: at most eleven pixels a degree. */
 export function buildOverview(): Shapes {
   const atlas = simplified(readWorld(), 6e-2)
   const states = simplified(readStates(), 2e-2)

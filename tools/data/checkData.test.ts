@@ -39,12 +39,12 @@ afterAll(() => opened.close())
 
 const CHECKS = [checkRows, checkHistory, checkDerived].map((check) => ({ name: check.name, check }))
 
-describe('the check of data', () => {
-  it.each(CHECKS)('$name finds nothing where an import and a member wrote', async ({ check }) => {
+describe('check:data', () => {
+  it.each(CHECKS)('$name finds nothing after an import and an edit', async ({ check }) => {
     expect(await check(opened.db)).toEqual([])
   })
 
-  it('finds what is derived and is not as the restaurants say', async () => {
+  it('finds derived data that does not agree with the restaurants', async () => {
     await run("UPDATE restaurants SET address = 'Elsewhere' WHERE id = 'r1'")
     await run('UPDATE restaurant_counts SET options = options + 1 WHERE level = 4')
     await run("INSERT INTO cuisine_counts (cuisine, count) VALUES ('moon', 1)")

@@ -14,10 +14,10 @@ import { openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { copyTable } from './copyTable.ts'
 
-/** What `derived` is made of, in an order in which each may be copied. */
+/** The tables from which data is derived, in an order that satisfies foreign keys. */
 const SOURCES = [restaurants, restaurantDetails, dishCorrections]
 
-/** What the product derives from restaurants and menus, by a name each: rows with what tells them apart in `key`. */
+/** The derived tables by name: their rows, identified by `key`. */
 const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
   'the word index': (db) => {
     const { rowid, ...words } = restaurantWords
@@ -35,7 +35,7 @@ const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
     query(db)
       .select({ key: cuisineCounts.cuisine, count: cuisineCounts.count })
       .from(cuisineCounts),
-  // How a dish is spelled for all is as the last restaurant to come spells it.
+  // Without the spelling of a dish, which is that of the restaurant written last.
   'the counts of dishes': (db) =>
     query(db).select({ key: dishCounts.key, count: dishCounts.count }).from(dishCounts),
   'the counts of menus': (db) => {
@@ -49,8 +49,8 @@ const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
 }
 
 /**
- * Whether what is derived from the restaurants is what they say: it is derived once more, from a copy of them, and compared.
- * Returns a sentence for each row that differs. Nothing is written to `db`, and nobody should write to it meanwhile.
+ * Derives the data again from a copy of the restaurants and compares it. Returns a sentence for each row that differs. It
+ * writes nothing to `db`, and nobody should write to it meanwhile.
  */
 export async function checkDerived(db: Database): Promise<string[]> {
   const { db: copy, close } = await openDatabase({ stateDir: null })

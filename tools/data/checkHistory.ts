@@ -13,8 +13,8 @@ import { asChanges } from '../../worker/restaurants/saving/corrections/planCorre
 const RESTAURANTS_A_STEP = 100
 
 /**
- * Whether the history of each restaurant leads to how it stands: each change of a field begins with what the change before it
- * ended with, and the last one ends with what is stored. Returns a sentence for each field that does not.
+ * Checks that the history of each restaurant leads to its current state: each change of a field begins with the value at which
+ * the last change ended, and the newest ends with the stored value. Returns a sentence for each field that does not.
  */
 export async function checkHistory(db: Database): Promise<string[]> {
   const found: string[] = []
@@ -84,7 +84,7 @@ function checkOne(row: Row, history: readonly Entry[]): string[] {
   return found
 }
 
-/** Every value that a history may speak of, as it is stored. */
+/** The stored value of every field that a history may hold. */
 function valuesOf(row: Row): Record<string, unknown> {
   const { menu, deletedAt, closedAt, corrections } = row
   const said = corrections.map((one) => ({ ...one, before: null }))

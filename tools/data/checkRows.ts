@@ -19,7 +19,7 @@ import {
 } from '../../worker/db/restaurantTables.ts'
 import { savedLists, savedPlaces, savedVersions } from '../../worker/db/savedTables.ts'
 
-/** A row that must not be, told as "N rows of TABLE …". */
+/** A kind of invalid row, reported as "N rows of TABLE …". */
 interface Rule {
   told: string
   column: SQLiteColumn
@@ -77,7 +77,7 @@ function ofNobody(what: string, column: SQLiteColumn, of: SQLiteColumn): Rule {
   return { told: `${what} of nobody`, column, isBroken: notInArray(column, there) }
 }
 
-/** Whether each row belongs to something that is there. Returns a sentence for each kind that does not. */
+/** Checks that rows refer to existing rows. Returns a sentence for each kind that does not. */
 export async function checkRows(db: Database): Promise<string[]> {
   const found: string[] = []
   for (const { told, column, isBroken } of RULES) {

@@ -2,10 +2,10 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../../worker/db/client.ts'
 
-/** Few enough that a parameter stays below the 2 MB that D1 takes, with a menu of 32 KiB in each row. */
+/** Rows in one parameter, which D1 limits to 2 MB, with a menu of 32 KiB in each. */
 const ROWS_A_STEP = 50
 
-/** Copies a table from one database into another that has it empty. */
+/** Copies a table from one database into the empty table of another. */
 export async function copyTable(from: Database, to: Database, table: SQLiteTable): Promise<void> {
   const columns = Object.entries(getTableColumns(table))
   const said = columns.map(([name, column], at) => [

@@ -7,16 +7,16 @@ const answerSchema = z.object({
 })
 
 export interface Account {
-  /** Where the API is; wrangler reads it from CLOUDFLARE_API_BASE_URL too. */
+  /** The address of the API; wrangler reads CLOUDFLARE_API_BASE_URL too. */
   base: string
   account: string
   token: string
 }
 
-/** A kind of part: where it is listed and made, and what it is called there. */
+/** A kind of part: its path in the API and its name there. */
 interface Kind<Id> {
   path: string
-  /** Narrows the list to the name where Cloudflare can, else asks for as many as one answer holds. */
+  /** Filters the list by name where Cloudflare can, else asks for the largest page. */
   query: (name: string) => string
   nameKey: string
   list: z.ZodType<{ name: string; id: Id }[]>
@@ -69,7 +69,7 @@ const queues: Kind<null> = {
 export const KINDS = { databases, namespaces, buckets, queues }
 
 /**
- * The id of the part of that name, which is made when it is not there yet; so it may be asked again after a failure.
+ * The id of the part with this name, which is made if missing, so that it can be called again after a failure.
  * @throws Error with Cloudflare's own sentence
  */
 export async function ensurePart<Id>(

@@ -19,24 +19,24 @@ const deploymentSchema = z.strictObject({
   mailFrom: z.string().min(3),
   databaseId: z.uuid(),
   sessionsId: z.string().regex(/^[0-9a-f]{32}$/),
-  /** Added to the number of each limit: a number holds for the whole account, and so for every deployment in it. */
+  /** Added to the number of each limit, since deployments with the same number in one account would share the limit. */
   limitOffset: z.int().min(0),
   /** Settings of `worker/env.ts` that are no secrets. */
   vars: z.record(z.string(), z.string()),
 })
 
-/** Where the product runs on Cloudflare, `production` or `staging` say; `deployments/NAME.json` holds it. */
+/** A deployment on Cloudflare, such as `production` or `staging`, from `deployments/NAME.json`. */
 export type Deployment = z.infer<typeof deploymentSchema>
 
 export function deploymentPath(name: string, folder = FOLDER): string {
   return join(folder, `${name}.json`)
 }
 
-/** What a person says of a deployment; the rest is told by Cloudflare. */
+/** The values that a person gives; the others come from Cloudflare. */
 const wishSchema = deploymentSchema.pick({ worker: true, origin: true, mailFrom: true })
 export type Wish = z.infer<typeof wishSchema>
 
-/** @throws Error with a sentence when a value is not as it must be */
+/** @throws Error with a sentence when a value is invalid */
 export function checkWish(wish: Wish): Wish {
   return parse(wishSchema, wish)
 }
@@ -47,7 +47,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new Error(z.prettifyError(result.error))
 }
 
-/** @throws Error with a sentence when there is none of that name, or its file is not as it must be */
+/** @throws Error with a sentence when there is none of that name, or its file is invalid */
 export function readDeployment(name: string, folder = FOLDER): Deployment {
   const path = deploymentPath(name, folder)
   if (!existsSync(path)) {
@@ -62,7 +62,7 @@ export function readDeployment(name: string, folder = FOLDER): Deployment {
   )
 }
 
-/** @throws Error with a sentence when a value is not as it must be */
+/** @throws Error with a sentence when a value is invalid */
 export function writeDeployment(name: string, deployment: Deployment, folder = FOLDER): void {
   const text = `${JSON.stringify(parse(deploymentSchema, deployment), null, 2)}\n`
   mkdirSync(folder, { recursive: true })
@@ -82,7 +82,7 @@ export function nameOfPart(worker: string, name: string): string {
   return name === BASE ? worker : name.replace(new RegExp(`^${BASE}-`), `${worker}-`)
 }
 
-/** wrangler.toml as it stands. */
+/** The parsed wrangler.toml. */
 export async function readBaseConfig(): Promise<Unstable_RawConfig> {
   const { experimental_readRawConfig } = await import('wrangler')
   return experimental_readRawConfig({ config: join(ROOT, 'wrangler.toml') }).rawConfig

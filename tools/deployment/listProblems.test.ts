@@ -42,7 +42,7 @@ describe('a deployment goes out', () => {
 })
 
 describe('a deployment is refused', () => {
-  it('as wrangler.toml stands: it names nothing on Cloudflare', () => {
+  it('with the plain wrangler.toml, which names nothing on Cloudflare', () => {
     expect(listConfigProblems(base, example)).toEqual([
       'ORIGIN is https://sprig.example, which is no address of a site on the web.',
       'MAIL_FROM is Sprig <hello@sprig.example>, an address that nobody can have.',
@@ -63,7 +63,7 @@ describe('a deployment is refused', () => {
     expect(problems).toEqual(['CODE_KEY is a secret and stands in a file for all to read.'])
   })
 
-  it('with a value that the example for development has', () => {
+  it('with a value of the example for development', () => {
     const copied = withVars({ MAIL_API_KEY: String(example.SIGNING_KEY) })
     expect(listConfigProblems(copied, example)).toEqual([
       'MAIL_API_KEY has the value of the example for development.',

@@ -1,33 +1,33 @@
 import type { Unstable_RawConfig } from 'wrangler'
 import type { DevVars } from '../devVars.ts'
 
-/** What a deployment would put on Cloudflare, and what is there already. */
+/** The state of a deployment on Cloudflare. */
 export interface Candidate {
   config: Unstable_RawConfig
-  /** Names of the secrets that the Worker has. */
+  /** The names of the Worker's secrets. */
   secrets: readonly string[]
   /** Names of the migrations that its database lacks. */
   missingMigrations: readonly string[]
-  /** What the Worker's code comes to, compressed, in bytes. */
+  /** The compressed size of the Worker's code in bytes. */
   bundleBytes: number
 }
 
-/** Cloudflare takes 10 MB, compressed, on the paid plan; our own limit leaves room for a quick start. */
+/** Cloudflare accepts 10 MB, compressed, on the paid plan; our smaller limit keeps the start quick. */
 export const MAX_BUNDLE_BYTES = 5_000_000
 const SECRETS = ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY', 'TURNSTILE_SECRET']
-/** They make a server one of development: weaker checks, and accounts that anybody knows. */
+/** Settings of development: weaker checks and public accounts. */
 const DEVELOPMENT_SETTINGS = ['APP_ENV', 'LIMITS']
-/** Hosts that nobody can have (RFC 2606, RFC 6761) or that only this machine reaches. */
+/** Reserved hosts (RFC 2606, RFC 6761) and hosts of this machine. */
 const NO_HOST =
   /(^|[.@])(example|test|invalid|localhost|local)>?$|(^|[.@])example\.(com|net|org)>?$/
 const ZERO_ID = /^[0-]{20,}\d{0,4}$/
 
-/** Why a configuration must not go out, a sentence each; none when it may. Nobody is asked. */
+/** The problems of a configuration, a sentence each, without network. */
 export function listConfigProblems(config: Unstable_RawConfig, example: DevVars): string[] {
   return [...listSettings(config, example), ...listIds(config)]
 }
 
-/** Why what it would meet on Cloudflare forbids it, a sentence each. */
+/** The problems of the state on Cloudflare, a sentence each. */
 export function listAccountProblems(candidate: Candidate): string[] {
   const { config, secrets, missingMigrations, bundleBytes } = candidate
   return [

@@ -104,7 +104,7 @@ describe('npm run setup', () => {
     expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 2, 2])
   })
 
-  it('goes on after a failure, of which nothing is written', async () => {
+  it('writes nothing when it fails, and goes on the next time', async () => {
     cloudflare.failing.after = 3
     await expect(run()).rejects.toThrow('Cloudflare refuses r2/buckets (500): try again.')
     expect(readdirSync(folder)).toEqual([])
@@ -113,7 +113,7 @@ describe('npm run setup', () => {
     expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 2, 2])
   })
 
-  it('says what Cloudflare says when it refuses, and never the token', async () => {
+  it('shows the sentence of Cloudflare’s refusal, and never the token', async () => {
     const failed = run('staging', {}, 'wrong-token')
     await expect(failed).rejects.toThrow(
       'Cloudflare refuses d1/database (403): Authentication error.',

@@ -14,7 +14,7 @@ import {
 
 type Kind = keyof typeof KINDS
 
-/** The parts that a deployment has on Cloudflare, by the names that they are given. */
+/** The parts of a deployment on Cloudflare, by name. */
 export function listParts(
   worker: string,
   base: Unstable_RawConfig,
@@ -42,8 +42,8 @@ export function listParts(
 }
 
 /**
- * Makes the parts that are missing and writes their ids to `deployments/NAME.json`; what is there stays as it is.
- * @throws Error with a sentence; what was made until then is found again the next time
+ * Makes the parts that are missing and writes their ids to `deployments/NAME.json`; existing parts are not changed.
+ * @throws Error with a sentence; the next run finds the parts that were made
  */
 export async function setUp(
   name: string,

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 const secretsSchema = z.array(z.object({ name: z.string() }))
-/** What wrangler says of a Worker that was never deployed; such a one has no secrets. */
+/** Wrangler's message for a Worker that was never deployed, which has no secrets. */
 const NO_WORKER = /\b10007\b|does not exist/
 /** The code is sent without them. */
 const NO_CODE = /\.map$|^README\.md$/
@@ -33,7 +33,7 @@ export async function listSecrets(config: string): Promise<string[]> {
   }
 }
 
-/** What the Worker's code comes to as it is sent, compressed, in bytes. */
+/** The compressed size of the Worker's code in bytes. */
 export async function weighBundle(config: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-bundle-'))
   try {
@@ -47,7 +47,7 @@ export async function weighBundle(config: string): Promise<number> {
   }
 }
 
-/** @throws Error when wrangler does not succeed; it has said why */
+/** @throws Error when wrangler fails; wrangler has printed the reason */
 export async function deployWorker(config: string): Promise<void> {
   const child = spawn('npx', ['wrangler', 'deploy', '--config', config], {
     stdio: 'inherit',

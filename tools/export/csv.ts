@@ -8,7 +8,7 @@ import type { ExportedRestaurant } from './readRestaurants.ts'
 
 type Read = (restaurant: ExportedRestaurant) => CsvValue
 
-/** These are written as they are; `OTHERWISE` says how the others are. */
+/** Fields written unchanged; `OTHERWISE` says how the others are written. */
 type Plain = Exclude<SameName, 'cuisine'>
 
 const OTHERWISE: Readonly<Record<Exclude<FieldName, Plain>, Readonly<Record<string, Read>>>> = {

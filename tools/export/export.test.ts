@@ -55,7 +55,7 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 const restaurants = () => readRestaurants(opened.db, NOW)
 
 describe('export', () => {
-  it('writes GeoJSON with what is public and no more', async () => {
+  it('writes GeoJSON with public fields only', async () => {
     const text = await textOf(toGeoJson(restaurants()))
     expect(JSON.parse(text)).toMatchObject({
       type: 'FeatureCollection',
@@ -80,7 +80,7 @@ describe('export', () => {
     expect(text).not.toMatch(/hush|u9|Gone/)
   })
 
-  it('is read again as it was', async () => {
+  it('is imported again without change', async () => {
     const text = await textOf(toGeoJson(restaurants()))
     async function* chunks() {
       yield text

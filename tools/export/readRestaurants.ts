@@ -2,12 +2,12 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { listAll } from '../../worker/restaurants/exporting/store.ts'
 
-/** A restaurant as the world sees it, with its menu in markdown. */
+/** The public restaurant with its menu in markdown. */
 export type ExportedRestaurant = Restaurant & { menu?: string }
 
 const PAGE = 1000
 
-/** Every restaurant that was not deleted, in the order in which they were added, a thousand in memory at a time. */
+/** Every restaurant that is not deleted, in the order of creation, a thousand in memory at a time. */
 export async function* readRestaurants(
   db: Database,
   now: number,

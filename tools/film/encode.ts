@@ -9,7 +9,7 @@ export function encodeFilm(film: Film, folder: string, target: string): void {
     `file '${file}'`,
     `duration ${seconds.toFixed(3)}`,
   ])
-  // The list's last duration holds only if a file follows.
+  // ffmpeg applies the last duration of a list only if a file follows.
   const last = film.shots.at(-1)
   writeFileSync(join(folder, 'list.txt'), [...list, `file '${last?.file}'`, ''].join('\n'))
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-cpu-used', '3', '-row-mt', '1']

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { showPointer } from './pointer.ts'
 
 const FRAME_SECONDS = 1 / 25
-/** Nothing new is drawn for as long: the page is at rest. */
+/** After this time without a new frame the page is at rest. */
 const REST_MS = 400
 const FIRST_FRAME_MS = 20_000
 
@@ -19,8 +19,8 @@ interface Cue {
 }
 
 /**
- * A film of a page, out of the frames of the browser's screencast. It has a clock of its own: each frame lasts as long as is
- * said here and not as long as the machine took for it, so that it is as smooth and as long on a slow one.
+ * A film of a page from the frames of the browser's screencast. Each frame lasts as long as set here, not as long as the machine
+ * took, so that the film is equally smooth and long on a slow machine.
  */
 export class Film {
   readonly shots: Shot[] = []
@@ -51,24 +51,22 @@ export class Film {
     await showPointer(page)
     const first = film.isDrawn(FIRST_FRAME_MS)
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
-    if (!(await first)) throw new Error('The browser draws nothing')
+    if (!(await first)) throw new Error('The browser sends no frames')
     return film
   }
 
-  /** What stands under the picture from here on. */
+  /** Sets the caption from here on. */
   say(text: string): void {
     this.cues.push({ from: this.seconds, text })
   }
 
-  /** The page as it is at rest, for a while. What it draws until then is not in the film. */
+  /** Shows the page at rest for a while; frames before that are left out. */
   async hold(seconds: number): Promise<void> {
-    while (await this.isDrawn(REST_MS)) {
-      // Until nothing new is drawn.
-    }
+    while (await this.isDrawn(REST_MS)) {}
     this.add(seconds)
   }
 
-  /** Does something in small steps, each of them a frame: from 0, gently up to 1. */
+  /** Calls `step` for each frame with a share that eases from 0 to 1. */
   async glide(seconds: number, step: (part: number) => Promise<unknown>): Promise<void> {
     const count = Math.round(seconds / FRAME_SECONDS)
     for (let at = 1; at <= count; at++) {
@@ -103,7 +101,7 @@ export class Film {
     }
   }
 
-  /** Whether something new is drawn before the time is up. */
+  /** Whether a new frame comes within the time. */
   private isDrawn(patienceMs: number): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (isNew: boolean) => {

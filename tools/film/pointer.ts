@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const SIZE = 26
 
-/** The browser's own pointer is in no frame: this draws one that follows the mouse, on this page and those after it. */
+/** Draws a pointer that follows the mouse, on this page and later ones, as screencasts lack the browser's own. */
 export async function showPointer(page: Page): Promise<void> {
   await page.addInitScript(drawPointer, SIZE)
   await page.evaluate(drawPointer, SIZE)

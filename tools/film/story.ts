@@ -3,13 +3,13 @@ import { logInByCall } from '../../e2e/session.ts'
 import { SCENES } from '../../site/pages/events/scenes.ts'
 import type { Film } from './film.ts'
 
-/** On a slow machine each picture takes its time; the film does not show it. */
+/** A long timeout, as each frame is slow on a slow machine. */
 const expect = expectOf.configure({ timeout: 60_000 })
 const REST_MS = 6000
 
 const TRUCK = { id: 'sample-boston-nomad-roti', name: 'Nomad Roti' }
 
-/** Plays the demo before the camera. Answers with the second of the film that stands for it as a still picture. */
+/** Plays the demo for the film. Returns the second of the still picture. */
 export async function play(film: Film, page: Page): Promise<number> {
   await searchCity(film, page)
   const poster = film.seconds + 1
@@ -20,7 +20,7 @@ export async function play(film: Film, page: Page): Promise<number> {
 }
 
 async function searchCity(film: Film, page: Page): Promise<void> {
-  // The page has asked for the position in vain, and says so for a while.
+  // The page shows for a while that it got no position.
   await expect(page.locator('.alert')).toHaveCount(0)
   film.say(SCENES.search)
   await film.hold(1.4)
@@ -89,7 +89,7 @@ async function seeTruck(film: Film, page: Page): Promise<void> {
     headers: { 'x-auth-token': token },
     data: { lat: Number(lat), lng: Number(lng), status: 'ONLINE' },
   })
-  if (!sent.ok()) throw new Error(`The truck stays at home: ${sent.status()}`)
+  if (!sent.ok()) throw new Error(`The truck did not go online: ${sent.status()}`)
   const row = page.locator('.row', { hasText: TRUCK.name })
   await expect(row.getByText(/Live now/)).toBeVisible()
   film.say(SCENES.live)
@@ -107,7 +107,7 @@ async function point(film: Film, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await film.hold(0)
   const box = await target.boundingBox()
-  if (!box) throw new Error('Nothing there to point at')
+  if (!box) throw new Error('The element to point at has no box')
   await film.moveTo(box.x + Math.min(box.width / 2, 90), box.y + box.height / 2)
 }
 
@@ -121,7 +121,7 @@ async function scroll(film: Film, target: Locator, pixels: number): Promise<void
   )
 }
 
-/** Does what starts a search, and waits for its answer to be drawn. */
+/** Does an action that starts a search, and waits until its answer is drawn. */
 async function searched(page: Page, start: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/restaurants/query?*')
   await start()
@@ -135,5 +135,5 @@ async function drawn(page: Page): Promise<void> {
   await rest(page)
 }
 
-/** For what is still on its way, and for what fades in. The film stands still meanwhile. */
+/** Waits for requests and transitions, which are not in the film. */
 const rest = (page: Page): Promise<void> => page.waitForTimeout(REST_MS)

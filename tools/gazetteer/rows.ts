@@ -17,13 +17,13 @@ export interface GazetteerRow extends GazetteerPlace {
   kind: 'zip' | 'city' | 'alias'
 }
 
-/** Outside the US a smaller town is left out: three in four records, hardly ever asked for. */
+/** Outside the US smaller towns are left out: three in four records, hardly ever searched. */
 const MIN_POPULATION_ABROAD = 15_000
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /**
- * Some 95,000 rows: every US ZIP code, US places of any size, cities abroad, and other names for some of them. What the
- * post calls a town is one, though it may be too small for the list of cities.
+ * Some 95,000 rows: every US ZIP code, US places of any size, cities abroad, and other names for some of them. Towns by
+ * their postal names are included, even if they are too small for the list of cities.
  */
 export function buildRows(): GazetteerRow[] {
   const cities = cityRows()
@@ -40,10 +40,10 @@ export function buildRows(): GazetteerRow[] {
   ]
 }
 
-/** As many people as live in such an area, so that it is offered before small towns. */
+/** The population of such an area, so that it ranks before small towns. */
 const AREA_POPULATION = 200_000
 
-/** Areas that /explore offers and no list of cities knows, as Cape Cod. */
+/** Areas on /explore that are in no list of cities, such as Cape Cod. */
 function areaRows(): GazetteerRow[] {
   return SUPPORTED_CITIES.flatMap(({ name, state, place }) => {
     const [code] = Object.entries(US_STATES).find(([, title]) => title === slugTitle(state)) ?? []
@@ -54,12 +54,12 @@ function areaRows(): GazetteerRow[] {
   })
 }
 
-/** A city is the town of an area of its name when it lies no further away. */
+/** The largest distance between a city and the ZIP area of its name. */
 const TOWN_REACH_METRES = 25_000
 
 /**
- * Towns as the post names its areas: those that no city of their state is called by. Where several cities are, the one
- * at such an area goes before the others, whose addresses have another name.
+ * Towns by their postal names that no city of their state has. Where several cities have the name, the one at such an area
+ * ranks first, as the addresses of the others have another town.
  */
 function townRows(zips: readonly GazetteerRow[], cities: readonly GazetteerRow[]): GazetteerRow[] {
   const citiesByName = groupByName(cities.filter(({ country }) => country === 'US'))
@@ -77,7 +77,7 @@ function townRows(zips: readonly GazetteerRow[], cities: readonly GazetteerRow[]
   return added
 }
 
-/** Towns by a name that only the other list of ZIP codes has, as one that its neighbour has swallowed. */
+/** Towns with a name that only the other list of ZIP codes has, such as one merged into its neighbour. */
 function otherTownRows(
   records: readonly ZipRecord[],
   places: readonly GazetteerRow[],
@@ -158,7 +158,7 @@ function cityRow(city: CityRecord, regionName: string): GazetteerRow {
   }
 }
 
-/** "State of Berlin" and "Free and Hanseatic City of Hamburg" are Berlin and Hamburg to everybody else. */
+/** "State of Berlin" and "Free and Hanseatic City of Hamburg" become Berlin and Hamburg. */
 function plainRegion(name: string): string {
   return name.replace(/^.*\b(?:state|city|province|region|canton|republic) of (?:the )?/i, '')
 }
@@ -200,7 +200,7 @@ function largest(cities: readonly GazetteerRow[]): GazetteerRow | undefined {
   return cities.toSorted((a, b) => b.population - a.population)[0]
 }
 
-/** To a metre. */
+/** Rounded to a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }

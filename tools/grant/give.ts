@@ -11,7 +11,7 @@ const NOBODY = 'nobody'
 const ROLES = ['admin', 'beta', 'none'] as const
 export type Gift = { to: string } & ({ role: Role | 'none' } | { restaurant: string })
 
-/** What the words of a command give to whom; null when they are no command. */
+/** Parses the words of a command; null when they are none. */
 export function readGift([to, word, restaurant, ...others]: readonly string[]): Gift | null {
   if (to === undefined || others.length > 0) return null
   if (word === 'owner') return restaurant === undefined ? null : { to, restaurant }
@@ -20,8 +20,7 @@ export function readGift([to, word, restaurant, ...others]: readonly string[]): 
 }
 
 /**
- * Gives a role or a restaurant, and takes it back. Answers with the sentences to print; the link in them begins with the
- * origin.
+ * Gives or takes back a role or a restaurant. Returns the sentences to print; the link in them begins with the origin.
  * @throws Error with a sentence that says what is wrong
  */
 export async function give(
@@ -41,7 +40,7 @@ export async function give(
     await revokeRoles(db, { actor: null, userId: user.id }, context)
     return [`${email} has no role any more.`]
   }
-  // Before an account is made for nothing.
+  // Checked first, so that no account is made in vain.
   if ('restaurant' in gift && (await readOwner(db, gift.restaurant)) === null) {
     throw new Error(`There is no restaurant ${gift.restaurant}.`)
   }
@@ -61,14 +60,14 @@ export async function give(
   return said
 }
 
-/** An account that no password fits yet. */
+/** Makes an account without a password. */
 async function addAccount(db: D1Database, email: string, now: number): Promise<string> {
   const id = crypto.randomUUID()
   await insertUser(db, { id, email, password: { hash: '', scheme: 0 } }, now)
   return id
 }
 
-/** The key of the Worker's codes is not at hand here; a random code does as well, for only its hash is kept. */
+/** The Worker's key for codes is not available here; a random code works too, as only its hash is stored. */
 async function resetPath(db: D1Database, email: string, now: number): Promise<string> {
   const secretCode = randomSecret()
   await insertCode(db, {

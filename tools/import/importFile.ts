@@ -7,9 +7,9 @@ const MAX_BAD_SHOWN = 20
 
 export interface Imported {
   isWhole: boolean
-  /** What is wrong with the file, a sentence each. */
+  /** The problems of the file, a sentence each. */
   problems: string[]
-  /** How many records met which fate, a line each. */
+  /** The number of records by outcome, a line each. */
   counts: string[]
 }
 

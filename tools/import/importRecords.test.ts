@@ -58,7 +58,7 @@ describe('importRecords', () => {
     expect(await indexed('sprout')).toBe(1)
   })
 
-  it('changes what the file says anew', async () => {
+  it('writes the changes of a new file', async () => {
     await importText(file(feature(1, 'Sprout'), feature(2, 'Root')))
     const report = await importText(file(feature(1, 'Sprouts'), feature(2, 'Root')), 2000)
     expect(report).toMatchObject({ changed: 1, unchanged: 1 })
@@ -66,14 +66,14 @@ describe('importRecords', () => {
     expect(await indexed('sprout')).toBe(0)
   })
 
-  it('leaves alone what a person has edited', async () => {
+  it('does not change restaurants that a person has edited', async () => {
     await importText(file(feature(1, 'Sprout')))
     await opened.db.prepare(`UPDATE restaurants SET name = 'Mine', edited_at = 5`).run()
     expect(await importText(file(feature(1, 'Sprouts')))).toMatchObject({ kept: 1, changed: 0 })
     expect(await names()).toEqual(['Mine'])
   })
 
-  it('reports bad records with their position and takes the rest', async () => {
+  it('reports bad records with their position and imports the rest', async () => {
     const report = await importText(
       file(
         feature(1, 'Sprout'),
@@ -94,7 +94,7 @@ describe('importRecords', () => {
     expect(await names()).toEqual(['Sprout', 'Root'])
   })
 
-  it('takes what came before the end of a cut file', async () => {
+  it('imports the records before the end of a cut file', async () => {
     const text = file(feature(1, 'Sprout'), feature(2, 'Root'))
     const report = await importText(text.slice(0, -20))
     expect(report).toMatchObject({ read: 2, added: 1, bad: 1, breaksOff: 'in record 2 (2)' })
@@ -106,12 +106,12 @@ describe('importRecords', () => {
     expect(await importText(text)).toMatchObject({ breaksOff: null })
   })
 
-  it('counts a place once that comes twice', async () => {
+  it('counts a repeated place once', async () => {
     await importText(file(feature(1, 'Sprout'), feature(1, 'Sprout')))
     expect(await names()).toEqual(['Sprout'])
   })
 
-  it('completes an import that was stopped, as if it had never been', async () => {
+  it('completes a stopped import with the same result', async () => {
     const all = Array.from({ length: 2500 }, (_, index) => feature(index + 1, `Place ${index}`))
     async function* stopped() {
       yield file(...all).slice(0, -2)

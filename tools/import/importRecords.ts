@@ -20,19 +20,19 @@ export interface BadRecord {
 export interface ImportReport extends Record<SaveOutcome, number> {
   read: number
   bad: number
-  /** The first of the bad ones. */
+  /** The first bad records. */
   badRecords: BadRecord[]
-  /** Where the file ends too early, as "in record 3 (osm-node-3)"; null when it is whole. */
+  /** Where the file is cut, as "in record 3 (osm-node-3)"; null when it is complete. */
   breaksOff: string | null
 }
 
-/** As many as `saveRestaurants` writes in one transaction. */
+/** The number that `saveRestaurants` writes in one transaction. */
 const BATCH = 1000
 const MAX_BAD_LISTED = 1000
 
 /**
  * Saves the restaurants of a file. Each thousand is written whole or not at all, so that an import may be stopped at any
- * moment and run again; restaurants that a person has edited are left alone. Of a file that breaks off, what was read stays.
+ * moment and run again; restaurants that a person has edited are left alone. Of a cut file the records before the end are imported.
  * @throws UnreadableError when there was nothing to read
  */
 export async function importRecords(
@@ -53,12 +53,12 @@ export async function importRecords(
   }
   let batch: RestaurantInput[] = []
   let menus: Menu[] = []
-  // While the database writes one batch, the next is read, with what takes longest: its opening hours.
+  // The next batch is read while the database writes, with its opening hours, which take longest.
   let saving: Promise<void> = Promise.resolve()
   const startSaving = async () => {
     await saving
     saving = save(batch, menus)
-    // Whoever waits for it next hears of a failure.
+    // A failure is thrown at the next await of it.
     saving.catch(() => {})
     batch = []
     menus = []

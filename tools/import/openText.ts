@@ -9,14 +9,14 @@ export interface OpenText {
   size: number
   /** Bytes of the file read so far. */
   readBytes(): number
-  /** Set once the file turned out to be broken or cut; the chunks end there. */
+  /** Set when the file is broken or cut; the chunks end there. */
   failure(): string | null
 }
 
 const READ_BYTES = 256 * 1024
 
 /**
- * A file's text in chunks; gzip is told by its first bytes. A packed file that breaks off gives what could be unpacked.
+ * A file's text in chunks; gzip is recognised by its first bytes. A cut gzip file gives its readable part.
  * @throws the file system's error when there is no such file
  */
 export async function openText(path: string): Promise<OpenText> {

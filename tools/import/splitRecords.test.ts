@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RawRecord, splitRecords, UnreadableError } from './splitRecords.ts'
 
-/** The text in chunks of `size` characters, so that every boundary is met. */
+/** The text in chunks of `size` characters, to test every boundary. */
 async function* chunksOf(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
@@ -52,11 +52,11 @@ describe('splitRecords', () => {
     ['{"features":[{"id":1}, ', 2],
     ['{"features":[{"id":1}]', 2],
     ['{"features":[{"id":1}],"bbox":[1,', 2],
-  ])('says that a file is cut which ends as %s', async (text, number) => {
+  ])('reports a file ending in %s as cut', async (text, number) => {
     expect((await split(text)).at(-1)).toEqual({ number, text: '', isCut: true })
   })
 
-  it('goes on behind a record with a bracket too few or too many', async () => {
+  it('goes on after a record with a missing or extra bracket', async () => {
     const found = await texts('{"features":[{"g":{"c":[1,2},"p":3},{"q":[1]]},{"r":1}},{"id":4}]}')
     expect(found).toEqual(['{"g":{"c":[1,2},"p":3}', '{"q":[1]]}', '{"r":1}}', '{"id":4}'])
   })

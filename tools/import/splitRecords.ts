@@ -1,23 +1,23 @@
-/** One member of the list of records, as the file has it. */
+/** The unparsed text of one record. */
 export interface RawRecord {
   /** 1 for the first. */
   number: number
   text: string
-  /** The file ended before the record did; its text is empty when the file ended between two records, or behind the last. */
+  /** Whether the file ended within the record; the text is empty when it ended between records or after the last. */
   isCut?: true
 }
 
-/** Where GeoJSON and Overpass keep their records. */
+/** The keys of the lists in GeoJSON and Overpass JSON. */
 const LIST_KEYS = new Set(['features', 'elements'])
-/** No place is described in more; a missing bracket would otherwise take the rest of the file into memory. */
+/** The longest record; without it, a missing bracket would read the rest of the file into memory. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024
 
-/** The file is not JSON with a list of records, or stops being it. */
+/** The file is not, or not throughout, JSON with a list of records. */
 export class UnreadableError extends Error {}
 
 /**
- * Cuts the text of a JSON file into the records of its list, without holding more than one of them and without parsing:
- * what is wrong with one record leaves the others alone.
+ * Splits the text of a JSON file into the records of its list, with one record in memory and without parsing, so that a bad
+ * record does not affect others.
  * @throws UnreadableError when there is no list, or when a record does not end
  */
 export async function* splitRecords(chunks: AsyncIterable<string>): AsyncGenerator<RawRecord> {
@@ -37,14 +37,14 @@ const SPACE = 0x20
 
 class RecordSplitter {
   private buffer = ''
-  /** The brackets that are open. */
+  /** The open brackets. */
   private open: number[] = []
   private isInString = false
   private isEscaped = false
   private stringStart = -1
-  /** The last whole string in the outermost object: a key, when a bracket follows. */
+  /** The last complete string in the outermost object: a key when a bracket follows. */
   private lastString = ''
-  /** How many brackets are open around the list's members; 0 before the list, -1 behind it. */
+  /** The number of open brackets around a record; 0 before the list, -1 after it. */
   private listDepth = 0
   private recordStart = -1
   private number = 0
@@ -96,7 +96,7 @@ class RecordSplitter {
     }
   }
 
-  /** Within a record, what was never closed is closed by the bracket around it, and what was never opened is passed over. */
+  /** Within a record, an outer closing bracket also closes inner ones, and an unmatched closing bracket is ignored. */
   private *close(code: number, at: number): Generator<RawRecord> {
     const opening = this.open.lastIndexOf(code === CLOSE_LIST ? OPEN_LIST : OPEN_OBJECT)
     const isBetween = this.listDepth > 0 && this.open.length === this.listDepth
@@ -122,7 +122,7 @@ class RecordSplitter {
     yield { number: this.number, text }
   }
 
-  /** Keeps of the text only what an unfinished record or key still needs. */
+  /** Drops the text before an unfinished record or key. */
   private forget() {
     const start =
       this.recordStart >= 0 ? this.recordStart : this.isInString ? this.stringStart : null

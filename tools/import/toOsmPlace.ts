@@ -15,7 +15,7 @@ const elementSchema = z.object({
   id: z.number(),
   lat: z.unknown().optional(),
   lon: z.unknown().optional(),
-  /** Only where the query of Overpass says "out meta". */
+  /** Only with "out meta" in the Overpass query. */
   timestamp: z.unknown().optional(),
   center: z.object({ lat: z.unknown(), lon: z.unknown() }).optional(),
   tags: objectSchema.default({}),
@@ -24,7 +24,7 @@ const elementSchema = z.object({
 /** Our own data set writes contact_phone for contact:phone, and addr_city for addr:city. */
 const COLUMN = /^(addr|contact)_/
 
-/** An OSM place out of a GeoJSON feature (OSM tags or our columns) or an element of Overpass; null for other shapes. */
+/** The OSM place of a GeoJSON feature (OSM tags or our columns) or of an Overpass element; null for other values. */
 export function toOsmPlace(value: unknown): OsmPlace | null {
   const element = elementSchema.safeParse(value)
   if (element.success) {
@@ -59,7 +59,7 @@ function osmIdOf(id: unknown, properties: Record<string, unknown>): { type: stri
   return { type: typeof osmType === 'string' ? osmType : '', id: Number(osmId ?? Number.NaN) }
 }
 
-/** A point as it is, the middle of the bounds of anything else. */
+/** The coordinates of a point, or the middle of another geometry's bounds. */
 function centreOf(geometry: Record<string, unknown> | null | undefined): {
   lat: unknown
   lng: unknown

@@ -84,7 +84,7 @@ describe('toRestaurantInput', () => {
     expect(inside).toMatchObject({ restaurant: { id: 'osm-node-9', address: 'Hauptstraße' } })
   })
 
-  it('places an outline at its middle', () => {
+  it('puts an outline at its middle', () => {
     const outline = {
       type: 'Polygon',
       coordinates: [
@@ -127,12 +127,12 @@ describe('toRestaurantInput', () => {
       geometry,
       properties: { name: 'N', ...times },
     })),
-  ])('takes along when it was changed there: %j', (value) => {
+  ])('reads when it was changed in OpenStreetMap: %j', (value) => {
     const sourceChangedAt = Date.UTC(2024, 4, 3, 12)
     expect(read(value)).toMatchObject({ restaurant: { id: 'osm-node-1', sourceChangedAt } })
   })
 
-  it.each(['yesterday', '2024-13-01T00:00:00Z', 5, null])('knows no time like %s', (time) => {
+  it.each(['yesterday', '2024-13-01T00:00:00Z', 5, null])('ignores the invalid time %s', (time) => {
     const properties = { name: 'N', '@timestamp': time }
     const reading = read({ type: 'Feature', id: 'node/1', geometry, properties })
     expect('restaurant' in reading && reading.restaurant).not.toHaveProperty('sourceChangedAt')

@@ -9,7 +9,7 @@ import { toOsmPlace } from './toOsmPlace.ts'
 /** An export carries menus too. */
 export type Reading = OsmReading & { menu?: string }
 
-/** The restaurant that a record of the file makes, or what is wrong with it. */
+/** The restaurant of a record, or its problem. */
 export function toRestaurantInput({ text, isCut }: RawRecord): Reading {
   if (isCut) return { problem: 'the file ends before this record does', id: idIn(text) }
   let value: unknown
@@ -65,7 +65,7 @@ function menuIn(properties: object): { menu?: string } {
   return { menu }
 }
 
-/** Enough of a broken record to find it again. */
+/** The beginning of a broken record, to find it in the file. */
 function idIn(text: string): string | null {
   return /"(?:_id|@id|id)"\s*:\s*"?([\w/-]{1,40})/.exec(text)?.[1] ?? null
 }

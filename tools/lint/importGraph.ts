@@ -5,13 +5,13 @@ import { parseAst } from 'vite'
 export interface Import {
   /** The path of the file from the root, or the name of a package. */
   to: string
-  /** Nothing of it is there when the program runs. */
+  /** Whether it imports only types. */
   isType: boolean
-  /** It is made when it is needed. */
+  /** Whether it is a dynamic import. */
   isLazy: boolean
 }
 
-/** What each file imports, by its path from the root. */
+/** The imports of each file, by its path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>
 
 const IS_SOURCE = /(?<!\.d)\.tsx?$/
@@ -45,7 +45,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'TSImportType',
 ])
 
-/** Every import below a node of a syntax tree, also one that is made when it is needed. */
+/** Every import below a node of a syntax tree, dynamic ones too. */
 function findImports(node: unknown): Import[] {
   if (typeof node !== 'object' || node === null) return []
   const below = Object.values(node).flatMap(findImports)
@@ -62,7 +62,7 @@ function textOf(literal: object | null): string | null {
 
 const IS_TEST = /\.test\.tsx?$|(?:^|\/)testing\//
 
-/** Without tests and what only they use. */
+/** The graph without tests and files that only tests use. */
 export function withoutTests(graph: ImportGraph): ImportGraph {
   return new Map([...graph].filter(([file]) => !IS_TEST.test(file)))
 }

@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 
 const IS_SOURCE = /(?<!\.test|\.d)\.tsx?$/
 
-/** Where the files of some folders ask D1 without Drizzle, as "worker/mail/store.ts:12"; tests may. */
+/** The places in these folders that use D1 without Drizzle, as "worker/mail/store.ts:12"; tests are left out. */
 export function listRawStatements(root: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ function isRaw(call: Readonly<Record<string, unknown>>): boolean {
   }
 }
 
-/** What a database or a session of it is called; what else has an `exec` is a pattern. */
+/** Names of databases and their sessions; other objects with an `exec` are patterns. */
 const IS_DATABASE = /^(?:d1|db|database|openReader|reader|session|withSession)$/i
 
 const isQuery = (node: unknown): boolean =>

@@ -1,11 +1,11 @@
 import type { ImportGraph } from './importGraph.ts'
 
-/** The rooms of a house, each with those that it knows. */
+/** Each room with the rooms that it imports. */
 export type Rooms = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The rooms of a folder: the folders in it, and for `worker` and `site` the files beside these too. Whoever imports only
- * a type knows the room all the same.
+ * The rooms of a folder: the folders in it, and for `worker` and `site` the files beside these too. An import of
+ * a type counts too.
  */
 export function roomsOf(graph: ImportGraph, folder: string): Rooms {
   const isTop = !folder.includes('/')
@@ -37,7 +37,7 @@ export function foldersOf(graph: ImportGraph): string[] {
   return [...new Set(folders)].sort()
 }
 
-/** A way that leads back to where it began, or null. */
+/** A cycle, or null. */
 export function findCircle(rooms: Rooms): string[] | null {
   const done = new Set<string>()
   const walk = (way: string[]): string[] | null => {

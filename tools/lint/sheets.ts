@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 
-/** The style sheets and the components of `root`, and which class names each of them says. */
+/** The style sheets and the components of `root` with their class names. */
 export interface Sheets {
-  /** The classes that a sheet's selectors name, by its path. */
+  /** The classes in a sheet's selectors, by its path. */
   named: ReadonlyMap<string, ReadonlySet<string>>
-  /** Those of them that a selector of one element alone names: the sheet is their home. */
+  /** The classes with a selector of their own: the sheet is their home. */
   home: ReadonlyMap<string, ReadonlySet<string>>
   components: ReadonlyMap<string, { classes: ReadonlySet<string>; sheets: ReadonlySet<string> }>
 }
@@ -36,13 +36,13 @@ export function readSheets(root: string): Sheets {
     components: new Map(
       components
         .map((file) => [file, readComponent(root, file)] as const)
-        // A file without JSX that brings no sheet draws within what another draws.
+        // A file without JSX and sheets draws within another component.
         .filter(([file, { sheets }]) => file.endsWith('x') || sheets.size > 0),
     ),
   }
 }
 
-/** Every selector of a sheet, those of a list one by one. */
+/** Every single selector of a sheet. */
 export function selectorsOf(css: string): string[] {
   return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, prelude = '']) => prelude.trim())
@@ -59,7 +59,7 @@ function readComponent(root: string, file: string) {
   return { classes: new Set(classNamesIn(ast, false)), sheets: new Set(sheets) }
 }
 
-/** The words of every text that becomes a class name. */
+/** The words of every text that is used as a class name. */
 function classNamesIn(node: unknown, isClass: boolean): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, name, key, value, left, right } = node as Readonly<Record<string, unknown>>

@@ -5,8 +5,8 @@ const RUNS_STATEMENTS = /\/store\.ts$|^worker\/db\/client\.ts$/
 const IS_DB = /^worker\/db\//
 
 /**
- * Imports of stores that are neither a store, nor the database, nor pure: such a module reaches a store itself, so that
- * it is a verb. Written as "file → import".
+ * Imports of stores that are verbs: neither a store, nor the database, nor pure, since they reach a store themselves. Written
+ * as "file → import".
  */
 export function verbsKnownByStores(graph: ImportGraph): string[] {
   const reaching = new Map<string, boolean>()

@@ -41,7 +41,7 @@ async function linesOf(chunks: AsyncIterable<string>): Promise<string[]> {
   return text.trimEnd().split('\n')
 }
 
-it('prints what people said as a labelled set, with what we had read and without who said it', async () => {
+it('prints corrections as a labelled set, with our verdicts and without names', async () => {
   const [note, columns, ...rows] = await linesOf(toTsv(readCorrections(opened.db)))
   expect(note).toMatch(/^# /)
   expect(columns?.split('\t').slice(0, 5)).toEqual([
@@ -57,7 +57,7 @@ it('prints what people said as a labelled set, with what we had read and without
   expect(rows.join()).not.toContain('u-secret')
 })
 
-it('prints the same as lines that menus:judge takes', async () => {
+it('prints them as lines for menus:judge', async () => {
   const lines = await linesOf(toJsonLines(readCorrections(opened.db)))
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { id: 'r1/green curry', name: 'Green Curry', section: 'Mains', verdict: 'vegan' },

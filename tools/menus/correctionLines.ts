@@ -18,7 +18,7 @@ export async function* readCorrections(db: Database): AsyncGenerator<ExportedCor
   }
 }
 
-/** As the labelled sets of the bench are written: what a person said first, what we had read at the end. */
+/** In the form of the bench's labelled sets: the person's verdict first, ours at the end. */
 export async function* toTsv(
   corrections: AsyncIterable<ExportedCorrection>,
 ): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ export async function* toTsv(
   }
 }
 
-/** A line a dish, as `menus:judge` takes it. */
+/** A line for each dish, in the form that `menus:judge` reads. */
 export async function* toJsonLines(
   corrections: AsyncIterable<ExportedCorrection>,
 ): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ export interface DishLine {
   item: MenuItem
 }
 
-/** Reads one JSON line as a dish; `problem` says, for a person, why it is none. */
+/** Reads one JSON line as a dish, or returns the problem as a sentence. */
 export function readDishLine(line: string): DishLine | { problem: string } {
   let read: unknown
   try {

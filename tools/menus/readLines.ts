@@ -1,4 +1,4 @@
-/** The lines of a text in pieces. Only \n parts them: node:readline parts at U+2028 too, which JSON allows within a text. */
+/** The lines of a text in chunks, split at \n only: node:readline splits at U+2028 too, which JSON allows in strings. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let started: string[] = []
   for await (const piece of pieces) {

@@ -1,30 +1,30 @@
 import { createContext, runInContext } from 'node:vm'
 import type { Hostile } from './hostileTexts.ts'
 
-/** Work of which the time is measured; `text` grows. */
+/** The measured work; `text` grows. */
 export type Work = (text: string) => unknown
 
 export interface Sizes {
-  /** Letters of the longest text; it is compared with a text of a quarter. */
+  /** The length of the longest text, which is compared with a quarter of it. */
   letters: number
-  /** Below this no growth can be told, and none matters. */
+  /** Times below this cannot be compared and do not matter. */
   leastMs: number
-  /** For all texts together; what takes this long is interrupted, for it grows without bound. */
+  /** The limit for all texts together, after which the search is interrupted. */
   endlessMs: number
 }
 
-/** Four times the text takes linear work four times as long, and sixteen times what grows with the square. */
+/** Four times the text takes four times as long for linear work and sixteen times for quadratic work. */
 const MOST_GROWTH = 8
 /** What grows with the fourth power, faster than any pattern or function could and still end, grows by this. */
 const FASTEST_GROWTH = 256
 const RUNS = 4
-/** Only what grows in each of them does grow; a busy machine is no reason to fail. */
+/** Growth must show in each of these runs, so that a busy machine causes no failure. */
 const TRIALS = 4
 
-/** Where a search can be interrupted. To make it takes longer than to search most patterns. */
+/** A context in which a search can be interrupted. Made once, as making it is slow. */
 const room = createContext({})
 
-/** The first of the texts on which work grows faster than the text, told in words; null when there is none. */
+/** The first text on which work grows faster than the text, as a sentence; null when there is none. */
 export function findGrowth(work: Work, texts: readonly Hostile[], sizes: Sizes): string | null {
   let at = ''
   const search = () => {
@@ -39,7 +39,7 @@ export function findGrowth(work: Work, texts: readonly Hostile[], sizes: Sizes):
     room.search = search
     return runInContext('search()', room, { timeout: sizes.endlessMs })
   } catch (error) {
-    // The error comes from elsewhere, and is no instance of our own.
+    // The error is from another context, so `instanceof` does not work.
     if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return `${at}: without end`
     throw error
   }
@@ -47,7 +47,7 @@ export function findGrowth(work: Work, texts: readonly Hostile[], sizes: Sizes):
 
 function growthOn(work: Work, text: Hostile, { letters, leastMs }: Sizes): string | null {
   const short = text.of(letters / 4)
-  // Most are through here: the long text of what grows too fast would not have been quick either.
+  // Most patterns are quick here and need no comparison.
   if (timeOf(work, short, 1) < leastMs / FASTEST_GROWTH) return null
   const long = text.of(letters)
   const first = timeOf(work, long, 1)
@@ -63,7 +63,7 @@ function growthOn(work: Work, text: Hostile, { letters, leastMs }: Sizes): strin
   return `four times the text takes ${least.toFixed(1)} times as long`
 }
 
-/** Milliseconds of computing, which others on the machine do not add to; the least of some runs. */
+/** CPU milliseconds, without those of other processes; the least of some runs. */
 function timeOf(work: Work, text: string, runs: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let run = 0; run < runs; run += 1) {

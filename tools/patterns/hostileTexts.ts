@@ -1,12 +1,12 @@
-/** What is repeated whatever a pattern looks for: spaces, digits, signs that part, quote, open or close. */
+/** Pieces that are repeated for every pattern: spaces, digits, separators, quotes, brackets. */
 const USUAL = [
   ...' \t\n\u00a00aAé.,;:-–…·|/_*#=<>([{"\'`~!&%+@\\\u0301',
   ...['\r\n', 'a ', 'A ', '1 ', '1,', '0.', 'a,', ', ', 'a-', '\u0316\u0301', '<a>', '**a', '[a]('],
 ] as const
-/** Enough for the letters and words of the longest patterns; what follows is more of the same kind. */
+/** The most pieces of a pattern; the longest patterns only repeat the same kind. */
 const MOST_PIECES = 70
 
-/** What to repeat against a pattern: the usual, and each letter and word that stands in it. */
+/** The pieces to repeat for a pattern: the common ones, and each letter and word in it. */
 export function piecesFor(source: string): string[] {
   const plain = source
     .replace(/\\u\{([\da-f]+)\}|\\u([\da-f]{4})/gi, (_, long, short) =>
@@ -21,7 +21,7 @@ export function piecesFor(source: string): string[] {
 
 export const USUAL_PIECES: readonly string[] = USUAL
 
-/** A text of about `length` letters that nearly fits: a piece again and again, then what fits nothing. */
+/** A text of about `length` letters that nearly matches: a repeated piece, then one that does not match. */
 export interface Hostile {
   name: string
   of(length: number): string

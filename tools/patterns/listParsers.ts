@@ -6,7 +6,7 @@ import type { Work } from './growth.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const IS_SOURCE = /(?<!\.test|\.d)\.ts$/
-/** What only tests, development or the database's tables have is no parser of what people write. */
+/** Files of tests, development and tables, which parse no outside text. */
 const NO_PARSERS = /^(?:testing|db|dev|pages)\/|\/testing\//
 
 export interface Parser {
@@ -33,7 +33,7 @@ export async function listParsers(): Promise<Parser[]> {
   return parsers
 }
 
-/** The exported functions of a file of which every needed argument is a text, and how many those are. */
+/** The exported functions of a file whose required arguments are all texts, with the number of these. */
 export function readTextFunctions(code: string): { name: string; texts: number }[] {
   const { body }: { body: unknown[] } = parseAst(code, { lang: 'ts' })
   return body.flatMap((statement) => {

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseAst } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** The Worker renders the site, and each reads what people wrote. */
+/** Both read texts that people wrote. */
 const FOLDERS = ['worker', 'site']
 const IS_SOURCE = /(?<!\.test|\.d)\.tsx?$/
 const IS_OURS = /\/(?:worker|site)\//
@@ -17,13 +17,13 @@ export interface FoundPattern {
 
 export interface Written {
   literals: FoundPattern[]
-  /** Whether a part of the patterns is put together when the module is loaded. */
+  /** Whether some patterns are built when the module is loaded. */
   makesPatterns: boolean
   /** Places where a pattern is made each time that a function runs, so that nobody could test it. */
   madeInFunctions: string[]
 }
 
-/** Every regular expression of the Worker and the site, those put together at the start included. */
+/** Every regular expression of the Worker and the site, also those built at load time. */
 export async function listPatterns(): Promise<{ patterns: FoundPattern[]; untested: string[] }> {
   const patterns: FoundPattern[] = []
   const untested: string[] = []
@@ -45,7 +45,7 @@ function listSources(): string[] {
   )
 }
 
-/** What a file says of patterns. */
+/** The patterns in a file's source. */
 export function readPatterns(code: string, file: string): Written {
   const written: Written = { literals: [], makesPatterns: false, madeInFunctions: [] }
   const whereIs = (node: Node) => `${file}:${code.slice(0, node.start).split('\n').length}`
@@ -92,7 +92,7 @@ function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode)
 }
 
-/** The patterns that modules make while they are loaded, noted as they are made. */
+/** The patterns that modules build while they are loaded, recorded by a spy. */
 async function listMade(paths: readonly string[]): Promise<FoundPattern[]> {
   const made: FoundPattern[] = []
   const { RegExp: Real } = globalThis

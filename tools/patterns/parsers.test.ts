@@ -5,7 +5,7 @@ import { listParsers, type Parser, readTextFunctions } from './listParsers.ts'
 import { listSchemas } from './schemas.ts'
 import { WHOLES } from './wholes.ts'
 
-/** Linear work takes some milliseconds here, the square some hundred. */
+/** Linear work takes some milliseconds here, quadratic work some hundred. */
 const SIZES = { letters: 8000, leastMs: 25, endlessMs: 120_000 }
 const TEXTS = hostileTexts(USUAL_PIECES)
 const MOST_MS = 900_000
@@ -17,7 +17,7 @@ function listSlow(parsers: readonly Parser[]): string[] {
   })
 }
 
-/** That a text is refused is as good as that it is read. */
+/** Refusing a text is as good as reading it. */
 function quietly(read: Parser['read'], text: string): void {
   try {
     read(text)
@@ -48,12 +48,14 @@ it('no function that reads a text takes the square of its length', {
   expect(listSlow(parsers)).toEqual([])
 })
 
-it('no schema takes the square of what it is given', { timeout: MOST_MS }, async () => {
+it('no schema takes quadratic time', { timeout: MOST_MS }, async () => {
   const schemas = await listSchemas()
   expect(schemas.length).toBeGreaterThan(20)
   expect(listSlow(schemas)).toEqual([])
 })
 
-it('nothing that is read within a whole takes the square of it', { timeout: MOST_MS }, () => {
+it('no function that reads a text within a whole takes quadratic time', {
+  timeout: MOST_MS,
+}, () => {
   expect(listSlow(WHOLES)).toEqual([])
 })

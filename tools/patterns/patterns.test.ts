@@ -4,18 +4,18 @@ import { findGrowth, type Sizes, type Work } from './growth.ts'
 import { hostileTexts, piecesFor } from './hostileTexts.ts'
 import { listPatterns, readPatterns } from './listPatterns.ts'
 
-/** Linear work takes some tenths of a millisecond here, the square some hundred milliseconds. */
+/** Linear work takes some tenths of a millisecond here, quadratic work some hundred milliseconds. */
 const SIZES = { letters: 12_000, leastMs: 20, endlessMs: 20_000 }
 
 function growthOf(pattern: RegExp, sizes: Partial<Sizes> = {}): string | null {
   const isShort = 'mostLetters' in pattern && typeof pattern.mostLetters === 'number'
-  // At its own bound a short pattern may take the square of it, and no more than this.
+  // A short pattern may take quadratic time at its own bound, but at most this.
   const bound = isShort ? { letters: Number(pattern.mostLetters) } : {}
   const texts = hostileTexts(piecesFor(pattern.source))
   return findGrowth(everyMatch(pattern), texts, { ...SIZES, ...bound, ...sizes })
 }
 
-/** Every place where a pattern fits, and where it does not. */
+/** Runs a pattern over all its matches. */
 function everyMatch(pattern: RegExp): Work {
   return (text) => {
     pattern.lastIndex = 0
@@ -25,7 +25,7 @@ function everyMatch(pattern: RegExp): Work {
 
 it.each([
   [/\s+$/, false],
-  // As good as endless, so nothing is gained by a longer wait.
+  // Practically endless, so a longer wait gains nothing.
   [/^(a+)+$/, false, 2000],
   [/[,;]*[\r\n]+/, false],
   [/^\d+\.?\d*$/, false],
@@ -61,10 +61,10 @@ it('finds patterns wherever they are written', () => {
   })
 })
 
-/** A longer one is a list of words, and lists are data. */
+/** A longer pattern is a list of words, which belongs into data. */
 const MOST_OF_JUDGE = 200
 
-it('no pattern that the judge of menus or its marks have is a list of words', async () => {
+it('no pattern of the judge of menus or of its marks is a list of words', async () => {
   const { patterns } = await listPatterns()
   const judge = patterns.filter(({ where }) =>
     /menus\/reader\/(?:judge|marks|languages|text)\/.*:\d+$/.test(where),
@@ -74,7 +74,7 @@ it('no pattern that the judge of menus or its marks have is a list of words', as
   expect(long.map(({ where }) => where)).toEqual([])
 })
 
-it('no pattern takes the square of a text’s length, nor more', { timeout: 900_000 }, async () => {
+it('no pattern takes quadratic time', { timeout: 900_000 }, async () => {
   const { patterns, untested } = await listPatterns()
   expect(patterns.length).toBeGreaterThan(500)
   // The addresses of a page are tested below.
@@ -91,7 +91,7 @@ it('no pattern takes the square of a text’s length, nor more', { timeout: 900_
   expect(slow).toEqual([])
 })
 
-it('what is made of the addresses of a page does not take the square of an address', () => {
+it('the patterns for addresses of pages do not take quadratic time', () => {
   const paths = ['/', '/cities/:state/:city', '/:id/edit', '/create/v2/address/google']
   expect(growthOf(pathsOf({ name: 'any', paths, isGuarded: false }))).toBeNull()
 })

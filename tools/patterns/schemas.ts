@@ -6,7 +6,7 @@ import type { Parser } from './listParsers.ts'
 
 const CONTRACT = fileURLToPath(new URL('../../worker/contract', import.meta.url))
 
-/** Every schema that crosses the wire: given a text, given it for each of its fields, and in lists and dishes of them. */
+/** Every schema of the contract, called with a text, with it in each of its fields, and in lists and dishes. */
 export async function listSchemas(): Promise<Parser[]> {
   const parsers: Parser[] = []
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })

@@ -70,7 +70,7 @@ function named(
   }))
 }
 
-/** What reads more than a text alone, or a text in its place within a whole. */
+/** The functions that need more than a text alone. */
 export const WHOLES: readonly Parser[] = [
   ...named('a page', HTML, readHtml),
   ...named('a text', LINES, (text) => judgeMenu(extractText(text))),
@@ -86,7 +86,7 @@ export const WHOLES: readonly Parser[] = [
         `User-agent: *\nDisallow: /${text}`,
       )
       const url = new URL(SITE)
-      // No longer address is ever fetched.
+      // Longer addresses are never fetched.
       url.pathname = text.slice(0, 1000)
       return isAllowed(url)
     },

@@ -13,12 +13,12 @@ const fromPackages = (path: string) =>
   readFileSync(new URL(`../../node_modules/${path}`, import.meta.url))
 const compile = (path: string) => new WebAssembly.Module(fromPackages(path))
 
-/** What the Worker reads from a photo that a browser sends, in Node. @throws BrokenPicture */
+/** Reads a photo like the Worker, in Node. @throws BrokenPicture */
 export async function readPhotoFile(bytes: Uint8Array): Promise<ReadMenu> {
   return extractLines(await readPhotoLines(bytes))
 }
 
-/** The lines on a photo, before anybody looks for dishes in them. A large one is made smaller, as a browser does. */
+/** The lines on a photo, without dishes. A large photo is scaled down, as in the browser. */
 export async function readPhotoLines(bytes: Uint8Array): Promise<PlacedText[]> {
   const header = readHeader(bytes)
   if (header === null) throw new Error('This is not a JPEG, PNG or WebP picture')

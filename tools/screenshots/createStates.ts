@@ -35,7 +35,7 @@ export async function createStates(origin: string): Promise<State[]> {
   return steps.map((step) => ({ ...step, arrange, isScreenOnly: isScreen(step.name) }))
 }
 
-/** What floats over the page is seen only as the screen shows it. */
+/** A picture of the screen, since floating parts are not in one of the whole page. */
 const isScreen = (name: string) => ['create-cuisine', 'create-failed', 'create-ways'].includes(name)
 
 const press = (page: Page, name: string | RegExp) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** How a page looks once something has happened on it. */
+/** A state of a page after some actions. */
 export interface State {
   name: string
   path: string
   /** Before the address is opened. */
   arrange?: (page: Page) => Promise<unknown>
-  /** Once the page is there. */
+  /** After the page is loaded. */
   act?: (page: Page) => Promise<unknown>
-  /** Only what fits the screen; else the whole page. */
+  /** Only the screen; else the whole page. */
   isScreenOnly?: boolean
 }

@@ -89,7 +89,7 @@ const failSearches = (page: Page) =>
     }),
   )
 
-/** The database cannot be broken from here: the page of a missing address is told that it failed instead. */
+/** The database cannot be broken from here, so the page of a missing address is changed into that of a failure. */
 const pretendFailure = (page: Page) =>
   page.route('**/nowhere', async (route) => {
     const response = await route.fetch()
