@@ -102,7 +102,8 @@ function againstIt(
   if (isSaltedWithFish(item, words, context)) {
     return { verdict: 'unsure', reason: 'in such a kitchen it may have fish sauce or shrimp paste' }
   }
-  if (!context.marksVegan || words.animals.length > 0 || words.hidden.length > 0) return null
+  if (!context.marksVegan || words.claimsVegan) return null
+  if (words.animals.length > 0 || words.hidden.length > 0) return null
   return marks.some(({ meaning }) => meaning === 'vegetarian')
     ? { verdict: 'unsure', reason: 'marked vegetarian, not vegan' }
     : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }

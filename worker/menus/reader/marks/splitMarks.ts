@@ -15,12 +15,15 @@ const MOST_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
 const SIGN =
-  /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E2}\u{1F534}]\uFE0F?/gu
+  /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E0}-\u{1F7E4}\u{1F534}\u{1F535}\u{1F95A}\u{1F41F}\u{1F9C0}\u{1F36F}\u{1F525}]\uFE0F?/gu
 const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|en|of|i|lub)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
+/** "Pancakes VEGAN", "Lasagne 12,50 € vegan": set apart by its capitals or by the price. */
+const DIET_AT_END =
+  /(?<=\p{Ll}\p{L}*\s)\p{Lu}{5,12}$|(?<=\d[.,]\d\d\s?(?:[€£$]|EUR|zł|kr)?\s|[€£$]\s)\p{L}{5,14}$/u
 /** Codes that stand behind a name in small letters too. */
 const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
 const CAPITALS = /^[A-Z]{1,4}[+*]?$/
@@ -59,7 +62,7 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   const alone = onlyMarks(open, legend)
   if (alone !== null) return { text: '', marks: unique([...marks, ...alone]) }
   const rest = takeStart(takeTails({ text: open, marks }, legend), legend)
-  const stars = /(?<!\*)\*{1,3}$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
+  const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
   return {
     text: trimEnd(
       rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1'),
@@ -162,6 +165,8 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
     const isOther = isComma && parts.every((part) => meaningOfDiet(part) === 'other')
     if (isSure && !isOther) return { at: separator.index, marks: parts }
   }
+  const diet = DIET_AT_END.exec(text)
+  if (diet !== null && meaningOfDiet(diet[0]) !== null) return { at: diet.index, marks: [diet[0]] }
   const word = /(?<=[\s/,])[\p{L}\d]{1,5}[+*]?$/u.exec(text)
   if (word === null || !isBare(word[0], legend)) return null
   const before = text.slice(0, word.index)

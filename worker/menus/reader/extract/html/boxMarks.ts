@@ -16,6 +16,9 @@ const CONTROL =
   /^(?:a|button|input|label|option|select|nav|body|html|main|section|ul|ol|table|tbody)$/
 const OF_A_DISH =
   /(?:^|-)(?:item|dish|card|product|meal|plate|entry|menuitem|gericht|speise|plat|plato|piatto|prato|gerecht|danie)(?:-|$)/
+/** "is-vegan", "f-vegan", "product_tag-vegan". */
+const SPEAKS_OF_DIET =
+  /^(?:(?:is|has|diets?|dietary|tag|filter|f|cat|category|type|label|product_(?:cat|tag))[-_]+)+/
 /** A filter's list in a script: `"vegan": ["d1", "d3"]`. */
 const IDS_OF_DIET = /["']?([\p{L}_-]{4,20})["']?\s*:\s*\[([^\][{}]{1,20000})\]/gu
 
@@ -48,10 +51,8 @@ function marksOf({ attributes, classes, tag }: Element): string[] {
   }
   const isDish = tag === 'article' || tag === 'li' || classes.some((name) => OF_A_DISH.test(name))
   if (!isDish || classes.some((name) => DENYING.test(name))) return marks
-  return [
-    ...marks,
-    ...classes.filter((name) => isVegan(name.replace(/^(?:is|diet|tag|filter|has)-+/, ''))),
-  ]
+  const named = classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan)
+  return [...marks, ...named]
 }
 
 /** '["vegan","nuts"]', "vegan gluten_free", "vegan, spicy". */

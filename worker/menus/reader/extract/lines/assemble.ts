@@ -6,6 +6,7 @@ import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { findAbove } from './findAbove.ts'
 import { findNames, type Name } from './findNames.ts'
+import { joinChips } from './joinChips.ts'
 import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
@@ -33,7 +34,10 @@ const MOST_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = cutLeads(source).flatMap(splitPricedList).slice(0, MOST_LINES).map(parseLine)
+  const parsed = cutLeads(joinChips(source))
+    .flatMap(splitPricedList)
+    .slice(0, MOST_LINES)
+    .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
@@ -226,7 +230,9 @@ function isOfTwoDiets(text: string): boolean {
 
 /** A page's title over the whole menu is no section of it. */
 function headingText(line: ParsedLine): string {
-  const text = trimEnd(line.rest || line.text, ':–—-')
+  // "Mains (all vegan)" says it of each dish below.
+  const isOfDiet = line.marks.length > 0 && isVeganHeading(line.text)
+  const text = trimEnd((!isOfDiet && line.rest) || line.text, ':–—-')
   return /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i.test(
     text,
   )

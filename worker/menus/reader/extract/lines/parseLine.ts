@@ -21,6 +21,8 @@ const ENDS_IN_OPTION = /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** What a guest or a newspaper says. */
 const QUOTED = /^[“"„«][^“"„«]{12,}[.!?…]\s?[”"“»]$/
+/** "Lasagne* 12.50", where it would be taken for leaders. */
+const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -49,12 +51,18 @@ export function parseLine(line: TextLine): ParsedLine {
   const outer = splitMarks(numberless)
   const priced = outer.text === '' ? null : takePrice(outer.text)
   const inner = splitMarks(priced?.text ?? outer.text)
+  const starred = priced === null ? null : STAR_BEFORE_PRICE.exec(outer.text)?.[0]
   // A heading that is nothing but a diet heads the dishes of that diet.
   const isDietHeading =
     inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
-  const rest = isDietHeading ? line.text : inner.text === '' ? '' : cutNumbering(inner.text)
+  const dietName = inner.text === '' ? nameOfDiet(priced?.text ?? numberless) : ''
+  const rest = isDietHeading ? line.text : dietName || cutNumbering(inner.text)
   const words = countWords(rest)
-  const marks = isDietHeading ? [] : [...new Set([...outer.marks, ...inner.marks, ...line.icons])]
+  const marks = isDietHeading
+    ? []
+    : [
+        ...new Set([...outer.marks, ...inner.marks, ...line.icons, ...(starred ? [starred] : [])]),
+      ].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
   const parsed: ParsedLine = {
@@ -75,6 +83,15 @@ export function parseLine(line: TextLine): ParsedLine {
   parsed.kind = kindOf(parsed, isDietHeading)
   if (parsed.price === '' || !isOption(line.text)) return parsed
   return { ...parsed, price: '', rest: line.text, prose: 1 }
+}
+
+/** "Vegetariana", "Végétarienne (v)": a pizza's or a crêpe's name, since a mark would speak of the dish as such: "vegetariano". */
+const DIET_NAME =
+  /^(?:la )?(?:vegana|vegetariana|v[ée]g[ée]tarienne|v[ée]g[ée]talienne|vegetarische)$/i
+
+function nameOfDiet(text: string): string {
+  const name = text.replace(/\s*[([].*$/, '')
+  return DIET_NAME.test(name) ? name : ''
 }
 
 /** A course's name heads a section ("Menü 2") where it looks like a heading; elsewhere it may be a dish: "Soup of the day". */
@@ -106,7 +123,9 @@ function unparsed(line: TextLine): ParsedLine {
 function kindOf(line: ParsedLine, isDietHeading: boolean): Kind {
   const { text, rest, price, marks } = line
   const isOnlyMarks = rest === '' && price === '' && marks.length > 0
-  if (!isOnlyMarks && !isDietHeading && isNote(text)) return 'note'
+  // "Vegana (vg) 11" is a pizza.
+  const isMarkedDish = price !== '' && marks.length > 0 && line.words === 1
+  if (!isOnlyMarks && !isDietHeading && !isMarkedDish && isNote(text)) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
   if (isLegal(text) || isHours(text)) return 'noise'
@@ -137,7 +156,7 @@ function proseOf(text: string, words: number): number {
     /^(?:served|with|topped|choice|includes?|your choice|mit|dazu|servi|con|avec|our|a|an|fresh|house-?made|homemade|slow|made)\s/i.test(
       text,
     ) &&
-    words > 3
+    words > 2
   )
     score += 0.3
   return Math.min(1, score)

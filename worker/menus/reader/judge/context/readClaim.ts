@@ -33,7 +33,7 @@ const END = '(?=$|[,&PGB])'
 /** "100% vegan", "Fully plant-based comfort food", "Our 100% vegan kitchen". */
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
-const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
+const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -47,14 +47,14 @@ const OF_A_KIND = /^[AS]+x{1,2}$/
  * Whether a line says, credibly, that all (or all of a kind) is vegan. "Vegan options" says nothing, nor do a line about
  * one thing ("our oat milk is vegan"), about somebody else, or about dishes that bear a mark.
  */
-export function readClaim(text: string): Claim | null {
+export function readClaim(text: string, section = ''): Claim | null {
   if (text.length > MOST_LETTERS) return null
   const said = readTalk(text)
   if (!said.some(({ kinds }) => kinds.includes('vegan'))) return null
   const sentences = sentencesOf(said)
   if (sentences.some(isInDoubt)) return null
   for (const sentence of sentences) {
-    const claim = readSentence(sentence, text)
+    const claim = readSentence(sentence, text, section)
     if (claim === null) continue
     // "Seitan, pickles, mustard. 100% plant based." speaks of one dish.
     const others = sentences.filter((other) => other !== sentence)
@@ -89,6 +89,7 @@ function textOf(sentence: readonly Said[], text: string): string {
 function readSentence(
   sentence: readonly Said[],
   text: string,
+  section: string,
 ): (Claim & { isBare: boolean }) | null {
   const words = sentence.filter(({ plain }) => !/^["“”„*'’%]$/.test(plain))
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
@@ -107,8 +108,11 @@ function readSentence(
     return isOnlyBaked(words) ? null : { kind: '', isBare: false }
   if (!OF_A_KIND.test(subject)) return null
   const last = words[letters.indexOf(subject, said.index) + subject.length - 1]
-  if (last === undefined || last.kinds.includes('parts')) return null
-  return { kind: plainWord(last.raw), isBare: false }
+  if (last === undefined) return null
+  const kind = plainWord(last.raw)
+  // Of desserts there may be one in a menu, but under "Desserts" they are the dishes.
+  const isHeading = section.split(/[^\p{L}]+/u).some((word) => plainWord(word) === kind)
+  return last.kinds.includes('parts') && !isHeading ? null : { kind, isBare: false }
 }
 
 /** What is baked is a part of a menu with mains. */

@@ -19,7 +19,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       const known = legend.get(mark)
       legend.set(mark, known === undefined || known === meaning ? meaning : 'other')
     }
-    const claim = read.size > 0 ? null : readClaim(text)
+    const claim = read.size > 0 ? null : readClaim(text, section)
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
     else if (claim !== null) allVegan = true

@@ -93,8 +93,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
       ...findNameless(segments, standings),
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
-    claimsVegan:
-      !open.some(namesAnimal) && findClaim(title.segments, title.standings, story.segments),
+    claimsVegan: claimsVegan(title, story, open),
     plants: isOnlyBeside(title, spans, standings)
       ? []
       : spans
@@ -126,6 +125,14 @@ function asIngredient(span: Span): Span {
 
 function isHarmless(span: Span, standings: Standings): boolean {
   return standings.has(span)
+}
+
+/** "Cheesecake | Cashews, berries. Vegan." says it of the whole; "Vegan burger with mac and cheese" does not. */
+function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boolean {
+  const named = open.filter(namesAnimal)
+  if (named.length === 0) return findClaim(title.segments, title.standings, story.segments)
+  const inTitle = title.segments.flatMap(({ spans }) => spans)
+  return named.every((span) => inTitle.includes(span)) && findClaim([], new Map(), story.segments)
 }
 
 /** "mac and cheese" beside a vegan dish: a claim does not reach over what names its animal food. */

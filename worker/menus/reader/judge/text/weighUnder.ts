@@ -15,6 +15,10 @@ const ASIDE = /[([–—:|]/u
 const NEVER_OF_KIND =
   /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?|patatas fritas|batatas fritas|patatine fritte)$/i
 
+/** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
+const OF_THE_DAY =
+  /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|menus?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
+
 /** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
 const OTHER_KINDS: readonly RegExp[] = [
   /\b(?:salads?|salate?|salade|insalata|ensalada)\b/i,
@@ -64,7 +68,7 @@ function namesKind(name: string, kind: string): boolean {
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
 export function kindOf(heading: string, page?: LanguageScores): string {
   const text = heading.slice(0, MOST_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
-  if (text === '' || ONLY_A_SHAPE.test(text)) return ''
+  if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)
   const standings = findStandings(segments)
   const isRiskyKind = ({ spans }: Segment) =>
