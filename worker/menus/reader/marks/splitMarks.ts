@@ -14,8 +14,7 @@ const MOST_ALONE = 80
 const MOST_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
-const SIGN =
-  /[\u{1F331}\u{1F33F}\u{1F343}\u{1F96C}\u{1F33E}\u{1F336}\u{1F95C}\u{1F95B}\u24CB\u24E5\u24BC\u24D6\u{1F165}\u{1F145}\u{1F175}\u2618\u{1F340}\u{1F49A}\u{1F7E0}-\u{1F7E4}\u{1F534}\u{1F535}\u{1F95A}\u{1F41F}\u{1F9C0}\u{1F36F}\u{1F525}]\uFE0F?/gu
+const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]\uFE0F?/gu
 const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|en|of|i|lub)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu

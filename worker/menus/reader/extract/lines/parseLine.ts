@@ -90,7 +90,7 @@ const DIET_NAME =
   /^(?:la )?(?:vegana|vegetariana|v[ée]g[ée]tarienne|v[ée]g[ée]talienne|vegetarische)$/i
 
 function nameOfDiet(text: string): string {
-  const name = text.replace(/\s*[([].*$/, '')
+  const name = text.split(/[([]/u, 1)[0]?.trimEnd() ?? ''
   return DIET_NAME.test(name) ? name : ''
 }
 
