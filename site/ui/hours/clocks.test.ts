@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { halfDayClock, plainClock } from './clocks.ts'
 
 test.each([
@@ -10,4 +11,11 @@ test.each([
 ])('%i minutes after midnight are written %s or %s', (minutes, plain, halfDay) => {
   expect(plainClock(minutes)).toBe(plain)
   expect(halfDayClock(minutes).replace(/\s/g, ' ')).toBe(halfDay)
+})
+
+afterEach(() => findSpeechBy(() => undefined))
+
+test('a text from right to left keeps an hour before its half of the day', () => {
+  findSpeechBy(() => ({ language: { code: 'ar', dir: 'rtl' }, messages: {} }))
+  expect(halfDayClock(1020).replace(/\s/g, ' ')).toBe('\u20665 PM\u2069')
 })
