@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import { halfDayClock, plainClock } from './clocks.ts'
 
@@ -16,6 +17,6 @@ test.each([
 afterEach(() => findSpeechBy(() => undefined))
 
 test('a text from right to left keeps an hour before its half of the day', () => {
-  findSpeechBy(() => ({ language: { code: 'ar', dir: 'rtl' }, messages: {} }))
+  findSpeechBy(() => ({ language: { ...ENGLISH, code: 'ar', dir: 'rtl' }, messages: {} }))
   expect(halfDayClock(1020).replace(/\s/g, ' ')).toBe('\u20665 PM\u2069')
 })
