@@ -48,6 +48,7 @@ export function pageAddresses(restaurants: { withMenu: string; withDishes: strin
     { name: 'about', path: '/about' },
     { name: 'contact', path: '/contact' },
     { name: 'events', path: '/events' },
+    { name: 'developers', path: '/developers' },
     { name: 'consulting', path: '/consulting' },
     { name: 'not-found', path: '/nowhere' },
   ]

@@ -1,26 +1,14 @@
 export interface Language {
   /** As in an address, in `lang` and for `Intl` (BCP 47). */
   code: string
-  /** Its own name for itself. */
-  name: string
-  /** In its own words: this page, in this language. */
-  offer: string
   dir: 'ltr' | 'rtl'
 }
 
 /** The language of the code, whose addresses have no prefix. */
-export const ENGLISH: Language = {
-  code: 'en',
-  name: 'English',
-  offer: 'This page in English',
-  dir: 'ltr',
-}
+export const ENGLISH: Language = { code: 'en', dir: 'ltr' }
 
 /** The languages of the site. Each but English is a file of translations, `languages/<code>.json`. */
-export const LANGUAGES: readonly Language[] = [
-  ENGLISH,
-  { code: 'de', name: 'Deutsch', offer: 'Diese Seite auf Deutsch', dir: 'ltr' },
-]
+export const LANGUAGES: readonly Language[] = [ENGLISH, { code: 'de', dir: 'ltr' }]
 
 export function findLanguage(code: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language.code === code)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DevelopersContent } from '../worker/contract/page/developers.ts'
 import type {
   DetailsContent,
   FindContent,
@@ -14,6 +15,7 @@ export interface Loaded {
   find: FindContent
   details: DetailsContent
   sharedList: SharedListContent
+  developers: DevelopersContent
 }
 
 /** All that there is to say about a page that `loads` this. */
@@ -24,6 +26,10 @@ export interface PageOf<Loads extends keyof Loaded> {
   paths: readonly string[]
   /** Others are asked to log in first, and come back afterwards. */
   isGuarded?: boolean
+  /** Stands in a frame on pages of other sites: without header, footer and session, and what it links opens in a new tab. */
+  isEmbedded?: boolean
+  /** What answers in its place where the address has `embed=1`. */
+  inFrame?: PageOf<Loads>
   /**
    * public: kept by browsers and the edge, found by search engines; private: neither; secret: private, and a code in the
    * address is told to no other site.

@@ -5,6 +5,7 @@ import { signup } from './account/signup/signup.page.tsx'
 import { unsubscribe } from './account/unsubscribe.page.tsx'
 import { admin } from './admin/admin.page.tsx'
 import { create } from './create/create.page.tsx'
+import { embed } from './find/embed/embed.page.tsx'
 import { find } from './find/find.page.tsx'
 import { details } from './listing/details.page.tsx'
 import { edit } from './listing/edit/edit.page.tsx'
@@ -13,6 +14,7 @@ import type { Page } from './page.ts'
 import { about } from './pages/about.page.tsx'
 import { consulting } from './pages/consulting.page.tsx'
 import { contact } from './pages/contact.page.tsx'
+import { developers } from './pages/developers.page.tsx'
 import { events } from './pages/events/events.page.tsx'
 import { explore } from './pages/explore.page.tsx'
 import { failed } from './pages/failed.page.ts'
@@ -29,6 +31,7 @@ export const PAGES: readonly Page[] = [
   contact,
   events,
   consulting,
+  developers,
   login,
   signup,
   createAccount,
@@ -40,6 +43,7 @@ export const PAGES: readonly Page[] = [
   create,
   editMenu,
   edit,
+  embed,
   notFound,
   failed,
 ]

@@ -6,6 +6,7 @@ import type { PageInput } from '../worker/contract/page/page.ts'
 import { LogoutButton } from './account/LogoutButton.tsx'
 import { GuardedContext, Island, type Mark, MarksContext } from './island/Island.tsx'
 import type { Loaded, PageOf } from './page.ts'
+import { BareLayout } from './shell/BareLayout.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { GuardedRoot } from './wake/GuardedRoot.tsx'
 import { IslandRoot } from './wake/IslandRoot.tsx'
@@ -19,23 +20,26 @@ export interface RenderedPage {
 
 /** The markup of a page, whole, and the islands in it. */
 export async function renderPage<Loads extends keyof Loaded>(
-  { View, isGuarded = false, begins }: PageOf<Loads>,
+  { View, isGuarded = false, isEmbedded = false, begins }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
 ): Promise<RenderedPage> {
   const [path = '/', query = ''] = input.url.split('?')
   const marks: Mark[] = []
+  const view = <View content={content} input={input} />
   const around = await render(
     <MarksContext value={marks}>
       <Router base={to('')} ssrPath={path} ssrSearch={query}>
-        <Layout
-          year={new Date(input.now).getUTCFullYear()}
-          logout={<Island of={LogoutButton} when="touch" />}
-        >
-          <GuardedContext value={isGuarded}>
-            <View content={content} input={input} />
-          </GuardedContext>
-        </Layout>
+        {isEmbedded ? (
+          <BareLayout>{view}</BareLayout>
+        ) : (
+          <Layout
+            year={new Date(input.now).getUTCFullYear()}
+            logout={<Island of={LogoutButton} when="touch" />}
+          >
+            <GuardedContext value={isGuarded}>{view}</GuardedContext>
+          </Layout>
+        )}
       </Router>
     </MarksContext>,
   )

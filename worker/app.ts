@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url'
 import { t } from '../languages/t.ts'
 import { challengeRoutes, userRoutes } from './accounts/routes.ts'
 import { devRoutes } from './dev/routes.ts'
+import { openApiRoutes } from './developers/routes.ts'
 import { AppError } from './errors.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -11,6 +12,7 @@ import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
+import { answerOtherSites } from './http/otherSites.ts'
 import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
 import { secureAnswers } from './http/securityHeaders.ts'
@@ -39,6 +41,10 @@ const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING
 export function createApp() {
   const app = new Hono<AppContext>({ getPath: (request) => routePath(getPath(request)) })
 
+  app.use((c, next) => {
+    c.set('routes', app.routes)
+    return next()
+  })
   app.use(speakAsAsked)
   app.use(requestLog)
   app.use(secureAnswers)
@@ -54,11 +60,13 @@ export function createApp() {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
 
+  app.use('/api/*', answerOtherSites)
   app.use('/api/*', limitByTable)
   app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
 
   app.route('/api/health', healthRoutes)
+  app.route('/api/openapi.json', openApiRoutes)
   app.route('/api/places', placeRoutes)
   app.route('/api/restaurants/latlong', latlongRoutes)
   app.route(LOGGING, loggingRoutes)

@@ -78,6 +78,7 @@ export interface Env {
   LIMIT_TILES: RateLimit
   LIMIT_ACCOUNTS: RateLimit
   LIMIT_WRITES: RateLimit
+  LIMIT_OTHER_SITES: RateLimit
 }
 
 /** A counter of calls a minute; wrangler.toml says how many. */

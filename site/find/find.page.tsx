@@ -2,6 +2,7 @@ import './find.css'
 import type { FindContent, PageInput } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
+import { embed } from './embed/embed.page.tsx'
 import { FindList } from './FindList.tsx'
 import { FindMap } from './FindMap.tsx'
 import { FindPanel } from './FindPanel.tsx'
@@ -17,6 +18,7 @@ export const find: Page = {
   cache: 'public',
   loads: 'find',
   begins: 'startFind',
+  inFrame: embed,
   describe: ({ city, near = '' }) => findMeta(city, near),
   View: FindView,
 }

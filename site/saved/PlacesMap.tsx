@@ -50,6 +50,10 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
   )
 }
 
+/** By a link, which knows where it opens: on a page of another site in a new tab. */
 function openDetails(id: string | null): void {
-  if (id !== null) window.location.assign(to(`/details/${id}`))
+  if (id === null) return
+  const link = document.createElement('a')
+  link.href = to(`/details/${encodeURIComponent(id)}`)
+  link.click()
 }

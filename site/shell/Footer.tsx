@@ -18,6 +18,9 @@ export function Footer({ year }: { year: number }) {
           <li>
             <a href={to('/events')}>{t('Events')}</a>
           </li>
+          <li>
+            <a href={to('/developers')}>{t('Developers')}</a>
+          </li>
         </ul>
       </nav>
       <LanguageSwitch />

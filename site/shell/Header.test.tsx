@@ -42,7 +42,7 @@ test('the menu opens without script: its button names the popover', () => {
   expect(container.querySelector(`#${target}`)?.hasAttribute('popover')).toBe(true)
 })
 
-test('the footer carries the year it is given and its three links, and leads to the same page in every language', () => {
+test('the footer carries the year it is given and its links, and leads to the same page in every language', () => {
   const { hook } = memoryLocation({ path: '/explore' })
   render(
     <Router hook={hook}>
@@ -56,6 +56,7 @@ test('the footer carries the year it is given and its three links, and leads to 
     ['About', '/about'],
     ['Contact', '/contact'],
     ['Events', '/events'],
+    ['Developers', '/developers'],
   ])
   const languages = within(screen.getByRole('navigation', { name: 'Languages' }))
   expect(linksOf(languages.getAllByRole('link')).slice(0, 2)).toEqual([

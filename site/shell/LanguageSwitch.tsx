@@ -1,6 +1,7 @@
 import './LanguageSwitch.css'
 import { useLocation, useSearch } from 'wouter'
 import { addressIn, LANGUAGES } from '../../languages/list.ts'
+import { nameOf } from '../../languages/names.ts'
 import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -16,7 +17,7 @@ export function LanguageSwitch() {
       <button type="button" className="language-button" popoverTarget="languages">
         <PageIcon name="globe" />
         <span className="visually-hidden">{t('Language:')} </span>
-        <span className="language-name">{spoken.name}</span>
+        <span className="language-name">{nameOf(spoken.code).name}</span>
       </button>
       <nav className="languages" id="languages" popover="auto" aria-label={t('Languages')}>
         <ul>
@@ -27,10 +28,10 @@ export function LanguageSwitch() {
                 hrefLang={language.code}
                 lang={language.code}
                 dir={language.dir}
-                title={language.offer}
+                title={nameOf(language.code).offer}
                 aria-current={language.code === spoken.code || undefined}
               >
-                {language.name}
+                {nameOf(language.code).name}
               </a>
             </li>
           ))}

@@ -38,7 +38,7 @@ it.each([
 })
 
 it.each(LANGUAGES.filter(({ code }) => code !== 'en'))(
-  'nothing is missing in $name',
+  'nothing is missing in $code',
   ({ code }) => {
     const translations = readTranslations(ROOT, code)
     expect(messages.filter((message) => !translations[message])).toEqual([])

@@ -32,8 +32,11 @@ it('finds a text outside the catalogue, wherever it stands', () => {
   }
 })
 
-/** Rooms of names, which are the same in every language, and of what the reader says in English alone. */
-const NOT_SAID = /^worker\/(?:menus\/reader|places\/gazetteer)\//
+/**
+ * Rooms of names, which are the same in every language, and of what is said in English alone: by the reader, and to
+ * developers.
+ */
+const NOT_SAID = /^worker\/(?:developers|menus\/reader|places\/gazetteer)\//
 
 it('everything that a person reads is in the catalogue', () => {
   const files = [...withoutTests(readImportGraph(ROOT, ['site', 'worker'])).keys()].filter(

@@ -52,7 +52,7 @@ export function unsaidIn(root: string, file: string): string[] {
   return found
 }
 
-/** A message, a type, an import, a line of the log, the reason of a fault that nobody sees and what a model is asked. */
+/** A message, a type, an import, a description, a line of the log, the reason of a fault that nobody sees and what a model is asked. */
 function isSaidOtherwise(node: Node): boolean {
   if (/^(?:Import|TS(?:Literal|TypeAlias|Interface|TypeAnnotation))/.test(node.type)) return true
   if (node.type === 'JSXAttribute' && nameOf(node.name) === 'id') return true
@@ -60,7 +60,19 @@ function isSaidOtherwise(node: Node): boolean {
   if (node.type === 'NewExpression') return !IS_FAILURE.test(String(nameOf(node.callee)))
   return (
     node.type === 'CallExpression' &&
-    (messageOf(node) !== null || IS_LOGGED.test(String(nameOf(node.callee))))
+    (messageOf(node) !== null ||
+      IS_LOGGED.test(String(nameOf(node.callee))) ||
+      isDescription(node.callee))
+  )
+}
+
+/** What a schema says to developers: `z.string().describe('…')`. */
+function isDescription(callee: unknown): boolean {
+  return (
+    typeof callee === 'object' &&
+    callee !== null &&
+    'property' in callee &&
+    nameOf(callee.property) === 'describe'
   )
 }
 

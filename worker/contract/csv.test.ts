@@ -29,6 +29,6 @@ it.each([
   expect(csvField(text)).toBe(expected)
 })
 
-it('numbers, truths and nothing are fields too', () => {
+it('writes numbers, booleans and missing values', () => {
   expect(csvLine([-73.9, true, null, undefined])).toBe('"-73.9","true","",""\r\n')
 })

@@ -1,13 +1,13 @@
 export type CsvValue = string | number | boolean | null | undefined
 
-/** What a spreadsheet takes for the start of a formula; some fold the full-width ones to the plain ones. */
+/** The start of a formula in a spreadsheet; some programs accept full-width signs too. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u
-/** Where a spreadsheet may begin another cell, whatever the quotes say: in many countries the list separator is `;`. */
+/** Where a spreadsheet may begin another cell in spite of the quotes: in many countries the separator is `;`. */
 const CELL_ENDS = /([;\t\r\n])/
 
 /**
- * A field of a CSV file (RFC 4180), always in quotes. Strangers write these texts, so what would be a formula gets an
- * apostrophe before it, also behind what another program takes for the end of a cell.
+ * A field of a CSV file (RFC 4180), always in quotes. Strangers write these texts, so an apostrophe goes before anything
+ * that a spreadsheet would take for a formula, also after a possible end of a cell.
  */
 export function csvField(value: CsvValue): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`

@@ -1,4 +1,4 @@
-/** How a cuisine is written in the data, in calls and in addresses: lower case, letters and hyphens. */
+/** A cuisine in data, calls and addresses: lower-case letters and hyphens. */
 export const CUISINE_PATTERN = /^[a-z]+(-[a-z]+)*$/
 export const MAX_CUISINE_LENGTH = 40
 

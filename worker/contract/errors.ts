@@ -24,7 +24,7 @@ export interface ErrorItem {
   code: ErrorCode
   /** The name of the input at fault. */
   param?: string
-  /** The restaurant that stands in the way of another. */
+  /** The existing restaurant with which the request conflicts. */
   restaurantId?: string
 }
 

@@ -1,12 +1,12 @@
 /**
- * What a signed-in caller may do with the restaurant of an answer: `owner` (or admin) everything, `member` edit what nobody
- * owns, `no` nothing, for somebody else owns it. Left out for whoever is not signed in.
+ * What a signed-in caller may do with the restaurant of an answer: `owner` (or admin) everything, `member` edit it since
+ * nobody owns it, `no` nothing since somebody else owns it. Missing when nobody is signed in.
  */
 export const MAY_EDIT_HEADER = 'x-may-edit'
 export type MayEdit = 'owner' | 'member' | 'no'
 
 /**
- * With the mailing list of an area: how many entries fit the search but have no place, so that no area shows them. Left
- * out when no area was asked for.
+ * With the mailing list of an area: how many entries match the search but have no place, so that no area lists them.
+ * Missing when no area was asked for.
  */
 export const WITHOUT_PLACE_HEADER = 'x-without-place'

@@ -1,7 +1,7 @@
-/** The most kilometres a search may ask for; half the Earth's girth reaches everything. */
+/** The largest radius of a search in kilometres: half the Earth's circumference. */
 export const MAX_DISTANCE_KM = 20_038
 export const DEFAULT_DISTANCE_KM = 10
-/** Up to this radius the answer and its count are exact; above, circles grow and the count is an estimate. */
+/** Up to this radius the answer and its count are exact; above it the count is an estimate. */
 export const EXACT_DISTANCE_KM = 300
 /** The most restaurants one search answers with. */
 export const MAX_RESULTS = 200
@@ -17,7 +17,7 @@ export const MAX_SUGGESTIONS = 5
 export const MAX_SEARCH_INPUT_LENGTH = 120
 
 export const POSTAL_CODE_MIN_LENGTH = 5
-/** A city's page stays that city's while the map is within this many kilometres of it. */
+/** A city's page keeps its address while the middle of the map is within this distance of the city. */
 export const CITY_REACH_KM = 25
 export const DEFAULT_ZOOM = 12
 export const LOCATION_UPDATE_ZOOM = 18

@@ -1,7 +1,7 @@
-/** No script puts more marks on a letter. */
+/** No writing system puts more marks on a letter. */
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Unicode's normal form, of a letter with at most eight marks: to sort a pile of them takes the square of its height. */
+/** Unicode's normal form; drops marks beyond eight on a letter, since sorting them takes quadratic time. */
 export function normalise(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return text.replace(PILED_MARKS, '$1').normalize(form)
 }

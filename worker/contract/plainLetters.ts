@@ -1,4 +1,4 @@
-/** Letters that no Unicode decomposition turns into the plain ones people type. */
+/** Letters that Unicode does not decompose into the plain letters people type. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -21,14 +21,14 @@ export const pointSchema = z.object({
 export type Point = z.infer<typeof pointSchema>
 
 type Said<Name extends FactName> = z.ZodType<FieldValues[Name]>
-function saidOf(name: FactName) {
+function factSchemaOf(name: FactName) {
   const { choices } = fieldOf(name)
   return (choices ? z.enum(Object.keys(choices)) : z.string()).nullable()
 }
-/** An export of before a field was known leaves it out. */
-const facts = mapFields(inSearches(FACT_NAMES), (name) => saidOf(name).default(null))
+/** Exports made before the field existed lack it. */
+const facts = mapFields(inSearches(FACT_NAMES), (name) => factSchemaOf(name).default(null))
 /** The answers of a search leave these out. */
-const factsOnPage = mapFields(ON_PAGE_NAMES, (name) => saidOf(name).exactOptional())
+const factsOnPage = mapFields(ON_PAGE_NAMES, (name) => factSchemaOf(name).exactOptional())
 
 export const restaurantSchema = z.object({
   ...(facts as { [Name in Exclude<FactName, OnPageName>]: z.ZodDefault<Said<Name>> }),
@@ -38,14 +38,14 @@ export const restaurantSchema = z.object({
   cuisine: z.array(z.string()),
   geoJson: pointSchema.nullable(),
   veganOptions: z.array(veganOptionSchema),
-  /** Stars, 0 to 5; null when nobody has rated. */
+  /** Stars, 0 to 5; null without a rating. */
   rating: z.number().min(0).max(5).nullable(),
   googleId: z.string().nullable(),
   isGoogle: z.boolean(),
   status: z.enum(STATUSES),
   /** ISO 8601; only while ONLINE. */
   onlineUntil: z.string().nullable(),
-  /** ISO 8601: since when it is out; only while ONLINE. */
+  /** ISO 8601: when it went ONLINE; only while ONLINE. */
   onlineSince: z.string().nullable().optional(),
   diet: z.enum(DIETS),
   restaurantKey: z.string(),
@@ -55,11 +55,11 @@ export const restaurantSchema = z.object({
     lastModified: z.string(),
     source: z.string(),
     /**
-     * ISO 8601: when what stands here was read in OpenStreetMap. Left out once a person wrote any of it; the answers of a
-     * search leave it out too, and `sourceChangedAt`.
+     * ISO 8601: when an import read this in OpenStreetMap. Missing once a person wrote any of it. The answers of a search
+     * leave out this and `sourceChangedAt`.
      */
     readAt: z.iso.datetime().optional(),
-    /** ISO 8601: when it was last changed there, where that is known. */
+    /** ISO 8601: when it was last changed in OpenStreetMap, if known. */
     sourceChangedAt: z.iso.datetime().optional(),
   }),
   version: z.int().min(1),
@@ -67,9 +67,9 @@ export const restaurantSchema = z.object({
   zone: z.string().nullable().optional(),
   /** The opening hours as a week (hours/week.ts); null where they tell none. */
   week: z.string().nullable().optional(),
-  /** ISO 8601: when somebody last said that all of this is still right. */
+  /** ISO 8601: when somebody last confirmed that all of this is still right. */
   confirmedAt: z.string().nullable().optional(),
-  /** ISO 8601: since when the place is closed for good; it leaves searches and keeps its page. */
+  /** ISO 8601: when it closed for good; then it is in no search but keeps its page. */
   closedAt: z.string().nullable().optional(),
 })
 export type Restaurant = z.infer<typeof restaurantSchema>
@@ -77,14 +77,14 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 /** A restaurant in the answer to a search, with its great-circle distance in metres. */
 export type FoundRestaurant = Restaurant & { distance: number }
 
-/** How many of the dishes of a menu are likely vegan, of how many in all: our reading of it, where no person said otherwise. */
+/** How many dishes of a menu there are and how many are likely vegan: by people's corrections, else by our verdicts. */
 export interface DishCounts {
   vegan: number
   all: number
-  /** The names of those likely vegan, each once; of a long menu only the first. */
+  /** The names of the likely vegan ones, each once; only the first of a long menu. */
   names: string[]
-  /** The first dishes of which we are unsure. */
+  /** The first unsure dishes. */
   questions?: DishQuestion[]
-  /** What people said of dishes; `names` has those that they call vegan. */
+  /** People's corrections; `names` includes the dishes that they call vegan. */
   corrections?: Correction[]
 }

@@ -13,7 +13,7 @@ import {
 import { FILTER_NAMES } from './restaurants/filterNames.ts'
 
 const noNumber = { error: () => t('must be a number') }
-/** A double is written in full in 24; beyond this nobody means a number. */
+/** A double needs at most 24 characters. */
 const MAX_NUMBER_LENGTH = 50
 
 /** Number('') is 0 and Number('0x1f') is 31: only plain decimals count as numbers in a query string. */
@@ -32,7 +32,7 @@ function within(least: number, most: number) {
 export const latitudeSchema = within(-90, 90)
 export const longitudeSchema = within(-180, 180)
 
-/** Given once, several times or not at all; a plain form sends an empty text for what nobody filled in. */
+/** Given once, several times or not at all; a form without scripts sends an empty text for an empty input. */
 const repeated = <T extends z.ZodType>(item: T, most: number) =>
   z
     .preprocess((given) => {
@@ -48,30 +48,38 @@ export const cuisineSchema = z
   .max(MAX_CUISINE_LENGTH, { abort: true })
   .regex(CUISINE_PATTERN, { error: () => t('may hold letters and hyphens only') })
 
-/** A plain form sends an empty text for what nobody chose. */
+/** A form without scripts sends an empty text when nothing is chosen. */
 const emptyAsNone = <T extends z.ZodType>(item: T) =>
   z.preprocess((given) => (given === '' ? undefined : given), item.optional()).optional()
 
-/** Each level may come twice, as a form may repeat what a link has. */
+/** A level may be repeated, as a form may add one that its address has already. */
 const MAX_DIET_FILTERS = 2 * DIETS.length
 
 const filters = {
-  keywords: z.string().trim().max(MAX_KEYWORDS_LENGTH).optional(),
-  cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS),
-  diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS),
-  /** Facts that a place has to have. */
-  has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length),
-  /** "now", or a day and time where the place is: "tu-18:30". */
+  keywords: z
+    .string()
+    .trim()
+    .max(MAX_KEYWORDS_LENGTH)
+    .optional()
+    .describe('Words of a name, a dish or a cuisine.'),
+  cuisine: repeated(cuisineSchema, MAX_CUISINE_FILTERS).describe('One of these is enough.'),
+  diet: repeated(z.enum(DIETS), MAX_DIET_FILTERS).describe(
+    'How vegan a place is; left out: all but unconfirmed.',
+  ),
+  has: repeated(z.enum(FILTER_NAMES), FILTER_NAMES.length).describe(
+    'Facts that a place has to have.',
+  ),
   open: emptyAsNone(
     z.string().regex(OPEN_WHEN, {
       error: () => t('must be now, or a day and time like tu-18:30'),
     }),
+  ).describe('"now", or a day and time where the place is, as "tu-18:30".'),
+  unsaid: emptyAsNone(z.literal('1')).describe(
+    'With "open": those too that do not say when they are open.',
   ),
-  /** With `open`: those too that do not say when they are open. */
-  unsaid: emptyAsNone(z.literal('1')),
 }
 
-/** What narrows a search besides its place, as a call brings it. */
+/** The filters of a search besides its place, as in a call. */
 export type SearchFilters = z.infer<z.ZodObject<typeof filters>>
 
 const noDistance = {
@@ -79,11 +87,12 @@ const noDistance = {
 }
 
 export const searchQuerySchema = z.object({
-  lat: latitudeSchema,
+  lat: latitudeSchema.describe('Of the point to search around.'),
   long: longitudeSchema,
   distance: decimal
     .pipe(z.number(noDistance).positive(noDistance).max(MAX_DISTANCE_KM, noDistance))
-    .default(DEFAULT_DISTANCE_KM),
+    .default(DEFAULT_DISTANCE_KM)
+    .describe('How far from the point, in kilometres.'),
   ...filters,
 })
 
@@ -93,8 +102,7 @@ export const clustersQuerySchema = z
     east: longitudeSchema,
     south: latitudeSchema,
     north: latitudeSchema,
-    /** Google's scale: the world is 256 · 2^zoom pixels wide. */
-    zoom: within(0, 24),
+    zoom: within(0, 24).describe('The world is 256 · 2^zoom pixels wide.'),
     ...filters,
   })
   .refine(({ south, north }) => south <= north, {
@@ -111,15 +119,15 @@ export interface ClustersAnswer {
   clusters: Cluster[]
   total: number
   /**
-   * Set when words or cuisines matched more than are counted, or more pop-ups have just ended than are looked at: the
-   * counts and `total` are then estimates.
+   * Set when the counts and `total` are estimates: more restaurants matched words or cuisines than are counted, or more
+   * pop-ups have just ended than are looked at.
    */
   approximate?: true
 }
 
 export const placesQuerySchema = z.object({
-  input: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH),
-  lat: latitudeSchema.optional(),
+  input: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH).describe('What somebody has typed.'),
+  lat: latitudeSchema.optional().describe('What is near this point comes first.'),
   long: longitudeSchema.optional(),
 })
 
@@ -129,7 +137,7 @@ export interface Place {
   region: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** A postal code, where that is what was asked for. */
+  /** The postal code, when the search was for one. */
   zip?: string
   lat: number
   lng: number
@@ -138,12 +146,17 @@ export interface PlacesAnswer {
   places: Place[]
   restaurants: { _id: string; name: string; address: string | null; lat: number; lng: number }[]
   dishes: { dish: string; count: number }[]
-  /** Places that a text may mean by which nothing is known for sure; only to be offered. Left out where there are none. */
+  /** Places that an unknown text may mean, only to be offered. Missing when there are none. */
   didYouMean?: Place[]
 }
 
 export const zipcodeQuerySchema = z.object({
-  zipcode: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH),
+  zipcode: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_SEARCH_INPUT_LENGTH)
+    .describe('A postal code, or a town as "Concord, NH".'),
 })
 
 export interface LatLng {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who says that there is a dish. */
+/** The source of a vegan option. */
 export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
 export type DishSource = (typeof DISH_SOURCES)[number]
 
@@ -8,9 +8,9 @@ export const veganOptionSchema = z.object({
   option: z.string(),
   description: z.string(),
   index: z.int().min(0),
-  /** Only the server says this, and `checkedAt`; the answers of a search leave both out. */
+  /** Only the server sets this and `checkedAt`; the answers of a search leave both out. */
   source: z.enum(DISH_SOURCES).optional(),
-  /** ISO 8601: when somebody last made sure of it. */
+  /** ISO 8601: when somebody last confirmed it. */
   checkedAt: z.iso.datetime().optional(),
 })
 export type VeganOption = z.infer<typeof veganOptionSchema>

@@ -15,18 +15,50 @@ export interface RouteAccess {
    * Calls share a limit when one screen makes them for one purpose, so that one kind of work cannot use up another's.
    */
   limit: LimitName
+  /** Pages of other sites may read it too, without cookies or a token, and are counted apart. */
+  isOpen?: true
 }
 
-/** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
-export const ROUTE_ACCESS: readonly RouteAccess[] = [
+const ROUTES = [
   { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_HEALTH' },
-  { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES' },
+  { method: 'GET', path: '/api/openapi.json', who: 'anyone', limit: 'LIMIT_PAGES', isOpen: true },
+  { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES', isOpen: true },
   { method: 'GET', path: '/api/places/here', who: 'anyone', limit: 'LIMIT_PLACES' },
-  { method: 'GET', path: '/api/restaurants/latlong', who: 'anyone', limit: 'LIMIT_PLACES' },
-  { method: 'GET', path: '/api/restaurants/query', who: 'anyone', limit: 'LIMIT_SEARCH' },
-  { method: 'GET', path: '/api/restaurants/clusters', who: 'anyone', limit: 'LIMIT_CLUSTERS' },
-  { method: 'GET', path: '/api/restaurants/whole', who: 'anyone', limit: 'LIMIT_WHOLE' },
-  { method: 'GET', path: '/api/restaurants/cuisines', who: 'anyone', limit: 'LIMIT_CUISINES' },
+  {
+    method: 'GET',
+    path: '/api/restaurants/latlong',
+    who: 'anyone',
+    limit: 'LIMIT_PLACES',
+    isOpen: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurants/query',
+    who: 'anyone',
+    limit: 'LIMIT_SEARCH',
+    isOpen: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurants/clusters',
+    who: 'anyone',
+    limit: 'LIMIT_CLUSTERS',
+    isOpen: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurants/whole',
+    who: 'anyone',
+    limit: 'LIMIT_WHOLE',
+    isOpen: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/restaurants/cuisines',
+    who: 'anyone',
+    limit: 'LIMIT_CUISINES',
+    isOpen: true,
+  },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
   { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_MATCHES' },
@@ -62,7 +94,13 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     who: 'signedIn',
     limit: 'LIMIT_BUILDER',
   },
-  { method: 'GET', path: '/api/restaurants/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  {
+    method: 'GET',
+    path: '/api/restaurants/:id',
+    who: 'anyone',
+    limit: 'LIMIT_DETAILS',
+    isOpen: true,
+  },
   // Any signed-in user may edit a restaurant without an owner; the verb checks.
   { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
@@ -84,7 +122,13 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     limit: 'LIMIT_OVERVIEWS',
   },
   { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner', limit: 'LIMIT_WRITES' },
-  { method: 'GET', path: '/api/restaurantDetails/:id', who: 'anyone', limit: 'LIMIT_DETAILS' },
+  {
+    method: 'GET',
+    path: '/api/restaurantDetails/:id',
+    who: 'anyone',
+    limit: 'LIMIT_DETAILS',
+    isOpen: true,
+  },
   { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
   {
     method: 'GET',
@@ -122,7 +166,7 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     limit: 'LIMIT_SAVED',
   },
   { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },
-  { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE' },
+  { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE', isOpen: true },
   { method: 'POST', path: '/api/users/login', who: 'anyone', limit: 'LIMIT_ACCOUNTS' },
   { method: 'POST', path: '/api/users/logout', who: 'signedIn', limit: 'LIMIT_ACCOUNTS' },
   {
@@ -154,4 +198,13 @@ export const ROUTE_ACCESS: readonly RouteAccess[] = [
     who: 'linkHolder',
     limit: 'LIMIT_ACCOUNTS',
   },
-]
+] as const satisfies readonly RouteAccess[]
+
+type NamesOf<Rows extends readonly RouteAccess[]> = {
+  [At in keyof Rows]: `${Rows[At]['method']} ${Rows[At]['path']}`
+}[number]
+/** A call by its name: "GET /api/health". */
+export type CallName = NamesOf<typeof ROUTES>
+
+/** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
+export const ROUTE_ACCESS: readonly RouteAccess[] = ROUTES

@@ -6,6 +6,10 @@ export interface AppContext {
   Bindings: Env
   Variables: {
     requestId: string
+    /** Every route there is, as the router keeps it. */
+    routes: readonly { method: string; path: string; handler: object }[]
+    /** What is asked for stands in a frame on another site. */
+    isEmbedded?: boolean
     /** The caller, read once on first use; read it by `callerOf` or `signedInCaller`. */
     caller?: Promise<Caller | null>
   }

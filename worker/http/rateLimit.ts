@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import { networkOf } from '../safety/network.ts'
 import type { AppContext } from './context.ts'
 import { findAccess } from './findAccess.ts'
+import { isFromOwnPage } from './ownPage.ts'
 import { ipOf } from './session.ts'
 
 /** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
@@ -16,10 +17,14 @@ export function rateLimit(name: LimitName) {
   })
 }
 
-/** The same for each call of the API, by the limit in the table of routes. */
+/**
+ * The same for each call of the API, by the limit in the table of routes. Calls from pages of other sites have a limit
+ * of their own, so that they leave room for our own pages.
+ */
 export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
-  const limit = findAccess(c.req.method, c.req.path)?.row.limit
-  if (limit !== undefined) await shedLoad(c, limit)
+  const row = findAccess(c.req.method, c.req.path)?.row
+  const isFromElsewhere = row?.isOpen === true && !isFromOwnPage(c)
+  if (row !== undefined) await shedLoad(c, isFromElsewhere ? 'LIMIT_OTHER_SITES' : row.limit)
   await next()
 })
 

@@ -87,20 +87,23 @@ interface HeaderSettings {
   /** The nonce of this answer, for pages with Google's map. */
   googleNonce?: string | undefined
   turnstile?: boolean
+  /** Any site may show it in a frame. */
+  isEmbedded?: boolean
   tiles?: TileSource
 }
 
 /** The headers of every answer, assets and errors included. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
-  const { googleNonce, turnstile = false, tiles = 'openfreemap' } = settings
+  const { googleNonce, turnstile = false, isEmbedded = false, tiles = 'openfreemap' } = settings
   const streets = tiles === 'openfreemap' ? withOpenFreeMap(PLAIN_POLICY) : PLAIN_POLICY
   const map = googleNonce === undefined ? streets : withGoogleMaps(streets, googleNonce)
+  const policy = turnstile ? withTurnstilePage(map) : map
   return {
-    [POLICY]: inOneLine(turnstile ? withTurnstilePage(map) : map),
+    [POLICY]: inOneLine(isEmbedded ? { ...policy, 'frame-ancestors': '*' } : policy),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': isEmbedded ? 'cross-origin' : 'same-origin',
     'Permissions-Policy':
       'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -114,6 +117,8 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   const headers = securityHeaders({
     googleNonce,
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
+    // A failure is a page like any other.
+    isEmbedded: c.get('isEmbedded') === true && c.res.status < 400,
     tiles: tileSourceOf(c.env.TILES),
   })
   // The browser's cached page needs the nonce that it came with.

@@ -3,8 +3,8 @@ import { ENGLISH } from '../../languages/list.ts'
 import { speech } from '../../languages/speech.ts'
 import { inLanguage, languageOf } from './language.ts'
 
-const german = { code: 'de', name: 'Deutsch', offer: '', dir: 'ltr' } as const
-const arabic = { code: 'ar', name: 'العربية', offer: '', dir: 'rtl' } as const
+const german = { code: 'de', dir: 'ltr' } as const
+const arabic = { code: 'ar', dir: 'rtl' } as const
 
 describe('the language of a request', () => {
   it('is its own, however many are answered at the same time', async () => {

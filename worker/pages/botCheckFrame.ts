@@ -4,7 +4,7 @@ import { EARLY_SCRIPT } from '../http/earlyScript.ts'
 import { botCheckFrameAssets } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** The whole document of the page that holds Turnstile's widget and nothing else; other pages show it in a frame. */
+/** The document that holds only Turnstile's widget; other pages show it in a frame. */
 export function renderBotCheckFrame(siteKey: string): string {
   const { styles, entry } = botCheckFrameAssets()
   const { code, dir } = speech().language

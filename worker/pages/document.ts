@@ -11,7 +11,7 @@ import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
 import { packPage } from './packPage.ts'
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -20,7 +20,7 @@ function scriptJson(value: unknown): string {
 
 export interface DocumentParts {
   meta: PageMeta
-  /** The path under which the page is known in English; null for pages that are not to be found. */
+  /** The canonical path in English; null for pages that are not indexed. */
   canonicalPath: string | null
   feeds: readonly FeedLink[]
   /** schema.org objects. */
@@ -28,7 +28,9 @@ export interface DocumentParts {
   input: PageInput
   rendered: RenderedPage
   origin: string
-  /** Where the policy allows scripts and styles by their nonce alone. */
+  /** For a frame on another site. */
+  isEmbedded: boolean
+  /** Needed when the policy allows scripts and styles only by a nonce. */
   nonce: string | null
 }
 
@@ -54,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
   const description = escapeHtml(meta.description)
   const head = [
     '<meta charset="utf-8">',
+    parts.isEmbedded ? '<base target="_blank">' : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -84,7 +87,7 @@ export function renderDocument(parts: DocumentParts): string {
   ]
   return [
     '<!doctype html>',
-    `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}>`,
+    `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body>${rendered.markup}`,
     Object.keys(messages).length > 0

@@ -3,8 +3,8 @@ import { trimBoth } from '../contract/trim.ts'
 import type { AppContext } from '../http/context.ts'
 
 /**
- * Leads an address with slashes too many at its ends for good to the one without, so that each page has one address.
- * At the start they must go too: a browser takes "//host" for the address of another site.
+ * Redirects permanently from an address with extra slashes at its ends, so that each page has one address. Those at the
+ * start must go before redirecting, as a browser reads "//host" as another site.
  */
 export const withoutExtraSlashes = createMiddleware<AppContext>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

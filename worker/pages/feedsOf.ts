@@ -7,7 +7,7 @@ export interface FeedLink {
   path: string
 }
 
-/** What programs may follow of a page that is known under `canonicalPath`. */
+/** The feeds of the page with this canonical path. */
 export function feedsOf(content: PageContent, canonicalPath: string): FeedLink[] {
   if (content.page === 'find' && content.city) {
     const title = t('Vegan food in {place}: new and changed', { place: content.city.city })

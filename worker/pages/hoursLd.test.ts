@@ -14,7 +14,7 @@ const entry = (names: string[], opens: string, closes: string) => ({
   closes,
 })
 
-it('tells the spans of a week, those of several days once', () => {
+it('lists the spans of a week, those of several days once', () => {
   const text = textOf([[sure(11, 14), sure(18, 26)], [sure(11, 14), maybe], [sure(0, 24)]], [])
   expect(hoursLd(text)).toEqual({
     openingHoursSpecification: [
@@ -26,7 +26,7 @@ it('tells the spans of a week, those of several days once', () => {
   })
 })
 
-it('tells nothing where there is no week, or nothing is sure', () => {
+it('is empty without a week and without sure spans', () => {
   expect(hoursLd(null)).toEqual({})
   expect(hoursLd('nonsense')).toEqual({})
   expect(hoursLd(textOf([[maybe]]))).toEqual({})

@@ -9,7 +9,7 @@ interface OpeningHoursLd {
   closes: string
 }
 
-/** A week in schema.org's words: one entry for all days that share a span, and none for what is not sure. */
+/** A week in schema.org's terms: one entry for all days that share a span; spans that are not sure are left out. */
 export function hoursLd(text: string | null | undefined): {
   openingHoursSpecification?: OpeningHoursLd[]
 } {
@@ -30,7 +30,7 @@ export function hoursLd(text: string | null | undefined): {
     }
   }
   for (const [at, day] of week.days.entries()) add(`https://schema.org/${DAYS[at]}`, day)
-  // A day from midnight to midnight is closed, as search engines read it.
+  // Search engines read a day from midnight to midnight as closed.
   const closed = [{ from: 0, to: 0, isSure: true }]
   if (week.holidays !== null)
     add('https://schema.org/PublicHolidays', week.holidays.length > 0 ? week.holidays : closed)

@@ -32,7 +32,7 @@ const detailsOf = (more: Partial<Restaurant>): PageContent => ({
 })
 
 describe('a restaurant', () => {
-  it('tells search engines where it is, what it cooks and which dishes are vegan', () => {
+  it('has its place, its cuisines and its vegan dishes', () => {
     const content = detailsOf({
       cuisine: ['thai', 'pizza'],
       geoJson: { type: 'Point', coordinates: [-71.06, 42.36] },
@@ -71,13 +71,13 @@ describe('a restaurant', () => {
     ])
   })
 
-  it('tells how it is reached', () => {
+  it('has its phone number and email address', () => {
     const email = 'hello@fork.example'
     const [told] = jsonLdFor(detailsOf({ phone: '+1 617 555 0123', email }), ORIGIN)
     expect(told).toMatchObject({ telephone: '+1 617 555 0123', email })
   })
 
-  it('tells where else it is found', () => {
+  it('has its other addresses on the web', () => {
     const account = 'https://www.instagram.com/fork/'
     const [alone] = jsonLdFor(detailsOf({ instagram: 'fork' }), ORIGIN)
     expect(alone).toMatchObject({ sameAs: account })
@@ -98,7 +98,7 @@ describe('a restaurant', () => {
     })
   })
 
-  it('tells nothing that it does not know', () => {
+  it('leaves out unknown facts', () => {
     const [told] = jsonLdFor(detailsOf({}), ORIGIN)
     expect(Object.keys(told ?? {})).toEqual(['@context', '@type', '@id', 'url', 'name'])
   })
@@ -127,7 +127,7 @@ describe('the main view', () => {
   })
   const boston = { city: 'Boston', state: 'Massachusetts', place }
 
-  it('of a city is a list of its nearest thirty places and says how many there are', () => {
+  it('of a city is a list of its nearest thirty restaurants with the number of all', () => {
     expect(jsonLdFor(viewOf(boston, 200), ORIGIN)).toEqual([
       expect.objectContaining({
         '@type': 'ItemList',
@@ -145,7 +145,7 @@ describe('the main view', () => {
     })
   })
 
-  it('of any other place is no page of its own', () => {
+  it('of any other place has no JSON-LD', () => {
     expect(jsonLdFor(viewOf(null, 3), ORIGIN)).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ function choicesLd(restaurant: Restaurant): { amenityFeature?: object[] } {
   }
 }
 
-/** What a page says about itself to search engines, in schema.org's words. */
+/** The JSON-LD of a page, in schema.org's terms. */
 export function jsonLdFor(content: PageContent, origin: string): object[] {
   if (content.page === 'details') return [restaurantLd(content.restaurant, origin)]
   if (content.page !== 'find' || !content.city || !content.answer) return []

@@ -21,29 +21,29 @@ import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
 
-/** Metres a pixel at zoom 0 on the equator: the Earth's girth over 256 pixels. */
+/** Metres a pixel at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
 const METRES_PER_PIXEL = 156_543.03
 /** From the middle to the corner of a window of 1024 × 768. */
 const CORNER_PIXELS = 640
 
-/** The radius in kilometres that a map of a common size would ask for at this zoom (specification §9). */
+/** The radius in kilometres of the search that a map of common size makes at this zoom (specification §9). */
 function radiusAt(zoom: number, lat: number): number {
   const metres = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * CORNER_PIXELS) / 2 ** zoom
   return Math.min(MAX_DISTANCE_KM, Math.max(0.5, Number(((2 * metres) / 1000).toFixed(2))))
 }
 
-/** Who asks for a page, and when. */
-export interface Asking {
+/** The visitor and the time of a request for a page. */
+export interface Visit {
   /** Milliseconds. */
   now: number
-  /** The visitor's country as the edge sees it. */
+  /** The visitor's country, as the edge sees it. */
   country: string | null
 }
 
 async function findContent(
   db: Database,
   url: URL,
-  { now, country }: Asking,
+  { now, country }: Visit,
   city: City | null,
 ): Promise<FindContent> {
   const params = parseFindUrl(url.searchParams)
@@ -72,7 +72,7 @@ async function findContent(
   }
 }
 
-/** What a search at the address finds; words that no search understands find nothing. */
+/** The answer of the address's search; words that a search cannot use find nothing. */
 async function findAnswer(
   db: Database,
   centre: LatLng,
@@ -103,26 +103,26 @@ async function findAnswer(
 }
 
 /** The main view at an address with or without a place. */
-export async function loadHome(db: Database, url: URL, asking: Asking): Promise<FindContent> {
-  return await findContent(db, url, asking, null)
+export async function loadHome(db: Database, url: URL, visit: Visit): Promise<FindContent> {
+  return await findContent(db, url, visit, null)
 }
 
-/** A city's main view, and the path under which the city is known however it was asked for. */
+/** A city's main view with the city's canonical path. */
 export interface CityPage {
   content: FindContent
   canonicalPath: string
 }
 
-/** Null when no gazetteer knows the city. */
+/** Null when the gazetteer does not know the city. */
 export async function loadCity(
   db: Database,
   url: URL,
-  asking: Asking,
+  visit: Visit,
   slugs: { state: string; city: string },
 ): Promise<CityPage | null> {
   const found = await findCity(db, slugs.state, slugs.city)
   if (!found) return null
-  const content = await findContent(db, url, asking, {
+  const content = await findContent(db, url, visit, {
     city: found.name,
     state: found.stateName,
     place: { lat: found.lat, lng: found.lng },

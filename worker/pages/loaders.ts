@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
 import { shareCodeSchema } from '../contract/saved/saved.ts'
 import { openReader } from '../db/client.ts'
+import { openApiOf } from '../developers/openApi.ts'
+import { tellCalls } from '../developers/tellCalls.ts'
 import type { AppContext } from '../http/context.ts'
 import { guessCountry } from '../places/guessCity.ts'
 import { toRestaurant } from '../restaurants/record.ts'
@@ -9,12 +11,12 @@ import { readShared } from '../saved/store.ts'
 import { loadCity, loadDetails, loadHome } from './loadPage.ts'
 import { trimForList } from './trimForList.ts'
 
-/** What a page is drawn from. */
+/** The data of a page. */
 export interface Found<Content> {
   content: Content
-  /** The path under which the page is known, where it is not the one that was asked for. */
+  /** The canonical path, when it is not the requested one. */
   canonicalPath?: string
-  /** Found by who asks: such a page is for nobody else. */
+  /** The data depends on the visitor, so the page must not be cached for others. */
   isPersonal?: boolean
 }
 
@@ -22,24 +24,26 @@ type Loaders = {
   [Loads in keyof Loaded]: (c: Context<AppContext>) => Promise<Found<Loaded[Loads]> | null>
 }
 
-/** What the Worker can find out for a page; null: there is no such page. */
+/** Loads the data of each kind of page; null when there is no such page. */
 export const LOADERS: Loaders = {
   nothing: async () => ({ content: { page: 'plain' } }),
 
   find: async (c) => {
     const url = new URL(c.req.url)
-    const asking = { now: Date.now(), country: guessCountry(c.req.raw.cf) }
+    const visit = { now: Date.now(), country: guessCountry(c.req.raw.cf) }
     const { state, city } = c.req.param()
     const db = openReader(c.env)
     const found =
       state === undefined || city === undefined
-        ? { content: await loadHome(db, url, asking) }
-        : await loadCity(db, url, asking, { state, city })
+        ? { content: await loadHome(db, url, visit) }
+        : await loadCity(db, url, visit, { state, city })
     if (found === null) return null
-    // A typed place is looked up by where the visitor is.
+    // The visitor's country decides what a typed place means.
     const isPersonal = url.searchParams.has('near') && !url.searchParams.has('lat')
     return { ...found, content: trimForList(found.content), isPersonal }
   },
+
+  developers: async (c) => ({ content: tellCalls(openApiOf(c.get('routes'), c.env.ORIGIN)) }),
 
   sharedList: async (c) => {
     const code = shareCodeSchema.safeParse(c.req.param('code'))

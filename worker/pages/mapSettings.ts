@@ -2,7 +2,7 @@ import type { MapSettings } from '../contract/page/page.ts'
 import { tileSourceOf } from '../contract/page/tileSource.ts'
 import type { Env } from '../env.ts'
 
-/** What the settings say of the map, as a page tells the browser. */
+/** The settings of the map that a page carries to the browser. */
 export function mapSettingsOf(env: Env): MapSettings {
   return {
     googleKey: env.GOOGLE_MAPS_KEY ?? '',

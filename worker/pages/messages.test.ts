@@ -10,12 +10,12 @@ const messagesOf = async (path: string) => {
 
 const COUNT = messageKey('{total, plural, one {{all} restaurant} other {{all} restaurants}}')
 
-it('a document brings the messages with forms of its islands, and of no others', async () => {
+it('a document carries the messages of its own islands only', async () => {
   expect(await messagesOf('/')).toContain(COUNT)
   expect(await messagesOf('/about')).not.toContain(COUNT)
 })
 
-it('says its language and which way that is written, at no address but its own', async () => {
+it('has its language and writing direction, at its own address only', async () => {
   const html = await (await request('/about')).text()
   expect(html).toContain('<html lang="en" dir="ltr">')
   expect((await request('/en/about')).status).toBe(404)

@@ -30,7 +30,7 @@ describe("a page with Google's map", () => {
     for (const tag of guarded ?? []) expect(tag).toContain(` nonce="${nonce}"`)
   })
 
-  it('has another nonce each time, and nothing of where it is put', async () => {
+  it('has a new nonce each time, and never shows the placeholder', async () => {
     const answers = await Promise.all([
       request('/about', {}, GOOGLE),
       request('/about', {}, GOOGLE),
@@ -42,14 +42,14 @@ describe("a page with Google's map", () => {
     expect(first.match(/nonce="[^"]*"/g)?.every((tag) => tag === `nonce="${one}"`)).toBe(true)
   })
 
-  it('keeps the policy it came with when it has not changed', async () => {
+  it('sends no new policy when the page has not changed', async () => {
     const tag = (await request('/about', {}, GOOGLE)).headers.get('etag') ?? ''
     const again = await request('/about', { headers: { 'if-none-match': tag } }, GOOGLE)
     expect(again.status).toBe(304)
     expect(again.headers.has('content-security-policy')).toBe(false)
   })
 
-  it('tells the browser the key and the id, and one without a key tells neither nonce nor key', async () => {
+  it('has the key and the map id; without a key there is neither nonce nor key', async () => {
     const html = await (await request('/about', {}, GOOGLE)).text()
     expect(html).toContain('"googleKey":"key","googleMapId":"sprig-map"')
     const plain = await request('/about')

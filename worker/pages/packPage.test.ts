@@ -59,19 +59,19 @@ function inputWith(restaurants: FoundRestaurant[]): PageInput {
 }
 
 describe('packPage', () => {
-  it('gives back what was packed, usual or not', () => {
+  it('is undone by unpackPage, for usual and unusual values', () => {
     const input = inputWith([usual, unusual])
     expect(unpackPage(JSON.stringify(packPage(input)))).toEqual(input)
   })
 
-  it('leaves out what is usual', () => {
+  it('leaves out usual values', () => {
     const packed = JSON.parse(JSON.stringify(packPage(inputWith([usual]))))
     expect(JSON.stringify(packed.content.answer.restaurants)).not.toMatch(
       /rating|googleId|index|restaurantKey|closedAt/,
     )
   })
 
-  it('leaves other pages as they are', () => {
+  it('does not change other pages', () => {
     const input: PageInput = { ...inputWith([]), content: { page: 'plain' } }
     expect(packPage(input)).toEqual(input)
     expect(unpackPage(JSON.stringify(input))).toEqual(input)

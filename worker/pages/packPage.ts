@@ -14,11 +14,13 @@ const USUAL: Usual = {
 }
 const usual: ReadonlyMap<string, unknown> = new Map(Object.entries(USUAL))
 
-/** A page's input as its document carries it: `unpackPage` makes the same of it again. */
+/** A page's input in the short form of its document; `unpackPage` undoes it. */
 export function packPage(input: PageInput): unknown {
   const { content } = input
-  // The menu is in the HTML, which nothing draws over.
+  // The menu is in the HTML, and no island renders it again.
   if (content.page === 'details') return { ...input, content: { ...content, menu: null } }
+  // All of it is in the HTML too, and nothing of it wakes.
+  if (content.page === 'developers') return { ...input, content: { page: 'plain' } }
   if (content.page !== 'find' || !content.answer) return input
   const restaurants = content.answer.restaurants.map(packRestaurant)
   const answer = { ...content.answer, restaurants, usual: USUAL }

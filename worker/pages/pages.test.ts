@@ -45,7 +45,7 @@ describe('pages', () => {
     expect(html).not.toContain(' style="')
   })
 
-  it('shows a restaurant with its menu, and no text of it can become markup', async () => {
+  it('shows a restaurant with its menu, with every text escaped', async () => {
     const html = await (await request('/details/r1')).text()
     expect(html).toContain('Starters')
     expect(html).toContain('Bean &amp; &quot;Leaf&quot; &lt;/script&gt;')
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(html).toContain('"@type":"Restaurant"')
   })
 
-  it('tells those who preview a link what is behind it', async () => {
+  it('has the tags for previews of links', async () => {
     const html = await (await request('/details/r1')).text()
     const told = Object.fromEntries(
       [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, key, value]) => [
@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(told.title).toContain('Bean &amp; &quot;Leaf&quot;')
   })
 
-  it('can be put on a home screen', async () => {
+  it('can be installed on a home screen', async () => {
     expect(await (await request('/')).text()).toContain(
       'rel="manifest" href="/manifest.webmanifest"',
     )
@@ -89,7 +89,7 @@ describe('pages', () => {
     )
   })
 
-  it('of a city carries its places as a list for search engines', async () => {
+  it('of a city has its restaurants as JSON-LD', async () => {
     const html = await (await request('/cities/massachusetts/boston')).text()
     const text = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}'
     expect(JSON.parse(text)).toMatchObject({
@@ -99,7 +99,7 @@ describe('pages', () => {
     })
   })
 
-  it('leaves out of a list what only the details show', async () => {
+  it('leaves the fields of the details page out of lists', async () => {
     const list = await (await request('/cities/massachusetts/boston')).text()
     expect(list).toContain('"_id":"r1"')
     expect(list).not.toContain('bean.example')
@@ -149,7 +149,7 @@ describe('pages', () => {
     expect((await request('/?loc=99')).status).toBe(200)
   })
 
-  it('says so, with Retry-After, when the database cannot be reached', async () => {
+  it('answers 503 with Retry-After when the database cannot be reached', async () => {
     const response = await request('/cities/massachusetts/boston', {}, { DB: brokenDatabase() })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
@@ -166,7 +166,7 @@ describe('pages', () => {
     ['/admin', 'Manage | Sprig'],
     ['/create/v2/search?name=Fork', 'Add a restaurant | Sprig'],
     ['/create/build', 'Add a restaurant | Sprig'],
-  ])('%s is rendered, kept nowhere and not to be found', async (path, title) => {
+  ])('%s is rendered, not cached and not indexed', async (path, title) => {
     const response = await request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -215,18 +215,18 @@ describe('pages', () => {
       expect(html).toMatch(/<script type="module" src="\/assets\/botCheckFrame[^"]+\.js">/)
     })
 
-    it('there is no such page without a key', async () => {
+    it('the page of the widget does not exist without a key', async () => {
       expect((await request('/bot-check')).status).toBe(404)
       expect(await policyOf('/signup', {})).not.toContain('frame-src')
     })
   })
 
-  it('is kept for a minute at the edge and revalidated by its tag', async () => {
+  it('is cached for a minute at the edge and revalidated by its tag', async () => {
     const first = await request('/about')
     expect(first.headers.get('cache-control')).toContain('s-maxage=60')
     const tag = first.headers.get('etag')
     const again = await request('/about', { headers: { 'if-none-match': tag ?? '' } })
-    // The minute may have turned between the two.
+    // A new minute may have begun between the two requests.
     expect([200, 304]).toContain(again.status)
     if (again.headers.get('etag') === tag) expect(again.status).toBe(304)
   })
@@ -235,7 +235,7 @@ describe('pages', () => {
     '/cities/Massachusetts/BOSTON',
     '/cities/ma/boston?zoom=10',
     '/cities/massachusetts/boston?q=pizza',
-  ])('%s is known by the one address of its city', async (path) => {
+  ])('%s has the canonical address of its city', async (path) => {
     const html = await (await request(path)).text()
     expect(html).toContain(
       `<link rel="canonical" href="${env.ORIGIN}/cities/massachusetts/boston">`,
@@ -249,7 +249,7 @@ describe('pages', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['///', '/'],
-  ])('%s leads for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const response = await request(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(location)
@@ -262,7 +262,7 @@ describe('pages', () => {
     },
   )
 
-  it('a file that is not there is kept by nobody', async () => {
+  it('a missing file is not cached', async () => {
     for (const path of ['/assets/client-0.js', '/basemap/none.json', '/icons/none.png']) {
       const response = await request(path)
       expect(response.status).toBe(404)

@@ -29,7 +29,7 @@ import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
 
-/** To the minute, so that a page that did not change keeps its tag. */
+/** The time rounded to the minute, so that an unchanged page keeps its tag. */
 function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
 }
@@ -47,7 +47,8 @@ async function answer<Loads extends keyof Loaded>(
     page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
     content,
     now: thisMinute(),
-    map: mapSettingsOf(c.env),
+    // Google's key is for our own pages.
+    map: { ...mapSettingsOf(c.env), ...(page.isEmbedded && { googleKey: '' }) },
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
   const html = renderDocument({
@@ -58,6 +59,7 @@ async function answer<Loads extends keyof Loaded>(
     input,
     rendered: await renderPage(page, content, input),
     origin: c.env.ORIGIN,
+    isEmbedded: page.isEmbedded ?? false,
     nonce: noncePlace(c.env),
   })
   return new Response(html, {
@@ -76,7 +78,7 @@ export function notFoundPage(c: Context<AppContext>): Promise<Response> {
   return answer(c, notFound, NOTHING, 404)
 }
 
-/** The page for a failure: it says so and offers a retry. */
+/** The page of a failure, with a button to retry. */
 export async function failedPage(c: Context<AppContext>, failure: AppError): Promise<Response> {
   const response = await answer(c, failed, NOTHING, ERROR_STATUS[failure.code])
   if (failure.retryAfterSeconds !== undefined) {
@@ -89,8 +91,8 @@ const limitSearches = rateLimit('LIMIT_SEARCH')
 const limitDetails = rateLimit('LIMIT_DETAILS')
 const limitPages = rateLimit('LIMIT_PAGES')
 
-/** A known city code leads to its city from wherever there is a map. */
-const leadByCode = createMiddleware<AppContext>((c, next) => {
+/** Redirects a known loc code to its city from any page with a map. */
+const redirectLocCode = createMiddleware<AppContext>((c, next) => {
   const city = LOC_CITIES[Number(c.req.query('loc'))]
   return city ? Promise.resolve(c.redirect(to(cityPath(city)), 302)) : next()
 })
@@ -101,7 +103,17 @@ export const pageRoutes = new Hono<AppContext>()
     c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }),
   )
   .use(withoutExtraSlashes)
-  // What the edge has kept is free: limits count what has to be made.
+
+// Before the edge's cache, for what it has kept goes into a frame too.
+for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) => paths)) {
+  pageRoutes.use(path, async (c, next) => {
+    c.set('isEmbedded', c.req.query('embed') === '1')
+    await next()
+  })
+}
+
+pageRoutes
+  // After the edge cache, so that limits count only pages that are rendered.
   .use(edgeCache)
   .use(followBookmark)
   .use(etag())
@@ -127,20 +139,22 @@ export const pageRoutes = new Hono<AppContext>()
     return c.html(renderBotCheckFrame(siteKey))
   })
 
-/** What has to be made is counted by what it costs. */
+/** The limit of a page by its cost. */
 const LIMITS = {
   nothing: limitPages,
   find: limitSearches,
   details: limitDetails,
   sharedList: limitDetails,
+  developers: limitPages,
 }
 
 function serve<Loads extends keyof Loaded>(page: PageOf<Loads>): void {
   for (const path of page.paths) {
-    if (page.loads === 'find') pageRoutes.use(path, leadByCode)
+    if (page.loads === 'find') pageRoutes.use(path, redirectLocCode)
     pageRoutes.get(path, LIMITS[page.loads], async (c) => {
       const found = await LOADERS[page.loads](c)
-      return found === null ? notFoundPage(c) : answer(c, page, found)
+      if (found === null) return notFoundPage(c)
+      return answer(c, (c.get('isEmbedded') && page.inFrame) || page, found)
     })
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the sitemap', () => {
-  it('holds each restaurant once, by ranges of its number', async () => {
+  it('lists each restaurant once, by ranges of its number', async () => {
     const index = await (await request('/sitemap.xml')).text()
     expect(partsIn(index)).toEqual(['1', '2', '3', '4', '5'])
     const listed = await Promise.all(
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('is read from D1 by its numbers, never as a whole table', async () => {
+  it('reads ranges of numbers from D1, never the whole table', async () => {
     const prepare = vi.spyOn(env.DB, 'withSession')
     const statements: string[] = []
     prepare.mockImplementation(() => {
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('is kept at the edge for an hour', async () => {
+  it('is cached at the edge for an hour', async () => {
     const production = { APP_ENV: '' }
     const first = await request('/sitemap.xml?part=2', {}, production)
     expect(first.headers.get('cache-control')).toContain('s-maxage=3600')

@@ -6,17 +6,20 @@ import type { Database } from '../db/client.ts'
 import { readHighestNumber } from '../restaurants/store.ts'
 import { listIds } from './store.ts'
 
-/** sitemaps.org allows 50,000 addresses a file. Each stands there in every language, with all of them beside it. A part is a range of numbers, so that none reads the parts before it. */
+/**
+ * sitemaps.org allows 50,000 addresses a file, and each page is listed in every language. A part is a range of
+ * restaurants' numbers, so that reading one does not read those before it.
+ */
 const PART_SIZE = 5_000
 
-/** The addresses of the pages that everybody may find, but for those of which there are many. */
+/** The paths of the indexed pages without parameters. */
 const OWN_PATHS = PAGES.filter(({ cache }) => cache === 'public')
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.includes(':'))
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The `part` of an address, 0 when it is not given. */
+/** The `part` of the query, 0 when missing. */
 export const partSchema = z
   .string()
   .regex(/^\d{1,6}$/)
@@ -24,9 +27,8 @@ export const partSchema = z
   .default(0)
 
 /**
- * Part 0 is the index of all parts and part 1 holds the site's own pages and cities; the parts from 2 on hold the
- * restaurants, 5,000 numbers each; one without any names the home page, for sitemaps.org wants an address in each. Null
- * past the last part.
+ * Part 0 is the index of all parts. Part 1 holds the static pages and cities. Each later part holds the restaurants of
+ * 5,000 numbers; an empty one names the home page, as sitemaps.org requires an address. Null past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {

@@ -6,8 +6,8 @@ import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/res
 const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 
 /**
- * Content as a page carries it: what a list does not show is left out, distances end at 1 m and places at 0.00001 degrees
- * (about 1 m), for a page of a large city brings hundreds of places over the line. The calls of the API answer in full.
+ * Shortens the content of a page, as that of a large city holds hundreds of restaurants: fields that a list does not show
+ * are left out; distances and coordinates are rounded to about 1 m. The calls of the API answer in full.
  */
 export function trimForList(content: FindContent): FindContent {
   if (!content.answer) return content

@@ -19,7 +19,7 @@ describe('the search box without scripts', () => {
     ['Bost', '42.36,-71.06'],
     ['42.5, -71.25', '42.5,-71.25'],
     ['Veggie Galaxy', '42.365,-71.104'],
-    // The beginning of a ZIP code: the search stays where it was.
+    // The beginning of a ZIP code keeps the place of the search.
     ['021', '42.76,-71.46'],
   ])('leads from %j to %s', async (near, centre) => {
     const html = await htmlOf(`/?near=${encodeURIComponent(near)}&at=42.76%2C-71.46`)
@@ -27,14 +27,14 @@ describe('the search box without scripts', () => {
     expect(html).not.toContain('not recognized')
   })
 
-  it('leads out of an empty area though its form sends the levels of every search', async () => {
+  it('leaves an empty area although its form repeats the diet levels', async () => {
     const levels = 'diet=vegan&diet=vegetarian&diet=options'
     const html = await htmlOf(`/?lat=0&lng=-150&q=&${levels}`)
     expect(html).toContain('Explore our supported areas')
     expect(html).not.toContain('Clear filters')
   })
 
-  it('names the place that was searched in its title and heading', async () => {
+  it('names the searched place in its title and heading', async () => {
     const html = await htmlOf('/?near=bost')
     expect(html).toContain('<title>Vegan food near Boston, MA | Sprig</title>')
     expect(html).toContain('Vegan food near Boston, MA</h1>')
@@ -43,25 +43,25 @@ describe('the search box without scripts', () => {
     expect(await htmlOf('/?near=021&at=42.76%2C-71.46')).not.toContain('near 021')
   })
 
-  it('offers what a misspelt place may mean, as a link', async () => {
+  it('offers links to the places that a misspelt text may mean', async () => {
     const html = await htmlOf('/?near=Bosotn')
     expect(html).toContain('“Bosotn”')
     expect(html).toMatch(/href="\/\?lat=42\.36[^"]*near=Boston[^"]*"/)
     expect(html).not.toContain('not recognized')
   })
 
-  it('is kept for nobody else, who may mean another place by the same text', async () => {
+  it('is not cached, as the same text may mean another place to another visitor', async () => {
     const response = await request('/?near=boston')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says what it does not know', async () => {
+  it('says when it does not know the place', async () => {
     expect(await htmlOf('/?near=nowhere-at-all')).toContain('nowhere-at-all not recognized')
   })
 })
 
 describe('a loc code', () => {
-  it('that is known leads to its city from a city too', async () => {
+  it('that is known leads to its city, also from a page of another city', async () => {
     const response = await request('/cities/massachusetts/boston?loc=2')
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
@@ -69,7 +69,7 @@ describe('a loc code', () => {
     ])
   })
 
-  it('that is unknown leaves the visitor where they are', async () => {
+  it('that is unknown does not redirect', async () => {
     expect((await request('/cities/massachusetts/boston?loc=99')).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import { readCity } from './gazetteer/store.ts'
 export interface FoundCity extends LatLng {
   name: string
   stateName: string
-  /** The parts of its address, whatever other spelling it was found by. */
+  /** The canonical parts of its address, also when it was found by another spelling. */
   slugs: { state: string; city: string }
 }
 

@@ -4,8 +4,8 @@ import { findCode, isCode } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 /**
- * Where "02139", "Concord, NH", "Paris, France" or the town of an address is; null when nobody knows. `country` is the
- * visitor's, which decides between equal postal codes.
+ * The place of "02139", "Concord, NH", "Paris, France" or of the town of an address; null when unknown. `country` is the
+ * visitor's and decides between equal postal codes.
  */
 export async function findPlace(
   db: Database,

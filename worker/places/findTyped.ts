@@ -5,15 +5,15 @@ import type { Whereabouts } from './codes/findCode.ts'
 import { suggestPlaces } from './suggestPlaces.ts'
 
 export interface Typed {
-  /** Where the text leads, with its name; null when it is none that is known for sure. */
+  /** The place of the text, with its name; null unless it is certain. */
   place: (LatLng & { name: string }) | null
-  /** What it may mean then. */
+  /** The places that an uncertain text may mean. */
   didYouMean: Place[]
 }
 
 /**
- * Where the text of the search box leads by itself, with nobody to choose from what is offered: coordinates, a ZIP code,
- * a city or the restaurant that fits best.
+ * The place of a text in the search box when the visitor chose no suggestion: coordinates, a ZIP code, a city or the
+ * restaurant that fits best.
  */
 export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
   const { places, restaurants, didYouMean = [] } = await suggestPlaces(db, text, from)

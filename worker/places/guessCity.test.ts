@@ -4,7 +4,7 @@ import { guessCity, guessCountry } from './guessCity.ts'
 const boston = { city: 'Boston', region: 'Massachusetts', regionCode: 'MA', country: 'US' }
 
 describe('guessCity', () => {
-  it('reads what the edge knows', () => {
+  it('reads the properties of the edge', () => {
     expect(guessCity({ ...boston, latitude: '42.35843', longitude: '-71.05977' })).toEqual({
       name: 'Boston',
       region: 'MA',
@@ -45,7 +45,7 @@ describe('guessCity', () => {
 })
 
 describe('guessCountry', () => {
-  it('knows a country by its code, and none behind Tor or where the edge does not know', () => {
+  it('reads the country’s code; null for Tor and unknown countries', () => {
     const countries = [{ country: 'DE' }, { country: 'T1' }, { country: 'XX' }, {}, undefined]
     expect(countries.map(guessCountry)).toEqual(['DE', null, null, null, null])
   })

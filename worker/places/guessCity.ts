@@ -1,8 +1,8 @@
 import type { Place } from '../contract/search.ts'
 
 /**
- * The visitor's city as the edge sees it by the address of the connection: to offer, never to take unasked. Null when the
- * edge cannot tell (as on a developer's machine without a network).
+ * The visitor's city, as the edge derives it from their IP address: it is only offered. Null when the edge does not know
+ * it, as in local development.
  */
 export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Place | null {
   if (cf === undefined) return null
@@ -15,10 +15,10 @@ export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Pl
   return { name, region, country, lat, lng }
 }
 
-/** The visitor's country (ISO 3166-1 alpha-2) as the edge sees it; null when it cannot tell. */
+/** The visitor's country (ISO 3166-1 alpha-2), as the edge sees it; null when unknown. */
 export function guessCountry(cf: Readonly<Record<string, unknown>> | undefined): string | null {
   const country = textOf(cf?.country)
-  // Unknown is XX, and Tor's exits are T1.
+  // XX is unknown, and T1 is Tor.
   return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null
 }
 

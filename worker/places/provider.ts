@@ -1,7 +1,7 @@
 import type { AddressAnswer, Suggestion } from '../contract/restaurants/builder.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 
-/** The names of ZIP codes and cities, as the search box needs them with each letter: our own gazetteer. */
+/** Names of ZIP codes and cities, fast enough for each letter typed in the search box: our own gazetteer. */
 export interface PlaceNames {
   /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
   find(text: string): Promise<Place | null>
@@ -9,29 +9,29 @@ export interface PlaceNames {
   findIn(address: string): Promise<PlaceInText | null>
   /** At most 3 places that a misspelt name or a landmark with its town may mean, likeliest first. */
   guess(text: string, near: LatLng | null): Promise<Place[]>
-  /** Places whose name begins with `input`, best first, at most `limit`; those near `near` gain. */
+  /** Places whose name begins with `input`, best first, at most `limit`; those near `near` rank higher. */
   suggest(input: string, near: LatLng | null, limit: number): Promise<Place[]>
 }
 
 export interface PlaceInText {
   place: Place
-  /** A street or the like was left out of the text. */
+  /** Whether a street or another part of the text was left out. */
   isPart: boolean
 }
 
-/** Where an address is; without one of the provider's own it stays as it was typed. */
+/** The coordinates of an address; without the provider's own spelling it stays as typed. */
 export type FoundAddress = LatLng & Partial<AddressAnswer>
 
 /**
- * A service that knows addresses and restaurants. What it does not know is null or an empty list.
- * A service elsewhere throws `ServiceFailure` when it cannot be asked.
+ * A service for addresses and restaurants. It answers null or an empty list when it knows nothing.
+ * A remote service throws `ServiceFailure` when it fails.
  */
 export interface PlaceProvider {
-  /** Where a typed address is. */
+  /** The coordinates of a typed address. */
   findAddress(text: string): Promise<FoundAddress | null>
   /** The address of a point. */
   describePoint(point: LatLng): Promise<AddressAnswer | null>
-  /** Restaurants of a name around a point, best first, at most 5. */
+  /** Restaurants with this name around a point, best first, at most 5. */
   searchPlaces(input: string, near: LatLng): Promise<Suggestion[]>
   /** The website of a place it suggested. */
   readWebsite(placeId: string): Promise<string | null>

@@ -124,7 +124,7 @@ describe('GET /api/places/search', () => {
     })
   })
 
-  it('puts the most populous first, and what is near before it', async () => {
+  it('puts the most populous first, and near places before it', async () => {
     const far = await search('con')
     expect(far.body).toMatchObject({ places: [{ name: 'Conakry' }, {}, {}, {}] })
     const near = await search('con', '&lat=42.36&long=-71.06')
@@ -169,7 +169,7 @@ describe('GET /api/places/search', () => {
 })
 
 describe('GET /api/places/here', () => {
-  it('answers without storing where anybody is', async () => {
+  it('answers with a place and is not cached', async () => {
     const { status, body, headers } = await get('/api/places/here')
     expect(status).toBe(200)
     expect(body).toHaveProperty('place')

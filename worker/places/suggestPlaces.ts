@@ -7,8 +7,8 @@ import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 /**
- * What the search box offers under a text: places, restaurants and dishes, at most 5 of each, best first. Where there are
- * none, what the text may mean.
+ * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first. When there are none,
+ * places that the text may mean.
  */
 export async function suggestPlaces(
   db: Database,
@@ -39,7 +39,7 @@ async function placesOf(
 ): Promise<{ places: Place[]; others: Place[] }> {
   if (!isCode(input)) {
     const isAbroad = from.country !== null && from.country !== 'US'
-    // The first digits of a ZIP code say nothing to somebody who has codes of their own.
+    // The first digits of a US ZIP code mean nothing to a visitor from another country.
     if (isAbroad && /^\d+$/.test(input)) return { places: [], others: [] }
     return {
       places: await openGazetteer(db).suggest(input, from.near, MAX_SUGGESTIONS),

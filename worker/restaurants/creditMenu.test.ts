@@ -18,7 +18,7 @@ const dish = (option: string) => ({ option, description: 'Good.' })
 const sources = (restaurant: { veganOptions: { option: string; source?: string | undefined }[] }) =>
   Object.fromEntries(restaurant.veganOptions.map(({ option, source }) => [option, source]))
 
-it('a dish that the website named when we read it is from the menu, any other from its maker', async () => {
+it('a dish named by the website when we read it comes from the menu, any other from its creator', async () => {
   const by = await makePerson()
   const readAt = Date.now() - 60_000
   await read('Smoky Dal', readAt)
@@ -34,7 +34,7 @@ it('a dish that the website named when we read it is from the menu, any other fr
   expect(sources(edited)).toEqual({ 'smoky dal': 'menu', Pho: 'owner', Bao: 'owner' })
 })
 
-it('what was read more than a day ago, or of another page, vouches for nothing', async () => {
+it('a reading older than a day or of another page is not used', async () => {
   const by = await makePerson()
   await read('Old Stew', Date.now() - 25 * 3_600_000)
   for (const website of [WEBSITE, 'https://credit.example/', null]) {

@@ -1,14 +1,14 @@
 import type { DishSource, VeganOption } from '../contract/veganOption.ts'
 
-/** Who says that there is a dish, and when they looked (milliseconds since 1970). */
+/** The source of a dish and when it was checked (milliseconds since 1970). */
 export interface DishOrigin {
   source: DishSource
   at: number
 }
 
 /**
- * Dishes as they are stored: each with who says so and since when that is checked. One that was there before, under the
- * same name and description, keeps what is known of it; one that brings a source along (a revert, an export) keeps it.
+ * Adds source and date to dishes. A dish with the same name and description as before keeps its own; so does one that comes
+ * with a source (from a revert or an export).
  */
 export function dateDishes(
   dishes: readonly VeganOption[],
@@ -25,7 +25,7 @@ export function dateDishes(
   })
 }
 
-/** Dishes that were not there `before` and that the restaurant's own menu names are from the menu. */
+/** Gives new dishes (not in `before`) the source 'menu' when the restaurant's menu names them. */
 export function creditMenu(
   dishes: readonly VeganOption[],
   before: readonly VeganOption[],
@@ -45,8 +45,8 @@ function keyOf({ option, description }: VeganOption): string {
   return JSON.stringify([option, description])
 }
 
-/** What a person can change of dishes, for comparing: neither who said so nor when. Anything else comes back as it is. */
-export function bareDishes(value: unknown): unknown {
+/** Dishes without source and date, for comparing what a person can change; any other value is returned unchanged. */
+export function withoutOrigin(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((dish: unknown) => {
     if (typeof dish !== 'object' || dish === null) return dish

@@ -10,7 +10,7 @@ export function isAdmin(caller: Pick<Caller, 'groups'>): boolean {
   return caller.groups.includes('admin')
 }
 
-/** Null for whoever may not edit. */
+/** Null when the caller may not edit. */
 export function editorOf(
   row: { ownerId: string | null },
   caller: Pick<Caller, 'id' | 'groups'>,
@@ -20,7 +20,7 @@ export function editorOf(
   return row.ownerId === caller.id ? 'owner' : null
 }
 
-/** What a caller may do with a restaurant that is there, without a word about who owns it. */
+/** What a caller may do with a restaurant, without revealing its owner. */
 export async function mayEdit(db: Database, id: string, caller: Caller): Promise<MayEdit> {
   if (isAdmin(caller)) return 'owner'
   const row = await readOwner(db, id)

@@ -1,7 +1,7 @@
 /** D1 takes at most 2 MB in one parameter, and a character of JSON is three bytes at most. */
 const MAX_CHARACTERS = 350_000
 
-/** Splits what is sent as JSON into parts of at most `most`, each short enough for one statement. */
+/** Splits values that are sent as JSON into parts of at most `most`, each short enough for one parameter. */
 export function* inParts<T>(all: Iterable<T>, most: number): Generator<T[]> {
   let part: T[] = []
   let characters = 0

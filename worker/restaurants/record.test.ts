@@ -11,7 +11,7 @@ it.each([
   ['a document that an older program wrote lacks them', () => undefined],
   ['nobody knows them', () => null],
   ['the database does not have their columns yet, and SQLite answers with their names', String],
-])('times are unknown where %s', async (_, timeOf) => {
+])('times are unknown when %s', async (_, timeOf) => {
   const input = makeInput({ id: 'osm-node-1', status: 'ONLINE' })
   await saveRestaurants(env.DB, [input], { by: 'import', at: 1000 })
   const [match] = await findMatches(env.DB, 'green', 1)

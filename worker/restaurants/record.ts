@@ -5,7 +5,7 @@ import type { LatLng } from '../contract/search.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
 
-/** What the word index keeps of a restaurant, so that a search needs no second read. Its dishes come without sources and days. */
+/** A restaurant in the word index, so that a search needs no second read. Its dishes have no source and no date. */
 export interface SearchDocument extends DocumentRow {
   /** The folded names of its dishes and of the vegan ones of its menu. */
   dishKeys: string[]
@@ -15,10 +15,10 @@ export function readDocument(json: string): SearchDocument {
   return JSON.parse(json)
 }
 
-/** What an answer is made of; a search has only the document. */
+/** The row from which an answer is made; a search has only the document. */
 type AnyRow = DocumentRow & Partial<RestaurantRow>
 
-/** A restaurant as the world sees it at `now` (milliseconds): a pop-up past its time is OFFLINE. */
+/** The public restaurant at `now` (milliseconds): a pop-up past its time is OFFLINE. */
 export function toRestaurant(row: AnyRow, now: number): Restaurant {
   const status = statusOf(row, now)
   const confirmedAt = toIso(row.confirmedAt)
@@ -46,7 +46,7 @@ export function toRestaurant(row: AnyRow, now: number): Restaurant {
   }
 }
 
-/** When it was read elsewhere and last changed there; nothing once a person wrote any of it. */
+/** When it was read in OpenStreetMap and last changed there; empty once a person wrote any of it. */
 function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'sourceChangedAt'> {
   const readAt = toIso(row.readAt)
   const sourceChangedAt = toIso(row.sourceChangedAt)
@@ -54,17 +54,17 @@ function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'source
   return sourceChangedAt === null ? { readAt } : { readAt, sourceChangedAt }
 }
 
-/** Whoever says that all of a restaurant is still right has checked its dishes too. */
+/** Dishes with the date of a later confirmation of the whole restaurant. */
 function dishesOf(dishes: readonly VeganOption[], confirmedAt: string | null): VeganOption[] {
   return dishes.map((dish) => {
     const { checkedAt } = dish
-    // ISO 8601 of one form sorts as text.
+    // ISO 8601 in UTC sorts as text.
     const isOlder = checkedAt !== undefined && confirmedAt !== null && checkedAt < confirmedAt
     return isOlder ? { ...dish, checkedAt: confirmedAt } : dish
   })
 }
 
-/** A pop-up past its time is OFFLINE, whatever was last written. */
+/** The status at `now`: a pop-up past its time is OFFLINE. */
 export function statusOf(row: Pick<DocumentRow, 'status' | 'onlineUntil'>, now: number): Status {
   const isOver = row.status === 'ONLINE' && row.onlineUntil !== null && row.onlineUntil <= now
   return isOver ? 'OFFLINE' : row.status
@@ -75,8 +75,8 @@ export function placeOf(row: { lat: number | null; lng: number | null }): LatLng
 }
 
 /**
- * ISO 8601; null for a time that is not known. That is also one in a column that the database does not have yet, for
- * which SQLite answers with the name of the column.
+ * ISO 8601; null for an unknown time. For a column that the database lacks, SQLite answers with the column's name, which is
+ * unknown too.
  */
 export function toIso(milliseconds: number | null | undefined): string | null {
   return typeof milliseconds === 'number' ? new Date(milliseconds).toISOString() : null

@@ -1,7 +1,7 @@
 /** Without i, l, o and u, which are easily misread. */
 const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz'
 const OWN_ID = new RegExp(`^r[${BASE_32}]{15}$`)
-/** Ids that came from elsewhere, as `osm-node-451152`. */
+/** Ids of imports, as `osm-node-451152`. */
 const BROUGHT_ID = /^(?=.*[0-9-])[A-Za-z0-9][\w.:-]{0,99}$/
 
 /** A new restaurant's id: `r` and 75 random bits. */
@@ -11,8 +11,8 @@ export function newRestaurantId(): string {
 }
 
 /**
- * Whether a restaurant may have this id. Roles and restaurants share one list of groups, so no id looks like the name of a
- * role: either it is 16 characters long, or it has a digit or a hyphen.
+ * Whether a restaurant may have this id. Roles and ids share one list of groups, so no id may look like a role: it has 16
+ * characters, or a digit or a hyphen.
  */
 export function isRestaurantId(id: string): boolean {
   return OWN_ID.test(id) || BROUGHT_ID.test(id)

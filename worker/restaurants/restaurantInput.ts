@@ -5,28 +5,28 @@ import {
   STORED_NAMES,
 } from '../contract/restaurants/fields.ts'
 import type { RestaurantRow } from '../db/restaurantRow.ts'
-import { bareDishes } from './dishes.ts'
+import { withoutOrigin } from './dishes.ts'
 import { placeOf } from './record.ts'
 
-/** A restaurant as an import, a form or the sample data brings it. */
+/** A restaurant from an import, a form or the sample data. */
 export interface RestaurantInput extends FieldValues {
   id: string
-  /** Counts for a new restaurant only; an owner does not change by an edit. */
+  /** Only for a new restaurant; an edit does not change the owner. */
   ownerId?: string
-  /** Since when a new restaurant is out already, in milliseconds since 1970; else since it is written. */
+  /** Since when a new pop-up is ONLINE (milliseconds since 1970); if missing, since it is written. */
   onlineSince?: number
-  /** When it was last changed where it comes from, in milliseconds since 1970, as far as that is known. */
+  /** When it was last changed at its source, in milliseconds since 1970, if known. */
   sourceChangedAt?: number | null
 }
 
-/** A stored row in the terms in which it was saved. */
+/** The input that a stored row was saved from. */
 export function toInput(row: RestaurantRow): RestaurantInput {
   return { ...pickFields(row, ['id', 'sourceChangedAt', ...STORED_NAMES]), place: placeOf(row) }
 }
 
 export type Changes = Record<string, [before: unknown, after: unknown]>
 
-/** The fields in which two versions of a restaurant differ, each with both values. */
+/** The fields that differ between two versions of a restaurant, each with both values. */
 export function changesBetween(before: RestaurantInput, after: RestaurantInput): Changes {
   const changes: Changes = {}
   for (const field of FIELD_NAMES) {
@@ -37,12 +37,12 @@ export function changesBetween(before: RestaurantInput, after: RestaurantInput):
   return changes
 }
 
-/** The text that two values of a field share when a person sees no difference between them. */
+/** A text that is equal for values between which a person sees no difference. */
 export function comparable(field: string, value: unknown): string {
-  return canonical(field === 'veganOptions' ? bareDishes(value) : value)
+  return canonical(field === 'veganOptions' ? withoutOrigin(value) : value)
 }
 
-/** JSON whose text does not depend on the order in which an object's keys were written. */
+/** JSON with sorted keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -57,7 +57,7 @@ async function idsFor(params: Record<string, string>) {
 }
 
 describe('GET /api/restaurants/query', () => {
-  it('answers the nearest first with their distances, the total and about how many are unconfirmed', async () => {
+  it('answers the nearest first with distances, the total and the number of unconfirmed ones', async () => {
     const { response, body } = await query({ distance: '30' })
     expect(body.map((one) => one._id)).toEqual(['r1', 'r6', 'r2', 'r5', 'r3', 'r8'])
     expect(response.headers.get('x-total-count')).toBe('6')
@@ -98,7 +98,7 @@ describe('GET /api/restaurants/query', () => {
     expect(await idsFor({ keywords: 'c++', diet: 'unconfirmed' })).toEqual(['r4'])
   })
 
-  it('does not take c++ for the beginning of a word', async () => {
+  it('does not read c++ as the beginning of a word', async () => {
     const place = { lat: 10, lng: 10 }
     const names = ['Curry Corner', 'Vitamin C+']
     const restaurants = names.map((name, i) => makeInput({ id: `osm-node-9${i}`, name, place }))
@@ -109,7 +109,7 @@ describe('GET /api/restaurants/query', () => {
     expect((await query(`${near}&keywords=c`)).body).toHaveLength(2)
   })
 
-  it('takes a cuisine or a diet more than once', async () => {
+  it('accepts a cuisine or a diet more than once', async () => {
     const near = 'lat=42.36&long=-71.06&distance=50'
     const cuisines = await query(`${near}&cuisine=thai&cuisine=Japanese`)
     expect(cuisines.body.map((one) => one._id)).toEqual(['r3', 'r8'])
@@ -149,7 +149,7 @@ describe('GET /api/restaurants/query', () => {
   })
 })
 
-describe('what a query that is not valid is told', () => {
+describe('the error of an invalid query', () => {
   it.each([
     ['long=0', 'lat', 'lat is required'],
     ['lat=abc&long=0', 'lat', 'lat must be a number'],
@@ -178,7 +178,7 @@ describe('what a query that is not valid is told', () => {
     expect(body).toMatchObject({ errors: [{ code: 'invalid', param, msg }] })
   })
 
-  it('takes what a plain form leaves empty as not given', async () => {
+  it('ignores empty inputs of a form', async () => {
     const { response, body } = await query(
       'lat=42.36&long=-71.06&distance=30&keywords=&cuisine=&diet=',
     )

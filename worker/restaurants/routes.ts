@@ -36,7 +36,7 @@ export const restaurantRoutes = new Hono<AppContext>()
   })
   .get('/cuisines', async (c) => c.json(await listCuisines(openReader(c.env))))
 
-/** Mounted as /api/live/now: what is out right now, for who has no socket. */
+/** Mounted as /api/live/now: ONLINE pop-ups for browsers without a socket. */
 export const liveNowRoutes = new Hono<AppContext>().get(
   '/',
   validate('query', boxQuerySchema),

@@ -17,7 +17,7 @@ import type { Box } from './grid/cells.ts'
 
 const MAX_CUISINES = 200
 
-/** The highest number a restaurant has; 0 without any. Restaurants are numbered as they are made, from 1. */
+/** The highest number of a restaurant; 0 without any. Restaurants are numbered from 1 in the order of creation. */
 export async function readHighestNumber(db: Database): Promise<number> {
   const highest = await query(db)
     .select({ n: max(restaurants.n) })
@@ -34,12 +34,12 @@ const restaurantById = prepared((db) =>
     .prepare(),
 )
 
-/** Null when there is none, or it was deleted. */
+/** Null when there is none or it was deleted. */
 export async function getRestaurant(db: Database, id: string): Promise<RestaurantRow | null> {
   return (await restaurantById(db).get({ id })) ?? null
 }
 
-/** Who owns a restaurant that is there. */
+/** The owner of an existing restaurant. */
 export async function readOwner(
   db: Database,
   id: string,
@@ -57,11 +57,11 @@ export interface Details {
   menu: string
   /** Of the restaurant. */
   version: number
-  /** Left out while nobody judged the menu, and when nothing on it is a dish. */
+  /** Missing until the menu is judged, and when it has no dishes. */
   dishes?: DishCounts
 }
 
-/** What is read of a menu, in a query that has its restaurant. */
+/** The columns of a menu, in a query with its restaurant. */
 export const detailsColumns = () => ({
   menu: restaurantDetails.menu,
   all: restaurantDetails.dishCount,
@@ -91,7 +91,7 @@ export async function getDetails(db: Database, id: string): Promise<Details | nu
   return { menu, version, ...(dishes && { dishes }) }
 }
 
-/** Nothing while nobody judged the menu, and when nothing on it is a dish. */
+/** Undefined until the menu is judged, and when it has no dishes. */
 export function toDishCounts(details: DetailsRow): DishCounts | undefined {
   const { all, vegan, names, questions, corrections } = details
   if (all === null || all === 0 || vegan === null) return undefined
@@ -102,22 +102,22 @@ export function toDishCounts(details: DetailsRow): DishCounts | undefined {
   }
 }
 
-/** As anybody may know it. */
+/** A correction without private data. */
 export function toCorrection({ dish, verdict, source, at }: StoredCorrection): Correction {
   return { dish, verdict, by: source, at: new Date(at).toISOString() }
 }
 
 export interface LiveFilters {
-  /** Left out: any. */
+  /** Missing: any. */
   diets?: readonly Diet[] | undefined
-  /** One of these; left out or empty: any. */
+  /** One of these; missing or empty: any. */
   cuisines?: readonly string[] | undefined
   limit?: number
 }
 
 /**
- * What is out right now in a box, the first by their ids, 200 unless a limit is given; with west > east the box crosses
- * the antimeridian.
+ * The ONLINE pop-ups in a box by their ids, the first 200 unless a limit is given; with west > east the box crosses the
+ * antimeridian.
  */
 export async function listLive(
   db: Database,
@@ -132,7 +132,7 @@ export async function listLive(
     .from(restaurants)
     .where(
       and(
-        // Written out, so that the index of what is out serves.
+        // A literal, so that the partial index of ONLINE pop-ups serves.
         sql`${restaurants.status} = 'ONLINE'`,
         between(restaurants.lat, box.south, box.north),
         box.west <= box.east ? and(...acrossLngs) : or(...acrossLngs),

@@ -1,9 +1,9 @@
-/** Who brings imports and samples. */
+/** The name of imports and samples. */
 export const IMPORT = 'import'
-/** Who ends pop-ups whose time is over. */
+/** The name of the timer that ends pop-ups. */
 export const TIMER = 'timer'
 
-/** Programs sign what they write with these names; any other is a user's id. */
+/** Whether the writer is one of these programs; any other name is a user's id. */
 export function isProgram(by: string): boolean {
   return by === IMPORT || by === TIMER
 }

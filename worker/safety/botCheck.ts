@@ -8,7 +8,6 @@ import { isSame, randomSecret, sha256, sign } from './digest.ts'
 import { spendChallenge } from './store.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-/** For Turnstile to answer. */
 const PATIENCE_MS = 6000
 /** How long a token is valid, Turnstile's and ours alike. */
 const TOKEN_LIFE_MS = 5 * MINUTE_MS

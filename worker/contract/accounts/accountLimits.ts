@@ -7,15 +7,15 @@ export const INVITATION_AREA = { lat: 40.97, long: -73.93, distance: 30 } as con
 export const DEFAULT_ADMIN_TAB = 3
 /** The header that carries the token of a session. */
 export const TOKEN_HEADER = 'x-auth-token'
-/** What a bot check was made for; Turnstile's widget gets it as its `action`. */
+/** The purposes of bot checks; Turnstile's widget gets one as its `action`. */
 export const BOT_CHECK_ACTIONS = {
   preRegister: 'pre-register',
   login: 'login',
   report: 'report',
 } as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[keyof typeof BOT_CHECK_ACTIONS]
-/** A failure of login with this `param` asks for a bot check; the next try carries its token under this name. */
 /** The page that holds Turnstile's widget, for a frame. */
 export const BOT_CHECK_PAGE = '/bot-check'
 
+/** A failure of login with this `param` asks for a bot check; the next attempt sends its token under this name. */
 export const BOT_CHECK_PARAM = 'recaptchaToken'

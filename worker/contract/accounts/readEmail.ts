@@ -5,16 +5,16 @@ const LOCAL = /^[^\s\p{C}<>()[\]\\,;:"@.]+(\.[^\s\p{C}<>()[\]\\,;:"@.]+)*$/u
 const DOMAIN =
   /^([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 const MAX_LOCAL_LENGTH = 64
-/** Of the name system, in the letters that it knows (RFC 1035). */
+/** Limits of the DNS, in ASCII letters (RFC 1035). */
 const MAX_LABEL_LENGTH = 63
 const MAX_DOMAIN_LENGTH = 253
 
 /**
- * An address as it is stored and looked up: trimmed, NFC, lower case; null for anything that is not one plain address. Dots
- * stay: who owns them is for the receiving host to say.
+ * An address as it is stored and looked up: trimmed, NFC, lower case; null for anything but one plain address. Dots stay,
+ * as only the receiving host knows whether they matter.
  */
 export function readEmail(typed: string): string | null {
-  // What is too long anyway is not sorted into its normal form.
+  // Checked first: normalising a very long text is slow.
   const email = typed
     .trim()
     .slice(0, MAX_EMAIL_LENGTH + 1)
@@ -26,7 +26,7 @@ export function readEmail(typed: string): string | null {
     rest.length === 0 &&
     LOCAL.test(local) &&
     DOMAIN.test(domain) &&
-    isNameable(domain) &&
+    isDnsName(domain) &&
     local.length <= MAX_LOCAL_LENGTH &&
     new TextEncoder().encode(email).length <= MAX_EMAIL_LENGTH &&
     // A full-width @ or letter looks like another address.
@@ -34,8 +34,8 @@ export function readEmail(typed: string): string | null {
   return isPlain ? email : null
 }
 
-/** Whether the name system can hold the domain; letters beyond ASCII take more room there than they show. */
-function isNameable(domain: string): boolean {
+/** Whether the DNS can hold the domain; letters beyond ASCII are longer there than they look. */
+function isDnsName(domain: string): boolean {
   if (!URL.canParse(`https://${domain}`)) return false
   const { hostname } = new URL(`https://${domain}`)
   const isShort = hostname.split('.').every(({ length }) => length <= MAX_LABEL_LENGTH)

@@ -4,20 +4,20 @@ import type { OpenWhen } from './openWhen.ts'
 import { decodeWeek } from './week.ts'
 import { type LocalTime, localTimeAt } from './zoneClock.ts'
 
-/** What of a restaurant tells whether it is open. */
+/** The fields of a restaurant that tell whether it is open. */
 export interface Timed {
   status: Status
   zone?: string | null | undefined
   week?: string | null | undefined
 }
 
-/** Whether a place is open then; null where it does not say. */
+/** Whether a restaurant is open then; null when it does not say. */
 export type IsOpen = (place: Timed) => boolean | null
 
 /** 1970-01-05, in days since 1970. */
 const A_MONDAY = 4
 
-/** For many places at one moment (`now`, in milliseconds since 1970): what clocks show in a zone is asked once. */
+/** For many restaurants at one moment (`now`, milliseconds since 1970): each zone's local time is read once. */
 export function openAt(when: OpenWhen, now: number): IsOpen {
   const known = new Map<string, LocalTime | null>()
   const nowIn = (zone: string) => {
@@ -26,7 +26,7 @@ export function openAt(when: OpenWhen, now: number): IsOpen {
     return local
   }
   return ({ status, zone, week: text }) => {
-    // A pop-up says when it is out, and nothing of other times.
+    // The status of a pop-up tells only whether it is out now.
     if (status !== 'RESTAURANT') return when === 'now' ? status === 'ONLINE' : null
     const week = decodeWeek(text)
     if (week === null || !zone) return null

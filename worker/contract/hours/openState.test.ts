@@ -6,7 +6,7 @@ import { instantOf, localTimeAt } from './zoneClock.ts'
 const BERLIN = 'Europe/Berlin'
 const sure = (from: number, to: number) => ({ from: from * 60, to: to * 60, isSure: true })
 
-/** Given by the hour; days that are not given are closed. */
+/** Spans in hours; days that are not given are closed. */
 function weekOf(days: Partial<Record<number, Day>>): Week {
   return { days: Array.from({ length: 7 }, (_, at) => days[at] ?? []), holidays: null }
 }
@@ -46,7 +46,7 @@ describe('openStateAt', () => {
     expect(stateAt(night, '2026-11-23T20:00:00Z')?.[1]).toBe('2026-11-24T01:00:00.000Z')
   })
 
-  it('knows no change of what is always the same', () => {
+  it('knows no next change for a restaurant that is always open or always closed', () => {
     expect(stateAt(everyDay([sure(0, 24)]), '2026-11-23T09:00:00Z')).toEqual([
       'open',
       null,
@@ -55,7 +55,7 @@ describe('openStateAt', () => {
     expect(stateAt(weekOf({}), '2026-11-23T09:00:00Z')).toEqual(['closed', null, undefined])
   })
 
-  it('is unsure where nothing sure holds', () => {
+  it('is unsure where only an unsure span holds', () => {
     const openEnd = everyDay([sure(11, 18), { from: 1080, to: 1320, isSure: false }])
     expect(stateAt(openEnd, '2026-11-23T16:00:00Z')).toEqual([
       'open',
@@ -69,14 +69,14 @@ describe('openStateAt', () => {
     ])
   })
 
-  it('follows the clocks of the place when they change', () => {
+  it('follows the change of clocks in the place’s time zone', () => {
     const bar = everyDay([sure(20, 27)])
     // Forward in the night of 2027-03-28, back in that of 2027-10-31: closing at 3 is 1 and 2 o’clock in UTC.
     expect(stateAt(bar, '2027-03-27T23:00:00Z')?.[1]).toBe('2027-03-28T01:00:00.000Z')
     expect(stateAt(bar, '2027-10-30T23:00:00Z')?.[1]).toBe('2027-10-31T02:00:00.000Z')
   })
 
-  it('knows nothing in what is no time zone', () => {
+  it('answers null for an unknown time zone', () => {
     expect(stateAt(lunch, '2026-11-23T10:00:00Z', 'zone')).toBeNull()
   })
 })
@@ -92,7 +92,7 @@ describe('instantOf', () => {
     },
   )
 
-  it('is as much later as clocks go forward, for a time that they leave out', () => {
+  it('is an hour later for a time that clocks skip when they go forward', () => {
     const local = { day: Date.UTC(2027, 2, 28) / 86_400_000, minute: 150 }
     expect(new Date(instantOf(BERLIN, local, 0)).toISOString()).toBe('2027-03-28T01:30:00.000Z')
   })

@@ -1,10 +1,10 @@
 import { DAY_MINUTES, type Span, WEEK_DAYS, type Week } from './week.ts'
 import { instantOf, type LocalTime, localTimeAt } from './zoneClock.ts'
 
-/** 'unsure': it may be open, its hours do not say for sure. */
+/** 'unsure': it may be open; its hours are not definite. */
 export type Openness = 'open' | 'closed' | 'unsure'
 
-/** Another day, or another time of one, at which a place is something else than before. */
+/** The next moment at which the openness of a restaurant changes. */
 export interface Change extends LocalTime {
   /** Milliseconds since 1970. */
   at: number
@@ -13,16 +13,16 @@ export interface Change extends LocalTime {
 
 export interface OpenState {
   is: Openness
-  /** Where the place is. */
+  /** The local time in the restaurant's zone. */
   local: LocalTime
-  /** Null where the week knows of none. */
+  /** Null where the week has none. */
   next: Change | null
 }
 
 /** Monday is 0; 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number) => (((day + 3) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS
 
-/** What a place is at `now`, in milliseconds since 1970, and until when. Null for what is no time zone. */
+/** The openness at `now` (milliseconds since 1970), and until when it lasts. Null for an unknown time zone. */
 export function openStateAt(week: Week, zone: string, now: number): OpenState | null {
   const local = localTimeAt(zone, now)
   if (local === null) return null
@@ -31,7 +31,7 @@ export function openStateAt(week: Week, zone: string, now: number): OpenState | 
   return { is, local, next: change && { ...change, at: instantOf(zone, change, now) } }
 }
 
-/** What a place is at a local time: what is sure counts before what is not. */
+/** The openness at a local time: a sure span counts before an unsure one. */
 export function opennessAt(week: Week, { day, minute }: LocalTime): Openness {
   const spans = [
     ...spansThatHold(week, day, minute),
@@ -47,7 +47,7 @@ const spansThatHold = (week: Week, day: number, minute: number) =>
   spansOf(week, day).filter(({ from, to }) => from <= minute && minute < to)
 
 function nextChange(week: Week, now: LocalTime, is: Openness): Omit<Change, 'at'> | null {
-  // The spans of yesterday may end today, and those of this weekday come again in a week.
+  // Yesterday's spans may end today, and today's return in a week.
   for (let day = now.day; day <= now.day + WEEK_DAYS; day += 1) {
     for (const minute of edgesOf(week, day)) {
       if (day === now.day && minute <= now.minute) continue

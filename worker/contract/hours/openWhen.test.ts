@@ -20,12 +20,12 @@ it.each(['', 'Now', 'mo', 'mo-24:00', 'mo-9:00', 'xx-10:00', 'mo-10:60'])('refus
   expect(parseOpenWhen(text)).toBeNull()
 })
 
-it('asks at this moment where the place is', () => {
+it('reads "now" in the time zone of the place', () => {
   expect(openAt('now', MONDAY_NOON)(cafe)).toBe(true)
   expect(openAt('now', MONDAY_NOON)({ ...cafe, zone: 'America/New_York' })).toBe(false)
 })
 
-it('asks at a time of a day', () => {
+it('reads a day and time in the time zone of the place', () => {
   const at = (text: string) => openAt(parseOpenWhen(text) ?? 'now', MONDAY_NOON)(cafe)
   expect([at('mo-10:59'), at('mo-11:00'), at('tu-11:00'), at('we-12:00')]).toEqual([
     false,
@@ -35,14 +35,14 @@ it('asks at a time of a day', () => {
   ])
 })
 
-it('knows nothing of what does not say', () => {
+it('answers null without opening hours', () => {
   const isOpen = openAt('now', MONDAY_NOON)
   expect(isOpen({ ...cafe, week: null })).toBeNull()
   expect(isOpen({ ...cafe, zone: null })).toBeNull()
   expect(isOpen({ ...cafe, zone: 'zone', week: 'week' })).toBeNull()
 })
 
-it('leaves pop-ups to what they say themselves', () => {
+it('takes pop-ups by their status', () => {
   const truck = { ...cafe, week: null }
   expect(openAt('now', 0)({ ...truck, status: 'ONLINE' })).toBe(true)
   expect(openAt('now', 0)({ ...truck, status: 'OFFLINE' })).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Day, decodeWeek, encodeWeek, MAX_WEEK_LENGTH, type Week } from './week.ts'
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller). */
+/** Random numbers from 0 to 1, the same in every run (Park and Miller). */
 function makeRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -35,7 +35,7 @@ describe('a week as text', () => {
     }
   })
 
-  it('says that holidays are closed, and that nobody said', () => {
+  it('keeps closed holidays and unknown holidays apart', () => {
     const closed: Week = { days: Array.from({ length: 7 }, () => []), holidays: [] }
     expect(decodeWeek(encodeWeek(closed))).toEqual(closed)
     const unsaid = { ...closed, holidays: null }
@@ -43,7 +43,7 @@ describe('a week as text', () => {
     expect(decodeWeek('')).toEqual(unsaid)
   })
 
-  it('is refused where it gets too long', () => {
+  it('is null where it gets too long', () => {
     const day = (at: number): Day => [
       { from: at, to: at + 100, isSure: true },
       { from: at + 200, to: at + 300, isSure: true },
@@ -71,7 +71,7 @@ describe('a week as text', () => {
     if (text !== 'ABBKALA') expect(week).toBeNull()
   })
 
-  it('never breaks on nonsense', () => {
+  it('never throws on nonsense', () => {
     const random = makeRandom(2)
     for (let round = 0; round < 5000; round += 1) {
       const bytes = Array.from({ length: 12 }, () => 32 + Math.floor(random() * 95))

@@ -2,7 +2,7 @@
 export interface Span {
   /** 0 to 1439. */
   from: number
-  /** More than `from`; up to 2880, for a night goes on into the next day. */
+  /** More than `from`; up to 2880, as a night goes on into the next day. */
   to: number
   /** False: it may be open then, as "17:00+" or "by appointment" say. */
   isSure: boolean
@@ -14,24 +14,24 @@ export type Day = readonly Span[]
 export interface Week {
   /** Seven, Monday first; each with its spans in order. A day without any is closed. */
   days: readonly Day[]
-  /** On public holidays, which the other days know nothing of; null where nobody said. */
+  /** On public holidays, which the seven days leave aside; null when unknown. */
   holidays: Day | null
 }
 
 export const DAY_MINUTES = 1440
 export const WEEK_DAYS = 7
-/** With the longest name of a time zone a search document then holds at most 120 bytes of it. */
+/** With the longest name of a time zone, the week takes at most 120 bytes of a search document. */
 export const MAX_WEEK_LENGTH = 70
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Added to where a span begins that is not sure. */
+/** Added to the beginning of a span that is not sure. */
 const NOT_SURE = 2048
 const HOLIDAYS = 1 << WEEK_DAYS
 
 /**
- * A week as text: for all days that are alike their set (two digits of 64, a bit a day, Monday the lowest, holidays the
- * eighth), the number of their spans (one digit), and each span as two numbers of two digits. Closed days are left out,
- * closed holidays are not. Null where it gets too long.
+ * A week as text in base 64. Each group of equal days is the set of its days (two digits, a bit a day, Monday the lowest,
+ * holidays the eighth), the number of spans (one digit) and each span's two numbers (two digits each). Closed days are
+ * left out, closed holidays are not. Null where the text gets too long.
  */
 export function encodeWeek({ days, holidays }: Week): string | null {
   const sets = new Map<string, number>()
@@ -54,7 +54,7 @@ function encodeDay(spans: Day): string {
 
 const pair = (number: number) => `${DIGITS[number >> 6]}${DIGITS[number & 63]}`
 
-/** What `encodeWeek` made; null for what is none of it. */
+/** Reads what `encodeWeek` wrote; null for any other text. */
 export function decodeWeek(text: string | null | undefined): Week | null {
   if (typeof text !== 'string' || !/^[\w-]*$/.test(text)) return null
   const days: Day[] = Array.from({ length: WEEK_DAYS }, () => [])
@@ -87,7 +87,7 @@ function decodeDay(text: string, start: number, end: number): Day | null {
   return spans
 }
 
-/** Beyond every number that is written where the text is too short. */
+/** Where the text is too short, a number above every valid one. */
 function numberAt(text: string, at: number): number {
   const high = DIGITS.indexOf(text[at] ?? ' ')
   const low = DIGITS.indexOf(text[at + 1] ?? ' ')

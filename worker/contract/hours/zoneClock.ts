@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** What clocks show in a time zone. */
+/** The local time of a time zone. */
 export interface LocalTime {
-  /** Days since 1970-01-01, as a calendar counts them there. */
+  /** Calendar days since 1970-01-01. */
   day: number
   /** Since midnight, 0 to 1439. */
   minute: number
@@ -11,7 +11,7 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Null for what is no time zone. Making a format takes far longer than using one. */
+/** Null for an unknown time zone. Cached, as making a format is slow. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   const known = formats.get(zone)
   if (known !== undefined) return known
@@ -36,7 +36,7 @@ function makeFormat(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** `at` in milliseconds since 1970. Null for what is no time zone. */
+/** `at` in milliseconds since 1970. Null for an unknown time zone. */
 export function localTimeAt(zone: string, at: number): LocalTime | null {
   const format = formatOf(zone)
   if (format === null) return null
@@ -49,8 +49,8 @@ export function localTimeAt(zone: string, at: number): LocalTime | null {
 }
 
 /**
- * The first moment after `after` at which clocks show a time, in milliseconds since 1970. A time that a change of the clocks
- * leaves out is as much later as they go forward. `minute` may be 1440 or more.
+ * The first moment after `after` with this local time, in milliseconds since 1970. A time that clocks skip is an hour later
+ * (or whatever they skip). `minute` may be 1440 or more.
  */
 export function instantOf(zone: string, { day, minute }: LocalTime, after: number): number {
   const shown = day * DAY_MS + minute * MINUTE_MS

@@ -2,13 +2,13 @@ import type { FoundRestaurant } from '../restaurant.ts'
 import type { VeganOption } from '../veganOption.ts'
 import type { FindAnswer, PageInput } from './page.ts'
 
-/** What most places of a list have alike: a page says it once, for it may bring hundreds of places. */
+/** Values that most restaurants of a list share: a page with hundreds of them carries these once. */
 export type Usual = Omit<
   FoundRestaurant,
   '_id' | 'geoJson' | 'veganOptions' | 'restaurantKey' | 'metadata' | 'distance'
 >
 
-/** Without what is usual, and without what another field says already. */
+/** A restaurant without its usual values and without fields that follow from others. */
 type PackedRestaurant = Partial<Usual> &
   Pick<FoundRestaurant, '_id' | 'geoJson' | 'metadata' | 'distance'> & {
     veganOptions: Omit<VeganOption, 'index'>[]
@@ -19,7 +19,7 @@ type PackedAnswer = Omit<FindAnswer, 'restaurants'> & {
 }
 type PackedContent = PageInput['content'] | { page: 'find'; answer: PackedAnswer }
 
-/** What `packPage` of the Worker made, as it was before; @throws SyntaxError when the text is no JSON. */
+/** Undoes `packPage` of the Worker; @throws SyntaxError when the text is not JSON. */
 export function unpackPage(text: string): PageInput {
   // The same build of the Worker wrote it into the document.
   const input = JSON.parse(text) as PageInput & { content: PackedContent }

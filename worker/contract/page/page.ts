@@ -1,23 +1,24 @@
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
 import type { LatLng, Place } from '../search.ts'
+import type { DevelopersContent } from './developers.ts'
 import type { TileSource } from './tileSource.ts'
 
-/** What a search found, as the list shows it. */
+/** The answer to a search. */
 export interface FindAnswer {
   restaurants: FoundRestaurant[]
-  /** All places in the circle, not only those listed. */
+  /** The number of all restaurants in the circle, not only those listed. */
   total: number
-  /** `total` is an estimate: the circle is wider than can be counted one by one. */
+  /** `total` is an estimate, since the circle is too large to count exactly. */
   approximate: boolean
-  /** Unconfirmed places in the circle that the chosen diet levels leave out. */
+  /** The number of unconfirmed restaurants in the circle that the chosen diet levels leave out. */
   unconfirmed: number
   /** `unconfirmed` is an estimate: "about 30". */
   unconfirmedApproximate: boolean
-  /** How many do not say whether they are open, where that was asked; estimated with `total`. */
+  /** How many do not say whether they are open, when that was asked; an estimate when `total` is. */
   unsaid?: number | null
 }
 
-/** What words that no search understands find. */
+/** The answer for words that a search cannot use. */
 export const NOTHING_FOUND: FindAnswer = {
   restaurants: [],
   total: 0,
@@ -32,7 +33,7 @@ export interface CityName {
   state: string
 }
 
-/** A city with the place its page searches. */
+/** A city with the coordinates around which its page searches. */
 export interface City extends CityName {
   place: LatLng
 }
@@ -40,15 +41,15 @@ export interface City extends CityName {
 export interface FindContent {
   page: 'find'
   city: City | null
-  /** Where the search was made; null when nobody has said where. */
+  /** The middle of the search; null while there is none. */
   centre: LatLng | null
   distanceKm: number
   answer: FindAnswer | null
-  /** The place text of the address that the gazetteer does not know. */
+  /** The typed place, when the gazetteer does not know it. */
   unknownPlace: string | null
-  /** What that text may mean. */
+  /** Places that the typed text may mean. */
   didYouMean?: Place[] | undefined
-  /** The name of the place that was searched, where the address names one. */
+  /** The name of the searched place, when the address names one. */
   near?: string | undefined
 }
 
@@ -56,42 +57,47 @@ export interface DetailsContent {
   page: 'details'
   restaurant: Restaurant
   menu: string | null
-  /** Left out while nobody has judged the menu. */
+  /** Missing until the menu is judged. */
   dishes?: DishCounts | undefined
 }
 
-/** A list that somebody shares by a link. */
+/** A saved list that is shared by a link. */
 export interface SharedListContent {
   page: 'sharedList'
   name: string
   restaurants: Restaurant[]
 }
 
-/** Of a page that needs nothing found out. */
+/** The content of a page without data. */
 export interface PlainContent {
   page: 'plain'
 }
 
-/** What the Worker found out for an address before rendering it; the browser starts from the same. */
-export type PageContent = FindContent | DetailsContent | SharedListContent | PlainContent
+/** The data that the Worker loads for a page; the browser starts from the same. */
+export type PageContent =
+  | FindContent
+  | DetailsContent
+  | SharedListContent
+  | DevelopersContent
+  | PlainContent
 
-/** What the browser is told of the page's row in the table of pages (`site/pages.ts`). */
+/** The part of a page's row in `site/pages.ts` that the browser gets. */
 export interface PageRow {
   name: string
   paths: readonly string[]
   isGuarded: boolean
 }
 
-/** Who draws the map, and from what. */
+/** The vendor and the sources of the map. */
 export interface MapSettings {
   /** The browser key for Google Maps; empty for MapLibre. */
   googleKey: string
-  /** Google's name for the look of our map; its markers need one. Empty: the one that Google gives for trials. */
+  /** Google's id of our map style, which its markers need. Empty: Google's id for trials. */
   googleMapId: string
   tiles: TileSource
 }
 
-/** All that rendering depends on, so that the browser's first render equals the Worker's. */
+/** Everything that rendering depends on, so that the browser's first render equals the Worker's. */
 export interface PageInput {
   /** Path and query of the address. */
   url: string
@@ -100,11 +106,11 @@ export interface PageInput {
   /** ISO 8601. */
   now: string
   map: MapSettings
-  /** Turnstile's key of this site; empty where the development bot check stands in for it. */
+  /** Turnstile's site key; empty when the development bot check is used. */
   turnstileSiteKey: string
 }
 
-/** What a page is drawn from. */
+/** The props of a page's component. */
 export interface PageProps {
   input: PageInput
 }

@@ -21,7 +21,7 @@ describe('supported cities', () => {
     expect(capeCod && cityPath(capeCod)).toBe('/cities/massachusetts/cape_cod?zoom=10')
   })
 
-  it('has every city of a flyer', () => {
+  it('has every city of LOC_CITIES', () => {
     for (const { state, city } of Object.values(LOC_CITIES))
       expect(findSupportedCity(state, city)).toBeDefined()
   })

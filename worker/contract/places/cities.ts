@@ -6,9 +6,9 @@ export interface SupportedCity {
   state: string
   city: string
   name: string
-  /** For an area that no list of cities knows. */
+  /** The coordinates of an area that the gazetteer does not know. */
   place?: LatLng
-  /** Added to the address; with its question mark. */
+  /** The query of the address, with its question mark. */
   query?: string
 }
 
@@ -69,7 +69,7 @@ export function cityPath({ state, city, query }: Pick<SupportedCity, 'state' | '
   return `/cities/${encodeURIComponent(state)}/${encodeURIComponent(city)}${query ?? ''}`
 }
 
-/** The supported city of these address parts, in any case and with hyphens for underscores. */
+/** The supported city of these parts of an address, in any case and also with hyphens instead of underscores. */
 export function findSupportedCity(state: string, city: string): SupportedCity | undefined {
   const plain = (slug: string) => slug.toLowerCase().replace(/[-\s]/g, '_')
   return SUPPORTED_CITIES.find((one) => one.state === plain(state) && one.city === plain(city))

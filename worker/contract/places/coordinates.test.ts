@@ -45,7 +45,7 @@ describe('parseCoordinates', () => {
     expect(parseCoordinates(text)).toBeNull()
   })
 
-  it('is read again as it was written', () => {
+  it('are read as they are written', () => {
     const text = formatCoordinates({ lat: 42.3601234, lng: -71.0589 })
     expect(text).toBe('42.36012, -71.0589')
     expect(parseCoordinates(text)).toEqual({ lat: 42.36012, lng: -71.0589 })

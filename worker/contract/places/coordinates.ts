@@ -1,7 +1,7 @@
 import type { LatLng } from '../search.ts'
 import { shortPattern } from '../shortPattern.ts'
 
-/** To the second, with letters and spaces, coordinates take 60. */
+/** Coordinates with seconds, letters and spaces take 60 characters. */
 const MAX_LENGTH = 200
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`
 const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?`
@@ -14,16 +14,16 @@ const PAIR = shortPattern(
 
 interface Angle {
   degrees: number
-  /** 'N', 'S', 'E', 'W', or nothing said. */
+  /** 'N', 'S', 'E', 'W', or null when not given. */
   side: string
 }
 
 /**
  * Coordinates as people write them: "42.36, -71.06", "42.36° N 71.06° W", `42°21'36"N, 71°3'36"W`; latitude first
- * unless the letters say otherwise. Null when the text is anything else or lies off the globe.
+ * unless the letters say otherwise. Null for any other text and for values out of range.
  */
 export function parseCoordinates(text: string): LatLng | null {
-  // Runs of spaces would have the pattern try each of their splits.
+  // With runs of spaces the pattern would backtrack.
   const plain = text.trim().replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
   const match = PAIR.exec(plain)
   if (match === null) return null
@@ -31,7 +31,7 @@ export function parseCoordinates(text: string): LatLng | null {
   const separator = match[6] ?? ''
   const second = angle(match.slice(7, 12))
   if (first === null || second === null) return null
-  // "42 71" is more likely a house and its street.
+  // "42 71" is more likely a house number and a street.
   const isMarked = first.side !== '' || second.side !== '' || text.includes('°')
   if (separator.trim() === '' && !isMarked && !(text.split('.').length > 2)) return null
 

@@ -15,7 +15,7 @@ export function distanceMetres(from: LatLng, to: LatLng): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Code units, so that every runtime orders alike. */
+/** By code units, so that every runtime sorts alike. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
@@ -33,7 +33,7 @@ export function nearestFirst<T extends Placed>(idOf: (one: T) => string): (a: T,
     a.distance - b.distance || compareText(a.name, b.name) || compareText(idOf(a), idOf(b))
 }
 
-/** Where about it is: to a hundredth of a degree, at most some 1.1 km, for what is kept of a person. */
+/** Rounded to a hundredth of a degree (at most 1.1 km), for coordinates that are stored of a person. */
 export function roughly({ lat, lng }: LatLng): LatLng {
   const short = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: short(lat), lng: short(lng) }

@@ -17,7 +17,7 @@ function joinLines(text: string): string {
 /** GET /api/restaurant_builder/address. */
 export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSchema })
 
-/** GET /api/restaurant_builder/geocode. The lines of an address are its parts. */
+/** GET /api/restaurant_builder/geocode. Line breaks of an address become commas. */
 export const geocodeQuerySchema = z.object({
   address: z.string().transform(joinLines).pipe(neededText(MAX_ADDRESS_LENGTH)),
 })
@@ -39,7 +39,7 @@ export const suggestionsQuerySchema = z.object({
 /** GET /api/restaurants/findMatch. */
 export const matchQuerySchema = z.object({ name: neededText(MAX_NAME_LENGTH) })
 
-/** GET /api/restaurants/duplicates. Without a place only the Google id counts. */
+/** GET /api/restaurants/duplicates. Without coordinates only the Google id is compared. */
 export const duplicatesQuerySchema = z
   .object({
     name: neededText(MAX_NAME_LENGTH),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const LONGEST = '-90.00,-180.00.svg'.length
 
-/** The last part of the address of a picture of where a place is: "42.36,-71.06.svg". */
+/** The file name of a still map: "42.36,-71.06.svg". */
 export const stillMapNameSchema = z
   .string()
   .max(LONGEST)

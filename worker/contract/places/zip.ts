@@ -1,6 +1,6 @@
 import { POSTAL_CODE_MIN_LENGTH } from '../limits.ts'
 
-/** Digits that are not yet a ZIP code name no place; the search is then where it was. */
+/** Whether the text is the beginning of a ZIP code: it names no place, so the search keeps its place. */
 export function isPartOfZip(text: string): boolean {
   return /^\d+$/.test(text) && text.length < POSTAL_CODE_MIN_LENGTH
 }

@@ -1,11 +1,11 @@
 import type { ErrorItem } from '../errors.ts'
 
-/** A dish that was read from a menu, as the create flow lists it; `reason` says why it counts as vegan or not. */
+/** A dish read from a menu, as the create flow lists it; `reason` explains its verdict. */
 export interface PredictedItem {
   option: string
   description: string
   reason: string
-  /** What to ask the kitchen, where that is not known: "Ask whether the curry has ghee or fish sauce". */
+  /** The question to the kitchen when we are unsure: "Ask whether the curry has ghee or fish sauce". */
   ask?: string
 }
 
@@ -17,11 +17,11 @@ export interface BuilderAnswer {
   address?: string
   /** All that was read, as a markdown menu that a person can correct; empty when nothing was. */
   menu: string
-  /** Where it was read: the address of the page, or 'photos'. */
+  /** The source: the address of the page, or 'photos'. */
   source: string
 }
 
-/** How far photos have been read: which of them is being read, and how many of the lines found on it were. */
+/** The progress of reading photos: the current photo, the lines found on it, and how many of them are read. */
 export interface PhotoProgress {
   /** From 1. */
   photo: number
@@ -30,16 +30,16 @@ export interface PhotoProgress {
   lines: number
 }
 
-/** A line of the answer to an upload, for who accepts `NDJSON`: the last one is the answer, or why there is none. */
+/** A line of the answer to an upload when the caller accepts `NDJSON`: the last one is the answer or the error. */
 export type PhotoNews =
   | { progress: PhotoProgress }
   | { answer: BuilderAnswer }
   | { failed: { status: number; errors: ErrorItem[] } }
 
-/** JSON, one value a line. */
+/** One JSON value on each line. */
 export const NDJSON = 'application/x-ndjson'
 
-/** GET /api/restaurant_builder/address; a service that was down and was stood in for is named in `note`. */
+/** GET /api/restaurant_builder/address; `note` says when the gazetteer answered because a service was down. */
 export interface AddressAnswer {
   address: string
   note?: string
@@ -52,8 +52,8 @@ export interface GeocodeAnswer extends AddressAnswer {
 }
 
 /**
- * One of GET /api/restaurants/suggestions. The header `x-places-note` of the answer says when a service was down and was
- * stood in for.
+ * One of GET /api/restaurants/suggestions. The header `x-places-note` says when the gazetteer answered because a service
+ * was down.
  */
 export interface Suggestion {
   name: string
@@ -63,19 +63,19 @@ export interface Suggestion {
   place_id: string
 }
 
-/** Of the answer with suggestions: the place service that the settings name, or `NO_PLACE_SERVICE`. */
+/** With suggestions: the place service of the settings, or `NO_PLACE_SERVICE`. */
 export const PLACE_SERVICE_HEADER = 'x-place-service'
 export const NO_PLACE_SERVICE = 'none'
 
 /**
- * Place ids of our own making: this and the id of a restaurant, which may be here already, or `TYPED_PLACE_ID`. They may be
- * sent wherever a googleId may be, and are never stored as one.
+ * The prefix of our own place ids: it is followed by the id of a restaurant, which may be known already. They, and
+ * `TYPED_PLACE_ID`, may be sent wherever a googleId may be, and are never stored as one.
  */
 export const OWN_PLACE_PREFIX = 'sprig-'
-/** A suggestion that repeats the typed name at the town of the search, for when nobody knows the restaurant. */
+/** The suggestion that repeats the typed name at the town of the search, for an unknown restaurant. */
 export const TYPED_PLACE_ID = 'sprig-typed'
 
 export const MAX_PHOTOS = 5
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
-/** A browser makes larger ones smaller before it sends them. */
+/** The browser scales larger photos down before it sends them. */
 export const MAX_PHOTO_PIXELS = 2_000_000

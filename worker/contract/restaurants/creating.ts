@@ -26,14 +26,14 @@ const locationSchema = z.union([
   latLngSchema,
 ])
 
-/** A place id of our own making says that Google has none. */
+/** Our own place ids stand for "no Google id". */
 function withoutOwn(id: unknown): unknown {
   return typeof id === 'string' && id.startsWith(OWN_PLACE_PREFIX) ? null : id
 }
 
 /**
  * POST /api/restaurants. Only a pop-up (`status` OFFLINE) may come without a place. The manual form sends its place as
- * `coordinates`, which counts where there is no `location`.
+ * `coordinates`, which is used when there is no `location`.
  */
 export const createSchema = z
   .object({
@@ -60,6 +60,6 @@ export interface Duplicate {
   name: string
   address: string | null
   cuisine: string[]
-  /** From the place given; null when only the Google id is the same. */
+  /** From the given coordinates; null when only the Google id is the same. */
   distanceMetres: number | null
 }

@@ -54,13 +54,13 @@ const editSchemas = {
 } satisfies Record<EditedName, z.ZodType>
 
 const { place: geoJson, ...sameSchemas } = editSchemas
-/** What an edit may say of a restaurant, field by field, under the names of the wire. */
+/** The schemas of an edit's fields, by their names in calls. */
 export const restaurantFields = { ...sameSchemas, geoJson }
-/** Nothing else of an admin's edit is read. A field left out stays as it is. */
+/** An admin's edit; other fields are ignored. A missing field stays as it is. */
 export const adminEditSchema = z.object(restaurantFields).partial()
 export type RestaurantEdit = z.infer<typeof adminEditSchema>
 
-/** Of anybody else's edit these are not read either, whatever they hold. */
+/** Anybody else's edit: these fields are ignored too. */
 export const restaurantEditSchema = adminEditSchema.omit({
   googleId: true,
   isGoogle: true,
@@ -79,7 +79,7 @@ export type Toggle = z.infer<typeof toggleSchema>
 
 /** PUT /api/restaurantDetails/{id}; a menu of more than 32 KiB is answered with 413. */
 export const menuSchema = z.object({
-  // Some of SQLite's functions end a text at a NUL: its history would not show what follows.
+  // Some functions of SQLite end a text at a NUL, and the history would lose the rest.
   menu: z.string().transform((text) => text.toWellFormed().replaceAll('\0', '')),
   restaurantKey: z.string().optional(),
 })
@@ -91,7 +91,7 @@ export interface DetailsAnswer {
   restaurantKey: string
   /** Of the restaurant. */
   version: number
-  /** As our own judgement counts them; left out when nothing on the menu is a dish. */
+  /** Missing when the menu has no dishes. */
   dishes?: DishCounts
 }
 
@@ -99,7 +99,7 @@ export interface DetailsAnswer {
 export interface HistoryEntry {
   /** Of the restaurant as it was after the change. */
   version: number
-  /** 'confirmed': nothing was changed, somebody said that all of it is still right. */
+  /** 'confirmed': nothing changed; somebody confirmed that all of it is still right. */
   kind: 'changed' | 'confirmed'
   /** ISO 8601. */
   at: string
@@ -108,8 +108,8 @@ export interface HistoryEntry {
   changes: Record<string, [before: unknown, after: unknown]>
 }
 /**
- * GET /api/restaurants/{id}/history: the newest 100, newest first. Version 1 is what a member added; of an import or a
- * sample it has no entry.
+ * GET /api/restaurants/{id}/history: the newest 100, newest first. A member's restaurant begins with version 1; the
+ * first version of an import or a sample has no entry.
  */
 export interface HistoryAnswer {
   history: HistoryEntry[]
@@ -130,7 +130,7 @@ export const reportSchema = z.object({
 /** POST /api/reports/{id}/resolve. */
 export const resolveSchema = z.object({ outcome: z.enum(REPORT_OUTCOMES) })
 
-/** GET /api/reports: the open ones, oldest first. */
+/** GET /api/reports: open reports, oldest first. */
 export interface Report {
   id: number
   kind: ReportKind
@@ -144,14 +144,14 @@ export interface Report {
   outcome: ReportOutcome | null
 }
 
-/** What the socket of GET /api/live says. */
+/** The messages of the socket of GET /api/live. */
 export type LiveMessage =
   /** Comes first. When the middle of the map leaves this box, open a new socket. */
   | { type: 'area'; west: number; south: number; east: number; north: number }
   /** The restaurant as it is now; `offline` also when it was closed or deleted. */
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
 
-/** What a change of one restaurant means to those who look on. */
+/** The message about a change of one restaurant. */
 export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
 /** GET /api/live and GET /api/live/now: the visible map. With west > east it crosses the antimeridian. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factSchemas } from './facts.ts'
 import { FIELDS } from './fields.ts'
 
-/** What is stored of it; the sentence of the refusal where it is refused. */
+/** The stored value, or the sentence of the refusal. */
 function read(name: keyof typeof factSchemas, typed: unknown) {
   const result = factSchemas[name].safeParse(typed)
   return result.success ? result.data : { refused: result.error.issues[0]?.message }
@@ -36,7 +36,7 @@ describe('an email address', () => {
     expect(read('email', typed)).toHaveProperty('refused')
   })
 
-  it('opens a letter to it and to nobody else', () => {
+  it('has a mailto link to this address alone', () => {
     const { toHref } = FIELDS.email
     expect(toHref('hello@fork.example')).toBe('mailto:hello@fork.example')
     expect(toHref('a&b?cc=x@fork.example')).toBe('mailto:a%26b%3Fcc%3Dx@fork.example')
@@ -84,7 +84,7 @@ describe('an account of Instagram', () => {
     expect(read('instagram', typed)).toHaveProperty('refused')
   })
 
-  it('leads to its own page, whatever stands in an import', () => {
+  it('links to its page on Instagram, whatever an import holds', () => {
     const { toHref } = FIELDS.instagram
     expect(toHref('green.fork')).toBe('https://www.instagram.com/green.fork/')
     expect(toHref('../p?x')).toBe('https://www.instagram.com/..%2Fp%3Fx/')

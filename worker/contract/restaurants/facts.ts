@@ -14,10 +14,10 @@ import {
 import { line, optionalLine } from './lines.ts'
 
 const MIN_PHONE_DIGITS = 5
-/** Pages of Instagram that are no account's. */
+/** Paths of Instagram that are not accounts. */
 const INSTAGRAM_PAGES = new Set(['accounts', 'explore', 'p', 'reel', 'reels', 'stories', 'tv'])
 
-/** `http` or `https`, written out or left out, with slashes or without (then https), and a host with a dot. */
+/** An address with `http`, `https` or no scheme (then https), and a host with a dot. */
 function toWebsite(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   const url = /[\s<>"'`\\]/.test(address) ? null : URL.parse(address)
@@ -26,8 +26,8 @@ function toWebsite(typed: string): string | null {
 }
 
 /**
- * The first number of a list, its dashes as on a keyboard, with an extension as "ext. 12": at least five digits, and
- * nothing but what people write between them.
+ * The first number of a list, with plain hyphens and an extension as "ext. 12": at least five digits and the usual signs
+ * between them.
  */
 function toPhone(typed: string): string | null {
   const [first = ''] = normalise(typed, 'NFKC').split(/[;,]/, 1)
@@ -46,7 +46,7 @@ function toPhone(typed: string): string | null {
   return /^ ?\d{1,6}$/.test(extension.trimEnd()) ? `${number} ext. ${extension.trim()}` : null
 }
 
-/** The account of "@name", "name" or its address, in lower case; null for what is no account's name or page. */
+/** The account of "@name", "name" or its address, in lower case; null for anything else. */
 function toInstagram(typed: string): string | null {
   const isAddress = typed.includes('/')
   const url = isAddress ? URL.parse(typed.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://')) : null
@@ -60,7 +60,7 @@ function toInstagram(typed: string): string | null {
 
 const maxLength = (name: TextName): number => FIELDS[name].text.maxLength
 
-/** A line that `read` understands; an empty one says that there is none. */
+/** A line that `read` understands; an empty one is null. */
 const lineAs = (name: TextName, read: (typed: string) => string | null, refusal: string) =>
   line(maxLength(name))
     .transform((typed, context) => {
@@ -71,7 +71,7 @@ const lineAs = (name: TextName, read: (typed: string) => string | null, refusal:
     })
     .nullable()
 
-/** What a person may say of a place in a line, field by field. */
+/** The schemas of the facts that are a line of text. */
 const textSchemas = {
   address: optionalLine(maxLength('address')),
   website: lineAs('website', toWebsite, msg('must be an address like https://example.com')),
@@ -86,5 +86,5 @@ const choiceSchemas = mapFields(CHOICE_NAMES, (name) =>
   z.enum(Object.keys(fieldOf(name).choices ?? {})).nullable(),
 ) as ChoiceSchemas
 
-/** What a person may say of a place in a line, or by one of a few values. */
+/** The schemas of all facts: lines of text and choices. */
 export const factSchemas = { ...textSchemas, ...choiceSchemas }

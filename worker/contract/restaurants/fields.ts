@@ -8,7 +8,7 @@ import {
   MAX_WEBSITE_LENGTH,
 } from './restaurantLimits.ts'
 
-/** What a person may write in one line, or leave out. */
+/** A fact that is an optional line of text. */
 interface TextInput {
   maxLength: number
   hint?: string
@@ -17,31 +17,31 @@ interface TextInput {
 }
 
 interface Field {
-  /** What it is called on the screen. */
+  /** Its label on the screen. */
   label: string
-  /** Whoever may edit the restaurant; an admin alone; or only the calls and programs made for it. */
+  /** 'editor': whoever may edit the restaurant; 'admin': only an admin; 'nobody': only calls and programs of its own. */
   editedBy: 'editor' | 'admin' | 'nobody'
   isReverted: boolean
-  /** 'same': answers and exports hold it as it is stored, under the same name. */
+  /** 'same': answers and exports hold the stored value under the same name. */
   wire: 'same' | 'own'
-  /** What it is while nobody has said anything; its type is the field's. */
+  /** The value before anybody has given one; its type is the field's. */
   empty: unknown
   text?: TextInput
-  /** The values it can have, in the words of the screen. */
+  /** Its possible values with their words on the screen. */
   choices?: Readonly<Record<string, string>>
-  /** The same values in the words of the restaurant's own page. */
+  /** The words of the same values on the restaurant's page. */
   chips?: Readonly<Record<string, string>>
-  /** A search can ask for those that have one of these values. */
+  /** A search can ask for restaurants with one of these values. */
   filter?: { label: string; passes: readonly string[] }
-  /** Its own page says it, and the calls for one restaurant; the answers of a search leave it out. */
+  /** Only the restaurant's page and the calls for one restaurant have it; answers of a search leave it out. */
   onlyOnPage?: true
-  /** What a program opens to reach it. */
+  /** The link to it, as tel: or mailto:. */
   toHref?: (value: string) => string
-  /** The property of schema.org's Restaurant that says it; with `sameAs` it is the address to open. */
+  /** Its property in schema.org's Restaurant; `sameAs` takes the address of its link. */
   schemaOrg?: 'address' | 'email' | 'sameAs' | 'telephone'
-  /** Tags of OpenStreetMap that say it, for what is said there as it is here; the first that can be read counts. */
+  /** Tags of OpenStreetMap with the same values; the first readable one counts. */
   osmTags?: readonly string[]
-  /** Values of these tags that have another name here. */
+  /** Values of these tags that are called otherwise here. */
   osmValues?: Readonly<Record<string, string>>
 }
 
@@ -53,14 +53,14 @@ const own = { wire: 'own' } as const
 const onPage = { onlyOnPage: true } as const
 const unknownText = null as string | null
 
-/** Null while nobody has said which: each value by its words in the form and on the page of the restaurant. */
+/** A choice, null when not known: each value with its words in the form and on the page of the restaurant. */
 const oneOf = <Value extends string>(
   choices: Readonly<Record<Value, string>>,
   chips: Readonly<Record<Value, string>>,
   filter: { label: string; passes: readonly Value[] },
 ) => ({ choices, chips, filter, empty: null as Value | null })
 
-/** RFC 3966. The zero of "+49 (0)30" is dialled only without the code of the country. */
+/** RFC 3966. The zero of "+49 (0)30" is dialled only without the country code. */
 function phoneHref(phone: string): string {
   const [written = '', extension] = phone.split(' ext. ')
   const number = written.includes('+') ? written.replace('(0)', '') : written
@@ -68,8 +68,8 @@ function phoneHref(phone: string): string {
 }
 
 /**
- * What is known of a restaurant: a row a field, in the order of the form. Types, columns, edits, reverts, history, import and
- * export follow from it: what a new field still lacks does not compile.
+ * The fields of a restaurant, in the order of the form. Types, columns, edits, reverts, history, import and export follow
+ * from it: whatever a new field still lacks does not compile.
  */
 export const FIELDS = {
   name: { label: msg('Name'), ...byEditors, ...same, empty: '' as string },
@@ -80,7 +80,7 @@ export const FIELDS = {
   /** Lower case, letters and hyphens. */
   cuisine: { label: msg('Cuisine'), ...byEditors, ...same, empty: [] as string[] },
   veganOptions: { label: msg('Vegan options'), ...byEditors, ...own, empty: [] as VeganOption[] },
-  /** Null for a pop-up that was never out. Answers hold it as `geoJson`. */
+  /** Null for a pop-up that has never been out. Answers hold it as `geoJson`. */
   /** A `LatLng`. */
   place: {
     label: msg('Location on the map'),
@@ -292,7 +292,7 @@ type Fields = typeof FIELDS
 export type FieldName = keyof Fields
 export type FieldValues = { -readonly [Name in FieldName]: Fields[Name]['empty'] }
 
-/** The names of the fields that are of a kind. */
+/** The names of the fields whose rows have these properties. */
 type NamesOf<Kind> = {
   [Name in FieldName]: Fields[Name] extends Kind ? Name : never
 }[FieldName]
@@ -302,18 +302,18 @@ export type TextName = NamesOf<{ text: TextInput }>
 export type EditedName = NamesOf<{ editedBy: 'editor' | 'admin' }>
 export type AdminName = NamesOf<{ editedBy: 'admin' }>
 export type ChoiceName = NamesOf<{ choices: object }>
-/** What is said in a line or by one of a few values. */
+/** Lines of text and choices. */
 export type FactName = TextName | ChoiceName
 export type OnPageName = NamesOf<{ onlyOnPage: true }>
 
-/** A field by any name: what its row may leave out is undefined. */
+/** A field by any name; missing properties are undefined. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
 
 const namesWhere = <Name extends FieldName>(fits: (field: Field) => boolean): Name[] =>
   (Object.keys(FIELDS) as FieldName[]).filter((name): name is Name => fits(fieldOf(name)))
 
 export const FIELD_NAMES = namesWhere<FieldName>(() => true)
-/** All that are a column of their own: a place is two. */
+/** Fields with one column of their own; the place has two. */
 export const STORED_NAMES = FIELD_NAMES.filter((name) => name !== 'place')
 export const SAME_NAMES = namesWhere<SameName>(({ wire }) => wire === 'same')
 export const TEXT_NAMES = namesWhere<TextName>(({ text }) => text !== undefined)
@@ -323,7 +323,7 @@ export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPa
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
 export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
 
-/** Those of some names that the answers of a search have too. */
+/** The names among these that the answers of a search have too. */
 export function inSearches<Name extends PropertyKey>(
   names: readonly Name[],
 ): Exclude<Name, OnPageName>[] {
@@ -333,12 +333,12 @@ export function inSearches<Name extends PropertyKey>(
 
 export const NOT_KNOWN = msg('Not known')
 
-/** A value in the words of the screen; what is none of its values is not known. */
+/** The words of a value on the screen; any other value is "Not known". */
 export function choiceWords(name: ChoiceName, value: unknown): string {
   return (typeof value === 'string' && fieldOf(name).choices?.[value]) || NOT_KNOWN
 }
 
-/** The given fields of something that holds them, and no others; what it leaves out stays out. */
+/** Only these fields of an object; missing ones stay missing. */
 export function pickFields<Source extends object, Name extends keyof Source>(
   from: Source,
   names: readonly Name[],
@@ -355,7 +355,7 @@ export function mapFields<Name extends PropertyKey, Value>(
   return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>
 }
 
-/** A restaurant of which nobody has said anything. */
+/** A restaurant with every field empty. */
 export function emptyFields(): FieldValues {
   return { ...EMPTY, cuisine: [], veganOptions: [] }
 }

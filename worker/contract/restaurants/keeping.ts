@@ -8,10 +8,10 @@ export const wholeQuerySchema = z.object({
   id: z.preprocess((given) => [given].flat(), z.array(id).min(1).max(MAX_WHOLE_AT_ONCE)),
 })
 
-/** A restaurant with its menu: all that its page shows. */
+/** A restaurant with its menu, as its page shows it. */
 export type WholeRestaurant = Omit<DetailsContent, 'page'>
 
-/** Of those that were asked for, the ones that are there, in no order. */
+/** The requested restaurants that exist, in any order. */
 export interface WholeAnswer {
   restaurants: WholeRestaurant[]
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
 import { normalise } from '../normalise.ts'
 
-/** Characters that turn the direction of what follows, beyond the line they stand in. */
+/** Characters that change the writing direction of the text after them, even beyond the line. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** One line as people type it: no halves of characters, no line breaks, single spaces, no space at the ends. */
+/** One well-formed line: no lone surrogates, no line breaks, single spaces, no space at the ends. */
 export function tidyLine(text: string): string {
   return normalise(text.toWellFormed(), 'NFC')
     .replace(TURNS, '')
@@ -13,10 +13,10 @@ export function tidyLine(text: string): string {
     .trim()
 }
 
-/** How often its own limit a text may be before it is tidied: spaces, for the most part. */
+/** A text may have this many times its limit before it is tidied, mostly in spaces. */
 const MAX_PADDING = 4
 
-/** A line of text, tidied. What is far too long is refused before anything looks at its letters. */
+/** A line of text, tidied. A text that is far too long is refused unread. */
 export const tidiedLine = (most: number) =>
   z.string().transform((text, context) => {
     if (text.length <= MAX_PADDING * most) return tidyLine(text)
@@ -26,7 +26,7 @@ export const tidiedLine = (most: number) =>
 
 /** `most` counts characters as people see them in JavaScript: UTF-16 units. */
 export const line = (most: number) => tidiedLine(most).pipe(z.string().max(most))
-/** A character that is seen: fillers, the blank of Braille and a note without a head count as letters and symbols. */
+/** A visible character. Fillers, the Braille blank and the null notehead are letters or symbols in Unicode but invisible. */
 export const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 export const neededLine = (most: number) =>
   tidiedLine(most).pipe(
@@ -35,7 +35,7 @@ export const neededLine = (most: number) =>
       .max(most, { abort: true })
       .regex(SEEN, { error: () => t('is required') }),
   )
-/** An empty line says that there is none. */
+/** An empty line is null. */
 export const optionalLine = (most: number) =>
   line(most)
     .transform((text) => text || null)

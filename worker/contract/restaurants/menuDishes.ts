@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { neededLine } from './lines.ts'
 import { MAX_CORRECTED_NAME_LENGTH } from './restaurantLimits.ts'
 
-/** What a person may say of a dish. */
+/** The verdicts that a person may give. */
 export const CORRECTED_VERDICTS = ['vegan', 'not-vegan'] as const
 export type CorrectedVerdict = (typeof CORRECTED_VERDICTS)[number]
 
-/** PUT /api/restaurantDetails/{id}/dishes: what a dish of the menu is; null takes back what somebody said. */
+/** PUT /api/restaurantDetails/{id}/dishes: corrects a dish of the menu; null takes a correction back. */
 export const correctionSchema = z.object({
   dish: neededLine(MAX_CORRECTED_NAME_LENGTH),
   verdict: z.enum(CORRECTED_VERDICTS).nullable(),
 })
 export type CorrectionSent = z.infer<typeof correctionSchema>
 
-/** Who may say what a dish is, as anybody may know it. */
+/** Who corrected a dish, as everybody may know it. */
 export const CORRECTORS = ['owner', 'member'] as const
 
-/** What a person said of a dish, in place of our own reading. */
+/** A person's verdict on a dish, which replaces ours. */
 export interface Correction {
-  /** Its name as it stood on the menu. */
+  /** The name of the dish on the menu at that time. */
   dish: string
   verdict: CorrectedVerdict
   by: (typeof CORRECTORS)[number]
@@ -33,7 +33,7 @@ export interface DishQuestion {
   ask: string
 }
 
-/** A dish of a menu with what we read and what people said of it: GET /api/restaurantDetails/{id}/dishes. */
+/** A dish of a menu with our verdict and people's correction: GET /api/restaurantDetails/{id}/dishes. */
 export interface MenuDish {
   name: string
   description: string

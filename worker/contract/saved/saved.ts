@@ -7,21 +7,21 @@ import {
   MAX_NOTE_LENGTH,
 } from './savedLimits.ts'
 
-/** Made by the device, so that a list can be begun without a line. */
+/** Made by the device, so that a list can be made offline. */
 const listIdSchema = z.string().regex(new RegExp(`^[a-z0-9]{${LIST_ID_LENGTH}}$`))
 
-/** What one says of a restaurant that one saved. */
+/** A saved place: its note and its lists. */
 const savedPlaceSchema = z.object({
   note: z.string().trim().max(MAX_NOTE_LENGTH),
-  /** The ids of the lists it is on. */
+  /** The ids of the lists that hold it. */
   lists: z.array(listIdSchema).max(MAX_LISTS),
 })
 const savedListSchema = z.object({ name: z.string().trim().min(1).max(MAX_LIST_NAME_LENGTH) })
 
-/** The version that the device has seen of it; 0 of what it has never heard of. */
+/** The version that the device knows; 0 when it knows none. */
 const base = z.int().min(0)
 
-/** A null value takes away. */
+/** A null value deletes. */
 const placeChangeSchema = z.object({
   id: z.string().min(1).max(100),
   base,
@@ -42,9 +42,9 @@ export const listParam = z.object({ id: listIdSchema })
 /** The code of a link to a list. */
 export const shareCodeSchema = z.string().regex(/^[\w-]{20,64}$/)
 
-/** All that an account has saved, as the server knows it. */
+/** Everything that an account has saved, as the server knows it. */
 export interface SavedAnswer {
-  /** Raised by every change of the account's. */
+  /** Raised by every change of the account. */
   version: number
   /** By the id of the restaurant; `name` is the one it had when it was saved. */
   places: Record<string, SavedPlace & { name: string; version: number }>

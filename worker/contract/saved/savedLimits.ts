@@ -4,6 +4,6 @@ export const MAX_SAVED = 1000
 export const MAX_LISTS = 50
 export const MAX_LIST_NAME_LENGTH = 60
 export const MAX_NOTE_LENGTH = 500
-/** A device sends no more changes of one kind at once, and the rest after that. */
+/** A device sends at most this many changes of one kind in a call, and the rest in further calls. */
 export const MAX_CHANGES_AT_ONCE = 40
 export const LIST_ID_LENGTH = 16

@@ -48,7 +48,7 @@ function clipped(features: readonly Feature[], kind: string, bounds: MapBounds):
   return found
 }
 
-/** The built-in map round a place as a picture, in the colours of both themes: `img` follows the page's `color-scheme`. */
+/** The built-in map around a place as an SVG with the colours of both themes: `img` follows the page's `color-scheme`. */
 export function drawStillMap(
   place: LatLng,
   shapes: readonly Feature[],

@@ -3,20 +3,20 @@ import { type Project, STILL_HEIGHT, STILL_WIDTH } from './stillFrame.ts'
 
 export interface WrittenName {
   name: string
-  /** The middle of its base line. */
+  /** The middle of its baseline. */
   x: number
   y: number
   sizePx: number
 }
 
-/** See tools/basemap/names.ts: ten times the logarithm of the people, so from 50,000 people on. */
+/** Ten times the logarithm of the population (tools/basemap/names.ts): 50,000 people and more. */
 const LEAST_RANK = 47
 const MOST_NAMES = 8
-/** So that no name is cut where the picture is shown higher or wider than it was drawn. */
+/** A margin, so that no name is cut when the picture is shown with another aspect ratio. */
 const EDGE = { x: 44, y: 56 }
-/** Of the pin that stands on the middle of the picture. */
+/** The size of the pin in the middle of the picture. */
 const PIN = { x: STILL_WIDTH / 2, y: STILL_HEIGHT / 2 - 22, width: 40, height: 60 }
-/** "Show map" lies over the middle of the lower edge. */
+/** The button "Show map" covers the middle of the lower edge. */
 const BUTTON = { x: STILL_WIDTH / 2, y: STILL_HEIGHT / 2 + 72, width: 220, height: 60 }
 const LETTER_EM = 0.62
 
@@ -30,7 +30,7 @@ interface Taken {
 const overlaps = (a: Taken, b: Taken): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 
-/** The largest towns in sight whose names lie neither over the pin nor over a larger town's. */
+/** The largest visible towns whose names overlap neither the pin nor the name of a larger town. */
 export function namesInside(names: readonly Feature[], project: Project): WrittenName[] {
   const towns = names
     .flatMap(({ properties, geometry }) => {
@@ -45,7 +45,7 @@ export function namesInside(names: readonly Feature[], project: Project): Writte
   for (const { name, rank, x, y } of towns) {
     const sizePx = rank >= 57 ? 17 : rank >= 50 ? 14 : 12
     const width = name.length * sizePx * LETTER_EM
-    // A town under the pin has its name below the pin's foot.
+    // The name of a town under the pin goes below the pin.
     const isUnderPin = overlaps({ x, y, width, height: sizePx }, PIN)
     const place = {
       x,

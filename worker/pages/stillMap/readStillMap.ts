@@ -4,7 +4,7 @@ import type { LatLng } from '../../contract/search.ts'
 import { drawStillMap } from './drawStillMap.ts'
 import { boundsOfStill } from './stillFrame.ts'
 
-/** An SVG of the built-in map round a place, out of the site's own files. */
+/** An SVG of the built-in map around a place, from the site's own files. */
 export async function readStillMap(files: Fetcher, place: LatLng): Promise<string> {
   const cells = await Promise.all(
     cellsIn(boundsOfStill(place)).map(async (cell) => {

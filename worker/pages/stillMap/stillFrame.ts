@@ -5,7 +5,7 @@ import type { LatLng } from '../../contract/search.ts'
 
 export const STILL_WIDTH = 480
 export const STILL_HEIGHT = 300
-/** On Google's scale: the next large towns, and the coast, are in sight. */
+/** On Google's scale: shows the next large towns and the coast. */
 const ZOOM = 8
 
 /** In pixels of the picture. */
@@ -23,7 +23,7 @@ export function projectAround({ lat, lng }: LatLng): Project {
     (2 * Math.PI)
   const middle = yOf(lat)
   return ([x = 0, y = 0]) => {
-    // Across the antimeridian the nearer way round.
+    // The shorter way across the antimeridian.
     const east = ((((x - lng + 180) % 360) + 360) % 360) - 180
     return {
       x: Math.round(STILL_WIDTH / 2 + (east * world) / 360),

@@ -17,7 +17,7 @@ describe('the picture of where a place is', () => {
     expect(svg).toMatch(/class="state"[^>]* d="M-?\d/)
   })
 
-  it('names the town that the place is in where there is nothing else to draw', async () => {
+  it('names the town of the place when there is nothing else to draw', async () => {
     const svg = await (await request(stillMapPath({ lat: 52.5219, lng: 13.4132 }))).text()
     expect(namesOf(svg)).toContain('Berlin')
   })
@@ -34,7 +34,7 @@ describe('the picture of where a place is', () => {
     '42.36,-71.06',
     '1.00,2.00.svg%22',
     `${'1'.repeat(5000)}.svg`,
-  ])('is nowhere for %s', async (name) => {
+  ])('is 404 for %s', async (name) => {
     expect((await request(`/still-map/${name}`)).status).toBe(404)
   })
 })

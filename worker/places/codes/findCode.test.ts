@@ -61,14 +61,14 @@ describe('a postal code that several countries have', () => {
 })
 
 describe('a ZIP code', () => {
-  it('is only offered to somebody whose own codes look the same', async () => {
+  it('is only offered to visitors from a country whose codes look the same', async () => {
     const german = { near: null, country: 'DE' }
     expect(await labels('02139', german)).toEqual({ sure: [], maybe: ['Cambridge'] })
     expect(await findTyped(env.DB, '02139', german)).toMatchObject({ place: null })
     expect(await labels('021', german)).toEqual({ sure: [], maybe: [] })
   })
 
-  it('is one to everybody whose codes look different', async () => {
+  it('is taken for visitors from countries whose codes look different', async () => {
     expect(await labels('02139', { near: null, country: 'GB' })).toEqual({
       sure: ['US'],
       maybe: [],
@@ -81,18 +81,18 @@ describe('a ZIP code', () => {
 })
 
 describe('a name that is misspelt', () => {
-  it('is answered by what it may mean, unless it is known as typed', async () => {
+  it('gets the places it may mean, unless it is known as typed', async () => {
     expect(await labels('Londn', NOWHERE)).toEqual({ sure: [], maybe: ['London'] })
     expect(await suggestPlaces(env.DB, 'Lond', NOWHERE)).not.toHaveProperty('didYouMean')
   })
 
-  it('says so in the answer of latlong too', async () => {
+  it('gets them in the answer of latlong too', async () => {
     const answer = await SELF.fetch('https://sprig.test/api/restaurants/latlong?zipcode=Londn')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Did you mean London, United Kingdom?')
   })
 
-  it('knows the visitor by their connection', async () => {
+  it('takes the visitor’s country from their connection', async () => {
     const search = 'https://sprig.test/api/places/search?input=10178'
     const german: { cf: Partial<IncomingRequestCfProperties> } = { cf: { country: 'DE' } }
     const answer = await SELF.fetch(search, german)

@@ -6,7 +6,7 @@ import { openGazetteer } from '../gazetteer/gazetteer.ts'
 import { toPlace } from '../gazetteer/gazetteerPlace.ts'
 import { hasFiveDigits } from './fiveDigits.ts'
 
-/** What may decide between places of one name or code. */
+/** Decides between places of one name or code. */
 export interface Whereabouts {
   /** The middle of the map. */
   near: LatLng | null
@@ -15,20 +15,20 @@ export interface Whereabouts {
 }
 
 export interface FoundCode {
-  /** The places that may be taken unasked, likeliest first. */
+  /** The places that may be taken without asking, likeliest first. */
   sure: Place[]
-  /** Places of the code in countries that the visitor has nothing to do with. */
+  /** Places of the code in other countries. */
   others: Place[]
 }
 
-/** Whether a text is a whole postal code of digits, as half of the world has them. */
+/** Whether a text is a complete postal code of digits. */
 export function isCode(text: string): boolean {
   return /^\d{5,6}$/.test(text.trim())
 }
 
 /**
  * The places of a postal code: of the US by the gazetteer, elsewhere by the addresses of restaurants. The country of the map
- * decides between equal codes, then the visitor's; "10178" is not New York for somebody in Germany.
+ * decides between equal codes, then the visitor's: "10178" is not New York for a visitor from Germany.
  */
 export async function findCode(
   db: Database,
@@ -46,7 +46,7 @@ export async function findCode(
   const known = area === null ? abroad : [area, ...abroad]
   const homes = [here?.country, country].filter((one) => typeof one === 'string')
   const sure = homes.flatMap((home) => known.filter((place) => place.country === home))
-  // Where codes look different, none of there can be meant.
+  // A country whose codes look different cannot be meant.
   if (sure.length === 0 && !homes.some(hasFiveDigits)) return { sure: known, others: [] }
   return { sure: [...new Set(sure)], others: known.filter((place) => !sure.includes(place)) }
 }

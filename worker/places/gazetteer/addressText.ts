@@ -5,13 +5,13 @@ import { countryName, isKnownQualifier, regionNamed } from './regions.ts'
 /** A part of a typed address that may name a place, likeliest first. */
 export interface AddressReading {
   place: string
-  /** Whether a street or the like was left out of it. */
+  /** Whether a street or another part of the address was left out. */
   isPart: boolean
 }
 
 const LONGEST_ENDING_WORDS = 4
 const MOST_READINGS = 8
-/** Of a state or a country; no name of one is as short. */
+/** The length of the codes of states and countries; every name is longer. */
 const LONGEST_CODE = 3
 
 /** "123 Main St, Concord, NH 03301" as the whole of it, "Concord, NH 03301", and so on. */
@@ -34,19 +34,20 @@ export function readAddress(text: string): AddressReading[] {
 }
 
 /**
- * How to ask for a city by the name of a state, a province or a country: it lies in that ("Singapore, Singapore"), for "1 Elm
- * St, Nowhere, Ontario" is not in Ontario, California. Two are better known than the states that they are not in.
+ * The text that finds a city with the name of a state, a province or a country: the city lies in it ("Singapore,
+ * Singapore"), since "1 Elm St, Nowhere, Ontario" is not in Ontario, California. Two cities are better known than the
+ * states of their name and lie outside them.
  */
 function cityLike(region: string, before = ''): string[] {
   const key = foldName(region)
   if (key === 'victoria' || (key === 'washington' && /\d/.test(before))) return [region]
-  // A code is no city, and "WA, WA" would be Wawa.
+  // A code is not a city: "WA, WA" would be Wawa.
   return key.length > LONGEST_CODE ? [`${region}, ${region}`] : []
 }
 
 /**
- * "Washington" of "Lincoln Memorial, Washington": there a landmark or a misspelt town of the state stands before it, so the
- * city can be offered but not taken. Null for any other text.
+ * "Washington" of "Lincoln Memorial, Washington". The part before it is a landmark or a misspelt town of the state, so the
+ * city is only offered. Null for any other text.
  */
 export function townOfLandmark(text: string): string | null {
   const last = text.split(',').slice(1).at(-1)?.trim() ?? ''
@@ -59,7 +60,7 @@ function withoutCodes(part: string): string {
   return words.join(' ').trim()
 }
 
-/** "12 Elm St Concord NH" ends with a town and its state; without a state no word tells town from street. */
+/** "12 Elm St Concord NH" ends with a town and its state; without a state, town and street cannot be told apart. */
 function endings(text: string): AddressReading[] {
   const words = text.split(/\s+/)
   if (!isKnownQualifier(words.at(-1) ?? '')) return []

@@ -1,9 +1,9 @@
-/** A whole British postcode, or its first half where it is all that was typed. */
+/** A British postcode, or only its first half. */
 const POSTCODE = /^([a-z]{1,2})\d[a-z\d]? ?\d[a-z]{2}$/i
 const FIRST_HALF = /^([a-z]{1,2})\d{1,2}$/i
 const LONGEST = 8
 
-/** The post town that most of an area's codes are around, by the letters that they begin with. */
+/** The main post town of each postcode area, by the first letters of its codes. */
 const TOWNS: Readonly<Record<string, string>> = {
   AB: 'Aberdeen',
   AL: 'St Albans',
@@ -123,7 +123,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   YO: 'York',
 }
 
-/** The town of a British postcode ("SW1A 1AA", "M1"): its area's, for no list of single codes is here. Null for any other text. */
+/** The town of a British postcode ("SW1A 1AA", "M1"): the town of its area, as we have no list of single codes. Null for any other text. */
 export function britishTown(text: string): string | null {
   const code = text.trim()
   if (code.length > LONGEST) return null

@@ -21,11 +21,11 @@ describe('foldName', () => {
     expect(foldName('Москва')).toBe('москва')
   })
 
-  it('takes the names of programs for names', () => {
+  it('handles the names of object properties like other names', () => {
     expect(foldName('Constructor, to String')).toBe('constructortostring')
   })
 
-  it('gives nothing for text without letters and digits', () => {
+  it('is empty for text without letters and digits', () => {
     expect(foldName(' "🌱" -- ')).toBe('')
   })
 

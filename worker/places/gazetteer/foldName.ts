@@ -18,7 +18,7 @@ export function foldName(name: string): string {
     .join('')
 }
 
-/** What a half-typed name may begin with: its last word may be short for another or not be finished. */
+/** The prefixes that a half-typed name may mean: its last word may be an abbreviation or unfinished. */
 export function foldPrefixes(text: string): string[] {
   const whole = foldName(text)
   const words = placeWords(text)

@@ -20,13 +20,13 @@ import {
   readZip,
 } from './store.ts'
 
-/** The most populous places read for one beginning, before the near ones gain. */
+/** How many of the most populous places are read for one prefix, before the near ones are ranked up. */
 const CANDIDATES = 15
 const MAX_GUESSES = 3
-/** NE, NW, SE and SW are parts of a town, and codes of countries too. */
+/** NE, NW, SE and SW are parts of a town but also codes of countries. */
 const LONGEST_QUARTER = 2
 
-/** Places out of our own table of ZIP codes and cities: no key, no network. */
+/** Place names by our own table of ZIP codes and cities, without key and network. */
 export function openGazetteer(db: Database): PlaceNames {
   return {
     find: (text) => find(db, text),
@@ -60,7 +60,7 @@ async function findIn(db: Database, address: string): Promise<PlaceInText | null
   return null
 }
 
-/** "Bostn, MA": what is spelt nearly so, in the state or country that follows. "Lincoln Memorial, Washington": the town. */
+/** For "Bostn, MA" similar names in that state or country; for "Lincoln Memorial, Washington" the town. */
 async function guess(db: Database, text: string, near: LatLng | null): Promise<Place[]> {
   const [name = '', ...behind] = text.split(',')
   const typed = foldName(name)
@@ -78,7 +78,7 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
   return known === null ? [] : [known]
 }
 
-/** "10115 Berlin" is not in New York: what stands beside a ZIP code must be its town or state. */
+/** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */
 function isOfArea(text: string, area: GazetteerPlace): boolean {
   const words = placeWords(text.replace(area.key, ' ')).filter((word) => !/^\d+$/.test(word))
   if (words.length === 0 || words.includes(area.region.toLowerCase())) return true
@@ -87,8 +87,8 @@ function isOfArea(text: string, area: GazetteerPlace): boolean {
 }
 
 /**
- * "Thailand 10110" is not in New York either; "8th St, SE 20003" is not in Sweden. Puerto Rico, a country to others, is the
- * region of its codes here.
+ * "Thailand 10110" is not in New York either, and "8th St, SE 20003" is not in Sweden. Puerto Rico has a country code but
+ * is a region of the US here.
  */
 function isAbroad(text: string, area: GazetteerPlace): boolean {
   const before = trimEnd(text.slice(0, text.lastIndexOf(area.key)), ',')
@@ -148,7 +148,7 @@ function qualifierKeys({ country, region, regionKey }: GazetteerPlace): string[]
   return [regionKey, foldName(region), foldName(country), foldName(countryName(country))]
 }
 
-/** A city and its other name are one place. */
+/** Removes duplicates: a city and its other name are one place. */
 function unique(rows: readonly GazetteerPlace[], limit: number): Place[] {
   const places = new Map<string, Place>()
   for (const row of rows) {

@@ -1,9 +1,9 @@
 import type { Place } from '../../contract/search.ts'
 import { US_STATES } from './regions.ts'
 
-/** A place as the gazetteer knows it. */
+/** A row of the gazetteer. */
 export interface GazetteerPlace {
-  /** The folded name or other name, or the ZIP code, by which it was found. */
+  /** The key by which it was found: its folded name, its folded other name or its ZIP code. */
   key: string
   name: string
   /** Null for a place that is not a ZIP area. */

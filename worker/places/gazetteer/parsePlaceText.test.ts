@@ -53,17 +53,17 @@ describe('readPlaceText', () => {
     expect(first('Paris, TX, USA')).toEqual({ key: 'paris', regionKey: 'texas', country: 'US' })
   })
 
-  it('does not let a state overrule the country', () => {
+  it('does not let a state override the country', () => {
     expect(readPlaceText('Perth, WA, Australia')).not.toContainEqual(
       expect.objectContaining({ country: 'US' }),
     )
   })
 
-  it('reads nothing in punctuation', () => {
+  it('finds nothing in punctuation', () => {
     expect(readPlaceText(' , "" ,')).toEqual([])
   })
 
-  it('stays short whatever is typed', () => {
+  it('returns few readings for any text', () => {
     expect(readPlaceText('a, '.repeat(5000)).length).toBeLessThan(10)
   })
 })

@@ -1,7 +1,7 @@
 import { foldName } from './foldName.ts'
 import { isKnownQualifier, type Qualifier, qualifiersOf } from './regions.ts'
 
-/** One reading of what a person typed. */
+/** One possible meaning of a typed text. */
 export interface PlaceReading extends Qualifier {
   key: string
 }
@@ -19,7 +19,7 @@ export function zipIn(text: string): string | null {
 
 /**
  * The readings of "city", "city, state", "city, state, country" or "city state", likeliest first; empty when there is
- * nothing to look for. A ZIP code at the end is left out of the name.
+ * no name. A ZIP code at the end is left out of the name.
  */
 export function readPlaceText(text: string): PlaceReading[] {
   const parts = text

@@ -28,11 +28,11 @@ describe('rankPlaces', () => {
     expect(rankPlaces([california, massachusetts], '', near)[0]).toBe(massachusetts)
   })
 
-  it('puts a name typed to its end before a longer one', () => {
+  it('puts a completely typed name before a longer one', () => {
     expect(rankPlaces([concordia, massachusetts], 'concord', null)[0]).toBe(massachusetts)
   })
 
-  it('puts a name before another name of a larger place, until that is typed to its end', () => {
+  it('puts a name before the alternative name of a larger place, unless that is typed completely', () => {
     expect(rankPlaces([bombay, bogota], 'bo', null)[0]).toBe(bogota)
     expect(rankPlaces([bogota, bombay], 'bombay', null)[0]).toBe(bombay)
   })

@@ -2,16 +2,16 @@ import type { LatLng } from '../../contract/search.ts'
 import { foldName } from './foldName.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 
-/** At the searcher's own place a town counts as much as one with a thousand times the people. */
+/** A town at the searcher's own place ranks like one with a thousand times the population. */
 const NEAR_BONUS = 3
 const NEAR_KM = 150
-/** A name that is typed to its end beats a longer one with ten times the people. */
+/** A completely typed name ranks like a longer one with ten times the population. */
 const WHOLE_NAME_BONUS = 1
-/** "b" is for Beijing before it is for Mumbai's older name. */
+/** Alternative names rank lower: "b" means Beijing before Bombay (Mumbai). */
 const OTHER_NAME_LOSS = 1.5
 const KM_PER_DEGREE = 111.2
 
-/** The places, best first: many people, near, and called just so. */
+/** The places, best first: by population, nearness and match of the name. */
 export function rankPlaces(
   places: readonly GazetteerPlace[],
   typed: string,
@@ -23,7 +23,7 @@ export function rankPlaces(
     .map(({ place }) => place)
 }
 
-/** How likely a place is meant; 1 more is worth ten times the people. */
+/** How likely a place is meant; each point is worth ten times the population. */
 export function scoreOf(place: GazetteerPlace, typed: string, near: LatLng | null): number {
   return (
     Math.log10(place.population + 10) +
@@ -36,7 +36,7 @@ function isOtherName({ key, name, zip }: GazetteerPlace): boolean {
   return zip === null && key !== foldName(name)
 }
 
-/** On a flat map: good enough to rank what is near, and far is far. */
+/** Distance on a flat map, which is exact enough to rank near places. */
 function roughKilometres(a: LatLng, b: LatLng): number {
   const turn = Math.abs(a.lng - b.lng)
   const east = Math.min(turn, 360 - turn) * Math.cos((a.lat * Math.PI) / 180)

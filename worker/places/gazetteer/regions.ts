@@ -113,10 +113,10 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   vatican: 'VA',
 }
 
-/** Codes that have a name but are not of a country: unions and pseudo-locales. */
+/** Codes with a name that are not countries: unions and pseudo-locales. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
-/** What narrows a name down; both when a state names its country too. */
+/** A region or a country behind a name; both for a state of a known country. */
 export interface Qualifier {
   /** A folded region name, as in the gazetteer. */
   regionKey?: string
@@ -126,7 +126,7 @@ export interface Qualifier {
 
 const stateKeys = new Map<string, string>()
 for (const [code, name] of Object.entries(US_STATES)) {
-  // Folded as a name, for "MT" becomes "mount" before it is looked for.
+  // Folded like a name, since "MT" is folded to "mount" before the lookup.
   stateKeys.set(foldName(code), foldName(name))
   stateKeys.set(foldName(name), foldName(name))
 }
@@ -153,7 +153,7 @@ function assignedCodes(): string[] {
     letters
       .flatMap((first) => letters.map((second) => first + second))
       .filter((code) => countryNames.of(code) !== undefined)
-      // "DD" and "SU" are gone, "UK" is only reserved: the locale writes the code that took their place.
+      // "DD" and "SU" are obsolete and "UK" is only reserved: the locale gives the code that replaced them.
       .filter((code) => new Intl.Locale(`und-${code}`).region === code)
       .filter((code) => !NO_COUNTRIES.has(code))
   )
@@ -165,7 +165,7 @@ export function countryName(code: string): string {
 }
 
 /**
- * What "NH", "new hampshire", "Ontario" or "France" behind a city's name may mean, likeliest first: US states go before
+ * The meanings of "NH", "new hampshire", "Ontario" or "France" behind a city's name, likeliest first: US states go before
  * countries, so that "Concord, CA" is in California.
  */
 export function qualifiersOf(text: string): Qualifier[] {
@@ -182,7 +182,7 @@ export function qualifiersOf(text: string): Qualifier[] {
   return found
 }
 
-/** Whether the text can only be meant as a state or country, as "nh" at the end of "concord nh" is. */
+/** Whether the text can only mean a state or country, as "nh" in "concord nh". */
 export function isKnownQualifier(text: string): boolean {
   const key = foldName(text)
   const isRegion = OTHER_REGIONS.some(([code, name]) => code === key || foldName(name) === key)

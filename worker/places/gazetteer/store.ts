@@ -6,12 +6,12 @@ import { indexedBy, looseColumns } from '../../db/indexedBy.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
 
-/** Degrees of latitude north and south in which a place counts as near. */
+/** Near means within this many degrees of latitude. */
 const NEAR_DEGREES = 1.5
 
 /** There are indexes by population for the first 1, 2, 3 and 4 letters. */
 const LONGEST_INDEXED_LETTERS = 4
-/** The one of four serves five as well; what begins with more letters is few enough to read it all. */
+/** The index of four letters serves five as well; longer prefixes have few places, which are all read. */
 const LONGEST_BY_POPULATION = 5
 
 const placeColumns = {
@@ -25,10 +25,10 @@ const placeColumns = {
   lng: gazetteer.lng,
   population: gazetteer.population,
 }
-/** The same, to be read by an index that a statement names. */
+/** The same columns for statements with `indexedBy`. */
 export const indexedColumns = looseColumns(placeColumns)
 const isZip = eq(gazetteer.kind, 'zip')
-/** Written out: a partial index serves only a statement that says its condition word by word. */
+/** A literal, since a partial index serves only statements that repeat its condition literally. */
 const isCity = sql`${gazetteer.kind} <> 'zip'`
 
 /** The area of a five-digit ZIP code, or null. */
@@ -50,7 +50,7 @@ export async function readCity(
   const conditions = [eq(gazetteer.key, key), isCity]
   if (regionKey !== undefined) conditions.push(eq(gazetteer.regionKey, regionKey))
   if (country !== undefined) {
-    // The unary plus keeps the planner on the index by region, which is the narrower one.
+    // The unary plus makes the planner use the index by region, which is more selective.
     const isThere = eq(gazetteer.country, country)
     conditions.push(regionKey === undefined ? isThere : sql`+${isThere}`)
   }
@@ -64,7 +64,7 @@ export async function readCity(
   return city ?? null
 }
 
-/** Every city of exactly this name, most populous first. */
+/** All cities of exactly this name, most populous first. */
 export function listCitiesNamed(db: Database, key: string): Promise<GazetteerPlace[]> {
   return query(db)
     .select(placeColumns)
@@ -104,12 +104,12 @@ export async function listCitiesFrom(
   return (await runBatch(db, statements)).flat()
 }
 
-/** Of each beginning of one to four letters the most populous places that are looked at for a misspelt name. */
+/** How many of the most populous places are read for each prefix of a misspelt name. */
 const LOOKED_AT = [40, 60, 60, 60]
 
 /**
- * Places that a misspelt key may mean: the most populous that begin with its first one to four letters, and those near `near`
- * that begin with its first three. Unsorted, and a place may come several times; some 130 rows are read, 320 at most.
+ * Candidates for a misspelt key: the most populous places with its first one, two, three or four letters, and those near
+ * `near` with its first three. Unsorted and with repetitions; some 130 rows are read, 320 at most.
  */
 export async function listCitiesLike(
   db: Database,
@@ -149,12 +149,12 @@ function nearFrom(db: Database, prefix: string, near: LatLng) {
     .limit(100)
 }
 
-/** As an index by first letters says it, which then serves. */
+/** Written as in the indexes by first letters, so that they serve. */
 function beginsWith(letters: readonly string[]): SQL {
   return sql`substr(${gazetteer.key}, 1, ${sql.raw(String(letters.length))}) = ${letters.join('')}`
 }
 
-/** Whether the key begins with the prefix, as a stretch of an index. */
+/** Whether the key begins with the prefix, as a range of an index. */
 function isBetween(prefix: string) {
   return and(gte(gazetteer.key, prefix), lt(gazetteer.key, `${prefix}\u{10ffff}`))
 }

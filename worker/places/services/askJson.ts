@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { ServiceFailure } from './service.ts'
 
-/** The way to the outside: the real fetch, or what stands for it in a test. */
+/** The network: the real fetch, or a test's. */
 export interface Outside {
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** How long an answer may take, to its last byte. */
+  /** The timeout of a whole answer. */
   patienceMs: number
   wait: (milliseconds: number) => Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Call<T> {
 }
 
 /**
- * One question to a service; null when it knows nothing of it.
+ * One call to a service; null when it knows no answer.
  * @throws ServiceFailure
  */
 export async function askJson<T>(outside: Outside, call: Call<T>): Promise<T | null> {
@@ -70,11 +70,11 @@ async function readAnswer<T>(
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }
-  // The key is for this address only.
+  // A redirect would carry the key to another address.
   const response = await fetch(url, { ...posted, signal, redirect: 'manual' })
   if (response.ok) return readText(response)
   if (missing.includes(response.status)) {
-    // Google says 400 of a wrong key too.
+    // Google answers 400 for a wrong key too.
     if (/API[_ ]KEY/i.test(await readText(response))) throw new ServiceFailure('refused')
     return null
   }

@@ -9,16 +9,16 @@ import { cacheAnswer, openCircuit, readStanding, takeFromBudget, takeTurn } from
 
 export type PlacesEnv = Pick<Env, 'DB'> & ServiceEnv
 
-/** How long somebody waits until it is their turn. */
+/** The longest wait for a turn. */
 const TURN_PATIENCE_MS = 2000
 
 export interface Ask<T> {
   question: Question
-  /** What makes it the same question again. */
+  /** The cache key of the question. */
   key: string
   /** The schema of a cached answer. */
   schema: z.ZodType<T>
-  /** Left out: whatever the service is, it may know. */
+  /** Whether the service may know an answer; missing means yes. */
   isFor?: (service: PlaceService) => boolean
   call: (service: PlaceService) => Promise<T>
 }
@@ -27,8 +27,8 @@ export interface Ask<T> {
 export type Asked<T> = { value: T; isDown: false } | { value: null; isDown: boolean }
 
 /**
- * Asks the service of the settings, unless it answered the same a while ago, fails just now, has had its calls of the
- * day or has too many waiting. Whatever it does, this throws nothing of it.
+ * Asks the service of the settings. It is not called when the answer is cached, when it failed recently, when the calls of
+ * the day are used up or when too many wait. Its failures are not thrown.
  */
 export async function askService<T>(
   env: PlacesEnv,
@@ -47,7 +47,7 @@ export async function askService<T>(
   if (standing.downUntil > now || !(await mayCall(env, service, now, outside))) return DOWN
   try {
     const value = await ask.call(service)
-    // What it does not know today it may know tomorrow.
+    // "Not known" is not cached: the service may learn it.
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
     if (cacheMs > 0 && !isEmpty) waitUntil(cacheAnswer(env.DB, key, value, now))
     return { value, isDown: false }
@@ -61,7 +61,7 @@ export async function askService<T>(
 
 const DOWN = { value: null, isDown: true } as const
 
-/** Waits for its turn where the service wants calls apart; every call is counted before it is made. */
+/** Waits for a turn when the service wants time between calls; every call is counted before it is made. */
 async function mayCall(
   env: PlacesEnv,
   service: PlaceService,

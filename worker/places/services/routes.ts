@@ -19,7 +19,7 @@ import { askWebsite } from './questions/askWebsite.ts'
 
 const placeIdSchema = z.object({ googleId: z.string().min(1).max(400) })
 
-/** Mounted under /api/restaurant_builder, before what reads a website. */
+/** Mounted under /api/restaurant_builder, before the route that reads a website. */
 export const builderPlaceRoutes = new Hono<AppContext>()
   .get('/address', validate('query', pointQuerySchema), async (c) => {
     const context = requestContextOf(c)
@@ -32,7 +32,7 @@ export const builderPlaceRoutes = new Hono<AppContext>()
     return c.json(await askAddress(c.env, c.req.valid('query').address, context))
   })
 
-/** Mounted under /api/restaurants, before what reads by id. */
+/** Mounted under /api/restaurants, before the routes with an id. */
 export const placeSearchRoutes = new Hono<AppContext>()
   .get('/suggestions', validate('query', suggestionsQuerySchema), async (c) => {
     const context = requestContextOf(c)

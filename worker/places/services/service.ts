@@ -1,33 +1,33 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../time.ts'
 import type { PlaceProvider } from '../provider.ts'
 
-/** What can be asked; answers are cached by it. */
+/** The kinds of questions, part of the cache key. */
 export type Question = 'address' | 'point' | 'search' | 'website'
 
-/** A provider elsewhere, with what it asks of those who use it. */
+/** A remote provider with its rules of use. */
 export interface PlaceService extends PlaceProvider {
   name: 'google' | 'nominatim'
-  /** For how long an answer may be cached; 0: not at all. */
+  /** How long an answer may be cached; 0: not at all. */
   cacheMs: Readonly<Record<Question, number>>
   /** The least time between two calls of all our users together. */
   spacingMs: number
-  /** Whether it may know a place by this id, which else is not worth a call. */
+  /** Whether this can be one of its place ids; else no call is made. */
   isPlaceId(text: string): boolean
 }
 
-/** For how long nobody calls a service after it failed in a way. */
+/** How long a service is not called after each kind of failure. */
 const PAUSE_MS = {
   timeout: 30 * SECOND_MS,
   network: 30 * SECOND_MS,
   broken: 30 * SECOND_MS,
   malformed: 30 * SECOND_MS,
   busy: MINUTE_MS,
-  // Our key or our bill: time does not mend it.
+  // Our key or our bill, which an operator must fix.
   refused: 10 * MINUTE_MS,
 }
 const LONGEST_PAUSE_MS = HOUR_MS
 
-/** A service could not be asked. It says nothing of what was asked, nor of the key. */
+/** A call to a service failed. It holds neither the question nor the key. */
 export class ServiceFailure extends Error {
   readonly reason: keyof typeof PAUSE_MS
   readonly pauseMs: number

@@ -8,11 +8,11 @@ export type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kin
 export interface Standing {
   /** Null when no cached answer is young enough. */
   answer: unknown
-  /** Milliseconds since 1970: until then nobody calls the service. */
+  /** Milliseconds since 1970: the service is not called before. */
   downUntil: number
 }
 
-/** The answer that was cached since `after` (milliseconds), and until when the service is not to be asked. */
+/** The answer cached since `after` (milliseconds), and until when the service must not be called. */
 export async function readStanding(
   db: Database,
   { provider, kind, key }: AnswerKey,
@@ -48,7 +48,7 @@ export async function cacheAnswer(
     .onConflictDoUpdate({ target: [provider, kind, placeAnswers.key], set: { answer, at: now } })
 }
 
-/** Counts one call towards the day's budget; false when it is used up. However many ask at once, no more are counted. */
+/** Counts one call towards the day's budget, safe for simultaneous calls; false when it is used up. */
 export async function takeFromBudget(
   db: Database,
   provider: string,
@@ -70,8 +70,8 @@ export async function takeFromBudget(
 }
 
 /**
- * The next time (milliseconds) at which a call may go out, `spacingMs` after the one before it, whoever makes it; null
- * when that is more than `patienceMs` away.
+ * The time (milliseconds) at which this call may go out, `spacingMs` after the call before it; null when that is more than
+ * `patienceMs` away.
  */
 export async function takeTurn(
   db: Database,
@@ -92,7 +92,7 @@ export async function takeTurn(
   return taken === undefined ? null : taken.nextAt - spacingMs
 }
 
-/** Nobody calls the service until then. */
+/** The service is not called before `until`. */
 export async function openCircuit(db: Database, provider: string, until: number): Promise<void> {
   const { downUntil } = placeServices
   await query(db)
@@ -106,7 +106,7 @@ export async function openCircuit(db: Database, provider: string, until: number)
 
 const LONGEST_KEPT_MS = 30 * DAY_MS
 
-/** For the Cron: lets go of answers that no service lets us keep, and of budgets of days gone by. */
+/** For the Cron: deletes answers that no service lets us keep any longer, and budgets of past days. */
 export async function sweepPlaces(db: Database, now: number): Promise<void> {
   await query(db).batch([
     query(db)

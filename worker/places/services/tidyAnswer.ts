@@ -2,10 +2,10 @@ import { restaurantFields } from '../../contract/restaurants/editing.ts'
 import { tidyLine } from '../../contract/restaurants/lines.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/restaurants/restaurantLimits.ts'
 
-/** Signs that nobody sees and that turn or hide what stands beside them. */
+/** Invisible characters that change direction or hide the text beside them. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A line from elsewhere, as it may be shown and stored; empty when nothing of it is left. */
+/** A foreign line, made safe to show and store; empty when nothing is left. */
 function tidy(text: string, most: number): string {
   return tidyLine(text.slice(0, 10 * most).replace(UNSEEN, ''))
     .slice(0, most)
@@ -21,7 +21,7 @@ export function tidyName(text: string): string {
   return tidy(text, MAX_NAME_LENGTH)
 }
 
-/** The website as a restaurant may have it; null when it could not. */
+/** A website in the form that a restaurant may have; null when it is not valid. */
 export function tidyWebsite(text: string): string | null {
   const read = restaurantFields.website.safeParse(text)
   return read.success ? read.data : null

@@ -65,7 +65,7 @@ describe('GET /api/restaurants/duplicates', () => {
     expect(await duplicates({ name: 'Gone', ...gone, googleId: 'ChIJgone' })).toEqual([])
   })
 
-  it('shows what has the same id first, whatever its name and wherever it is', async () => {
+  it('shows restaurants with the same id first, with any name and at any place', async () => {
     const here = { lat: 13, lng: 10 }
     const near = await storeRestaurant({ name: 'Root Down', place: here })
     const far = await storeRestaurant({ name: 'Elsewhere', googleId: 'ChIJroot', place: null })
@@ -133,7 +133,7 @@ describe('GET /api/restaurants/findMatch', () => {
     expect(found).toMatchObject({ _id: best, cuisine: ['thai'], veganOptions: [dish] })
   })
 
-  it('prefers the very name to one that only holds it', async () => {
+  it('prefers the same name to a longer one that contains it', async () => {
     await storeRestaurant({
       name: 'Quinoa Quarter Deluxe',
       cuisine: ['thai'],
@@ -150,7 +150,7 @@ describe('GET /api/restaurants/findMatch', () => {
     },
   )
 
-  it('refuses what is no name', async () => {
+  it('refuses an empty name', async () => {
     expect(await resultOf(askMatch(' '))).toBe('400 invalid')
     expect(await resultOf(askMatch('x'.repeat(201)))).toBe('400 invalid')
     expect((await askMatch('x'.repeat(200))).status).toBe(404)

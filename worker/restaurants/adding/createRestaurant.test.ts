@@ -16,7 +16,7 @@ const dish = (option: string, description = 'Good.') => ({ option, description }
 const make = (body: unknown) => readRestaurant(create(by, body))
 
 describe('POST /api/restaurants', () => {
-  it('adds a restaurant with all that was said, and searches find it', async () => {
+  it('adds a restaurant with every field, and searches find it', async () => {
     const body = newPlace({
       googleId: 'ChIJ123',
       veganOptions: [dish('Pho'), dish('Bao')],
@@ -64,7 +64,7 @@ describe('POST /api/restaurants', () => {
     expect(await found.json()).toMatchObject([{ _id: added._id }])
   })
 
-  it('makes whoever adds it the owner at once, with an entry in its history', async () => {
+  it('makes its creator the owner at once, with an entry in its history', async () => {
     const maker = await makePerson()
     const added = await readRestaurant(create(maker, newPlace()))
     const me = await request('/api/users/me', { headers: { 'x-auth-token': maker.token } })
@@ -80,7 +80,7 @@ describe('POST /api/restaurants', () => {
     expect(await back.json()).toMatchObject({ name: added.name, version: 3 })
   })
 
-  it('keeps what would turn the writing around it out of a name', async () => {
+  it('removes characters that change the writing direction from a name', async () => {
     const { name } = await make(newPlace({ name: '\u202eevil \u2067 Café פלאפל' }))
     expect(name).toBe('evil Café פלאפל')
   })
@@ -122,7 +122,7 @@ describe('POST /api/restaurants', () => {
     })
   })
 
-  it('lets a pop-up do without a place, and nothing else', async () => {
+  it('accepts a pop-up without a place, and no other restaurant', async () => {
     const body = newPlace({ location: undefined })
     expect(await resultOf(create(by, body))).toBe('400 invalid')
     expect(await make({ ...body, status: 'OFFLINE' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('POST /api/restaurants', () => {
     expect(await make(newPlace(sent))).toMatchObject(expected)
   })
 
-  it('drops what it does not know and what is not for the maker to say', async () => {
+  it('ignores unknown fields and fields that a creator may not set', async () => {
     const fake = {
       _id: 'rstolen000000000',
       id: 'rstolen000000000',
@@ -233,11 +233,11 @@ describe('what POST /api/restaurants refuses', () => {
     expect(errors[0]?.code).toBe('invalid')
   })
 
-  it('somebody who is not signed in', async () => {
+  it('a caller who is not signed in', async () => {
     expect(await resultOf(create(null, newPlace()))).toBe('401 unauthenticated')
   })
 
-  it('what is no JSON', async () => {
+  it('a body that is not JSON', async () => {
     expect(await resultOf(create(by, '{"name":'))).toBe('400 invalid')
     const headers = { 'x-auth-token': by.token, 'content-type': 'text/plain' }
     const text = request('/api/restaurants', { method: 'POST', headers, body: '{}' })
@@ -259,7 +259,7 @@ describe('what POST /api/restaurants refuses', () => {
     const refused = await create(maker, newPlace(), { settings })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(await resultOf(refused)).toBe('429 too_many_requests')
-    // What is there already costs nothing.
+    // A repeated request does not count.
     expect(await resultOf(create(maker, first, { settings }))).toBe('201')
   })
 })

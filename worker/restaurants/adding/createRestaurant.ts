@@ -17,14 +17,14 @@ import type { RestaurantInput } from '../restaurantInput.ts'
 import { planFirst } from '../saving/planVersion.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
 import { sentOf } from './sentBefore.ts'
-import { noteSent, readSent, type Sent } from './store.ts'
+import { readSent, recordRequest, type Sent } from './store.ts'
 
 const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30
 
 /**
- * Adds a restaurant that its maker owns from now on. All of it sent again with the same `key` within a day, or without one
- * within a minute, it is the restaurant that is there; something else under that key, or under that name and place, is refused.
+ * Adds a restaurant, owned by its creator. The same body again with the same `key` within a day, or without a key within a
+ * minute, is answered with the existing restaurant. Another body with that key, or with that name and place, is refused.
  * @throws AppError invalid; unprocessable when the key was used for something else; conflict; too_many_requests
  */
 export async function createRestaurant(
@@ -37,7 +37,7 @@ export async function createRestaurant(
   const { now } = context
   const restaurant = toRestaurantInput(creation, caller.id)
   const { decisive, other } = sentOf(creation, caller.id, key, now)
-  // Whoever asks again is spared the limit; that nothing is added twice is up to the constraint.
+  // A repeated request must not count towards the limit; the constraint decides that nothing is added twice.
   const before = await answerOf(env.DB, decisive, now)
   if (before !== null) return before
   const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
@@ -47,7 +47,7 @@ export async function createRestaurant(
   const veganOptions = creditMenu(restaurant.veganOptions, [], menu)
   try {
     const next = planFirst({ ...restaurant, veganOptions }, stamp)
-    const notes = noteSent(env.DB, decisive, other, restaurant.id, now)
+    const notes = recordRequest(env.DB, decisive, other, restaurant.id, now)
     const row = await writeVersion(env.DB, next, stamp, notes)
     if (row === null) throw new Error('A new restaurant was not written')
     return toRestaurant(row, now)
@@ -61,7 +61,7 @@ export async function createRestaurant(
 }
 
 /**
- * What the same request made before; null when it made nothing, or without a key what it made is deleted.
+ * The restaurant that the same request added before; null when there is none, or without a key when it was deleted.
  * @throws AppError unprocessable; conflict
  */
 async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {

@@ -8,12 +8,12 @@ import { readDocument, toRestaurant } from '../record.ts'
 import { nameLikeness, tellingWords } from './nameLikeness.ts'
 
 const MAX_CANDIDATES = 200
-/** Letters of a word that a misspelling is trusted to have right. */
+/** How many first letters of a misspelt word are taken as right. */
 const SURE_LETTERS = 4
 
 /**
- * A restaurant of the same name to copy from, as another branch of a chain; misspellings count. Of several the one that
- * is most alike, then one with both cuisine and vegan options.
+ * A restaurant of the same or a misspelt name to copy from, such as another branch of a chain: the one with the most similar
+ * name, then one with both cuisine and vegan options.
  * @throws AppError not_found
  */
 export async function findMatch(db: Database, name: string, now: number): Promise<Restaurant> {
@@ -30,7 +30,7 @@ export async function findMatch(db: Database, name: string, now: number): Promis
   throw new AppError('not_found', t('There is no restaurant of a similar name'), { param: 'name' })
 }
 
-/** FTS5 expressions from the strictest to the widest; every word is quoted. */
+/** FTS5 expressions from the strictest to the loosest; every word is quoted. */
 function matchesFor(name: string): string[] {
   const words = tellingWords(name)
   if (words.length === 0) return []
@@ -41,7 +41,7 @@ function matchesFor(name: string): string[] {
   return [`{name} : (${quoted.join(' AND ')})`, `{name} : (${wider.join(' OR ')})`]
 }
 
-/** "oneill" may stand in the index as "o neill", "greenfork" as "green fork". */
+/** "oneill" may be in the index as "o neill", "greenfork" as "green fork". */
 function splits(words: readonly string[]): string[] {
   return words.flatMap((word) =>
     Array.from(

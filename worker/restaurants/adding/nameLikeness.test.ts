@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance, nameLikeness } from './nameLikeness.ts'
+import { nameLikeness } from './nameLikeness.ts'
 
 describe('nameLikeness', () => {
   it.each([
@@ -45,17 +45,5 @@ describe('nameLikeness', () => {
     ['Lotus', 'Locust'],
   ])('does not take %s for %s', (one, other) => {
     expect(nameLikeness(one, other)).toBe(0)
-  })
-})
-
-describe('editDistance', () => {
-  it.each([
-    ['kitten', 'sitting', 3],
-    ['ab', 'ba', 1],
-    ['abc', 'abc', 0],
-    ['', 'ab', 2],
-  ])('from %s to %s is %i', (a, b, distance) => {
-    expect(editDistance(a, b, 5)).toBe(distance)
-    expect(editDistance(a, b, 0)).toBe(Math.min(distance, 1))
   })
 })

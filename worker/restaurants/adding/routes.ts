@@ -10,7 +10,7 @@ import { findDuplicates } from './findDuplicates.ts'
 import { findMatch } from './findMatch.ts'
 import { readIdempotencyKey } from './sentBefore.ts'
 
-/** Mounted under /api/restaurants, before what reads by id. */
+/** Mounted under /api/restaurants, before the routes with an id. */
 export const addingRoutes = new Hono<AppContext>()
   .post('/', jsonOnly, validate('json', createSchema), async (c) => {
     const key = readIdempotencyKey(c.req.header('idempotency-key'))
@@ -31,6 +31,6 @@ export const addingRoutes = new Hono<AppContext>()
     return c.json(await findMatch(openReader(c.env), name, Date.now()))
   })
   .get('/duplicates', validate('query', duplicatesQuerySchema), async (c) => {
-    // The newest state, for what was added a moment ago counts most.
+    // From the primary: a restaurant added a moment ago matters most.
     return c.json(await findDuplicates(c.env.DB, c.req.valid('query')))
   })

@@ -6,12 +6,12 @@ import { DAY_MS, MINUTE_MS } from '../../time.ts'
 import { canonical } from '../restaurantInput.ts'
 import type { Sent } from './store.ts'
 
-/** For how long a key, or without one a name and place, stands for a restaurant. */
+/** How long a request is recognised by its key, or without one by name and place. */
 const KEY_LIFE_MS = DAY_MS
 const SAME_PLACE_MS = MINUTE_MS
 
 /**
- * The key of a request that may be sent twice; null when there is none.
+ * The Idempotency-Key of a request; null without one.
  * @throws AppError invalid
  */
 export function readIdempotencyKey(header: string | undefined): string | null {
@@ -23,8 +23,8 @@ export function readIdempotencyKey(header: string | undefined): string | null {
 }
 
 /**
- * What stands for a request: its key, and besides the name and place, by which one without a key is known. A pop-up without
- * a place is known by all that was sent, for two of one name may well be two.
+ * The marks by which a repeated request is recognised: its key, and its name and place for a request without a key. A pop-up
+ * without a place is recognised by its whole body, as there may be two of one name.
  */
 export function sentOf(
   creation: Creation,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const idOf = async (answer: Promise<Response>) => (await readRestaurant(answer))._id
 const newKey = () => crypto.randomUUID()
 
-/** Lets time pass for what was sent. */
+/** Makes a person's earlier requests older. */
 async function age(person: Person, milliseconds: number) {
   await env.DB.prepare('UPDATE creations SET ends_at = ends_at - ?1 WHERE user_id = ?2')
     .bind(milliseconds, person.id)
@@ -86,13 +86,13 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
     expect(await idOf(create(by, body, { key: newKey() }))).not.toBe(first)
   })
 
-  it.each(['', 'x'.repeat(201)])('needs a better key than "%s"', async (key) => {
+  it.each(['', 'x'.repeat(201)])('is refused with the key "%s"', async (key) => {
     expect(await resultOf(create(by, newPlace(), { key }))).toBe('400 invalid')
   })
 })
 
 describe('a restaurant sent twice without a key', () => {
-  it('is the same restaurant within a minute, in whatever form it is written', async () => {
+  it('is the same restaurant within a minute, with any spelling of its values', async () => {
     const body = newPlace()
     const first = await idOf(create(by, body))
     expect(await idOf(create(by, { ...body, name: ` ${body.name}  ` }))).toBe(first)
@@ -115,7 +115,7 @@ describe('a restaurant sent twice without a key', () => {
     expect(await fetchRestaurant(first)).toMatchObject({ name: 'Green Fork', cuisine: ['thai'] })
   })
 
-  it('counts nothing towards the limit when it is refused', async () => {
+  it('does not count towards the limit when it is refused', async () => {
     const [maker, settings] = [await makePerson(), { LIMITS: 'on' }]
     const body = newPlace()
     const sent = await Promise.all(
@@ -129,7 +129,7 @@ describe('a restaurant sent twice without a key', () => {
     }
   })
 
-  it('is two pop-ups when neither has a place, unless they are alike in everything', async () => {
+  it('is two pop-ups when neither has a place, unless the bodies are equal', async () => {
     const body = newPlace({ location: null, status: 'OFFLINE' })
     const first = await idOf(create(by, body))
     expect(await idOf(create(by, { ...body, cuisine: ['pizza'] }))).not.toBe(first)
@@ -175,7 +175,7 @@ describe('a restaurant sent twice without a key', () => {
 })
 
 describe('the sweep', () => {
-  it('forgets what no request can meet again', async () => {
+  it('deletes rows that no request can match any more', async () => {
     const maker = await makePerson()
     await create(maker, newPlace(), { key: newKey() })
     await sweepCreations(env.DB, Date.now() + 61_000)

@@ -20,13 +20,13 @@ export function listByPlaceId(
     .limit(limit)
 }
 
-/** What stands for a request to add something. */
+/** The marks of a request to add a restaurant. */
 export interface Sent {
-  /** What is known by its name and place is forgotten with its restaurant; a key is not. */
+  /** 'place': by name and place; such a mark is ignored once its restaurant is deleted. */
   by: 'key' | 'place'
   userId: string
   key: string
-  /** Of all that was sent. */
+  /** Digest of the whole body. */
   digest: string
   /** Milliseconds since 1970. */
   endsAt: number
@@ -51,8 +51,8 @@ function selectSent(db: Database, sent: Sent) {
 export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
- * The restaurant that the same request made, deleted or not. A batch that writes is the primary's: a replica may not know
- * yet of the row that broke the constraint a moment ago.
+ * The restaurant that the same request added, deleted or not. It is read in a writing batch, which the primary answers: a
+ * replica may not have the row that has just broken the constraint.
  */
 export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
   const [, [row]] = await query(db).batch([
@@ -64,8 +64,8 @@ export async function readSent(db: Database, sent: Sent, now: number): Promise<S
   return row ?? null
 }
 
-/** Notes what makes a restaurant. Breaks a constraint while `decisive` was sent before; `other` gives way. */
-export function noteSent(
+/** Records a request. Breaks a constraint when `decisive` was sent before; an older `other` is kept. */
+export function recordRequest(
   db: Database,
   decisive: Sent,
   other: Sent | null,
@@ -93,7 +93,7 @@ export function noteSent(
   return [forget, note, replace]
 }
 
-/** For the Cron: lets go of what no request can meet again. */
+/** For the Cron: deletes rows that no request can match any more. */
 export async function sweepCreations(db: Database, now: number): Promise<void> {
   await query(db).delete(creations).where(lte(creations.endsAt, now))
 }

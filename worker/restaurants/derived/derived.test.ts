@@ -31,8 +31,8 @@ beforeEach(async () => {
   await saveRestaurants(env.DB, [restaurant], { by: 'import', at: 0 })
 })
 
-describe('what is derived from restaurants', () => {
-  it('is of this version: a change of it needs a new number here and in version.ts', async () => {
+describe('data derived from restaurants', () => {
+  it('has this version: a change of it needs a new number here and in version.ts', async () => {
     const [match] = await findMatches(env.DB, 'hobz', 1)
     const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
@@ -91,7 +91,7 @@ describe('what is derived from restaurants', () => {
     expect(await readDerivedVersion(env.DB)).toBe(DERIVED_VERSION)
   })
 
-  it('is left alone when it is of this version', async () => {
+  it('is not built anew when it has this version', async () => {
     await reindexIfOutdated(env.DB)
     expect(await reindexIfOutdated(env.DB)).toBeNull()
     expect(await countNear()).toBe(1)

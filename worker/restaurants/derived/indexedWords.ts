@@ -6,7 +6,7 @@ import type { RestaurantInput } from '../restaurantInput.ts'
 import { postalCodesIn, postalCodeToken } from '../words/postalCodes.ts'
 import { fold, indexDescriptions, indexText, wordsOf } from '../words/words.ts'
 
-/** What the word index and the dish counts hold of a restaurant. */
+/** The data of a restaurant in the word index and the dish counts. */
 export interface IndexedWords {
   id: string
   name: string
@@ -25,7 +25,7 @@ export function indexedWordsOf(
   if (restaurant.place === null) return null
   const options = restaurant.veganOptions.map((dish) => dish.option)
   const descriptions = indexDescriptions(restaurant.veganOptions.map((dish) => dish.description))
-  // The last of one key counts: how the restaurant itself writes a dish.
+  // For one key the last entry wins: the restaurant's own spelling of the dish.
   const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
   const keys = new Map(named)
   keys.delete('')

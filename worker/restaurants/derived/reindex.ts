@@ -3,29 +3,29 @@ import { countDishes } from '../../menus/countDishes.ts'
 import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { toInput } from '../restaurantInput.ts'
-import { putIn, takeOutAll } from './indexEntries/store.ts'
+import { addToIndex, clearIndex } from './indexEntries/store.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import {
   type NumberedRow,
-  noteCellsAndHours,
-  noteCounts,
   readDerivedVersion,
   readRows,
   setDerivedVersion,
+  writeCellsAndHours,
+  writeMenuCounts,
 } from './store.ts'
 import { DERIVED_VERSION } from './version.ts'
 
 const ROWS_A_STEP = 500
 
 /**
- * Builds the word index and every count anew from `restaurants` and their menus, in steps of 500; an export of D1 cannot carry
- * virtual tables. Searches miss what is not yet back. Returns the number of restaurants that can be found.
+ * Builds the word index and every count anew from `restaurants` and their menus, in steps of 500, as an export of D1 has no
+ * virtual tables. Until it ends, searches miss restaurants. Returns the number of restaurants that can be found.
  */
 export async function reindex(
   db: Database,
   onStep: (rows: number) => void = () => {},
 ): Promise<number> {
-  await runBatch(db, [setDerivedVersion(db, 0), ...takeOutAll(db)])
+  await runBatch(db, [setDerivedVersion(db, 0), ...clearIndex(db)])
   let found = 0
   for (let after = 0; ; ) {
     const rows = await readRows(db, after, ROWS_A_STEP)
@@ -40,7 +40,7 @@ export async function reindex(
   }
 }
 
-/** What somebody changes at the same moment is put in by the change itself: here it is passed over. */
+/** Skips restaurants that are changed at the same moment: the change indexes them itself. */
 async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<number> {
   let found = 0
   const hours = await deriveHours(rows.map(toInput))
@@ -48,13 +48,17 @@ async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<nu
   for (const part of inParts(derived, ROWS_A_STEP)) {
     const words = part.flatMap((one) => one.words ?? [])
     const counted = part.flatMap((one) => one.counted ?? [])
-    await runBatch(db, [noteCounts(db, counted), noteCellsAndHours(db, part), ...putIn(db, words)])
+    await runBatch(db, [
+      writeMenuCounts(db, counted),
+      writeCellsAndHours(db, part),
+      ...addToIndex(db, words),
+    ])
     found += words.length
   }
   return found
 }
 
-/** All that is derived from a restaurant and its menu. */
+/** The derived data of a restaurant and its menu. */
 function derive(row: NumberedRow) {
   const { id, version, lat, lng, menu, corrections } = row
   const counted = menu === null ? null : { id, version, ...countDishes(menu, corrections) }
@@ -69,8 +73,7 @@ function derive(row: NumberedRow) {
 }
 
 /**
- * The same, but only where another version of this program made the index and the counts, or nobody finished them.
- * Returns null where nothing was to be done.
+ * Does the same only when the index and the counts have another version or are unfinished; else returns null.
  */
 export async function reindexIfOutdated(
   db: Database,

@@ -8,7 +8,7 @@ import { cellOf } from '../grid/cells.ts'
 import type { DerivedHours } from '../hours/deriveHours.ts'
 import { placeOf } from '../record.ts'
 
-/** The version by which the index and the counts were made; 0 when that was not finished. */
+/** The version of the index and the counts; 0 when they are unfinished. */
 export async function readDerivedVersion(db: Database): Promise<number> {
   const made = await query(db).select({ version: derivedSet.version }).from(derivedSet).get()
   return made?.version ?? 0
@@ -46,10 +46,10 @@ type Placed = Pick<RestaurantRow, 'id' | 'version' | 'lat' | 'lng'> & {
 }
 
 /**
- * What follows from a place and its opening hours: a change of the grid, or of how hours are read, reaches stored rows here,
- * if they are still as they were read.
+ * Writes the columns derived from a place and its opening hours, after a change of the grid or of the reading of hours. Rows
+ * that have changed since they were read are skipped.
  */
-export function noteCellsAndHours(db: Database, rows: readonly Placed[]): Statement {
+export function writeCellsAndHours(db: Database, rows: readonly Placed[]): Statement {
   const derived = rows.map((row) => {
     const place = placeOf(row)
     return [row.id, row.version, place && cellOf(place), row.hours?.zone, row.hours?.week]
@@ -68,7 +68,7 @@ export function noteCellsAndHours(db: Database, rows: readonly Placed[]): Statem
     )
 }
 
-/** What is on the menu of a restaurant at a version. */
+/** The counted menu of a restaurant at a version. */
 export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   all: number
   vegan: number
@@ -76,8 +76,8 @@ export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   questions: readonly DishQuestion[]
 }
 
-/** Writes down what was counted of menus, if their restaurants are still as they were read. */
-export function noteCounts(db: Database, counted: readonly CountedMenu[]): Statement {
+/** Writes the counts of menus whose restaurants have not changed since they were read. */
+export function writeMenuCounts(db: Database, counted: readonly CountedMenu[]): Statement {
   const rows = counted.map(({ id, version, all, vegan, veganNames, questions }) => [
     id,
     version,

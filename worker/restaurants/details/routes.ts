@@ -12,7 +12,7 @@ import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
 import { getDetails, getRestaurant } from '../store.ts'
 
-/** Mounted as /api/restaurants, beside the searches. A read that reaches no write: tools/reach.test.ts looks. */
+/** Mounted as /api/restaurants, beside the searches. It imports no writes, which tools/reach.test.ts checks. */
 export const restaurantByIdRoutes = new Hono<AppContext>().get(
   '/:id',
   validate('param', restaurantParam),
@@ -41,7 +41,7 @@ export const restaurantDetailsRoutes = new Hono<AppContext>().get(
   },
 )
 
-/** What the caller may do with a restaurant; nothing is said to whoever is not signed in. */
+/** The header that says what a signed-in caller may do with a restaurant. */
 async function rightsOf(
   c: Context<AppContext>,
   db: Database,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../safety/requestContext.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import type { WholeRow } from '../saving/store.ts'
 
-/** On the map: a pop-up that is out and neither closed nor deleted. */
+/** Whether the map draws it: a pop-up that is ONLINE and neither closed nor deleted. */
 function isOut(row: WholeRow, now: number): boolean {
   return statusOf(row, now) === 'ONLINE' && row.closedAt === null && row.deletedAt === null
 }
@@ -14,7 +14,7 @@ function offline(restaurant: Restaurant): Restaurant {
   return { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null }
 }
 
-/** Tells live maps what a change means to them, if anything. */
+/** Sends a change to live maps, if it concerns them. */
 export function announce(
   env: Pick<Env, 'LIVE'>,
   before: WholeRow,
@@ -22,7 +22,7 @@ export function announce(
   { now, waitUntil }: Pick<RequestContext, 'now' | 'waitUntil'>,
 ): void {
   const [was, is] = [isOut(before, now), isOut(after, now)]
-  // The timer ends what nobody sees any more; whoever looks on may still have it.
+  // When the timer ends a pop-up, open maps may still show it although it counts as OFFLINE already.
   const hasEnded = before.status === 'ONLINE' && !is
   if (!is && !hasEnded) return
   const type = is ? (was ? 'moved' : 'online') : 'offline'

@@ -11,25 +11,25 @@ import { writeVersion } from '../saving/writeVersions.ts'
 import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
-/** How often somebody else may be quicker before we give up: enough for a crowd of a few hundred. */
+/** How many races are lost before we give up: enough for a few hundred simultaneous writers. */
 const MOST_TRIES = 20
-/** Whoever was too slow waits a random part of this, so that a crowd thins out: longer after each try. */
+/** After a lost race the writer waits a random part of this, which grows with each attempt, to spread the writers. */
 const FIRST_WAIT_MS = 10
 const LONGEST_WAIT_MS = 500
 const RETRY_AFTER_SECONDS = 5
 
 export interface Target {
   id: string
-  /** The change was made on one of these versions; null: on whatever is there. */
+  /** The versions on one of which the change was made; null: on any. */
   onVersions: readonly number[] | null
-  /** Set for what may be done to a deleted restaurant. */
+  /** Set for changes that a deleted restaurant allows. */
   maybeDeleted?: true
 }
 
 export interface Writer {
   /** A user's id, or a program's name. */
   by: string
-  /** What a written version counts towards. What is refused, or changes nothing, counts towards nothing. */
+  /** The limits of written versions; refused changes and those without effect do not count. */
   limitsFor?(row: WholeRow): readonly Limit[]
 }
 
@@ -49,11 +49,10 @@ function tooManyWriters(): AppError {
 }
 
 /**
- * The way of every change of one restaurant: reads it, lets `plan` say what it is to become, and writes that as a new version
- * on top of what was read; if somebody else was quicker, all over again, so that `plan` decides on what it writes upon.
- * Live maps hear of it.
- * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when others were quicker every
- * time; too_many_requests; whatever `plan` throws
+ * Every change of one restaurant: reads it, asks `plan` for the change, and writes that as the next version. When somebody
+ * else has written in between, it starts again, so that `plan` always decides on the current version. Live maps are told.
+ * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when every race was lost;
+ * too_many_requests; whatever `plan` throws
  */
 export async function changeById(
   env: Pick<Env, 'DB' | 'LIVE'>,
@@ -67,7 +66,7 @@ export async function changeById(
   let counted: readonly Limit[] = []
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (tries > 0) await letOthersPass(tries)
+      if (tries > 0) await waitAtRandom(tries)
       const row = await readTarget(env.DB, target)
       const next = planNext(row, await plan(row), stamp)
       if (next === null) return toRestaurant(row, now)
@@ -84,7 +83,7 @@ export async function changeById(
   }
 }
 
-async function letOthersPass(tries: number): Promise<void> {
+async function waitAtRandom(tries: number): Promise<void> {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
   await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }

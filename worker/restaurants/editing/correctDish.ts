@@ -20,7 +20,7 @@ import { requireEditor, writerFor } from './rights.ts'
 import { readWhole } from './store.ts'
 
 /**
- * Writes down what somebody says of a dish of the menu, in place of our own reading, as a new version of the restaurant.
+ * Stores a person's correction of a dish of the menu as a new version of the restaurant.
  * @throws AppError forbidden; not_found, also for a dish that is not on the menu; stale_version; too_many_requests
  */
 export async function correctDish(
@@ -51,7 +51,7 @@ function requireRoomFor({ menu, corrections }: WholeRow, dish: string): void {
 }
 
 /**
- * The dishes of a menu, each with what we read and what people said.
+ * The dishes of a menu, each with our verdict and its correction.
  * @throws AppError not_found
  */
 export async function listDishes(db: Database, id: string): Promise<MenuDishesAnswer> {

@@ -42,7 +42,7 @@ async function counts(): Promise<DetailsAnswer['dishes']> {
 }
 
 describe('a dish of which we are unsure', () => {
-  it('comes with what to ask about it, to everybody', async () => {
+  it('comes with its question for everybody', async () => {
     expect(await dishNamed(CURRY)).toMatchObject({
       verdict: 'unsure',
       ask: expect.stringMatching(/^Ask /),
@@ -56,7 +56,7 @@ describe('a dish of which we are unsure', () => {
 })
 
 describe('PUT /api/restaurantDetails/{id}/dishes', () => {
-  it('says what a dish is, by whom and when, and everybody hears it', async () => {
+  it('stores the verdict, the corrector and the time, which everybody can read', async () => {
     const answer = await say(CURRY, 'vegan', owner)
     const { version, dishes } = await answer.json<MenuDishesAnswer>()
     expect(version).toBe(3)
@@ -75,7 +75,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect(await counts()).toMatchObject({ vegan: 1, names: [CURRY] })
   })
 
-  it('tells it in the history, which can take it back', async () => {
+  it('is in the history, and a revert takes it back', async () => {
     await say(CURRY, 'vegan', owner)
     await say(CURRY, 'not-vegan', owner)
     expect(await readHistory(env.DB, id)).toMatchObject([
@@ -89,7 +89,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect((await counts())?.corrections).toBeUndefined()
   })
 
-  it('is taken back with null, and says nothing twice', async () => {
+  it('is taken back with null, and a repetition writes nothing', async () => {
     await say(CURRY, 'vegan', owner)
     await say(CURRY, 'vegan', owner)
     await say(CURRY, null, owner)
@@ -98,7 +98,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect(await dishNamed(CURRY)).toMatchObject({ correction: null })
   })
 
-  it('stays what a person said, whatever an import, the reader or a new index brings', async () => {
+  it('is not changed by an import, the reader or a new index', async () => {
     await say('Lentil Dal', 'not-vegan', owner)
     const newer = `${MENU}\n- **Chana Masala**, $10\n  Chickpeas, tomato, onion`
     await saveMenus(env.DB, [{ restaurantId: id, menu: newer }], IMPORT)
@@ -110,7 +110,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect(await dishNamed('Lentil Dal')).toMatchObject({ correction: { verdict: 'not-vegan' } })
   })
 
-  it('leaves the restaurant to its import, whose facts nobody has written', async () => {
+  it('does not stop imports from changing the restaurant', async () => {
     id = await storeRestaurant({ id: 'rcorrected000001', source: 'osm' })
     await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     expect(await resultOf(say(CURRY, 'vegan', await makePerson()))).toBe('200')
@@ -121,7 +121,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect(await counts()).toMatchObject({ corrections: [{ dish: CURRY, by: 'member' }] })
   })
 
-  it('refuses what says nothing, and what is not on the menu', async () => {
+  it('refuses a body without a verdict, and a dish that is not on the menu', async () => {
     expect(await resultOf(say(CURRY, 'maybe', owner))).toBe('400 invalid')
     expect(await resultOf(say('', 'vegan', owner))).toBe('400 invalid')
     expect(await resultOf(say('x'.repeat(301), 'vegan', owner))).toBe('400 invalid')

@@ -50,7 +50,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await readMenu(id)).toMatchObject({ menu: last?.changes.menu?.[1] })
   })
 
-  it('takes 32 KiB and no more, counted in bytes', async () => {
+  it('accepts up to 32 KiB, counted in bytes', async () => {
     const { id, owner } = await storeOwned()
     const put = (menu: unknown) => resultOf(change('PUT', id, { noun, by: owner, body: { menu } }))
     expect(await put('é'.repeat(16 * 1024))).toBe('200')
@@ -94,7 +94,7 @@ describe('GET /api/restaurantDetails/missingGoogleId', () => {
     }
   }
 
-  it('walks the restaurants without an id, and says how many are left', async () => {
+  it('pages through the restaurants without an id, with the number of all', async () => {
     const before = await page('')
     const added = [await storeRestaurant(), await storeRestaurant()]
     await storeRestaurant({ googleId: 'ChIJ' })
@@ -113,7 +113,7 @@ describe('GET /api/restaurantDetails/missingGoogleId', () => {
     expect((await page('')).left).toBe(all.left - 1)
   })
 
-  it('refuses a page that is none', async () => {
+  it('refuses an invalid page', async () => {
     const headers = { 'x-auth-token': admin.token }
     for (const query of ['?limit=0', '?limit=201', '?limit=x']) {
       const response = await request(`/api/restaurantDetails/missingGoogleId${query}`, { headers })

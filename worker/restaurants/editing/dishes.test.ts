@@ -16,7 +16,7 @@ const SOUP = { option: 'Soup', description: 'Of the day', index: 0 }
 const STEW = { option: 'Stew', description: 'Of beans' }
 
 describe('a dish', () => {
-  it('says who wrote it down and when; one that stays keeps what is known of it', async () => {
+  it('has its source and date, which an unchanged dish keeps', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     const soup = { ...SOUP, source: 'import', checkedAt: DAY }
     expect((await fetchRestaurant(id)).veganOptions).toEqual([soup])
@@ -34,7 +34,7 @@ describe('a dish', () => {
     ])
   })
 
-  it('is from nobody and no day that the body of a call names', async () => {
+  it('takes neither source nor date from the body of a call', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     const before = await fetchRestaurant(id)
     const lies = { source: 'menu', checkedAt: '2030-01-01T00:00:00.000Z' }
@@ -47,21 +47,21 @@ describe('a dish', () => {
     ])
   })
 
-  it('is checked once more when somebody says that all is still right', async () => {
+  it('gets a new date when somebody confirms the restaurant', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     const by = await makePerson()
     const { confirmedAt, ...rest } = await readRestaurant(
       change('POST', id, { rest: '/confirm', by }),
     )
     expect(rest.veganOptions).toEqual([{ ...SOUP, source: 'import', checkedAt: confirmedAt }])
-    // A form that was opened before that sends the older day back: nothing was changed.
+    // A form opened before the confirmation sends the older date back, which is no change.
     const body = { ...rest, veganOptions: [{ ...SOUP, source: 'import', checkedAt: DAY }] }
     expect(await readRestaurant(change('PUT', id, { by: owner, body }))).toMatchObject({
       version: 1,
     })
   })
 
-  it('comes back with a revert as it was known then', async () => {
+  it('gets its former source and date back by a revert', async () => {
     const { id, owner } = await storeOwned({ veganOptions: [SOUP], source: 'osm' })
     await change('PUT', id, { by: owner, body: { name: 'A', veganOptions: [STEW] } })
     await change('POST', id, { rest: '/history/1/revert', by: owner })
@@ -71,7 +71,7 @@ describe('a dish', () => {
     expect(await readHistory(env.DB, id)).toHaveLength(2)
   })
 
-  it('is in the answer of a search without where it comes from', async () => {
+  it('has no source in the answer of a search', async () => {
     const place = { lat: -30, lng: 20 }
     const id = await storeRestaurant({ veganOptions: [SOUP], place })
     const search = { ...place, distanceKm: 1, keywords: 'soup', cuisines: [] }

@@ -58,7 +58,7 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(history[0]?.changes.name).toEqual(['Green Fork', 'The Fork'])
   })
 
-  it('takes the whole restaurant back as it was, and writes nothing', async () => {
+  it('writes nothing when the whole restaurant is sent back unchanged', async () => {
     const old = { veganOptions: [{ option: 'Soup', description: '', index: 0 }], website: 'no url' }
     const { id, owner } = await storeOwned({ ...old, rating: 4, googleId: 'ChIJ' })
     const before = await fetchRestaurant(id)
@@ -106,7 +106,7 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Green Fork', version: 1 })
   })
 
-  it('wants JSON', async () => {
+  it('requires JSON', async () => {
     const { id, owner } = await storeOwned()
     expect(await resultOf(change('PUT', id, { by: owner }))).toBe('415 wrong_type')
   })
@@ -125,14 +125,14 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await fetchRestaurant(id)).toMatchObject(body)
   })
 
-  it('takes an empty address or website as none, and mends a name cut inside an emoji', async () => {
+  it('reads an empty address or website as none, and repairs a name cut inside an emoji', async () => {
     const { id, owner } = await storeOwned({ address: 'Here', website: 'https://a.example' })
     const body = { name: 'Carrot \ud83e', address: '', website: '' }
     const after = await readRestaurant(change('PUT', id, { by: owner, body }))
     expect(after).toMatchObject({ name: 'Carrot \ufffd', address: null, website: null })
   })
 
-  it('makes a restaurant a pop-up and back, but leaves one that is out to the toggle', async () => {
+  it('turns a restaurant into a pop-up and back, but refuses while it is ONLINE', async () => {
     const { id, owner } = await storeOwned()
     const put = (status: string) => change('PUT', id, { by: owner, body: { name: 'A', status } })
     expect(await readRestaurant(put('OFFLINE'))).toMatchObject({ status: 'OFFLINE' })
@@ -146,7 +146,7 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await resultOf(change('PUT', id, { by: owner, body: placeless }))).toBe('409 conflict')
   })
 
-  it('leaves no restaurant without a place, nor makes one; what never had one can be edited', async () => {
+  it('removes no place and makes no restaurant without one; one without a place can still be edited', async () => {
     const put = async (of: Partial<RestaurantInput>, body: object) => {
       const { id, owner } = await storeOwned(of)
       const response = await change('PUT', id, { by: owner, body: { name: 'A', ...body } })
@@ -169,7 +169,7 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await put(placeless, { geoJson: null, status: 'RESTAURANT' })).toEqual([200])
   })
 
-  it('takes a form back whose pop-up went offline by its time while it was open', async () => {
+  it('accepts a form whose pop-up went OFFLINE by time while the form was open', async () => {
     const { id, owner } = await storeOwned({ status: 'ONLINE', onlineUntil: Date.now() + 60_000 })
     const form = formOf(await fetchRestaurant(id))
     expect(form.status).toBe('ONLINE')
@@ -184,7 +184,7 @@ describe('PUT /api/restaurants/{id}', () => {
     })
   })
 
-  it('is refused to whoever does not own it, with a row in the audit', async () => {
+  it('is refused to everybody but its owner, with a row in the audit', async () => {
     const { id } = await storeOwned()
     for (const roles of [[], ['beta']] as const) {
       const by = await makePerson({ roles })
@@ -202,7 +202,7 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Green Fork', version: 1 })
   })
 
-  it('decides who may before it judges the body', async () => {
+  it('checks the right before the body', async () => {
     const { id } = await storeOwned()
     const other = (await storeOwned()).owner
     for (const body of [[], { diet: 'meat' }, { name: '' }]) {

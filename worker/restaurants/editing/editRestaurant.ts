@@ -20,11 +20,11 @@ import { readEdit } from './readEdit.ts'
 import { denied, requireEditor, writerFor } from './rights.ts'
 import { placeBeforeStrangers } from './store.ts'
 
-/** Moves of strangers add up for this long. */
+/** The period over which moves by strangers are added up. */
 const STRANGER_MOVES_MS = 30 * DAY_MS
 
 /**
- * Edits a restaurant field by field, as far as the caller may.
+ * Edits the fields of a restaurant that the caller may set.
  * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests
  */
 export function editRestaurant(
@@ -58,7 +58,7 @@ function toPlace(point: NonNullable<RestaurantEdit['geoJson']> | null): LatLng |
   return point && { lat: point.coordinates[1], lng: point.coordinates[0] }
 }
 
-/** Whether strangers would have moved it too far, all of them together. A pop-up without a place may be given any. */
+/** Whether all strangers' moves together would be too far. A pop-up without a place may get any. */
 async function isFarMove(
   db: D1Database,
   row: WholeRow,
@@ -94,10 +94,10 @@ function withoutUndefined<T extends object>(
 /** The status as it is stored, and until when. */
 type Standing = Pick<WholeRow, 'status' | 'onlineUntil'>
 
-/** A pop-up goes out and comes back by the toggle alone; here it only becomes one, or ceases to be one. */
+/** Here a restaurant only becomes a pop-up or stops being one; the toggle alone sends it ONLINE and OFFLINE. */
 function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: number): Standing {
   const shown = statusOf(row, now)
-  // What is sent back as it is stored is not said: its time may have ended while the form was open.
+  // The stored status sent back is no change: the pop-up's time may have ended while the form was open.
   if (said === undefined || said === shown || said === row.status) return row
   if (said === 'ONLINE') {
     throw new AppError('invalid', t('status goes ONLINE by the toggle only'), { param: 'status' })
@@ -108,7 +108,7 @@ function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: numbe
   return { status: said, onlineUntil: null }
 }
 
-/** Only a pop-up that is not out can be without a place; what never had one can still be edited in other fields. */
+/** Only a pop-up that is OFFLINE can lose its place; a restaurant without one can still be edited in other fields. */
 function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng | null {
   const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
   if (place !== null || status === 'OFFLINE') return place

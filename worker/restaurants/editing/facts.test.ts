@@ -5,7 +5,7 @@ import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { readHistory } from './history/store.ts'
 
-/** What only the page of a restaurant says: as it was, as a stranger writes it, and as it is then. */
+/** Facts that only a restaurant's page shows: the old value, the value that a stranger sends, and the stored one. */
 const FACTS = {
   phone: ['+1 617 555 0100', ' +1 617-555-0123;+1 617-555-0124', '+1 617-555-0123'],
   email: ['old@fork.example', ' New@Fork.Example', 'new@fork.example'],
@@ -39,14 +39,14 @@ it('a stranger corrects facts, the history says so, and a revert takes it back',
   expect(await fetchRestaurant(id)).toMatchObject({ ...valuesAt(0), version: 3 })
 })
 
-it('a change of anything else leaves facts as they are', async () => {
+it('a change of another field does not change facts', async () => {
   const by = await makePerson()
   const id = await storeRestaurant(valuesAt(0))
   await readRestaurant(change('PUT', id, { by, body: { name: 'Greener Fork' } }))
   expect(await fetchRestaurant(id)).toMatchObject({ name: 'Greener Fork', ...valuesAt(0) })
 })
 
-it('a search leaves out what no list shows, and so does its index', async () => {
+it('answers of a search and the index leave out the facts of the page', async () => {
   const id = await storeRestaurant({ ...valuesAt(0), place: { lat: -8, lng: 8 } })
   const found = await request('/api/restaurants/query?lat=-8&long=8&distance=1')
   const [restaurant] = await found.json<object[]>()

@@ -15,7 +15,7 @@ import { toggleOnline } from './toggleOnline.ts'
 const noun = 'restaurantDetails'
 const context = { now: Date.now(), requestId: 'r', ip: '', waitUntil: () => undefined }
 
-describe('what is nested deeper than any field', () => {
+describe('a value nested deeper than any field', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 
   it.each(['name', 'cuisine', 'geoJson', 'veganOptions', 'rating'])(
@@ -31,7 +31,7 @@ describe('what is nested deeper than any field', () => {
 })
 
 describe('a menu with a NUL in it', () => {
-  it('hides nothing from its history', async () => {
+  it('is whole in its history', async () => {
     const { id, owner } = await storeOwned()
     await change('PUT', id, { noun, by: owner, body: { menu: '# Dinner\0 with nonsense' } })
     const history = await change('GET', id, { rest: '/history', by: owner })
@@ -41,7 +41,7 @@ describe('a menu with a NUL in it', () => {
   })
 })
 
-describe("an address that means somebody else's restaurant in another way", () => {
+describe("another way to write the address of somebody else's restaurant", () => {
   it('is refused', async () => {
     const [{ id }, mine] = [await storeOwned(), await storeOwned()]
     const by = mine.owner
@@ -60,7 +60,7 @@ describe("an address that means somebody else's restaurant in another way", () =
   })
 })
 
-describe('who owned a restaurant until a moment ago', () => {
+describe('a former owner', () => {
   /** Bindings under which the restaurant is given away just before the first batch that writes. */
   function givingAway(id: string, to: string): Env {
     let wasFirst = true
@@ -88,24 +88,27 @@ describe('who owned a restaurant until a moment ago', () => {
     'takes online': (to, id, caller) => toggleOnline(to, id, { status: 'ONLINE' }, caller, context),
   }
 
-  it.each(Object.entries(VERBS))('%s nothing of it any more', async (what, verb) => {
-    const { id, owner } = await storeOwned({ status: 'OFFLINE' })
-    await change('PUT', id, { by: owner, body: { name: 'Second' } })
-    if (what === 'reopens') {
-      await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?1').bind(id).run()
-    }
-    const caller = { id: owner.id, email: owner.email, groups: [id], tokenHash: '' }
-    const heir = await makePerson()
-    await expect(verb(givingAway(id, heir.id), id, caller)).rejects.toMatchObject({
-      code: 'forbidden',
-    })
-    const row = 'SELECT owner_id, version, name FROM restaurants WHERE id = ?1'
-    const left = await env.DB.prepare(row).bind(id).first()
-    expect(left).toEqual({ owner_id: heir.id, version: 3, name: 'Second' })
-  })
+  it.each(Object.entries(VERBS))(
+    '%s no restaurant that is given away meanwhile',
+    async (what, verb) => {
+      const { id, owner } = await storeOwned({ status: 'OFFLINE' })
+      await change('PUT', id, { by: owner, body: { name: 'Second' } })
+      if (what === 'reopens') {
+        await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?1').bind(id).run()
+      }
+      const caller = { id: owner.id, email: owner.email, groups: [id], tokenHash: '' }
+      const heir = await makePerson()
+      await expect(verb(givingAway(id, heir.id), id, caller)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+      const row = 'SELECT owner_id, version, name FROM restaurants WHERE id = ?1'
+      const left = await env.DB.prepare(row).bind(id).first()
+      expect(left).toEqual({ owner_id: heir.id, version: 3, name: 'Second' })
+    },
+  )
 })
 
-describe('the same sent many times at once', () => {
+describe('the same request many times at once', () => {
   it('adds one restaurant, and deletes it once', async () => {
     const by = await makePerson()
     const place = newPlace()

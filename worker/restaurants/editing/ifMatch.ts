@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 const VERSION = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/
 
 /**
- * The versions that `If-Match: "7", "8"` asks for one of, weak or strong; null when the header is left out or says "*".
+ * The versions in `If-Match: "7", "8"`, weak or strong; null when the header is missing or "*".
  * @throws AppError stale_version when none of them can be a version
  */
 export function readIfMatch(header: string | undefined): readonly number[] | null {

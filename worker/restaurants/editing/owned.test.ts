@@ -26,7 +26,7 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     expect((await request('/api/restaurants/owned_restaurants')).status).toBe(401)
   })
 
-  it('answers page by page with the number of all, names alike and a deleted last one included', async () => {
+  it('answers page by page with the number of all, also with equal names and a deleted last one', async () => {
     const ids = []
     for (const name of ['dal', 'Beet', 'Apple', 'beet', 'Corn']) {
       ids.push(await storeRestaurant({ name }))
@@ -49,7 +49,7 @@ describe('GET /api/restaurants/owned_restaurants', () => {
     expect(tooMany.status).toBe(400)
   })
 
-  it('sorts nothing, and counts in the index alone, however many one owns', async () => {
+  it('reads and counts by the index, without sorting', async () => {
     const stored = []
     for (let i = 0; i < 30; i += 1) stored.push(await storeRestaurant({ name: `Bowl ${i % 7}` }))
     const owner = await makePerson({ owns: stored })

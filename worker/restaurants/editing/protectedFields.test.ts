@@ -119,7 +119,7 @@ describe('a protected field in a body', () => {
 })
 
 describe('a Google id', () => {
-  it('is set by an admin if nobody was quicker', async () => {
+  it('is set by one of two admins on the same version, if it is valid', async () => {
     const { id } = await storeOwned()
     const admins = [await makePerson({ roles: ['admin'] }), await makePerson({ roles: ['admin'] })]
     const results = await Promise.all(

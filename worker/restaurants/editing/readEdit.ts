@@ -9,12 +9,12 @@ import { AppError, invalidInput } from '../../errors.ts'
 import type { Editor } from '../editor.ts'
 import { comparable } from '../restaurantInput.ts'
 
-/** A list of dishes with their lines is as deep as a field goes. */
+/** The deepest field is the list of dishes. */
 const DEEPEST = 3
 
 /**
- * The fields of a body that differ from the restaurant, each checked. What is sent back as it was is not judged again, so
- * that an old restaurant of another making can be edited in part. Everything that this editor may not set is left unread.
+ * The fields of a body that differ from the restaurant, each checked. An unchanged value is not checked, so that an old
+ * restaurant with values that are invalid today can be edited. Fields that this editor may not set are ignored.
  * @throws AppError invalid
  */
 export function readEdit(
@@ -30,7 +30,7 @@ export function readEdit(
   const said = Object.keys(schema.shape).filter(
     (field) =>
       Object.hasOwn(body, field) &&
-      // What is deeper is none, and comparing it might take more stack than there is.
+      // A deeper value is no field, and comparing it could overflow the stack.
       (isDeeper(body[field], DEEPEST) ||
         comparable(field, body[field]) !== comparable(field, known[field])),
   )

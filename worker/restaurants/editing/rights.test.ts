@@ -9,8 +9,8 @@ import {
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 
-describe('an edit by somebody who does not own the restaurant, which nobody does', () => {
-  it('is taken, twenty times a day', async () => {
+describe('an edit by a stranger', () => {
+  it('is accepted twenty times a day', async () => {
     const id = await storeRestaurant()
     const by = await makePerson()
     const results = []
@@ -23,7 +23,7 @@ describe('an edit by somebody who does not own the restaurant, which nobody does
     expect(await resultOf(change('PUT', id, { by: admin, body: { name: 'Other' } }))).toBe('200')
   })
 
-  it('moves it 500 m at most, in all its steps together', async () => {
+  it('moves the restaurant 500 m at most, all moves together', async () => {
     const id = await storeRestaurant({ place: { lat: 0, lng: 0 } })
     const north = (metres: number, by: { token: string }) => {
       const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
@@ -52,7 +52,7 @@ describe('the limit of edits', () => {
     return (await query.first<number>('count')) ?? 0
   }
 
-  it('is sixty an hour of whatever writes a version, once limits are on', async () => {
+  it('is sixty versions an hour, once limits are on', async () => {
     const { id, owner } = await storeOwned()
     const call = (method: string, rest = '') => change(method, id, { rest, by: owner, settings })
     await change('PUT', id, { noun, by: owner, body: { menu: '# M' }, settings })
@@ -72,7 +72,7 @@ describe('the limit of edits', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Name 60' })
   })
 
-  it('is ten times as many for an admin, who clears up after others', async () => {
+  it('is ten times as many for an admin', async () => {
     const [id, by] = [await storeRestaurant(), await makePerson({ roles: ['admin'] })]
     const rename = (name: string) => resultOf(change('PUT', id, { by, body: { name }, settings }))
     expect(await rename('First')).toBe('200')
@@ -82,7 +82,7 @@ describe('the limit of edits', () => {
     expect(await rename('One more')).toBe('429 too_many_requests')
   })
 
-  it('counts nothing that was refused or changes nothing', async () => {
+  it('does not count refused edits and those without effect', async () => {
     const id = await storeRestaurant({ place: { lat: 0, lng: 0 } })
     const by = await makePerson()
     const put = (body: object, onVersion = 1) =>
@@ -103,7 +103,7 @@ describe('the limit of edits', () => {
 })
 
 describe('a restaurant that is read', () => {
-  it('tells who is signed in whether they may edit it, and nobody else', async () => {
+  it('tells signed-in callers only whether they may edit it', async () => {
     const { id, owner } = await storeOwned()
     const free = await storeRestaurant()
     const [member, admin] = [await makePerson(), await makePerson({ roles: ['admin'] })]

@@ -14,12 +14,12 @@ import { readOwner } from '../store.ts'
 import { noSuchRestaurant, type Writer } from './changeById.ts'
 
 const MOST_EDITS_AN_HOUR = 60
-/** Clearing up is an admin's work: one version every six seconds for a whole hour. */
+/** Admins correct many restaurants: one version every six seconds for a whole hour. */
 const MOST_EDITS_OF_ADMINS = 600
 const ONLY_OWNERS = msg('Only the owner or an admin may change this')
 
 /**
- * In what part a caller edits a restaurant.
+ * The role in which a caller edits a restaurant.
  * @throws AppError forbidden
  */
 export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): Editor {
@@ -29,8 +29,8 @@ export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): E
 }
 
 /**
- * For what strangers may not do. The table of routes asks first; this asks again upon what is about to be written, which may
- * have been given to somebody else in the meantime. So whoever it refuses was only too late, and nothing is noted.
+ * For changes that strangers may not make. The table of routes checks first; this checks the current row again, whose owner may
+ * have changed meanwhile. Such a refusal is only a lost race, so it is not written to the audit.
  * @throws AppError forbidden
  */
 export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): void {
@@ -38,7 +38,7 @@ export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): vo
 }
 
 /**
- * Before anything of an edit is read: whether this caller may edit this restaurant at all. Who may not is noted.
+ * Checks, before the body is read, that this caller may edit this restaurant. A refusal is written to the audit.
  * @throws AppError not_found; forbidden
  */
 export async function refuseOthers(
@@ -53,7 +53,7 @@ export async function refuseOthers(
   throw await denied(env, caller, context, 'edit of a restaurant', t(ONLY_OWNERS))
 }
 
-/** A caller who writes versions of restaurants, sixty an hour at most, admins 600. The limit for strangers always holds. */
+/** The caller as a writer, with at most sixty versions an hour, admins 600. The limit of strangers is never off. */
 export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
   const most = isAdmin(caller) ? MOST_EDITS_OF_ADMINS : MOST_EDITS_AN_HOUR
   const hourly = { key: `edits:${caller.id}`, most, windowMs: HOUR_MS }
@@ -68,7 +68,7 @@ export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller):
   }
 }
 
-/** Notes that somebody tried what they may not do, as `subject`; the error to throw. */
+/** Writes a refusal to the audit, with `subject`; answers the error to throw. */
 export async function denied(
   env: Pick<Env, 'DB'>,
   caller: Caller,

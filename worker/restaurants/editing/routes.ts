@@ -34,19 +34,19 @@ const pageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(200),
 })
 
-/** What a change is made on: the restaurant of the address, at the version of `If-Match`. */
+/** The target of a change: the restaurant of the address, at the version of `If-Match`. */
 function targetOf(c: Context<AppContext>, id: string) {
   return { id, onVersions: readIfMatch(c.req.header('if-match')) }
 }
 
-/** Who may not edit hears so before anything of the body is judged. */
+/** Refuses callers who may not edit before the body is checked. */
 const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
   const { id } = restaurantParam.parse(c.req.param())
   await refuseOthers(c.env, id, await signedInCaller(c), requestContextOf(c))
   await next()
 })
 
-/** Mounted under /api/restaurants, before what finds and reads. Who may call what is in `http/access.ts`. */
+/** Mounted under /api/restaurants, before the routes that read. `http/access.ts` says who may call each. */
 export const editingRoutes = new Hono<AppContext>()
   .get('/owned_restaurants', validate('query', pageSchema), async (c) => {
     const { id } = await signedInCaller(c)
@@ -114,7 +114,7 @@ export const editingRoutes = new Hono<AppContext>()
     return c.json(now)
   })
 
-/** Mounted under /api/restaurantDetails, before what reads. */
+/** Mounted under /api/restaurantDetails, before the routes that read. */
 export const detailsEditingRoutes = new Hono<AppContext>()
   .get('/missingGoogleId', validate('query', pageSchema), async (c) => {
     const { rows, total } = await listWithoutGoogle(openReader(c.env), c.req.valid('query'))

@@ -20,9 +20,9 @@ export async function readWhole(db: Database, id: string): Promise<WholeRow | nu
 }
 
 /**
- * Whose a restaurant is from `now` on (milliseconds), null for nobody's; of what somebody owns or has written no import
- * changes anything any more. It ends the version that there is, so that nothing is written on top of it by whoever might
- * before; it leaves no history, for that says nothing of owners.
+ * Sets the owner of a restaurant at `now` (milliseconds), null for none. Imports no longer change a restaurant that somebody
+ * owns or has written. It raises the version, so that a change by the former owner fails; the history does not record
+ * owners.
  */
 export function setOwner(
   db: Database,
@@ -39,7 +39,7 @@ export function setOwner(
         THEN coalesce(${restaurants.editedAt}, ${now}) END`,
     })
     .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
-  // A search answers from the document.
+  // Searches read the document.
   const itsVersion = query(db)
     .select({ version: restaurants.version })
     .from(restaurants)
@@ -65,7 +65,7 @@ interface Page {
 
 const byName = sql`${restaurants.name} COLLATE NOCASE`
 
-/** What a person owns, by name, behind `after`, and how many there are in all; closed ones too, deleted ones not. */
+/** A person's restaurants by name after `after`, closed ones too but no deleted ones, and how many there are in all. */
 export async function listOwned(
   db: Database,
   ownerId: string,
@@ -86,7 +86,7 @@ export async function listOwned(
   return { rows, total: counted?.n ?? 0 }
 }
 
-/** Restaurants without a Google id by their ids, above `after`, and how many there are in all. */
+/** Restaurants without a Google id by their ids after `after`, and how many there are in all. */
 export async function listWithoutGoogle(
   db: Database,
   { after, limit }: Page,
@@ -109,8 +109,8 @@ export async function listWithoutGoogle(
 }
 
 /**
- * Where a restaurant was before strangers began to move it, since `from` (milliseconds) and since an admin or an import
- * last placed it; null when none did.
+ * The place of a restaurant before the strangers' moves since `from` (milliseconds) and since the last placing by an admin or
+ * an import; null without such moves.
  */
 export async function placeBeforeStrangers(
   db: Database,
@@ -149,7 +149,7 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
   const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)
-    // Written out, so that the index of what is out serves.
+    // A literal, so that the partial index of ONLINE pop-ups serves.
     .where(and(sql`${restaurants.status} = 'ONLINE'`, lte(restaurants.onlineUntil, now)))
     .orderBy(restaurants.onlineUntil)
     .limit(limit)
@@ -157,11 +157,11 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
 }
 
 /**
- * Lets go of restaurants deleted before `before` (milliseconds), up to `limit`, with all that hangs on them. Of an imported
- * one an empty row stays, deleted at 0, or the next import would bring it back.
+ * Removes up to `limit` restaurants deleted before `before` (milliseconds), with all their rows. An imported one keeps an empty
+ * row, deleted at 0, or the next import would add it again.
  */
 export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
-  // Chosen once: a statement that chose again would meet other restaurants, as imported ones stop being found.
+  // Selected once: each statement changes what a new selection would find.
   const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)

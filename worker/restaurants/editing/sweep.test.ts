@@ -9,7 +9,7 @@ import { readWhole } from './store.ts'
 import { sweepRestaurants } from './sweep.ts'
 
 describe('the sweep', () => {
-  it('lets go of what was deleted 30 days ago, and no import brings it back', async () => {
+  it('removes restaurants deleted 30 days ago, and no import adds them again', async () => {
     const mine = await storeOwned({ source: 'member' })
     const imported = await storeOwned({ source: 'osm' })
     const later = await storeOwned({ source: 'member' })
@@ -50,7 +50,7 @@ describe('the sweep', () => {
     expect(await restore(later.id)).toBe('204')
   })
 
-  it('leaves nothing behind of more deleted restaurants than fit one sweep', async () => {
+  it('removes all rows of more deleted restaurants than fit into one sweep', async () => {
     const ids = Array.from({ length: 230 }, (_, at) => `rgone${String(at).padStart(11, '0')}`)
     const restaurants = ids.map((id, at) =>
       makeInput({ id, source: at % 2 === 0 ? 'osm' : 'member' }),
@@ -69,7 +69,7 @@ describe('the sweep', () => {
     const left = async (table: string, column: string) =>
       env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} LIKE 'rgone%'`).first('n')
     await sweepRestaurants(env, now)
-    // All but 30, of which each still has its menu, and the empty rows of the imported.
+    // 30 are left with their menus, and the empty rows of imported ones.
     expect(await left('restaurant_details', 'restaurant_id')).toBe(30)
     expect(await left('restaurants', 'id')).toBe(30 + 100)
     await sweepRestaurants(env, now)
@@ -77,7 +77,7 @@ describe('the sweep', () => {
     expect(await left('restaurants', 'id')).toBe(115)
   })
 
-  it('goes on after a part that failed, and says so', async () => {
+  it('goes on after a failed part, and throws its failure', async () => {
     const { id, owner } = await storeOwned({ source: 'member' })
     await change('DELETE', id, { by: owner })
     const out = await storeRestaurant({ status: 'ONLINE', onlineUntil: Date.now() - 1 })
@@ -92,7 +92,7 @@ describe('the sweep', () => {
     expect(await readWhole(env.DB, id)).toBeNull()
   })
 
-  it('writes down that a pop-up is offline once its time is over', async () => {
+  it('stores that a pop-up is OFFLINE once its time is over', async () => {
     const over = { status: 'ONLINE', onlineUntil: Date.now() - 1 } as const
     const [sample, still] = [
       await storeRestaurant(over),

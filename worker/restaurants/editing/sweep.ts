@@ -9,8 +9,8 @@ const ENDED_A_SWEEP = 50
 const PURGED_A_SWEEP = 200
 
 /**
- * For the Cron: writes down that pop-ups whose time is over are offline, and lets go of what was deleted long ago. A part
- * that fails does not stop the others; it throws an AggregateError of what failed when all are done.
+ * For the Cron: stores that pop-ups whose time is over are OFFLINE, and removes restaurants deleted long ago. A failing part
+ * does not stop the others; in the end an AggregateError of all failures is thrown.
  */
 export async function sweepRestaurants(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
   const failures: unknown[] = []

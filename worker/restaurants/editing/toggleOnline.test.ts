@@ -33,7 +33,7 @@ function inZone(time: number, zone: string): string {
 }
 
 describe('PUT /api/restaurants/popup/toggle/{id}', () => {
-  it('sends a pop-up out for six hours, and the same three times is one change', async () => {
+  it('sends a pop-up ONLINE for six hours, and sending it three times is one change', async () => {
     const { id, owner } = await storeOwned(POP_UP)
     const body = { lat: 42.36, lng: -71.06, status: 'ONLINE' }
     const first = await readRestaurant(toggle(id, owner, body))
@@ -50,7 +50,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(await readHistory(env.DB, id)).toHaveLength(1)
   })
 
-  it('brings it back, and the same three times is one change', async () => {
+  it('sends it OFFLINE, and sending it three times is one change', async () => {
     const { id, owner } = await storeOwned(POP_UP)
     await toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' })
     for (let i = 0; i < 3; i += 1) {
@@ -59,7 +59,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     }
   })
 
-  it('moves with the status sent again, and stays as long as was said', async () => {
+  it('moves when the status is sent again, and keeps its end', async () => {
     const { id, owner } = await storeOwned(POP_UP)
     const until = hoursFromNow(2)
     await toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE', until })
@@ -79,7 +79,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ geoJson: { coordinates: [6, 5] } })
   })
 
-  it('is out since it came online, however often it moves or is edited', async () => {
+  it('keeps the time since when it is ONLINE when it moves or is edited', async () => {
     const { id, owner } = await storeOwned(POP_UP)
     expect(await fetchRestaurant(id)).toMatchObject({ onlineSince: null })
     const out = await readRestaurant(toggle(id, owner, { lat: 1, lng: 2, status: 'ONLINE' }))
@@ -96,7 +96,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(again.onlineSince).toBe(again.metadata.lastModified)
   })
 
-  it('goes out anew once its time was over', async () => {
+  it('starts a new time once the last was over', async () => {
     const past = { onlineUntil: Date.now() - 1, onlineSince: 1000 }
     const { id, owner } = await storeOwned({ status: 'ONLINE', ...past })
     expect(await fetchRestaurant(id)).toMatchObject({ status: 'OFFLINE', onlineSince: null })

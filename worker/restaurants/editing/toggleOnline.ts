@@ -22,7 +22,7 @@ const MOST_A_MINUTE = 10
 
 /**
  * Sets a pop-up's status and place to what was sent; sending the same again changes nothing.
- * @throws AppError invalid; not_found; conflict for what is no pop-up or is closed; too_many_requests
+ * @throws AppError invalid; not_found; conflict unless it is an open pop-up; too_many_requests
  */
 export async function toggleOnline(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
@@ -61,7 +61,7 @@ function placeIn({ lat, lng }: Toggle): LatLng | null {
   throw new AppError('invalid', t('lat and lng belong together'), { param: 'lat' })
 }
 
-/** Milliseconds since 1970. Who is out already stays as long as was said. */
+/** Milliseconds since 1970. A pop-up that is ONLINE keeps its end. */
 function endOf({ until }: Toggle, row: WholeRow, now: number): number | null {
   if (typeof until !== 'string') {
     if (statusOf(row, now) === 'ONLINE') return row.onlineUntil

@@ -7,14 +7,14 @@ import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
 import { toRestaurant } from '../record.ts'
 
 export interface NumberedRestaurant {
-  /** To be given as `after` for the next page. */
+  /** The `after` of the next page. */
   n: number
   restaurant: Restaurant
   /** Markdown. */
   menu: string | null
 }
 
-/** A page of all restaurants that were not deleted, those without a place included, in the order of `n`. */
+/** A page of all restaurants that are not deleted, also those without a place, in the order of `n`. */
 export async function listAll(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: number },
@@ -29,12 +29,12 @@ export async function listAll(
   return rows.map(({ n, menu, ...row }) => ({ n, restaurant: toRestaurant(row, now), menu }))
 }
 
-/** A page of what people said of dishes, of every restaurant that is there, in the order of restaurants and dishes. */
+/** A page of the corrections of all restaurants, in the order of restaurants and dishes. */
 export async function listCorrections(
   db: Database,
   { after, limit }: { after: { restaurantId: string; key: string }; limit: number },
 ) {
-  // Who said it is nobody's business.
+  // Without the person's id, which is private.
   const { by, ...told } = getTableColumns(dishCorrections)
   const isLater = sql`(${told.restaurantId}, ${told.key}) > (${after.restaurantId}, ${after.key})`
   return await query(db)

@@ -4,25 +4,25 @@ import { countWhole, estimateCounts } from './counting.ts'
 import { isBeyondExact, partQuery, type Query, withDiets } from './query.ts'
 import { findSpots } from './store.ts'
 
-/** Matches read along the edge of a circle. With the cells inside, even 300 km of a dense country stay below it. */
+/** The most matches read along the edge of a circle; even 300 km of a dense country need fewer. */
 const MAX_EDGE = 2000
-/** Matches read where words or cuisines narrow the search: the counts by cell know nothing of those. */
+/** The most matches read with words or cuisines, for which there are no counts by cell. */
 const MAX_NARROWED = 500
-/** Grid cells read to guess at what a circle too large to be counted holds. */
+/** The grid cells read to estimate a circle that is too large to count. */
 const FEW_CELLS = 9
-/** More than a search takes: here finer cells save rows, and no document comes with them. */
+/** More cells than for a search: finer cells save rows here, as no documents are read. */
 const COVER = 400
 
-/** How many unconfirmed places a search leaves out; null where they were asked for, or only what is open. */
+/** How many unconfirmed restaurants a search leaves out; null when it includes them or asks for open ones only. */
 export interface Unconfirmed {
   count: number | null
-  /** Set where counting would cost too much: they are then guessed. */
+  /** Set when the number is an estimate, as counting would cost too much. */
   isGuess: boolean
 }
 
-/** How many unconfirmed places the circle holds besides those that the filters let through. */
+/** Counts the unconfirmed restaurants in the circle that match except for their diet level. */
 export async function countUnconfirmed(db: Database, query: Query): Promise<Unconfirmed> {
-  // What is open of them is not counted: nothing is said then.
+  // Which of them are open is not counted, so there is no number.
   if (query.isOpen !== null || query.filters.diets.includes('unconfirmed'))
     return { count: null, isGuess: false }
   const unconfirmed = withDiets(query, ['unconfirmed'])
@@ -43,7 +43,7 @@ async function countByCell(db: Database, query: Query): Promise<Unconfirmed> {
   return { count: inside + (across.count ?? 0), isGuess: across.isGuess }
 }
 
-/** Of more than `most` matches the rest is guessed: restaurants of a circle are spread over the numbers like all others. */
+/** Beyond `most` matches the rest is estimated: a circle's restaurants are spread over the numbers like all others. */
 async function countMatching(
   db: Database,
   { measure }: Query,

@@ -15,18 +15,18 @@ import type { Circle } from '../grid/distance.ts'
 import { partQuery, type Query } from './query.ts'
 import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 
-/** Points a side at which a cell on the circle's edge is tried. */
+/** Sample points on each side of a cell on the circle's edge. */
 const SAMPLES = 8
 
 export interface Estimate {
   likely: Record<Diet, number>
-  /** No more than this can be there. */
+  /** An upper bound. */
   most: Record<Diet, number>
 }
 
 /**
- * About how many places of each diet a circle holds, from the finest counts of which it meets at most `cells`; each
- * cell's places are taken as spread evenly over it.
+ * Estimates the restaurants of each diet in a circle by the finest counts of which it meets at most `cells`, as if they were
+ * spread evenly over each cell.
  */
 export async function estimateCounts(
   db: Database,
@@ -50,7 +50,7 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
   return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
-/** How many places of the given diets lie in whole cells. */
+/** The number of restaurants of the given diets in whole cells. */
 export async function countWhole(
   db: Database,
   cells: readonly Cell[],
@@ -60,7 +60,7 @@ export async function countWhole(
   return counted.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
 }
 
-/** How many places a search finds that nothing narrows: whole cells are counted, those on the edge are looked into. */
+/** The number of matches of a search without filters: by counts for inner cells, by restaurants for cells on the edge. */
 export async function countExactly(db: Database, query: Query): Promise<number> {
   const { whole, edgeMatch } = partQuery(query)
   const [counted, spots] = await Promise.all([

@@ -4,9 +4,9 @@ import type { Database } from '../../db/client.ts'
 import { postalCodeToken } from '../words/postalCodes.ts'
 import { findSpots } from './store.ts'
 
-/** Restaurants read for one code: a town's code has fewer. */
+/** The most restaurants read for one code; a town's code has fewer. */
 const MAX_SPOTS = 50
-/** Addresses of one code that lie further apart are in different countries or states. */
+/** Addresses with one code that are further apart are in different countries or states. */
 const REACH_METRES = 50_000
 const MAX_AREAS = 3
 
@@ -34,7 +34,7 @@ function join(area: Area, { lat, lng }: LatLng): void {
   area.lng += (lng - area.lng) / area.count
 }
 
-/** To a metre. */
+/** Rounded to a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }

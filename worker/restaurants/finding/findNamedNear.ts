@@ -5,18 +5,18 @@ import { cellToken, coverCircle } from '../grid/cover.ts'
 import { toMatch, wordsOf } from '../words/words.ts'
 import { findMatches, type SearchMatch } from './store.ts'
 
-/** What counts as near when a name is looked up. */
+/** The radius of a search by name. */
 const NEAR_METRES = 50_000
 const NEAR_CELLS = 40
-/** Matches looked at for one list of offers. */
+/** The most matches read for one list of suggestions. */
 export const MAX_MATCHES = 100
 
-/** The FTS5 expression for restaurants with the words of a name; null where it has none. */
+/** The FTS5 expression for restaurants with the words of a name; null when it has none. */
 export function matchName(name: string): string | null {
   return wordsOf(name).length === 0 ? null : `{name} : (${toMatch(name)})`
 }
 
-/** Restaurants with the words of a name within some 50 km of a point, the nearest first; at most 100 are looked at. */
+/** Restaurants with the words of a name within some 50 km of a point, the nearest first; at most 100 are read. */
 export async function findNamedNear(
   db: Database,
   name: string,

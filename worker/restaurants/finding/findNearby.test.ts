@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 
 describe('findNearby', () => {
-  it('finds exactly what a search of every place finds, anywhere on the globe', async () => {
+  it('finds the same as a brute-force search, anywhere on the globe', async () => {
     const spots = [
       { lat: 90, lng: 0 },
       { lat: -90, lng: 55 },
@@ -87,7 +87,7 @@ describe('findNearby', () => {
     }
   })
 
-  it('counts the unconfirmed left out up to 300 km, however many it finds, and says where it guesses', async () => {
+  it('counts the unconfirmed left out exactly up to 300 km, and says when it estimates', async () => {
     const counts: number[] = []
     for (const { place } of places.filter((_, i) => i % 23 === 0)) {
       for (const distanceKm of place === null ? [] : [1, 10, 120, 300]) {
@@ -122,7 +122,7 @@ describe('findNearby', () => {
     expect((await findNearby(env.DB, all, NOW)).unconfirmed).toBeNull()
   })
 
-  it('reaches the whole globe and orders what lies at one distance by name and id', async () => {
+  it('reaches the whole globe and orders equal distances by name and id', async () => {
     const input = { lat: 42.36, lng: -71.06, distanceKm: 20_038, diets: DIETS }
     const expected = bruteForce(input)
     const found = await findNearby(env.DB, input, NOW)
@@ -132,7 +132,7 @@ describe('findNearby', () => {
     )
   })
 
-  it('keeps to the cuisines and diets asked for', async () => {
+  it('finds only the requested cuisines and diets', async () => {
     for (const diets of [['vegan'], ['vegan', 'unconfirmed'], ['options', 'vegetarian']] as const) {
       const input = {
         lat: 42.36,

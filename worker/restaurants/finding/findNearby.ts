@@ -19,11 +19,11 @@ export interface NearbyInput extends LatLng {
   cuisines?: readonly string[] | undefined
   /** Left out: all but `unconfirmed`. */
   diets?: readonly Diet[] | undefined
-  /** Facts that a place has to have. */
+  /** Facts that a restaurant must have. */
   has?: readonly FilterName[] | undefined
-  /** Only what is open then. */
+  /** Only restaurants open at that time. */
   open?: OpenWhen | null | undefined
-  /** Those too that do not say when they are open. */
+  /** With `open`: include restaurants without known hours. */
   withUnsaid?: boolean | undefined
 }
 
@@ -31,28 +31,26 @@ export interface NearbyAnswer {
   /** The nearest 200 at most: by distance, then name, then id. */
   restaurants: FoundRestaurant[]
   total: number
-  /** `total` and `unsaid` are estimates: above 300 km, and where it is asked what is open of more than are read. */
+  /** `total` and `unsaid` are estimates: above 300 km, and with `open` when more match than are read. */
   approximate: boolean
-  /**
-   * How many unconfirmed places the circle holds besides, by the same words and cuisines. Null when they were asked for.
-   */
+  /** How many unconfirmed restaurants match besides. Null when the search includes them. */
   unconfirmed: number | null
-  /** Set where counting the unconfirmed would cost too much, as above 300 km: they are then guessed. */
+  /** `unconfirmed` is an estimate, since counting would cost too much, as above 300 km. */
   unconfirmedApproximate: boolean
-  /** How many places do not say whether they are open then, of those that fit else; null where that was not asked. */
+  /** How many matches do not say whether they are open at that time; null without `open`. */
   unsaid: number | null
 }
 
-/** In a very large circle, matches of words are counted no further than this. */
+/** In a very large circle, matches of words are counted up to this number. */
 const MAX_MATCHES_COUNTED = 5000
-/** Grid cells read to guess at the total of a very large circle. */
+/** The grid cells read to estimate the total of a very large circle. */
 const MANY_CELLS = 1500
-/** Radii at which the nearest 200 of a very large circle are looked for. */
+/** The radii tried for the nearest 200 of a very large circle. */
 const GROWING_METRES = [
   10, 40, 150, 300, 450, 675, 1000, 1500, 2250, 3400, 5000, 7500, 11_000, 16_000,
 ].map((km) => km * 1000)
 
-/** What a person finds around a point. `distanceKm` is more than 0 and at most 20,038; `now` in milliseconds. */
+/** The restaurants around a point. `distanceKm` is more than 0 and at most 20,038; `now` in milliseconds. */
 export async function findNearby(
   db: Database,
   input: NearbyInput,
@@ -89,17 +87,17 @@ const NOTHING: NearbyAnswer = {
 
 type Found = Nearest & { approximate?: true }
 
-/** Chooses how to find the nearest by how many match. */
+/** Chooses how to find the nearest by the number of matches. */
 async function findIn(db: Database, query: Query, match: string): Promise<Found> {
   const first = await findMatches(db, match, MATCHES_AT_ONCE)
   if (first.length < MATCHES_AT_ONCE) return findAmongAll(db, query, match, first)
   if (isBeyondExact(query)) return findInLarge(db, query, match)
-  // The counts by cell know nothing of words and cuisines: every match has to be read.
+  // There are no counts for words and cuisines, so every match is read.
   if (query.isNarrowed) return findAmongAll(db, query, match, first)
   return findInDense(db, query)
 }
 
-/** Where many are, they are counted by cell, and only the middle and the edge of the circle are read. */
+/** In a dense circle restaurants are counted by cell, and only its middle and its edge are read. */
 async function findInDense(db: Database, query: Query): Promise<Found> {
   const total = await countExactly(db, query)
   const first = query.circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))
@@ -116,7 +114,7 @@ async function findInLarge(db: Database, query: Query, match: string): Promise<F
   return scaled(found, total)
 }
 
-/** Of a circle in which about `all` fit, by what is open in its middle. */
+/** Extrapolates the share of open restaurants in the middle to a circle with about `all` matches. */
 function scaled(found: Nearest, all: number): Found {
   const times = found.all === 0 ? 1 : Math.max(1, all / found.all)
   return {

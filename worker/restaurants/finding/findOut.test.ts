@@ -19,7 +19,7 @@ const truck = (number: number, name: string, fields: Partial<RestaurantInput>) =
     ...fields,
   })
 
-/** A town of more places than a search answers with, and a truck behind them. */
+/** A town with more restaurants than a search answers with, and a truck further away. */
 beforeAll(async () => {
   const town = Array.from({ length: 210 }, (_, i) => makeInput({ id: `osm-node-${i}` }))
   const trucks = [
@@ -37,8 +37,8 @@ const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 const namesOut = async (input: Parameters<typeof findOut>[1]) =>
   namesOf((await findOut(env.DB, input, NOW)).restaurants)
 
-describe('what is out around a place', () => {
-  it('holds a truck that is not among the nearest 200 places', async () => {
+describe('ONLINE pop-ups around a place', () => {
+  it('include a truck that is not among the nearest 200 restaurants', async () => {
     const nearby = await findNearby(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
     expect(namesOf(nearby.restaurants)).not.toContain('behind')
     const found = await findOut(env.DB, { ...BOSTON, distanceKm: 10 }, NOW)
@@ -47,18 +47,18 @@ describe('what is out around a place', () => {
     expect(found.restaurants[0]?.distance).toBeCloseTo(2224, 0)
   })
 
-  it('is narrowed by cuisine and diet level', async () => {
+  it('are filtered by cuisine and diet level', async () => {
     const thai = { ...BOSTON, distanceKm: 10, cuisines: ['thai'] }
     expect(await namesOut(thai)).toEqual(['thai'])
     const unsure = { ...BOSTON, distanceKm: 10, diets: ['unconfirmed'] as const }
     expect(await namesOut(unsure)).toEqual(['unsure'])
   })
 
-  it('is found across the antimeridian', async () => {
+  it('are found across the antimeridian', async () => {
     expect(await namesOut({ lat: 52.9, lng: -179.99, distanceKm: 10 })).toEqual(['attu'])
   })
 
-  it('is narrowed before it is cut short, and says when it was', async () => {
+  it('are filtered before they are cut short, which the answer says', async () => {
     const around = { ...BOSTON, distanceKm: 10 }
     const thai = await findOut(env.DB, { ...around, cuisines: ['thai', 'indian'] }, NOW, 2)
     expect(thai).toMatchObject({ total: 1, approximate: false })
@@ -67,7 +67,7 @@ describe('what is out around a place', () => {
     expect(await findOut(env.DB, around, NOW, 1)).toMatchObject({ total: 1, approximate: true })
   })
 
-  it('is what a page with that filter lists, before any script', async () => {
+  it('are listed by a page with that filter, without scripts', async () => {
     const html = await (await request('/?lat=42.36&lng=-71.06&live=1')).text()
     expect(html).toContain('id="row-osm-node-1000"')
     expect(html).not.toContain('id="row-osm-node-1"')

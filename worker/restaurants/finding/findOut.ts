@@ -14,15 +14,15 @@ export interface OutAnswer {
   /** The nearest 200 at most. */
   restaurants: FoundRestaurant[]
   total: number
-  /** Set where more are out than are read: `total` is too small, and nearer ones may be missing. */
+  /** Set when more are ONLINE than are read: `total` is too small, and nearer ones may be missing. */
   approximate: boolean
 }
 
 const MOST_READ = 1000
 
 /**
- * The pop-ups that are out right now around a point, nearest first: also those in a dense area that are not among its
- * nearest 200 places. `now` in milliseconds since 1970.
+ * The ONLINE pop-ups around a point, nearest first, also those that are not among the nearest 200 restaurants. `now` in
+ * milliseconds since 1970.
  */
 export async function findOut(
   db: Database,

@@ -10,7 +10,7 @@ import { findNearby, type NearbyInput } from './findNearby.ts'
 const random = makeRandom(8)
 const MIDDLE = { lat: -17, lng: 180 }
 
-/** More than one read can hold, across the antimeridian, 300 of them on one spot. */
+/** More restaurants than one read takes, across the antimeridian, 300 of them on one spot. */
 const places: RestaurantInput[] = Array.from({ length: 4000 }, (_, i) => {
   const spread = i % 10 === 0 ? 40 : 0.2
   const east = MIDDLE.lng + (random() - 0.5) * spread
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await saveRestaurants(env.DB, places, { by: 'import', at: 0 })
 })
 
-describe('a circle that holds more than one read can', () => {
+describe('a circle with more restaurants than one read takes', () => {
   it.each([
     { ...MIDDLE, distanceKm: 12, diets: DIETS },
     { ...MIDDLE, distanceKm: 12 },
@@ -72,7 +72,7 @@ describe('a circle that holds more than one read can', () => {
     )
   })
 
-  it('says about how many unconfirmed places there are besides', async () => {
+  it('estimates how many unconfirmed restaurants there are besides', async () => {
     const expected = bruteForce({ ...MIDDLE, distanceKm: 12, diets: ['unconfirmed'] }).length
     const { unconfirmed } = await findNearby(env.DB, { ...MIDDLE, distanceKm: 12 }, 0)
     expect(Math.abs((unconfirmed ?? 0) - expected)).toBeLessThan(expected * 0.15)

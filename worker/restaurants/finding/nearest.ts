@@ -6,7 +6,7 @@ import { readDocument } from '../record.ts'
 import { type Query, withRadius } from './query.ts'
 import { findMatches, readAllSpots, readMatches, type SearchMatch, type Spot } from './store.ts'
 
-/** Up to this many matches come with everything in one read; of more, the rest is read by place alone first. */
+/** Up to this many matches are read whole in one read; of the rest only the places are read first. */
 export const MATCHES_AT_ONCE = 1500
 
 export type PlacedRow = DocumentRow & { distance: number }
@@ -14,15 +14,15 @@ export type PlacedRow = DocumentRow & { distance: number }
 export interface Nearest {
   /** At most 200, in the order of an answer. */
   nearest: PlacedRow[]
-  /** How many lie within the circle, and are open if they have to be. */
+  /** How many lie within the circle and pass `open`. */
   total: number
-  /** How many within the circle do not say whether they are open; 0 where that does not matter. */
+  /** How many within the circle do not say whether they are open; 0 without `open`. */
   unsaid: number
   /** How many lie within the circle, open or not. */
   all: number
 }
 
-/** The nearest of all matches of which the first ones are known already. */
+/** The nearest of all matches, of which the first have been read already. */
 export async function findAmongAll(
   db: Database,
   query: Query,
@@ -36,7 +36,7 @@ export async function findAmongAll(
   return pickNearest(db, query, found, spots)
 }
 
-/** The nearest 200 of a circle that holds more than can be read: smaller ones are tried until one holds as many. */
+/** The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. */
 export async function findGrowing(
   db: Database,
   query: Query,
@@ -76,7 +76,7 @@ async function pickNearest(
   const furthest = within[Math.min(within.length, MAX_RESULTS) - 1]?.distance ?? 0
   const wanted = new Map<number, number>()
   for (const { n, distance } of within) {
-    // What ties with the last is read too, for the names then decide.
+    // Ties with the last are read too, as the names decide between them.
     if (distance > furthest) break
     wanted.set(n, distance)
   }

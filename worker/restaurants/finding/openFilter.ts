@@ -4,10 +4,10 @@ import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { readDocument, statusOf } from '../record.ts'
 import type { SearchMatch, Spot } from './store.ts'
 
-/** What of a stored restaurant tells whether it is open. */
+/** The columns that tell whether a restaurant is open. */
 type TimedRow = Pick<DocumentRow, 'week' | 'zone' | 'status' | 'onlineUntil'>
 
-/** Whether what was found is open; null where it does not say. */
+/** Whether a match is open; null when it does not say. */
 export type IsOpen = (found: SearchMatch | Spot) => boolean | null
 
 /** `now` in milliseconds since 1970. */

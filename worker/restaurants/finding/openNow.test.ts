@@ -40,27 +40,27 @@ beforeAll(async () => {
 const namesOf = (found: readonly { name: string }[]) =>
   [...new Set(found.map(({ name }) => name))].sort()
 
-describe('a search for what is open', () => {
-  it('finds what is open now, and counts what does not say', async () => {
+describe('a search for open restaurants', () => {
+  it('finds restaurants open now, and counts those that do not say', async () => {
     const found = await findNearby(env.DB, { ...AROUND, open: 'now' }, NOW)
     expect(namesOf(found.restaurants)).toEqual(['Open', 'Out'])
     expect(found).toMatchObject({ total: 20, unsaid: 30, approximate: false })
   })
 
-  it('offers those too that do not say', async () => {
+  it('includes those that do not say, on request', async () => {
     const found = await findNearby(env.DB, { ...AROUND, open: 'now', withUnsaid: true }, NOW)
     expect(namesOf(found.restaurants)).toEqual(['Open', 'Out', 'Perhaps', 'Seasonal', 'Silent'])
     expect(found).toMatchObject({ total: 50, unsaid: 30 })
   })
 
-  it('asks for a day and a time, of which pop-ups say nothing', async () => {
+  it('asks for a day and a time, for which pop-ups do not say', async () => {
     const open = { weekday: 5, minute: 18 * 60 }
     const found = await findNearby(env.DB, { ...AROUND, open }, NOW)
     expect(namesOf(found.restaurants)).toEqual(['Closed'])
     expect(found).toMatchObject({ total: 10, unsaid: 60 })
   })
 
-  it('counts the same on the map, which draws no pop-up that is OFFLINE', async () => {
+  it('counts the same on the map, without OFFLINE pop-ups', async () => {
     for (const withUnsaid of [false, true]) {
       const filter = { open: 'now', withUnsaid } as const
       const list = await findNearby(env.DB, { ...AROUND, ...filter }, NOW)
@@ -70,7 +70,7 @@ describe('a search for what is open', () => {
     }
   })
 
-  it('reads as many rows as without', async () => {
+  it('reads as many rows as without `open`', async () => {
     const { db, reads } = countReads(env.DB)
     await findNearby(db, { ...AROUND, diets: ['options', 'unconfirmed'] }, NOW)
     const without = reads.rows
@@ -78,12 +78,12 @@ describe('a search for what is open', () => {
     expect(reads.rows - without).toBe(without)
   })
 
-  it('says nothing of hours where they do not matter', async () => {
+  it('has no `unsaid` without `open`', async () => {
     expect((await findNearby(env.DB, AROUND, NOW)).unsaid).toBeNull()
   })
 })
 
-it('finds what has a fact, alone and together with what is open', async () => {
+it('finds restaurants with a fact, alone and together with `open`', async () => {
   const has = ['takeaway'] as const
   const found = await findNearby(env.DB, { ...AROUND, has }, NOW)
   expect(found.total).toBe(8)
@@ -92,7 +92,7 @@ it('finds what has a fact, alone and together with what is open', async () => {
   expect((await findNearby(env.DB, { ...AROUND, has: [...has, 'organic'] }, NOW)).total).toBe(0)
 })
 
-describe('where more are than are read', () => {
+describe('with more matches than are read', () => {
   const ROME = { lat: 41.9, lng: 12.5 }
   const dense = Array.from({ length: 1600 }, (_, at) =>
     makeInput({
@@ -130,7 +130,7 @@ describe('where more are than are read', () => {
 describe('over the wire', () => {
   const ask = (rest: string) => request(`/api/restaurants/query?lat=52.5&long=13.4${rest}`)
 
-  it('says how many do not say', async () => {
+  it('has the number of those that do not say', async () => {
     const response = await ask('&distance=20&open=mo-12:00')
     expect(response.headers.get('x-total-count')).toBe('10')
     expect(response.headers.get('x-unsaid-count')).toBe('60')
@@ -138,7 +138,7 @@ describe('over the wire', () => {
     expect(all.headers.get('x-total-count')).toBe('7')
   })
 
-  it('takes what a plain form leaves empty as not given', async () => {
+  it('ignores empty inputs of a form', async () => {
     const response = await ask('&distance=20&open=&unsaid=&has=')
     expect(response.headers.get('x-total-count')).toBe('80')
     expect(response.headers.get('x-unsaid-count')).toBeNull()

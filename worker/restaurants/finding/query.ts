@@ -8,17 +8,17 @@ import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import type { IsOpen } from './openFilter.ts'
 
-/** A search as the stores need it: built once from what was asked, and handed on. */
+/** A search in the form that the stores need, built once. */
 export interface Query {
   circle: Circle
   filters: Filters
-  /** Whether a place is open when it has to be; null where that does not matter. */
+  /** The filter by opening hours; null without one. */
   isOpen: IsOpen | null
-  /** Places that do not say when they are open pass too. */
+  /** Whether restaurants without known hours pass that filter. */
   withUnsaid: boolean
-  /** Whether words or cuisines are asked for, which the counts by cell know nothing of. */
+  /** Whether it has words or cuisines, for which there are no counts by cell. */
   isNarrowed: boolean
-  /** What the circle is covered with; null where it is too large for that. */
+  /** The cells that cover the circle; null when it is too large. */
   cells: readonly Cell[] | null
   /** The FTS5 expression for the candidates in the cells of the circle; null when nothing can match. */
   match: string | null
@@ -64,8 +64,8 @@ export function withDiets(query: Query, diets: readonly Diet[]): Query {
 }
 
 /**
- * The cells that lie wholly inside the circle, whose counts hold, and an expression for the candidates in those on its edge;
- * null when there are none. At most `mostCells` in all.
+ * The cells wholly inside the circle, for their counts, and an expression for the candidates in cells on its edge; null when
+ * there are none. At most `mostCells` in all.
  */
 export function partQuery(
   { circle, filters }: Query,

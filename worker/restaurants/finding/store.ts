@@ -32,13 +32,13 @@ export function findMatches(db: Database, match: string, limit: number) {
 
 /** A match with the restaurant itself as JSON of a `SearchDocument`. */
 export type SearchMatch = Awaited<ReturnType<typeof findMatches>>[number]
-/** A match of which only the place is known yet, and when it is open, if that was asked for. */
+/** A match with its place only, and with its hours if `withHours`. */
 export interface Spot extends LatLng {
   n: number
   hours?: string
 }
 
-/** What `Timed` needs, as a list in JSON: it lies in the row that is read anyway. */
+/** The fields of `Timed` as a list in JSON, from the same row. */
 const timedColumns = {
   ...spotColumns,
   hours: sql<string>`json_extract(${document}, '$.week', '$.zone', '$.status', '$.onlineUntil')`.as(
@@ -55,7 +55,7 @@ const spotsWith = (withHours: boolean) =>
       .where(
         and(
           matches(sql.placeholder('match')),
-          // D1 binds numbers as REAL, by which FTS5 cannot seek.
+          // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
           gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
         ),
       )
@@ -67,7 +67,7 @@ const plainSpots = spotsWith(false)
 const timedSpots = spotsWith(true)
 
 export interface SpotsWanted {
-  /** Numbered above this. */
+  /** Only numbers above this. */
   after?: number
   limit: number
   withHours?: boolean
@@ -82,13 +82,13 @@ export function findSpots(
   return (withHours ? timedSpots : plainSpots)(db).all({ match, after, limit })
 }
 
-/** The first matches of a stretch of numbers, and how many matches of it each of them stands for. */
+/** The first matches of a range of numbers, and the weight of each: how many matches it represents. */
 export interface SampledStretch {
   spots: Spot[]
   weight: number
 }
 
-/** The first matches of each of `stretches` equal stretches of the numbers above `after`, at most `limit` of each. */
+/** The first matches in each of `stretches` equal ranges of the numbers above `after`, at most `limit` of each. */
 export async function sampleSpots(
   db: Database,
   match: string,
@@ -129,10 +129,10 @@ export async function readAllSpots(
   }
 }
 
-/** A statement may hold 100 KB; a number or a cell with its brackets takes less than 20 bytes. */
+/** A statement may have 100 KB; a number or a cell with its brackets takes less than 20 bytes. */
 const VALUES_AT_ONCE = 4000
 
-/** Cards by number. */
+/** Search documents by number. */
 export async function readMatches(
   db: Database,
   numbers: readonly number[],
@@ -169,7 +169,7 @@ const cellColumns = {
   unconfirmed: ofDiet('unconfirmed'),
 }
 
-/** How many places of each diet lie in a cell, pop-ups that are OFFLINE among them: a search lists those too. */
+/** The restaurants of each diet in a cell, with OFFLINE pop-ups, which a search lists too. */
 export type CountedCell = Record<Diet, number> & Record<'y' | 'x', number>
 
 /** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
@@ -185,7 +185,7 @@ export function readCounts(
     .where(isInRuns(ofLevel))
 }
 
-/** Whether a row of `restaurant_counts` lies in one of the runs that q lists as row, west and east. */
+/** SQL: whether a row of `restaurant_counts` is in one of the runs of q (row, west, east). */
 export function isInRuns(ofLevel: number): SQL | undefined {
   return and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`)
 }

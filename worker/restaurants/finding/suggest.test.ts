@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('suggestRestaurants', () => {
-  it('offers the near ones first, then the best name', async () => {
+  it('suggests near ones first, then the best name', async () => {
     const near = await suggestRestaurants(env.DB, 'pot', BOSTON)
     expect(near.map((one) => one.name)).toEqual(['Thai Pot', 'Big Pot', 'Pot', 'Potato House'])
     const anywhere = await suggestRestaurants(env.DB, 'pot')
@@ -35,14 +35,14 @@ describe('suggestRestaurants', () => {
     expect(anywhere[0]).toEqual({ _id: 'r2', name: 'Pot', address: '2 Kiln Lane', ...LONDON })
   })
 
-  it('looks at names only, and offers nothing for a text without words', async () => {
+  it('searches names only, and suggests nothing for a text without words', async () => {
     expect(await suggestRestaurants(env.DB, 'curry')).toEqual([])
     expect(await suggestRestaurants(env.DB, '🍜 *')).toEqual([])
   })
 })
 
 describe('suggestDishes', () => {
-  it('offers dishes by any of their words, the most frequent first', async () => {
+  it('suggests dishes by any of their words, the most frequent first', async () => {
     expect(await suggestDishes(env.DB, 'pad')).toEqual([
       { dish: 'Pad Thai', count: 2 },
       { dish: 'Pad See Ew', count: 1 },
@@ -52,7 +52,7 @@ describe('suggestDishes', () => {
     expect(await suggestDishes(env.DB, '--')).toEqual([])
   })
 
-  it('goes by the names of dishes, however many descriptions hold the word', async () => {
+  it('searches the names of dishes, not their descriptions', async () => {
     const described = Array.from({ length: 120 }, (_, i) =>
       makeInput({
         id: `osm-node-${i}`,

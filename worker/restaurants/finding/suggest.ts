@@ -32,7 +32,7 @@ function offerOf({ document, lat, lng }: SearchMatch) {
   return { _id: id, name, address, lat, lng }
 }
 
-/** The very name before names that begin with it before names that hold it. */
+/** The same name ranks before names that begin with it, and these before names that contain it. */
 function rank(name: string, wanted: string): number {
   const words = wordsOf(name).join(' ')
   if (words === wanted) return 0
@@ -40,8 +40,8 @@ function rank(name: string, wanted: string): number {
 }
 
 /**
- * Dishes that hold every word of `input`, the last as a beginning unless a sign ends it; at most 5, the most frequent first. They are looked
- * for in the first hundred restaurants that match; their counts are of all restaurants.
+ * Dishes with every word of `input`, the last as a prefix unless a sign ends it; at most 5, the most frequent first. They come
+ * from the first hundred matching restaurants; their counts are of all restaurants.
  */
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
   const words = wordsOf(input)

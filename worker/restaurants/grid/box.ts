@@ -3,7 +3,7 @@ import type { LatLng } from '../../contract/search.ts'
 import { type Box, isInBox, longitudesAround } from './cells.ts'
 import { type Circle, latitudesOf, reachIn } from './distance.ts'
 
-/** A box that a circle lies in, across the antimeridian too. */
+/** The bounding box of a circle, also across the antimeridian. */
 export function boundingBox(circle: Circle): Box {
   const { south, north } = latitudesOf(circle)
   const reach = reachIn(circle, south, north)?.outer ?? 180
@@ -11,8 +11,8 @@ export function boundingBox(circle: Circle): Box {
 }
 
 /**
- * Bounding box, then haversine: the returned function tells how many metres a place lies from the middle of the circle, or
- * null for one outside. What fails the test of the box, which only compares numbers, costs no distance.
+ * Bounding box, then haversine: the returned function gives a place's distance from the middle of the circle in metres, or null
+ * outside. For places outside the box, which only compares numbers, no distance is computed.
  */
 export function measureIn(circle: Circle): (place: LatLng) => number | null {
   const box = boundingBox(circle)

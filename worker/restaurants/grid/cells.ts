@@ -6,7 +6,7 @@ export const LEVELS = [4, 6, 8, 10, 12, 14, 16] as const
 export const COARSEST_LEVEL = 4
 /** The grid of the `cell` column, from which every coarser one follows by shifting. */
 export const FINEST_LEVEL = 16
-/** From one level to the next a cell is parted into 4 by 4. */
+/** From one level to the next a cell is divided into 4 by 4. */
 export const LEVEL_STEP = 2
 
 const RADIANS = Math.PI / 180
@@ -125,7 +125,7 @@ export function countCells(runs: readonly CellRun[]): number {
   return runs.reduce((sum, run) => sum + run.east - run.west + 1, 0)
 }
 
-/** Where a cell lies against a circle; 'across' also stands for the few cells that cannot be told apart cheaply. */
+/** The position of a cell relative to a circle; 'across' also stands for a few cells that are costly to decide. */
 export function placeCell(circle: Circle, cell: Cell): 'outside' | 'across' | 'inside' {
   const row = latitudesOfRow(cell.y, cell.level)
   const reach = reachIn(circle, row.south, row.north)

@@ -71,7 +71,7 @@ describe('coverCircle', () => {
     expect(covered / inside).toBeLessThan(1.25)
   })
 
-  it('names no cells for a circle that leaves out little', () => {
+  it('is null for a circle of nearly the whole globe', () => {
     expect(coverCircle({ lat: 10, lng: 20, radiusMetres: 20_015_000 })).toBeNull()
   })
 })
@@ -101,7 +101,7 @@ describe('placeCell', () => {
       }
     }
     expect(Math.min(sides.inside, sides.outside)).toBeGreaterThan(40)
-    // 'across' is allowed for what cannot be told apart cheaply, but not as an answer to everything.
+    // 'across' is allowed for cells that are costly to decide, but not for all.
     expect(sides.across).toBeLessThan(200)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from './cells.ts'
 import type { Circle } from './distance.ts'
 
-/** More tokens fit a circle more closely, and make each match dearer to find. */
+/** More tokens fit a circle more closely but make a match slower. */
 const MAX_COVER = 200
 
 /** A grid cell as a word of the index. Words of people never hold an underscore. */
@@ -37,10 +37,10 @@ export function dietToken(diet: Diet): string {
   return `_${diet}`
 }
 
-/** A pop-up that is OFFLINE: a search lists it, the map does not draw it. */
+/** Marks a pop-up that is OFFLINE: a search lists it, the map does not draw it. */
 export const OFFLINE_TOKEN = '_offline'
 
-/** That a place passes the filter of a fact. */
+/** Marks a restaurant that passes the filter of a fact. */
 export function factToken(name: FilterName): string {
   return `_has_${name.toLowerCase()}`
 }
@@ -50,8 +50,8 @@ export function cuisineToken(cuisine: string): string {
 }
 
 /**
- * Cells of mixed levels, at most `most`, that together hold every point of a circle: coarse ones inside, fine ones
- * along the edge. Null when the circle is so large that naming cells would leave out little.
+ * Cells of mixed levels, at most `most`, that together cover a circle: coarse ones inside, fine ones along the edge. Null when
+ * the circle is so large that cells would exclude little.
  */
 export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
   const runs = cellsMeeting(circle, COARSEST_LEVEL)
@@ -66,7 +66,7 @@ export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
   return cover
 }
 
-/** The parts of a cell on the circle's edge that meet the circle; null for a cell that is not worth parting. */
+/** The parts of a cell on the circle's edge that meet the circle; null for a cell that is not worth dividing. */
 function partsToKeep(circle: Circle, cell: Cell): Cell[] | null {
   if (cell.level === FINEST_LEVEL || placeCell(circle, cell) === 'inside') return null
   return childrenMeeting(circle, cell)
@@ -90,7 +90,7 @@ function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
   return parts
 }
 
-/** Cells of one level, at most `most`, that together hold a box; null when even the coarsest are more. */
+/** Cells of one level, at most `most`, that together cover a box; null when even the coarsest are more. */
 export function coverBox(box: Box, most = MAX_COVER): Cell[] | null {
   for (const level of LEVELS.toReversed()) {
     const runs = cellsMeetingBox(box, level, most)

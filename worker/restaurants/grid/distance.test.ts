@@ -15,7 +15,7 @@ describe('distanceMetres', () => {
     )
   })
 
-  it('is nothing between a place and itself, and a metre stays a metre', () => {
+  it('is 0 between a place and itself, and exact for a metre', () => {
     const boston = { lat: 42.36, lng: -71.06 }
     expect(distanceMetres(boston, boston)).toBe(0)
     const metre = 1 / 111_195.08
@@ -41,7 +41,7 @@ describe('reachIn', () => {
     expect(reachIn({ lat: 0, lng: 0, radiusMetres: 1000 }, 1, 2)).toBeNull()
   })
 
-  it('knows a band that the circle crosses but fills nowhere', () => {
+  it('handles a band that the circle crosses without filling any latitude', () => {
     const reach = reachIn({ lat: 10, lng: 0, radiusMetres: 1000 }, 9, 11)
     expect(reach?.inner).toBe(-1)
     expect(reach?.outer).toBeCloseTo(0.00913, 4)

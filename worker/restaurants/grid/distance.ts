@@ -7,7 +7,7 @@ export interface Circle extends LatLng {
   radiusMetres: number
 }
 
-/** Rounding must widen what may hold a match and narrow what surely does. */
+/** A margin for rounding: outer bounds get wider, inner bounds narrower. */
 const MARGIN_DEGREES = 1e-9
 const MARGIN_COSINE = 1e-15
 

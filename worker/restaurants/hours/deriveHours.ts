@@ -1,24 +1,24 @@
 import { encodeWeek } from '../../contract/hours/week.ts'
 import type { FieldValues } from '../../contract/restaurants/fields.ts'
 
-/** What is kept of opening hours so that nobody needs to read them again. */
+/** The columns derived from opening hours. */
 export interface DerivedHours {
   /** The time zone of its place; null without one. */
   zone: string | null
-  /** As `encodeWeek` writes it; null where the opening hours tell no week. */
+  /** By `encodeWeek`; null when the opening hours give no week. */
   week: string | null
 }
 
 type Open = Pick<FieldValues, 'openingHours' | 'place'>
 
-/** Places share their hours, and what a text means never changes: an import reads each text once. */
+/** A cache of read texts, since many restaurants share their hours. */
 const weeks = new Map<string, string | null>()
 const MOST_WEEKS = 50_000
 
-/** The same order as `restaurants`. */
+/** In the order of `restaurants`. */
 export async function deriveHours(restaurants: readonly Open[]): Promise<DerivedHours[]> {
   await readWeeks(restaurants.flatMap(({ openingHours }) => openingHours ?? []))
-  // What reads hours and what knows the zones is large: only a Worker that writes loads it.
+  // Imported here, as the parser and the zones are large and only writes need them.
   const { zoneOf } = await import('./zoneOf.ts')
   return restaurants.map(({ openingHours, place }) => ({
     zone: place && zoneOf(place),
@@ -26,7 +26,7 @@ export async function deriveHours(restaurants: readonly Open[]): Promise<Derived
   }))
 }
 
-/** Reads ahead what `deriveHours` will be asked for. */
+/** Reads texts into the cache of `deriveHours`. */
 export async function readWeeks(texts: readonly string[]): Promise<void> {
   const unread = texts.filter((text) => !weeks.has(text))
   if (unread.length === 0) return

@@ -7,7 +7,7 @@ const clock = (minutes: number) =>
 const written = (day: Day) =>
   day.map(({ from, to, isSure }) => `${clock(from)}-${clock(to)}${isSure ? '' : '?'}`).join(' ')
 
-/** Monday to Sunday, with holidays behind a bar where they are said. */
+/** Monday to Sunday, with holidays behind a bar when given. */
 function read(text: string): string | null {
   const week = readWeek(text)
   if (week === null) return null
@@ -69,7 +69,7 @@ describe('readWeek', () => {
     for (const text of texts) expect([text, read(text)]).toEqual([text, null])
   })
 
-  it('says nothing of holidays where they are not the same on every day', () => {
+  it('has no holidays when they differ by day', () => {
     expect(readWeek('PH,Mo-Su 10:00-20:00; Tu off')?.holidays).toBeNull()
     expect(readWeek('Mo-Su 10:00-20:00')?.holidays).toBeNull()
   })

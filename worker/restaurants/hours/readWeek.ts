@@ -11,23 +11,23 @@ import {
 type Interval = ReturnType<OpeningHours['getOpenIntervals']>[number]
 
 const MINUTE_MS = 60_000
-/** A night ends by noon; what goes on longer is a day of its own. */
+/** A night ends by noon; a longer span is split at midnight. */
 const LONGEST_NIGHT = DAY_MINUTES / 2
 /** A Monday. Neither this week nor the days around it hold a public holiday of the country below. */
 const MONDAY = { year: 2027, month: 4, day: 12 }
-/** The library wants one that has holidays; which days they are does not matter to a week without any. */
+/** The library requires a country with holidays; their dates do not matter, as the week has none. */
 const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }
 
-/** Days of the week, public holidays, times and what is said of them: the same in every week of the year. */
+/** Words that mean the same in every week: weekdays, public holidays, times and their states. */
 const SAME_EVERY_WEEK =
   /^(?:\b(?:mo|tu|we|th|fr|sa|su|ph|off|closed|open|unknown)\b|24\/7|\d{1,2}:\d\d|[\s,;:|+-])*$/i
 const COMMENT = /"[^"]*"/g
-/** Without such words, a whole day is what the library makes of a day without times. */
+/** Without such words, the library makes a whole day of a day without times. */
 const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
 
 /**
- * The week that OpenStreetMap's opening_hours say; null where they say none: what cannot be read, what is not the same
- * every week (seasons, dates, school holidays, the sun), and days without times, which must not pass for open at night.
+ * The week of an opening_hours value of OpenStreetMap. Null for unreadable values, for those that differ by week (seasons, dates,
+ * school holidays, the sun), and for days without times, which must not count as open at night.
  */
 export function readWeek(text: string): Week | null {
   const plain = text.replace(COMMENT, '')
@@ -40,7 +40,7 @@ export function readWeek(text: string): Week | null {
   return all.flat().some(isWholeDay) && !WHOLE_DAY.test(plain) ? null : week
 }
 
-/** What holds where any day is a holiday; null where it is not the same on all of them: no single line could tell it. */
+/** The spans of a public holiday; null when they depend on the weekday. */
 function readHolidays(text: string): Day | null {
   const days = readDays(text.replace(/\bph\b/gi, 'Mo-Su'))
   const [monday = []] = days ?? []
@@ -49,12 +49,12 @@ function readHolidays(text: string): Day | null {
   return isSame ? monday : null
 }
 
-/** The spans that begin on each day of an ordinary week; null for what the library does not understand. */
+/** The spans that begin on each day of an ordinary week; null when the library cannot read the text. */
 function readDays(text: string): Day[] | null {
   const { year, month, day } = MONDAY
   const dateOf = (days: number) => new Date(year, month - 1, day + days)
   const days: Span[][] = Array.from({ length: WEEK_DAYS }, () => [])
-  // With what began the day before, and with where ends what begins on Sunday.
+  // From the day before to the end of the spans that begin on Sunday.
   const intervals = parse(text)?.getOpenIntervals(dateOf(-1), dateOf(WEEK_DAYS + 1))
   if (intervals === undefined) return null
   for (const interval of intervals) {
@@ -88,7 +88,7 @@ function spansOf([from, to, isUnsure]: Interval, first: Date): (Span & { day: nu
   return spans
 }
 
-/** As clocks show them: no zone in which this may run changes its clocks in the weeks that are read. */
+/** By local time: no zone changes its clocks in the weeks that are read. */
 function minutesBetween(first: Date, last: Date): number {
   return Math.round((last.getTime() - first.getTime()) / MINUTE_MS)
 }

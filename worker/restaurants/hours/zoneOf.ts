@@ -1,7 +1,7 @@
 import lookUp from '@photostructure/tz-lookup'
 import type { LatLng } from '../../contract/search.ts'
 
-/** The time zone of a place. At sea that is the one of its longitude, as "Etc/GMT+5". */
+/** The time zone of a place. At sea it is the zone of the longitude, as "Etc/GMT+5". */
 export function zoneOf({ lat, lng }: LatLng): string {
   return lookUp(lat, lng)
 }

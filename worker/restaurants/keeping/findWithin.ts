@@ -5,7 +5,7 @@ import { buildQuery } from '../finding/query.ts'
 import { readAllSpots } from '../finding/store.ts'
 import type { Circle } from '../grid/distance.ts'
 
-/** The numbers of the restaurants in a circle, the nearest first; of very many the nearest 2,000. */
+/** The numbers of the restaurants in a circle, at most 2,000, the nearest first. */
 export async function findNumbersWithin(
   db: Database,
   circle: Circle,

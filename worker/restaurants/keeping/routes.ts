@@ -5,7 +5,7 @@ import type { AppContext } from '../../http/context.ts'
 import { validate } from '../../http/validate.ts'
 import { readWhole } from './store.ts'
 
-/** Mounted as /api/restaurants: what a device reads of the places that somebody saved. */
+/** Mounted as /api/restaurants: a device reads saved places by it. */
 export const keepingRoutes = new Hono<AppContext>().get(
   '/whole',
   validate('query', wholeQuerySchema),

@@ -6,7 +6,7 @@ import { formatAddress } from './osmAddress.ts'
 const place = { type: 'node', id: 1, lat: 52.5, lng: 13.4 }
 
 describe('restaurantFromOsm', () => {
-  it('makes a restaurant that nobody owns and nobody has rated', () => {
+  it('makes a restaurant without owner and rating', () => {
     expect(
       restaurantFromOsm({ ...place, tags: { name: ' A  B ', opening_hours: '24/7' } }),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('restaurantFromOsm', () => {
 })
 
 describe('the limits of an import', () => {
-  it('are those of the form: nothing comes in that a person could not send back', () => {
+  it('are those of the form, so that a person can send every value back', () => {
     const tags = {
       name: 'n'.repeat(400),
       cuisine: Array.from('abcdefghijklmno', (letter) => `${letter}${letter}`).join(';'),
@@ -168,7 +168,7 @@ describe('websiteOf', () => {
 })
 
 describe('cleanText', () => {
-  it('takes out what cannot be seen and keeps what joins letters', () => {
+  it('removes invisible characters and keeps joiners', () => {
     expect(cleanText('\u202eA\u0007\nB\u200b', 9)).toBe('A B')
     expect(cleanText('آسه\u200cخوری 👩\u200d🍳', 99)).toBe('آسه\u200cخوری 👩\u200d🍳')
   })
@@ -194,7 +194,7 @@ describe('formatAddress', () => {
     expect(address).toBe('Weserstraße 12, 12047 Berlin, DE')
   })
 
-  it('writes a US address as people there do', () => {
+  it('writes a US address in the local order', () => {
     const main = tags('Main Street', '12', '02139', 'Boston', 'US')
     expect(formatAddress(main, boston)).toBe('12 Main Street, Boston, 02139')
     expect(formatAddress({ ...main, 'addr:state': 'MA' }, boston)).toBe(
@@ -205,7 +205,7 @@ describe('formatAddress', () => {
     )
   })
 
-  it('makes do with what there is', () => {
+  it('writes the parts that there are', () => {
     expect(formatAddress({}, berlin)).toBe('')
     expect(formatAddress({ 'addr:country': 'DE' }, berlin)).toBe('')
     expect(formatAddress({ 'addr:full': 'Behind the station' }, berlin)).toBe('Behind the station')

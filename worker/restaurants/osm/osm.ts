@@ -21,14 +21,14 @@ import type { RestaurantInput } from '../restaurantInput.ts'
 import { fold } from '../words/words.ts'
 import { formatAddress } from './osmAddress.ts'
 
-/** A place of OpenStreetMap, whichever file it came in. */
+/** A place of OpenStreetMap, from any kind of file. */
 export interface OsmPlace {
   type: string
   id: number
-  /** Degrees; whatever the file held. */
+  /** Degrees; not checked yet. */
   lat: unknown
   lng: unknown
-  /** When it was last changed there, ISO 8601; whatever the file held. */
+  /** When it was last changed in OpenStreetMap, ISO 8601; not checked yet. */
   changedAt?: unknown
   /** OSM tags by their OSM names; `category` of our own data set may be among them. */
   tags: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
   vegetarian_friendly: 'unconfirmed',
 }
 
-/** The restaurant that an OSM place makes, or why it makes none. */
+/** The restaurant of an OSM place, or the problem. */
 export function restaurantFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace): OsmReading {
   if (!/^(node|way|relation)$/.test(type) || !Number.isSafeInteger(id) || id < 1)
     return { problem: 'no OpenStreetMap type and id', id: null }
@@ -79,7 +79,7 @@ function timeOf(changedAt: unknown): Pick<RestaurantInput, 'sourceChangedAt'> {
   return time.success ? { sourceChangedAt: Date.parse(time.data) } : {}
 }
 
-/** What tags say in the way in which an edit would say it; nothing where no edit could. */
+/** The facts of the tags, checked like an edit; invalid values are left out. */
 function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValues, FactName>> {
   const said = FACT_NAMES.flatMap((name) => {
     const { osmTags = [], osmValues = {} } = fieldOf(name)
@@ -93,7 +93,7 @@ function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValu
   return Object.fromEntries(said)
 }
 
-/** How vegan a place is by its category or its diet tags; places that say nothing are unconfirmed. */
+/** The diet level by category or diet tags; without both 'unconfirmed'. */
 export function dietOf(tags: Readonly<Record<string, string>>): Diet {
   const category = CATEGORY_DIETS[tags.category ?? '']
   if (category !== undefined) return category
@@ -104,7 +104,7 @@ export function dietOf(tags: Readonly<Record<string, string>>): Diet {
   return vegan.includes('yes') || vegan.includes('limited') ? 'options' : 'unconfirmed'
 }
 
-/** "Coffee_Shop;pizza" → coffee-shop, pizza; what letters and hyphens cannot express is left out. */
+/** "Coffee_Shop;pizza" → coffee-shop, pizza; values that are not letters and hyphens are left out. */
 export function cuisinesOf(text: string | undefined): string[] {
   const cuisines = valuesOf(text)
     .map((value) =>
@@ -117,7 +117,7 @@ export function cuisinesOf(text: string | undefined): string[] {
   return [...new Set(cuisines)].slice(0, MAX_CUISINES_A_RESTAURANT)
 }
 
-/** The first address of a list, with https:// before a bare host; null for anything a browser must not follow. */
+/** The first address of a list, with https:// before a bare host; null unless it is a safe link. */
 export function websiteOf(text: string | undefined): string | null {
   const first = text?.split(/;\s*(?=https?:|www\.)|\s/)[0] ?? ''
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(first)
@@ -136,7 +136,7 @@ function hostIn(address: string): string {
   return address.replace(/^https?:\/\//i, '')
 }
 
-/** Our data set says "open" where it knows nothing better; that is no time. */
+/** Our data set has "open" when it knows no hours; that is left out. */
 function openingHoursOf(text: string | undefined): string | null {
   const hours = cleanText(text, MAX_OPENING_HOURS_LENGTH)
   return hours === 'open' ? null : hours
@@ -161,7 +161,7 @@ function valuesOf(text: string | undefined): string[] {
     .filter((value) => value !== '')
 }
 
-/** Seven places, as OSM has them: a centimetre. */
+/** Rounded to seven decimals, as in OSM: a centimetre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7
 }

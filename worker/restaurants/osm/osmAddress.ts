@@ -1,6 +1,6 @@
 import type { LatLng } from '../../contract/search.ts'
 
-/** Where the house's number goes before the street's name. */
+/** Countries where the house number comes before the street. */
 const NUMBER_FIRST = new Set([
   'US',
   'USA',
@@ -20,7 +20,7 @@ const ENGLISH_STREET =
 const HOUSE_NUMBER = /^\d+[a-z]?(?:[-/]\d+[a-z]?)?$/i
 
 /**
- * One line out of a place's addr tags, in local order: "Weserstraße 12, 12047 Berlin, DE", and in the US "12 Main
+ * The addr tags of a place as one line in local order: "Weserstraße 12, 12047 Berlin, DE", and in the US "12 Main
  * Street, Concord, NH 03301". Empty when it has none.
  */
 export function formatAddress(tags: Readonly<Record<string, string>>, place: LatLng): string {
@@ -43,7 +43,7 @@ function streetLine(street: string, number: string, country: string): string {
     if (street === '') return ''
     return isNumberFirst(street, country) ? `${number} ${street}` : `${street} ${number}`
   }
-  // Some data sets put the number behind every street's name.
+  // Some data sets put the number behind the street everywhere.
   const end = street.lastIndexOf(' ')
   const name = street.slice(0, Math.max(end, 0))
   const after = street.slice(end + 1)
@@ -55,7 +55,7 @@ function isNumberFirst(street: string, country: string): boolean {
   return ENGLISH_STREET.test(street)
 }
 
-/** Many countries have five digits; only the US has them here. */
+/** Many countries have five digits; these coordinates are in the US. */
 function isUsPostcode(postcode: string, { lat, lng }: LatLng): boolean {
   return /^\d{5}(-\d{4})?$/.test(postcode) && lng < -66 && lat > (lng > -117 && lng < -97 ? 29 : 18)
 }

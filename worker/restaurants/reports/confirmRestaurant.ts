@@ -14,7 +14,7 @@ import { confirmToday } from './store.ts'
 const MOST_CONFIRMATIONS_AN_HOUR = 60
 
 /**
- * Notes that all of a restaurant is still right.
+ * Records that all of a restaurant is still right.
  * @throws AppError not_found; conflict for a closed one; too_many_requests
  */
 export async function confirmRestaurant(

@@ -14,7 +14,7 @@ import { insertReport } from './store.ts'
 const MOST_REPORTS_AN_HOUR = 10
 
 /**
- * Takes what somebody says is wrong with a restaurant. Whoever is not signed in passes a bot check.
+ * Stores a report that something is wrong with a restaurant. Signed-out callers need a bot check.
  * @throws AppError invalid; not_found; too_many_requests
  */
 export async function reportRestaurant(

@@ -14,7 +14,7 @@ import { getReport, listOpenReports, type ReportRow, resolveReports } from './st
 
 type ReportEnv = Pick<Env, 'DB' | 'LIVE' | 'SIGNING_KEY'>
 
-/** Open reports, the oldest first: of every restaurant for an admin, else of what the caller owns. */
+/** Open reports, the oldest first: of every restaurant for an admin, else of the caller's own. */
 export async function listReports(
   env: ReportEnv,
   page: { after: number; limit: number },
@@ -28,7 +28,7 @@ export async function listReports(
 }
 
 /**
- * Before anything of an answer to a report is read: whether this caller may settle it.
+ * Finds a report and checks, before the body is read, that this caller may settle it.
  * @throws AppError not_found; forbidden for whoever neither owns the restaurant nor is an admin
  */
 export async function findToSettle(
@@ -52,7 +52,7 @@ export async function findToSettle(
 }
 
 /**
- * Settles an open report; `closed` closes the restaurant too. One that is settled already stays as it was.
+ * Settles an open report; `closed` closes the restaurant too. A settled report does not change.
  * @throws AppError not_found; forbidden
  */
 export async function resolveReport(

@@ -29,7 +29,7 @@ const resolve = (id: number | undefined, outcome: unknown, by?: Person) =>
   call('POST', `/api/reports/${id}/resolve`, { body: { outcome }, ...(by ? { by } : {}) })
 
 describe('POST /api/restaurants/{id}/reports', () => {
-  it('takes what anyone says once they pass a bot check, each token once', async () => {
+  it('accepts a report from anybody with a bot check, each token once', async () => {
     const { id, owner } = await storeOwned()
     const recaptchaToken = await passBotCheck()
     const body = { kind: 'moved', note: ' Across the street ', recaptchaToken }
@@ -56,7 +56,7 @@ describe('POST /api/restaurants/{id}/reports', () => {
     ])
   })
 
-  it('keeps one of a kind by one person while it is open', async () => {
+  it('keeps one open report of a kind by one person', async () => {
     const { id, owner } = await storeOwned()
     const by = await makePerson()
     for (const kind of ['closed', 'closed', 'wrong-diet', 'duplicate', 'other']) {
@@ -81,7 +81,7 @@ describe('POST /api/restaurants/{id}/reports', () => {
     expect(await resultOf(report(id, body, await makePerson()))).toBe('400 invalid')
   })
 
-  it('knows no report of what is not there, and ten an hour once limits are on', async () => {
+  it('refuses a missing restaurant, and more than ten an hour once limits are on', async () => {
     const by = await makePerson()
     expect(await resultOf(report('rnothing00000000', { kind: 'other' }, by))).toBe('404 not_found')
     const id = await storeRestaurant()
@@ -95,7 +95,7 @@ describe('POST /api/restaurants/{id}/reports', () => {
 })
 
 describe('the queue of reports', () => {
-  it('shows admins all with addresses, owners their own, others none', async () => {
+  it('shows admins all reports with addresses, owners their own, others none', async () => {
     const [first, second] = [await storeOwned(), await storeOwned()]
     const reporter = await makePerson()
     await report(first.id, { kind: 'closed' }, reporter)
@@ -114,7 +114,7 @@ describe('the queue of reports', () => {
     expect((await call('GET', '/api/reports?limit=0', { by: admin })).status).toBe(400)
   })
 
-  it('closes a restaurant: out of searches, its page stays, all who said so are settled', async () => {
+  it('closes a restaurant: it leaves searches, keeps its page, and all reports of closing are settled', async () => {
     const place = { lat: 35.7, lng: 139.7 }
     const until = Date.now() + 3_600_000
     const { id, owner } = await storeOwned({ place, status: 'ONLINE', onlineUntil: until })
@@ -145,7 +145,7 @@ describe('the queue of reports', () => {
     expect(await resultOf(toggle)).toBe('409 conflict')
   })
 
-  it('is settled by the owner or an admin alone', async () => {
+  it('lets only the owner or an admin settle a report', async () => {
     const { id, owner } = await storeOwned()
     await report(id, { kind: 'closed' }, await makePerson())
     const [one] = (await reportsFor(owner)).reports
@@ -163,7 +163,7 @@ describe('the queue of reports', () => {
 })
 
 describe('POST /api/restaurants/{id}/confirm', () => {
-  it('notes the day once, in searches too, and is no new version', async () => {
+  it('stores the day once, also for searches, without a new version', async () => {
     const place = { lat: 64.1, lng: -21.9 }
     const id = await storeRestaurant({ place })
     const confirm = async () =>
@@ -182,7 +182,7 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect((await confirm()).confirmedAt?.slice(0, 10)).toBe(first.confirmedAt?.slice(0, 10))
   })
 
-  it('is for who is signed in, and for what is there', async () => {
+  it('is for signed-in users and existing restaurants', async () => {
     const id = await storeRestaurant()
     expect(await resultOf(change('POST', id, { rest: '/confirm' }))).toBe('401 unauthenticated')
     const by = await makePerson()

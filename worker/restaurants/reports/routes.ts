@@ -34,7 +34,7 @@ export const restaurantReportRoutes = new Hono<AppContext>()
     return c.json(await confirmRestaurant(c.env, id, await signedInCaller(c), requestContextOf(c)))
   })
 
-/** Who may not settle a report hears so before anything of the body is judged. */
+/** Refuses callers who may not settle a report before the body is checked. */
 const settlersOnly = createMiddleware<AppContext>(async (c, next) => {
   const { id } = reportIdSchema.parse(c.req.param())
   await findToSettle(c.env, id, await signedInCaller(c), requestContextOf(c))

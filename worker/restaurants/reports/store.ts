@@ -4,7 +4,7 @@ import { type Database, query } from '../../db/client.ts'
 import { reports, restaurantConfirmations, restaurants } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 
-/** With what is told of the restaurant. */
+/** A report with the fields of its restaurant. */
 const reportColumns = {
   id: reports.id,
   restaurantId: reports.restaurantId,
@@ -22,7 +22,7 @@ const reportColumns = {
 }
 const itsRestaurant = and(eq(restaurants.id, reports.restaurantId), isNull(restaurants.deletedAt))
 
-/** Keeps a report of a restaurant that is there. Of the same by the same person while it is open, the first stays. */
+/** Stores a report of an existing restaurant, unless the same person has the same one open. */
 export async function insertReport(
   db: Database,
   report: Pick<typeof reports.$inferSelect, 'restaurantId' | 'kind' | 'note' | 'by' | 'at'>,
@@ -48,7 +48,7 @@ export async function insertReport(
     .onConflictDoNothing()
 }
 
-/** Open reports above `after`, the oldest first; only of what `ownerId` owns, unless it is null. */
+/** Open reports above `after`, the oldest first; only of restaurants of `ownerId`, unless it is null. */
 export async function listOpenReports(
   db: Database,
   { ownerId, after, limit }: { ownerId: string | null; after: number; limit: number },
@@ -88,7 +88,7 @@ export async function getReport(db: Database, id: number): Promise<ReportRow | n
   return (await selectReport(db, id).get()) ?? null
 }
 
-/** Resolves a report that is open; when its place is closed, all that say so of the same place. */
+/** Resolves an open report; when the restaurant is closed, also its other reports of closing. */
 export async function resolveReports(
   db: Database,
   report: Pick<ReportRow, 'id' | 'restaurantId'>,
@@ -108,7 +108,7 @@ export async function resolveReports(
     )
 }
 
-/** Notes that somebody says all is right, at most once a day, which begins at `dayStart` (milliseconds), and who. */
+/** Stores who confirmed a restaurant, at most once a day, which begins at `dayStart` (milliseconds). */
 export async function confirmToday(
   db: Database,
   id: string,
@@ -140,7 +140,7 @@ export async function confirmToday(
           .where(confirmedNow),
       )
       .onConflictDoNothing(),
-    // A search answers from the document.
+    // Searches read the document.
     query(db)
       .update(restaurantWords)
       .set({ document: sql`json_set(${restaurantWords.document}, '$.confirmedAt', ${now})` })

@@ -5,10 +5,10 @@ import { reindex } from '../derived/reindex.ts'
 import { saveMenus } from './saveMenus.ts'
 import { saveRestaurants } from './saveRestaurants.ts'
 
-/** Of one parameter, by D1. */
+/** D1's limit for one parameter. */
 const MOST_BYTES = 2_000_000
 
-/** The database, and how many bytes the longest of its parameters had. */
+/** The database, recording the bytes of its longest parameter. */
 function measuring() {
   let longest = 0
   const measure = (statement: D1PreparedStatement): D1PreparedStatement => {
@@ -29,10 +29,10 @@ function measuring() {
   return { db, longest: () => longest }
 }
 
-it('whatever is imported or indexed anew, no parameter is longer than D1 takes', async () => {
+it('no parameter of an import or a reindex is longer than D1 takes', async () => {
   const { db, longest } = measuring()
   const import1 = { by: 'import', at: 1 }
-  // Three bytes a letter, and as many dishes as count.
+  // Three bytes a letter, and as many dishes as are counted.
   const dishes = Array.from(
     { length: 30 },
     (_, i) => '菜'.repeat(75) + String.fromCodePoint(0x4e00 + i),

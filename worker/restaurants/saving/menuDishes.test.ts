@@ -47,7 +47,7 @@ async function dishes(): Promise<unknown> {
 }
 
 describe('a menu that is saved', () => {
-  it('tells how many of its dishes are likely vegan, and which', async () => {
+  it('has the number and the names of its likely vegan dishes', async () => {
     expect(await (await saveMenu(MENU)).json()).toMatchObject({ dishes: { vegan: 2, all: 3 } })
     expect(await dishes()).toEqual(COUNTED)
     await saveMenu('Closed for the summer.')
@@ -64,7 +64,7 @@ describe('a menu that is saved', () => {
     expect(await isFound('chana masala')).toBe(false)
   })
 
-  it('stays found when other fields change, and after the index is built anew', async () => {
+  it('is still found when other fields change, and after a reindex', async () => {
     await saveMenu(MENU)
     await change('PUT', id, { by: owner, body: { name: 'Another name' } })
     expect(await isFound('another lentil dal')).toBe(true)
@@ -73,7 +73,7 @@ describe('a menu that is saved', () => {
     expect(await dishes()).toEqual(COUNTED)
   })
 
-  it('goes back with a revert, dishes and all', async () => {
+  it('goes back with a revert, with its dishes', async () => {
     await saveMenu('Nothing yet.')
     await saveMenu(MENU)
     await change('POST', id, { rest: '/history/2/revert', by: owner })
@@ -81,7 +81,7 @@ describe('a menu that is saved', () => {
     expect(await dishes()).toBeUndefined()
   })
 
-  it('offers its dishes under the search box, counted by restaurants', async () => {
+  it('has its dishes suggested in the search box, counted by restaurants', async () => {
     const other = await storeOwned({ place })
     const menu = '- Smoked Jackfruit Tacos $9\n- Jackfruit Tacos al Pastor $9\n- Plain rice $2'
     for (const one of [
@@ -107,7 +107,7 @@ describe('a menu that a program brings', () => {
     expect(await isFound('aloo gobi')).toBe(true)
   })
 
-  it('is judged once: the same menu again writes nothing', async () => {
+  it('is judged once: saving the same menu again writes nothing', async () => {
     await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     await env.DB.prepare('UPDATE restaurant_details SET vegan_count = 7').run()
     await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)

@@ -10,13 +10,13 @@ import {
   asChanges,
   type CorrectionChange,
   correctionsAfter,
+  type DishVerdict,
   isAboutDish,
   planCorrections,
-  type SaidOfDish,
 } from './corrections/planCorrections.ts'
 import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
 
-/** What a restaurant is to become. What is left out stays as it is. */
+/** A change of a restaurant. Missing parts stay as they are. */
 export interface Change {
   restaurant: RestaurantInput
   /** Markdown; null takes the menu away. */
@@ -24,17 +24,17 @@ export interface Change {
   /** Milliseconds since 1970, as is `closedAt`. */
   deletedAt?: number | null
   closedAt?: number | null
-  /** Only a person says what a dish is. */
-  verdicts?: readonly SaidOfDish[]
+  /** Corrections, only by a person. */
+  verdicts?: readonly DishVerdict[]
 }
 
-/** A row; with its menu where a change may speak of that. */
+/** The row before the change, with its menu when the change may concern it. */
 type Before = StoredRow & { menu?: string | null }
 
-/** What a new restaurant of a person is compared with, so that its history begins with what it came with. */
+/** The empty row with which a person's new restaurant is compared, so that its history begins with its first values. */
 const NOTHING: RestaurantInput = { id: '', ...emptyFields() }
 
-/** The first version of a restaurant. What a program brings leaves no history: it would tell nothing that the restaurant does not. */
+/** The first version of a restaurant. A program's leaves no history, as that would only repeat the restaurant. */
 export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextVersion {
   const dated = withDates(restaurant, null, stamp)
   const changes = isProgram(stamp.by) ? null : changesBetween(NOTHING, dated)
@@ -45,7 +45,7 @@ export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextV
 export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
   const { menu, verdicts = [], ...said } = wanted
   const restaurant = withDates(wanted.restaurant, before, stamp)
-  // Who sends a menu back as it is has not written it.
+  // Sending an unchanged menu back does not count as writing it.
   const isWritten = menu !== undefined && menu !== before.menu
   const change = { ...said, restaurant, ...(isWritten && { menu }) }
   const text = (isWritten ? menu : before.menu) ?? null
@@ -59,13 +59,13 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
   return versionAfter(before, change, { changes: told, corrections }, stamp)
 }
 
-/** What was changed elsewhere in nothing that we keep leaves no history, only its date. */
+/** Whether only the date of the source is newer: such a version leaves no history. */
 function isNewerThere(before: Before, { restaurant }: Change): boolean {
   const { sourceChangedAt = null } = restaurant
   return sourceChangedAt !== null && sourceChangedAt !== (before.sourceChangedAt ?? null)
 }
 
-/** A program brings a restaurant first and then its menu, of which no second copy need be kept either. */
+/** Whether a program adds the first menu to its restaurant, which needs no copy in the history either. */
 function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boolean {
   const isUntouched = before.version === 1 && before.editedAt === null
   return isProgram(by) && isUntouched && Object.keys(changes).every((field) => field === 'menu')
@@ -121,7 +121,7 @@ function withDates(
   return { ...restaurant, veganOptions: dateDishes(restaurant.veganOptions, known, origin) }
 }
 
-/** Who says what dishes a restaurant has, when nothing else is known of them. */
+/** The source of dishes for which nothing else is known. */
 function sourceOf(
   restaurant: RestaurantInput,
   before: Before | null,
@@ -132,13 +132,13 @@ function sourceOf(
   return ownerId === by ? 'owner' : 'member'
 }
 
-/** Who says what a dish is has written neither the restaurant nor its menu: an import may go on to change both. */
+/** Whether the change has only corrections: then imports may still change the restaurant and its menu. */
 function isOnlyAboutDishes(changes: Changes | null): boolean {
   const fields = Object.keys(changes ?? {})
   return fields.length > 0 && fields.every(isAboutDish)
 }
 
-/** The menu of the next version, counted; what people say of its dishes makes it be counted anew. */
+/** The menu of the next version with its counts, which corrections change too. */
 function menuAfter(
   text: string | null | undefined,
   before: Before | null,
@@ -159,7 +159,7 @@ function menuDishesOf(before: Before | null): string[] {
   return before?.veganDishes ?? []
 }
 
-/** Who is out already is out since then, wherever it moves. */
+/** A pop-up that is ONLINE already keeps its beginning. */
 function onlineSinceOf(
   restaurant: RestaurantInput,
   before: Before | null,

@@ -24,7 +24,7 @@ async function menuOf(id: string) {
   return { menu, etag: response.headers.get('etag') }
 }
 
-/** The database, where somebody else does something just before the next batch. */
+/** The database, which runs `meanwhile` just before the next batch. */
 function racing(meanwhile: () => Promise<unknown>) {
   let wasFirst = true
   return {
@@ -38,7 +38,7 @@ function racing(meanwhile: () => Promise<unknown>) {
 }
 
 describe('a menu that a program brings', () => {
-  it('is a new version of its restaurant, with its history from the second on, and can be taken back', async () => {
+  it('is a new version of its restaurant, with history from the second menu on, and can be reverted', async () => {
     const { id, owner } = await storeOwned()
     await bring(id, '- Pho $9')
     await bring(id, '- Pho $9')
@@ -55,7 +55,7 @@ describe('a menu that a program brings', () => {
     expect(await menuOf(id)).toEqual({ menu: '- Pho $9', etag: '"4"' })
   })
 
-  it('takes the place of no menu that a person wrote, and of none that is written meanwhile', async () => {
+  it('replaces no menu of a person, not even one written meanwhile', async () => {
     const { id, owner } = await storeOwned()
     const write = (menu: string) => change('PUT', id, { noun, by: owner, body: { menu } })
     await bring(id, '- Pho $9')
@@ -66,7 +66,7 @@ describe('a menu that a program brings', () => {
     expect(await menuOf(id)).toEqual({ menu: '# Mine', etag: '"3"' })
   })
 
-  it("stays the program's when other fields of its restaurant are taken back", async () => {
+  it("stays the program's when other fields of its restaurant are reverted", async () => {
     const { id, owner } = await storeOwned()
     await bring(id, '- Pho $9')
     await change('PUT', id, { by: owner, body: { name: 'Other' } })
@@ -76,7 +76,7 @@ describe('a menu that a program brings', () => {
     expect(await menuOf(id)).toEqual({ menu: '- Bao $8', etag: '"5"' })
   })
 
-  it('leaves a restaurant that a person edited theirs, and one that is gone alone', async () => {
+  it('does not make an edited restaurant the program’s again, and skips a deleted one', async () => {
     const id = await storeRestaurant()
     await change('PUT', id, { by: await makePerson(), body: { name: 'Named' } })
     const edited = () =>
@@ -94,7 +94,7 @@ describe('a menu that a program brings', () => {
 })
 
 describe('an index that is built anew', () => {
-  it('leaves alone what is written between its read and its batch', async () => {
+  it('skips restaurants written between its read and its batch', async () => {
     const { id, owner } = await storeOwned({ place: { lat: -33, lng: 18 } })
     await bring(id, '- Chana Masala $9')
     const geoJson = { type: 'Point', coordinates: [18.5, -33.5] }

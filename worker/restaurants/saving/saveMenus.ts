@@ -11,16 +11,15 @@ export interface Menu {
   menu: string
 }
 
-/** Each comes with the menu that it has, of 32 KiB at most. */
+/** Rows are read with their menus, of 32 KiB at most. */
 const READ_AT_ONCE = 100
-/** From this version on a menu belongs to a person. */
+/** From this number on a menu is a person's. */
 const PERSONAL = 2
 
 /**
- * Adds and replaces menus as a program brings them: each that is another now makes a new version of its restaurant, by which its
- * vegan dishes can be found. A menu that a person wrote stays; one of a restaurant that does not stand is passed over, as is one
- * whose restaurant somebody changes at the same moment, until the program brings it again. The first menu of an untouched
- * restaurant leaves no history, as the restaurant itself.
+ * Adds and replaces menus for a program: each different menu makes a new version of its restaurant, and its vegan dishes are
+ * indexed. Skipped are menus that a person wrote, those of missing restaurants, and those of restaurants that somebody changes
+ * at the same moment. The first menu of an untouched restaurant leaves no history, like the restaurant itself.
  */
 export async function saveMenus(
   db: Database,

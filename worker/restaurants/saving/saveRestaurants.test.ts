@@ -25,7 +25,7 @@ function randomRestaurant(id: string): RestaurantInput {
   })
 }
 
-/** Everything that is derived from restaurants, in a comparable order. */
+/** All derived data, in a comparable order. */
 async function readDerived() {
   const tables = [
     'restaurant_counts ORDER BY level, y, x',
@@ -81,7 +81,7 @@ describe('saveRestaurants', () => {
     expect(await readDerived()).toEqual(derived)
   })
 
-  it('adds once, then finds nothing to do, then writes only what changed with its history', async () => {
+  it('adds once, then changes nothing, then writes only changes with their history', async () => {
     const one = makeInput({ id: 'osm-node-900' })
     const two = makeInput({ id: 'osm-node-901' })
     expect(await saveRestaurants(env.DB, [one, two], IMPORT)).toEqual(['added', 'added'])
@@ -102,7 +102,7 @@ describe('saveRestaurants', () => {
     ])
   })
 
-  it('leaves alone what a person edited or deleted', async () => {
+  it('does not change restaurants that a person edited or deleted', async () => {
     const restaurant = makeInput({ id: 'osm-node-910' })
     await saveRestaurants(env.DB, [restaurant], IMPORT)
     const by = await makePerson()
@@ -119,7 +119,7 @@ describe('saveRestaurants', () => {
     expect(row).toEqual({ name: 'Mine', version: 3 })
   })
 
-  it('does not write on top of a version it has not seen', async () => {
+  it('does not overwrite a version it has not read', async () => {
     const restaurant = makeInput({ id: 'osm-node-920' })
     await saveRestaurants(env.DB, [restaurant], IMPORT)
     const racing = {
@@ -136,7 +136,7 @@ describe('saveRestaurants', () => {
     expect(await readDerived()).toEqual(before)
   })
 
-  it('leaves every version whole when a batch fails, and the next import writes the rest', async () => {
+  it('leaves no half version when a batch fails, and the next import writes the rest', async () => {
     const ids = Array.from({ length: 600 }, (_, i) => `osm-node-${2000 + i}`)
     const bring = (name: string, db: Pick<D1Database, 'prepare' | 'batch'> = env.DB) =>
       saveRestaurants(
@@ -145,7 +145,7 @@ describe('saveRestaurants', () => {
         IMPORT,
       )
     await bring('Old')
-    // Other tests wrote rows past the index.
+    // Other tests wrote rows without the index.
     await reindex(env.DB)
     let batches = 0
     const failing = bring('New', {

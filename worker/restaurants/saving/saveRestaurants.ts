@@ -7,16 +7,16 @@ import { type NextVersion, readStored, type StoredRow, type WriteStamp } from '.
 import { writeVersions } from './writeVersions.ts'
 
 /**
- * What became of a restaurant: `kept` belongs to a person (or was deleted) and a program may not touch it; `stale` was
- * changed by somebody else at the same moment.
+ * The outcome for a restaurant. `kept`: a program may not change it, as it is a person's or deleted; `stale`: somebody else
+ * changed it at the same moment.
  */
 export type SaveOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | 'stale'
 
 const READ_AT_ONCE = 1000
 
 /**
- * Adds new restaurants and changes known ones (by id) as a program brings them: imports and samples. Returns the outcomes in
- * the order of `restaurants`; of one id sent twice the last counts.
+ * Adds new restaurants and changes known ones (by id) for a program: imports and samples. Returns the outcomes in the order of
+ * `restaurants`; when an id is repeated, the last wins.
  */
 export async function saveRestaurants(
   db: Database,

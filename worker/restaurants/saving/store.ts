@@ -16,9 +16,9 @@ const storedColumns = {
   editedAt: restaurants.editedAt,
   deletedAt: restaurants.deletedAt,
   ownerId: restaurants.ownerId,
-  /** 1: the menu is as a program wrote it. From 2 on it is a person's. Null without a menu. */
+  /** 1: a program wrote the menu. From 2 on it is a person's. Null without a menu. */
   menuVersion: sql<number | null>`${restaurantDetails.version}`.as('menu_version'),
-  /** The names of the vegan dishes of its menu; null without a menu, or while nobody judged it. */
+  /** The names of the vegan dishes of its menu; null without a menu or before it is judged. */
   veganDishes: restaurantDetails.veganDishes,
   corrections: correctionsOfIt(),
 }
@@ -36,7 +36,7 @@ export function selectWhole(db: Database, id: string) {
     .where(eq(restaurants.id, id))
 }
 
-/** A restaurant with what decides about a write. */
+/** A restaurant with the columns that decide about a write. */
 export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 export type StoredRow = Omit<WholeRow, 'menu'>
 
@@ -72,42 +72,42 @@ function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A menu with what was counted of it. */
+/** A menu with its counts. */
 export interface NextMenu {
   /** Markdown. */
   text: string
   /** As `menuVersion`. */
   version: number
-  /** How many dishes it has, how many of them are vegan, the names of these, and what to ask of others. */
+  /** The numbers of its dishes and of the vegan ones, the vegan ones' names, and the questions about unsure ones. */
   all: number
   vegan: number
   veganNames: readonly string[]
   questions: readonly DishQuestion[]
 }
 
-/** All that a restaurant is to be from its next version on. Times are milliseconds since 1970. */
+/** The next version of a restaurant. Times are milliseconds since 1970. */
 export interface NextVersion {
   restaurant: RestaurantInput
-  /** The version that it takes the place of; 0: there is none yet. */
+  /** The version that it replaces; 0 for a new restaurant. */
   baseVersion: number
-  /** Null for what leaves no history: the first version of what a program brought, and its first menu. */
+  /** Null without history: for the first version of a program's restaurant, and for its first menu. */
   changes: Changes | null
-  /** Null for what no search can find. */
+  /** Null for restaurants that no search finds. */
   words: IndexedWords | null
   editedAt: number | null
   deletedAt: number | null
   closedAt: number | null
-  /** Since when a pop-up that is out is out. */
+  /** Since when a pop-up is ONLINE. */
   onlineSince: number | null
-  /** When it was read in OpenStreetMap; null for what anybody else says. */
+  /** When it was read in OpenStreetMap; null for other sources. */
   readAt: number | null
-  /** Left out: the menu stays. Null takes it away. */
+  /** Missing: the menu stays. Null deletes it. */
   menu?: NextMenu | null
-  /** What somebody says of dishes of the menu. */
+  /** Corrections of dishes of the menu. */
   corrections: readonly CorrectionChange[]
 }
 
-/** With what its opening hours say, which takes a while to read. */
+/** With the columns derived from its opening hours, which are slow to read. */
 export interface TimedVersion extends NextVersion {
   hours: DerivedHours
 }
@@ -125,7 +125,7 @@ export function rowsIn(values: readonly unknown[]): SQL {
 }
 
 export const itsId = eq(restaurants.id, sql`j.value ->> 0`)
-/** Still at the base version, or not there while that is 0. */
+/** Still at the base version, or missing when that is 0. */
 export const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
 
 /** A history row for each version that is about to be written. */
@@ -152,7 +152,7 @@ export function insertHistory(
   return [query(db).insert(restaurantHistory).select(versions)]
 }
 
-/** Sets the menus that a version brings, with what was counted of them, and takes others away. */
+/** Writes the menus of versions with their counts, and deletes those set to null. */
 export function writeMenus(db: Database, nexts: readonly NextVersion[], at: number): Statement[] {
   const gone = nexts.filter(({ menu }) => menu === null)
   const set = nexts.flatMap(({ restaurant, baseVersion, menu }) =>
@@ -196,18 +196,18 @@ function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statem
     .onConflictDoUpdate({ target: restaurantId, set: excluded(columns) })
 }
 
-/** Each column as the row has it that was to be inserted. */
+/** The columns of an upsert that takes the inserted values. */
 export function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
   )
 }
 
-/** Adds and changes rows, and with that ends their base versions. Returns the ids that were still at theirs. */
+/** Adds and changes rows that are still at their base version. Returns their ids. */
 export function upsert(db: Database, nexts: readonly TimedVersion[], at: number) {
   const columns = getTableColumns(restaurants)
   const rows = nexts.map((next) => toRow(next, at))
-  // `confirmedAt` has a call of its own and is no part of a version; an owner is set by `setOwner`.
+  // `confirmToday` writes `confirmedAt`, and `setOwner` the owner; neither is part of a version.
   const { n, id, ownerId, confirmedAt, ...replaced } = columns
   return query(db)
     .insert(restaurants)
@@ -220,7 +220,7 @@ export function upsert(db: Database, nexts: readonly TimedVersion[], at: number)
     .returning({ id })
 }
 
-/** A row as SQLite stores it; `n` is left to SQLite. */
+/** A row as SQLite stores it; SQLite assigns `n`. */
 function toRow(next: TimedVersion, at: number) {
   const { place, veganOptions, cuisine, isGoogle, ownerId = null, ...restaurant } = next.restaurant
   return {

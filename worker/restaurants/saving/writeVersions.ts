@@ -1,5 +1,5 @@
 import { type Database, runBatch, type Statement } from '../../db/client.ts'
-import { putIn, takeOut } from '../derived/indexEntries/store.ts'
+import { addToIndex, removeFromIndex } from '../derived/indexEntries/store.ts'
 import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { writeCorrections } from './corrections/store.ts'
@@ -28,7 +28,7 @@ export async function writeVersions(
   stamp: WriteStamp,
 ): Promise<ReadonlySet<string>> {
   const written = new Set<string>()
-  // A version holds before and after, menu and words: far more than the restaurant that it was planned for.
+  // A version has old and new values, menu and words: far more than its restaurant.
   for (const part of inParts(nexts, MOST_A_BATCH)) {
     const { statements, upsertAt } = statementsFor(db, await withHours(part), stamp)
     const answers = await runBatch(db, statements)
@@ -39,8 +39,8 @@ export async function writeVersions(
 }
 
 /**
- * The same for one restaurant; `first` goes ahead of it in the batch, and where that breaks a constraint nothing is written.
- * Returns the restaurant as it then stands, or null when it was no longer at its base version.
+ * The same for one restaurant; `first` goes before it in the batch, and if that breaks a constraint nothing is written.
+ * Returns the written restaurant, or null when it was no longer at its base version.
  */
 export async function writeVersion(
   db: Database,
@@ -61,8 +61,8 @@ async function withHours(nexts: readonly NextVersion[]): Promise<TimedVersion[]>
 }
 
 /**
- * The order is what keeps rows, index and counts true: whatever stands before the upsert asks for the base version, which
- * the upsert ends, and what enters the index and the counts is read from the rows as they then are.
+ * The order keeps rows, index and counts consistent: statements before the upsert require the base version, which the upsert
+ * ends; statements after it read the new rows for the index and the counts.
  */
 function statementsFor(
   db: Database,
@@ -73,13 +73,13 @@ function statementsFor(
   const leaving = known.map((next) => ({ id: next.restaurant.id, version: next.baseVersion }))
   const entering = nexts.flatMap(({ words }) => words ?? [])
   const before = [
-    ...takeOut(db, leaving),
+    ...removeFromIndex(db, leaving),
     ...insertHistory(db, nexts, stamp),
     ...writeMenus(db, nexts, stamp.at),
     ...writeCorrections(db, nexts, stamp),
   ]
   return {
-    statements: [...before, upsert(db, nexts, stamp.at), ...putIn(db, entering)],
+    statements: [...before, upsert(db, nexts, stamp.at), ...addToIndex(db, entering)],
     upsertAt: before.length,
   }
 }

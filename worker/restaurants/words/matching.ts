@@ -4,19 +4,19 @@ import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { toMatchAnywhere } from './words.ts'
 
-/** What narrows a search besides its place. */
+/** The filters of a search besides its place. */
 export interface Filters {
   keywords?: string | undefined
-  /** One of these; none given: any. */
+  /** One of these; empty: any. */
   cuisines?: readonly string[] | undefined
   diets: readonly Diet[]
   /** All of these. */
   has?: readonly FilterName[] | undefined
-  /** Set for the map, which draws nothing for pop-ups that are OFFLINE. */
+  /** Set for the map, which does not draw OFFLINE pop-ups. */
   withoutOffline?: true
 }
 
-/** Whether words, cuisines or facts are asked for, which the counts by cell know nothing of. */
+/** Whether there are words, cuisines or facts, for which there are no counts by cell. */
 export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): boolean {
   return Boolean(keywords) || cuisines.length > 0 || has.length > 0
 }

@@ -21,7 +21,7 @@ describe('wordsOf', () => {
     ])
   })
 
-  it('parts words at signs and drops the apostrophe of a possessive', () => {
+  it('splits words at signs and drops the apostrophe of a possessive', () => {
     expect(wordsOf("Joe's gluten-free AT&T")).toEqual(['joes', 'gluten', 'free', 'at', 't'])
     expect(wordsOf('l’orange')).toEqual(['l', 'orange'])
   })
@@ -38,17 +38,17 @@ describe('wordsOf', () => {
 })
 
 describe('indexText', () => {
-  it('lets no phrase run from one text into the next', () => {
+  it('separates texts, so that no phrase matches across two', () => {
     expect(indexText(['Pad Thai', '!!', 'Green curry'])).toBe('pad thai _ green curry')
   })
 })
 
 describe('toMatch', () => {
-  it('quotes every word as a phrase and lets the last one be a beginning', () => {
+  it('quotes every word as a phrase, the last one as a prefix', () => {
     expect(toMatch('Gluten-free piz')).toBe('"gluten free" AND "piz" *')
   })
 
-  it('takes a last word with a sign behind it as whole', () => {
+  it('takes a last word followed by a sign as complete', () => {
     expect(toMatch('c++')).toBe('"c"')
     expect(toMatch('pad thai!')).toBe('"pad" AND "thai"')
     expect(toMatch('자연 ')).toBe('"자 연" *')
@@ -64,7 +64,7 @@ describe('toMatch', () => {
   })
 })
 
-describe('what is looked for in descriptions too', () => {
+describe('a search in descriptions too', () => {
   it('finds each phrase under a name or under a marked word', () => {
     expect(indexDescriptions(['Fried seitan', '', 'with l’orange'])).toBe(
       '_d_fried _d_seitan _ _d_with _d_l _d_orange',

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 
 /** All combining marks but the two that voice kana, without which が would read か. */
 const MARKS = /(?![\u3099\u309a])\p{M}/gu
-/** An apostrophe within a word that English drops: Joe's, don't. Others (l'orange, O'Neill) part two words. */
+/** An apostrophe that English drops within a word: Joe's, don't. Others (l'orange, O'Neill) separate two words. */
 const SILENT_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=[st](?!\p{L}))/gu
 /** Scripts written without spaces: each character is a word, so that any part of a name can be found. */
 const UNSPACED =
@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
   return spaced.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** One text for the index out of several, kept apart so that no phrase runs from one into the next. */
+/** Joins texts for the index with a separator, so that no phrase matches across two. */
 export function indexText(texts: readonly string[]): string {
   return texts
     .map((text) => wordsOf(text).join(' '))
@@ -32,8 +32,8 @@ export function indexText(texts: readonly string[]): string {
 }
 
 /**
- * Stands before each word of a description. Offers of dishes go by names alone, and these words lie in the same column:
- * one of its own could only come with an empty index.
+ * The prefix of each word of a description. Names and descriptions share a column, since FTS5 cannot add one to an existing
+ * table, but suggestions of dishes search names only.
  */
 const DESCRIBED = '_d_'
 
@@ -50,8 +50,8 @@ function describedWords(words: readonly string[]): string {
 }
 
 /**
- * What a person typed, as phrases of folded words that must all be found; the last word of the last phrase may be the
- * beginning of a word if the text ends with it. Throws `invalid` when nothing in it can be looked for.
+ * A typed text as phrases of folded words, which must all match; the last word may be a prefix if the text ends with it.
+ * Throws `invalid` for a text without words.
  */
 export function phrasesOf(keywords: string): string[][] {
   const phrases = keywords
@@ -66,12 +66,12 @@ export function phrasesOf(keywords: string): string[][] {
   return phrases
 }
 
-/** Whether the last word may go on: a text that ends in a sign, as "c++" does, is whole. */
+/** Whether the last word may be a prefix: not when the text ends in a sign, like "c++". */
 export function isOpenEnded(keywords: string): boolean {
   return /[\p{L}\p{M}\p{N}]\s*$/u.test(keywords)
 }
 
-/** An FTS5 expression for `keywords` in names: quoted phrases only, so that nothing typed is ever syntax. */
+/** An FTS5 expression for `keywords` in names: only quoted phrases, so that typed text is never syntax. */
 export function toMatch(keywords: string): string {
   return allPhrases(keywords, (words, end) => `"${words.join(' ')}"${end}`)
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/client.ts'
 import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { listPlacesAround } from './store.ts'
 
-/** Places are looked for in growing circles; further away than the last a town says nothing about a point. */
+/** The radii of growing circles; a town beyond the last says nothing about a point. */
 const RADII_METRES = [3000, 12_000, 50_000]
 
-/** The ZIP area or city that a point is in or near; null far from all. Of both within the same circle the ZIP area says more. */
+/** The ZIP area or city that a point is in or near; null far from all. A ZIP area is preferred to a city in the same circle. */
 export async function nearestPlace(db: Database, point: LatLng): Promise<GazetteerPlace | null> {
   for (const radius of RADII_METRES) {
     const found = (await listPlacesAround(db, point, radius))

@@ -11,7 +11,7 @@ const STRIPS_A_DEGREE = 50
 const METRES_PER_DEGREE = 111_195
 const MAX_ROWS = 400
 
-/** ZIP areas and cities in a box that holds the circle, unsorted and at most 400. */
+/** ZIP areas and cities in a box around the circle, unsorted and at most 400. */
 export async function listPlacesAround(
   db: Database,
   point: LatLng,

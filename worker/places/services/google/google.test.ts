@@ -96,7 +96,7 @@ describe('Google', () => {
     },
   )
 
-  it('takes an empty answer for not known', async () => {
+  it('reads an empty answer as not known', async () => {
     const { service } = answering({})
     expect(await service.findAddress('Atlantis')).toBeNull()
     expect(await service.describePoint(POINT)).toBeNull()
@@ -104,7 +104,7 @@ describe('Google', () => {
     expect(await service.readWebsite('ChIJ')).toBeNull()
   })
 
-  it('takes 400 and 404 for not known, where no key is at fault', async () => {
+  it('reads 400 and 404 as not known, unless the key is at fault', async () => {
     for (const status of [400, 404]) {
       const { service } = google(() => Response.json({ error: { status } }, { status }))
       expect(await service.findAddress('?')).toBeNull()
@@ -126,7 +126,7 @@ describe('Google', () => {
     }
   })
 
-  it('fails when it hangs before its answer or in the middle', async () => {
+  it('fails when it hangs before or within its answer', async () => {
     const never = () => new Promise<Response>(() => undefined)
     const half = () =>
       new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(1)) }))
@@ -136,7 +136,7 @@ describe('Google', () => {
     }
   })
 
-  it('lets hostile texts be texts, and drops what cannot be one of our places', async () => {
+  it('keeps hostile texts as plain text, and drops invalid places', async () => {
     const place = (fields: object) => ({ ...PLACES.places[0], ...fields })
     const { service } = answering({
       places: [

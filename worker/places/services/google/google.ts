@@ -9,13 +9,13 @@ import { tidyAddress, tidyName, tidyWebsite } from '../tidyAnswer.ts'
 
 const GEOCODING = 'https://geocode.googleapis.com/v4/geocode'
 const PLACES = 'https://places.googleapis.com/v1'
-/** The widest circle that a search may lean to. */
+/** The largest circle for `locationBias`. */
 const NEAR_METRES = 50_000
 
 const locationSchema = z
   .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
   .transform(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }))
-// What has no entries is left out of an answer.
+// Google leaves empty lists out of its answers.
 const pointsSchema = z.object({
   results: z.array(z.object({ location: locationSchema })).default([]),
 })
@@ -37,8 +37,8 @@ const foundSchema = z.object({
 const detailsSchema = z.object({ websiteUri: z.string().optional() })
 
 /**
- * Google's Geocoding API (v4) and Places API (New), with a key for servers that goes out in a header. Of the content
- * Google lets us keep coordinates only, for 30 days; an address stays as the person wrote it.
+ * Google's Geocoding API (v4) and Places API (New), with a server key in a header. Of the content
+ * Google lets us keep only coordinates, for 30 days; an address stays as the person wrote it.
  */
 export function openGoogle(outside: Outside, key: string): PlaceService {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })

@@ -29,7 +29,7 @@ function nominatim(answer: (url: URL) => Response | Promise<Response>, patienceM
 const answering = (body: unknown) => nominatim(() => Response.json(body))
 
 describe('Nominatim', () => {
-  it('finds an address, and says who asks', async () => {
+  it('finds an address, and sends the user agent', async () => {
     const { server, service } = answering([LONDON])
     expect(await service.findAddress('London & more')).toEqual({
       lat: 51.5073219,
@@ -84,7 +84,7 @@ describe('Nominatim', () => {
     },
   )
 
-  it('takes an empty answer for not known', async () => {
+  it('reads an empty answer as not known', async () => {
     const { service } = answering([])
     expect(await service.findAddress('Atlantis')).toBeNull()
     expect(await service.searchPlaces('Nothing', POINT)).toEqual([])
@@ -111,7 +111,7 @@ describe('Nominatim', () => {
     await expect(asked).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  it('lets hostile texts be texts, and drops what has no id', async () => {
+  it('keeps hostile texts as plain text, and drops results without an id', async () => {
     const { service } = answering([
       { ...LONDON, name: '</script><b>\u202e', display_name: `${'z'.repeat(5000)}\u0000` },
       { ...LONDON, osm_id: null },

@@ -7,11 +7,11 @@ import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'
 import { tidyAddress, tidyName, tidyWebsite } from '../tidyAnswer.ts'
 
-/** The policy of the public server asks for one call a second; the rest is for a road of uneven speed. */
+/** The policy of the public server allows one call a second; the rest is a margin for network delays. */
 const SPACING_MS = 1100
 const NEAR_DEGREES = 0.5
 
-/** Coordinates come as text. */
+/** Nominatim sends coordinates as text. */
 const degrees = (most: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ const reverseSchema = z.union([
 const tagsSchema = z.array(z.object({ extratags: z.record(z.string(), z.string()).nullish() }))
 const WEBSITE_TAGS = ['website', 'contact:website', 'url']
 
-/** A server that speaks Nominatim. `contact` goes out in the user agent, as its policy asks. */
+/** A Nominatim server. `contact` goes into the user agent, as its policy requires. */
 export function openNominatim(
   outside: Outside,
   { url, contact }: { url: string; contact: string },
@@ -85,7 +85,7 @@ export function openNominatim(
   }
 }
 
-/** Imported restaurants have the same ids, so that one that is here already is known by it. */
+/** Imported restaurants have the same ids, so that a known restaurant is recognised. */
 function toSuggestion(result: Result): Suggestion[] {
   const { osm_type: type, osm_id: id, lat, lon: lng, display_name: line } = result
   const name = tidyName(result.name ?? '') || tidyName(line.split(',')[0] ?? '')

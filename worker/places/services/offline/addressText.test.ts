@@ -31,7 +31,7 @@ const VIRGINIA_SOUTH_AFRICA = -28.1039
 const WA_GHANA = 10.0601
 const NONE = 'no address'
 
-// Many states have a namesake among the cities, most of them somewhere else.
+// Many states share their name with a city, mostly one elsewhere.
 beforeAll(() =>
   putPlaces([
     ['Ontario', 'CA', 'US', ONTARIO_CALIFORNIA, -117.65, 171_000],
@@ -89,7 +89,7 @@ describe('a state, a province or a country at the end', () => {
     ['Vancouver, WA', VANCOUVER_WASHINGTON],
     ['Vancouver, Canada', VANCOUVER],
   ]
-  it.each(READ)('says which of them %s is, alone and behind a street', async (text, lat) => {
+  it.each(READ)('knows which of them %s means, alone and behind a street', async (text, lat) => {
     expect(await latOf(text)).toBe(lat)
     expect(await findPlace(env.DB, text)).toMatchObject({ lat })
   })
@@ -103,7 +103,7 @@ describe('a state, a province or a country at the end', () => {
   )
 
   const BEHIND_A_STREET: [text: string, lat: number | typeof NONE][] = [
-    // No namesake elsewhere, not in its own country either.
+    // Not a city of the same name elsewhere, not even in the same country.
     ['Nowhere, Ontario', NONE],
     ['1 Elm St, Nowhere, Ontario', NONE],
     ['1 Elm St, Nowhere, Ontario, Canada', NONE],
@@ -143,7 +143,7 @@ describe('a state, a province or a country at the end', () => {
     ['Calle 5, Florida, Uruguay', FLORIDA_URUGUAY],
     ['5 Main St, Virginia, South Africa', VIRGINIA_SOUTH_AFRICA],
     ['5 Rd, Wa, Ghana', WA_GHANA],
-    // Digits that are a ZIP code of elsewhere.
+    // Digits that are also a ZIP code elsewhere.
     ['1 Road, Silom, Bangkok, Thailand 10110', BANGKOK],
     ['1 Road, Silom, Bangkok, Thailand, 10110', BANGKOK],
     ['1 Elm St, Nowhere, NY 10110', 40.7545],

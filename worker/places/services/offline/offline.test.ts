@@ -77,7 +77,7 @@ describe('GET /api/restaurant_builder/geocode', () => {
     expect(answer.note).toContain('the street is not known here')
   })
 
-  it('takes coordinates', async () => {
+  it('reads coordinates', async () => {
     expect(await (await geocode('43.22, -71.55')).json()).toMatchObject({
       lat: 43.22,
       lng: -71.55,
@@ -136,7 +136,7 @@ describe('GET /api/restaurant_builder/address', () => {
 })
 
 describe('GET /api/restaurants/suggestions', () => {
-  it('offers our own restaurants, the nearest first, and the name as it was typed', async () => {
+  it('offers our own restaurants, the nearest first, and the name as typed', async () => {
     const place = { lat: 43.2, lng: -71.5 }
     const far = await storeRestaurant({ name: 'Suggested Fork', place: { lat: 43.3, lng: -71.5 } })
     await storeRestaurant({
@@ -169,7 +169,7 @@ describe('GET /api/restaurants/suggestions', () => {
     ])
   })
 
-  it('takes signs of the search language for text', async () => {
+  it('reads signs of the FTS5 query language as text', async () => {
     const offers = await (await suggestions('"* OR NEAR(', '0,0')).json<Suggestion[]>()
     expect(offers).toMatchObject([{ name: '"* OR NEAR(', place_id: 'sprig-typed' }])
   })

@@ -13,13 +13,13 @@ import { nearestPlace } from '../../gazetteer/around/nearestPlace.ts'
 import { openGazetteer } from '../../gazetteer/gazetteer.ts'
 import type { FoundAddress, PlaceProvider } from '../../provider.ts'
 
-/** Addresses out of our gazetteer, and restaurants out of our own restaurants: no key, no network. */
+/** Addresses from our gazetteer and our own restaurants, without key and network. */
 export function openOffline(db: Database): PlaceProvider {
   return {
     findAddress: (text) => findAddress(db, text),
     describePoint: (point) => describePoint(db, point),
     searchPlaces: (input, near) => searchPlaces(db, input, near),
-    // What our restaurants know is asked before any provider.
+    // Our own restaurants are asked before any provider, in `askWebsite`.
     readWebsite: async () => null,
   }
 }
@@ -42,7 +42,7 @@ async function describePoint(db: Database, point: LatLng): Promise<AddressAnswer
   return place === null ? null : { address: placeLine(place), note: near(place) }
 }
 
-/** Our own restaurants, and at the end the name as it was typed, so that nobody is stuck with a new place. */
+/** Our own restaurants, and at the end the name as typed, so that a new restaurant can be added. */
 async function searchPlaces(db: Database, input: string, around: LatLng): Promise<Suggestion[]> {
   const [known, town] = await Promise.all([
     suggestNamedNear(db, input, around, MAX_SUGGESTIONS - 1),

@@ -18,8 +18,8 @@ const foundSchema = z.object({
 })
 
 /**
- * Where a typed address is.
- * @throws AppError not_found, in the words that the site shows
+ * The coordinates of a typed address.
+ * @throws AppError not_found, with the sentence that the site shows
  */
 export async function askAddress(
   env: PlacesEnv,

@@ -39,7 +39,7 @@ const foundLondon = () => Response.json([london])
 const late: Promise<unknown>[] = []
 const at = (now: number) => ({ now, waitUntil: (work: Promise<unknown>) => void late.push(work) })
 
-/** Asks, and waits for what the answer need not wait for. */
+/** Asks, and also waits for the work after the answer. */
 async function ask(
   settings: typeof google | typeof nominatim,
   text: string,
@@ -69,7 +69,7 @@ describe('a place service', () => {
     })
   })
 
-  it('is asked once for the same, as long as its answers may be kept', async () => {
+  it('is asked a question once, as long as its answer may be cached', async () => {
     const server = placeServer(found)
     await ask(google, '1 Elm St', server)
     await ask(google, '1 ELM st', server, NOW + 29 * DAY_MS)
@@ -78,14 +78,14 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('leaves an address as each person wrote it', async () => {
+  it('does not change an address as a person wrote it', async () => {
     const server = placeServer(found)
     for (const text of ['1 Elm St', '1 ELM st']) {
       expect(await ask(google, text, server)).toEqual({ lat: 1, lng: 2, address: text })
     }
   })
 
-  it('is asked again for what it did not know', async () => {
+  it('is asked again when it did not know', async () => {
     const server = placeServer(() => Response.json({}))
     for (let i = 0; i < 2; i += 1) {
       expect(await ask(google, 'Concord, NH', server)).toMatchObject(CONCORD)
@@ -93,7 +93,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('leaves no address of Google and nothing that was typed in what is kept', async () => {
+  it('caches no address of Google and no typed text', async () => {
     const answer = {
       results: [{ formattedAddress: '1 Elm St', location: { latitude: 1, longitude: 2 } }],
     }
@@ -107,19 +107,22 @@ describe('a place service', () => {
     expect(results).toEqual([{ kind: 'address', answer: '{"lat":1,"lng":2}' }])
   })
 
-  it.each(FAILURES)('that %s ("%s") leads to the gazetteer, which says so', async (...failure) => {
-    const [, reason, answer] = failure
-    const server = placeServer(answer)
-    expect(await ask(google, 'Concord, NH', server)).toEqual({
-      ...CONCORD,
-      address: 'Concord, NH',
-      note: DOWN,
-    })
-    const line = JSON.stringify({ event: 'place_service', service: 'google', reason })
-    expect(warned.mock.calls).toEqual([[line]])
-  })
+  it.each(FAILURES)(
+    'that %s ("%s") is replaced by the gazetteer, with a note',
+    async (...failure) => {
+      const [, reason, answer] = failure
+      const server = placeServer(answer)
+      expect(await ask(google, 'Concord, NH', server)).toEqual({
+        ...CONCORD,
+        address: 'Concord, NH',
+        note: DOWN,
+      })
+      const line = JSON.stringify({ event: 'place_service', service: 'google', reason })
+      expect(warned.mock.calls).toEqual([[line]])
+    },
+  )
 
-  it('that hangs leads to the gazetteer for every question', async () => {
+  it('that hangs is replaced by the gazetteer for every question', async () => {
     const server = { ...placeServer(() => new Promise(() => undefined)), patienceMs: 20 }
     const street = await askAddress(google, '1 Elm St, Concord, NH', at(NOW), server)
     expect(street.note).toBe(`near Concord, NH: the street is not known here; ${DOWN}`)
@@ -138,7 +141,7 @@ describe('a place service', () => {
     })
   })
 
-  it('is left alone for a while after it failed', async () => {
+  it('is not called for a while after it failed', async () => {
     const server = placeServer(() => new Response('', { status: 500 }))
     await ask(google, 'Concord, NH', server)
     for (let i = 0; i < 5; i += 1) await ask(google, 'Concord, NH', server, NOW + i * 5999)
@@ -147,7 +150,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('is left alone for as long as it asks, an hour at most', async () => {
+  it('is not called for as long as it asks, an hour at most', async () => {
     const answer = () => new Response('', { status: 429, headers: { 'retry-after': '99999' } })
     const server = placeServer(answer)
     await ask(google, 'Concord, NH', server)
@@ -168,7 +171,7 @@ describe('a place service', () => {
     expect(server.calls).toHaveLength(8)
   })
 
-  it('gets no call when its budget is nothing', async () => {
+  it('is not called when its budget is 0', async () => {
     const server = placeServer(found)
     await ask({ ...google, PLACES_A_DAY: '0' }, 'Concord, NH', server)
     expect(server.calls).toEqual([])
@@ -183,7 +186,7 @@ describe('a place service', () => {
     },
   )
 
-  it('spends no call and no turn on the website of a place that it cannot know', async () => {
+  it('is not called for the website of a place that it cannot know', async () => {
     const server = placeServer(() => Response.json([]))
     const ids = ['sprig-typed', 'sprig-r0123456789abcde', '../x', '\0']
     for (const settings of [google, nominatim]) {
@@ -197,7 +200,7 @@ describe('a place service', () => {
     expect(await env.DB.prepare(`${counted} AS n`).first('n')).toBe(0)
   })
 
-  it('is not asked for the website that a restaurant of ours has', async () => {
+  it('is not called when our restaurant has a website', async () => {
     const server = placeServer(() => Response.json({ websiteUri: 'https://google.example' }))
     await storeRestaurant({ googleId: 'ChIJours', website: 'https://ours.example' })
     expect(await askWebsite(google, 'ChIJours', at(NOW), server)).toEqual({
@@ -220,7 +223,7 @@ describe('a place service', () => {
 })
 
 describe('Nominatim', () => {
-  it('gets its calls 1.1 seconds apart, and nobody waits for more than two', async () => {
+  it('is called every 1.1 seconds at most, and nobody waits for more than two calls', async () => {
     const server = placeServer(foundLondon)
     const texts = ['a', 'b', 'Concord, NH']
     const answers = []
@@ -233,7 +236,7 @@ describe('Nominatim', () => {
     expect(server.calls).toHaveLength(3)
   })
 
-  it('is not waited for when the answer is known', async () => {
+  it('needs no turn when the answer is cached', async () => {
     const server = placeServer(foundLondon)
     for (let i = 0; i < 5; i += 1) await ask(nominatim, 'london', server)
     expect(server.calls).toHaveLength(1)
@@ -242,7 +245,7 @@ describe('Nominatim', () => {
 })
 
 describe('the server key', () => {
-  it('is in no answer and no log, whatever happens', async () => {
+  it('is in no answer and no log, with success and every failure', async () => {
     const lines: string[] = []
     for (const level of ['log', 'info', 'warn', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation((...said) => void lines.push(said.join(' ')))
@@ -274,7 +277,7 @@ describe('the server key', () => {
 })
 
 describe('the sweep', () => {
-  it('lets go of what is too old to be kept', async () => {
+  it('deletes answers that are too old', async () => {
     await ask(google, 'somewhere', placeServer(found))
     await sweepPlaces(env.DB, NOW + 7 * DAY_MS)
     expect(await env.DB.prepare('SELECT count(*) AS n FROM place_answers').first('n')).toBe(1)

@@ -15,7 +15,7 @@ const addressSchema = z.object({ address: z.string() })
 
 /**
  * The address of a point.
- * @throws AppError not_found where there is none
+ * @throws AppError not_found when there is none
  */
 export async function askPoint(
   env: PlacesEnv,
@@ -28,7 +28,7 @@ export async function askPoint(
   throw new AppError('not_found', t('We know no address there'))
 }
 
-/** The address of a point, or null where there is none. */
+/** The address of a point, or null when there is none. */
 export async function describePoint(
   env: PlacesEnv,
   point: LatLng,

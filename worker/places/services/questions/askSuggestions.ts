@@ -15,7 +15,7 @@ const suggestionSchema = z.object({
   place_id: z.string(),
 })
 
-/** Restaurants of a name around a point; `note` says when a service was stood in for. */
+/** Restaurants with this name around a point; `note` says when our own data answered because a service was down. */
 export async function askSuggestions(
   env: PlacesEnv,
   input: string,
@@ -27,7 +27,7 @@ export async function askSuggestions(
     env,
     {
       question: 'search',
-      // A hundredth of a degree is about a kilometre, which a search does not feel.
+      // A hundredth of a degree is about a kilometre, which hardly changes the results.
       key: `${near.lat.toFixed(2)} ${near.lng.toFixed(2)} ${input.toLowerCase()}`,
       schema: z.array(suggestionSchema),
       call: (service) => service.searchPlaces(input, near),

@@ -5,27 +5,27 @@ import { entering, leaving } from './entries/store.ts'
 import { addWords, clearWords, removeWords } from './wordIndex/store.ts'
 
 /** Takes restaurants out of the word index and all counts, if they are still at the given versions. */
-export function takeOut(
+export function removeFromIndex(
   db: Database,
   restaurants: readonly { id: string; version: number }[],
 ): Statement[] {
   if (restaurants.length === 0) return []
   const entries = leaving(db, JSON.stringify(restaurants.map(({ id, version }) => [id, version])))
-  // The words last: by their rows the counts know the entries.
+  // The words last, as the counts read their rows to know the entries.
   return [...subtractCounts(db, entries), removeWords(db, entries)]
 }
 
 /** Puts restaurants into the word index and all counts, as they now stand in `restaurants`. */
-export function putIn(db: Database, words: readonly IndexedWords[]): Statement[] {
+export function addToIndex(db: Database, words: readonly IndexedWords[]): Statement[] {
   if (words.length === 0) return []
   const entries = entering(db, JSON.stringify(words.map(({ id }) => [id])))
   const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
   const withDishes = entering(db, JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])))
-  // The words last: with their rows the entries are in.
+  // The words last: their rows mark the entries as counted.
   return [...addCounts(db, entries, dishes.length === 0 ? null : withDishes), addWords(db, words)]
 }
 
 /** Empties the word index and all counts. */
-export function takeOutAll(db: Database): Statement[] {
+export function clearIndex(db: Database): Statement[] {
   return [clearWords(db), ...clearCounts(db)]
 }

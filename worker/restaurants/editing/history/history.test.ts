@@ -30,7 +30,7 @@ const revert = (id: string, version: number | string, by?: Person, onVersion?: n
   })
 
 describe('GET /api/restaurants/{id}/history', () => {
-  it('tells who changed what and when, and shows addresses to admins alone', async () => {
+  it('lists changes with person and time, and shows addresses to admins only', async () => {
     const id = await storeRestaurant()
     const moved = makeInput({ id, place: { lat: 1, lng: 2 } })
     await saveRestaurants(env.DB, [moved], { by: 'import', at: 5 })
@@ -78,7 +78,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     }
   })
 
-  it('tells who confirmed the details, besides what was changed', async () => {
+  it('lists confirmations beside changes', async () => {
     const { id, owner } = await storeOwned()
     await rename(id, owner, 'Two')
     const member = await makePerson()
@@ -94,7 +94,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     expect(await readRestaurant(revert(id, 1, owner, 3))).toMatchObject({ name: 'Green Fork' })
   })
 
-  it('reads no more of long menus than it tells', async () => {
+  it('reads no more of long menus than it shows', async () => {
     const { id, owner } = await storeOwned()
     const long = (letter: string) => letter.repeat(30_000)
     for (const menu of [long('a'), long('b')]) {
@@ -115,7 +115,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     ])
   })
 
-  it('is for who is signed in, and ends with the restaurant', async () => {
+  it('is for signed-in users, and is gone with the restaurant', async () => {
     const { id, owner } = await storeOwned()
     expect(await resultOf(change('GET', id, { rest: '/history' }))).toBe('401 unauthenticated')
     await change('DELETE', id, { by: owner })
@@ -153,7 +153,7 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     expect(await readRestaurant(revert(id, 7, admin))).toMatchObject({ version: 7 })
   })
 
-  it('leaves what only an admin may set when an owner reverts, and who is out', async () => {
+  it('does not change the status, nor for an owner the fields of admins', async () => {
     const { id, owner } = await storeOwned({ status: 'OFFLINE' })
     const admin = await makePerson({ roles: ['admin'] })
     const body = { name: 'Named', googleId: 'ChIJ', rating: 4, isGoogle: true }
@@ -171,7 +171,7 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     })
   })
 
-  it('takes the place of no restaurant away', async () => {
+  it('never removes the place of a restaurant', async () => {
     const { id, owner } = await storeOwned({ place: null })
     const geoJson = { type: 'Point', coordinates: [2, 1] }
     await change('PUT', id, { by: owner, body: { name: 'Placed', geoJson } })
@@ -181,7 +181,7 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     })
   })
 
-  it('leaves a pop-up that is out where it is when the restaurant began without a place', async () => {
+  it('keeps the place of an ONLINE pop-up that began without one', async () => {
     const { id, owner } = await storeOwned({ status: 'OFFLINE', place: null })
     const noun = 'restaurants/popup/toggle'
     await change('PUT', id, { noun, by: owner, body: { lat: 1, lng: 2, status: 'ONLINE' } })
@@ -193,7 +193,7 @@ describe('POST /api/restaurants/{id}/history/{version}/revert', () => {
     expect(offline).toMatchObject({ status: 'OFFLINE', geoJson: null })
   })
 
-  it('is refused for a version that never was, to strangers, and when it came late', async () => {
+  it('is refused for an unknown version, to strangers, and on a stale version', async () => {
     const { id, owner } = await storeOwned()
     await rename(id, owner, 'Two')
     expect(await resultOf(revert(id, 3, owner))).toBe('404 not_found')

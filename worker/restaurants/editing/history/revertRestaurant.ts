@@ -12,17 +12,17 @@ import type { Caller } from '../../../safety/caller.ts'
 import type { RequestContext } from '../../../safety/requestContext.ts'
 import { isAdmin } from '../../editor.ts'
 import { toInput } from '../../restaurantInput.ts'
-import { saidIn } from '../../saving/corrections/planCorrections.ts'
+import { verdictsIn } from '../../saving/corrections/planCorrections.ts'
 import { changeById, type Target } from '../changeById.ts'
 import { requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
 
-/** What only an admin may set, a revert by an owner leaves. Who is out, closed or deleted is as it is now, whatever was then. */
+/** A revert by an owner keeps the fields of admins. Status, closing and deletion are never reverted. */
 const OWNERS_NAMES = REVERTED_NAMES.filter((name) => fieldOf(name).editedBy === 'editor')
 
 /**
- * Makes a restaurant as it stood at a version, as a new version.
- * @throws AppError not_found for a version that never was; stale_version; too_many_requests
+ * Writes the state of a restaurant at a version as a new version.
+ * @throws AppError not_found for an unknown version; stale_version; too_many_requests
  */
 export function revertRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
@@ -41,15 +41,15 @@ export function revertRestaurant(
     const { menu, ...fields } = then
     const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
     const status = isOnline ? now.status : then.status
-    // Only a pop-up that is not out can be without a place, whatever was then.
+    // Only a pop-up that is OFFLINE may go back to having no place.
     const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
-    return { restaurant: { ...fields, place, status }, menu, verdicts: saidIn(values) }
+    return { restaurant: { ...fields, place, status }, menu, verdicts: verdictsIn(values) }
   })
 }
 
 type Reverted = Pick<FieldValues, EditedName> & { menu: string | null }
 
-/** Values as a version of ours wrote them down. */
+/** Values as our own versions stored them. */
 function asStored(
   values: ReadonlyMap<string, unknown>,
   names: readonly (keyof Reverted)[],

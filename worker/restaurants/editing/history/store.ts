@@ -4,17 +4,17 @@ import { type Database, query } from '../../../db/client.ts'
 import { restaurantConfirmations, restaurantHistory } from '../../../db/restaurantTables.ts'
 
 const MAX_ENTRIES = 100
-/** Characters of a menu that are told; of a longer one at least one more is read. */
+/** Characters of a menu in the history; of a longer one at least one more is read. */
 export const MAX_MENU_SHOWN = 2000
 
 const { restaurantId, version, at, by, changes } = restaurantHistory
 
 const cut = (path: string) => sql.raw(`substr(changes ->> '${path}', 1, ${MAX_MENU_SHOWN + 1})`)
-/** The changes without the length of their menus, of which a hundred entries may hold six megabytes. */
+/** The changes with shortened menus: a hundred entries with whole menus may have six megabytes. */
 const shownChanges = sql`CASE WHEN ${changes} -> '$.menu' IS NULL THEN ${changes}
   ELSE json_set(${changes}, '$.menu', json_array(${cut('$.menu[0]')}, ${cut('$.menu[1]')})) END`
 
-/** What happened to a restaurant, the newest 100, newest first. */
+/** The newest 100 changes of a restaurant, newest first. */
 export function readHistory(db: Database, id: string) {
   return query(db)
     .select({ version, at, by, changes: shownChanges.mapWith(changes) })
@@ -27,8 +27,8 @@ export function readHistory(db: Database, id: string) {
 export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number]
 
 /**
- * Each field that changed between two versions of a restaurant, with its value at the first of them. However many versions lie
- * between, a value of each field is read.
+ * Each field that changed between two versions of a restaurant, with its value at the first. One value a field is read, however
+ * many versions are between.
  */
 export async function readValuesAt(
   db: Database,
@@ -62,7 +62,7 @@ export async function readValuesAt(
   return new Map(rows.map(({ field, value }) => [field, JSON.parse(value)]))
 }
 
-/** Who said when that all of a restaurant is right, the newest 100, newest first. */
+/** The newest 100 confirmations of a restaurant, newest first. */
 export function readConfirmations(
   db: Database,
   id: string,
@@ -76,7 +76,7 @@ export function readConfirmations(
     .limit(MAX_ENTRIES)
 }
 
-/** Addresses by user id; ids of nobody are left out. */
+/** Email addresses by user id; unknown ids are left out. */
 export async function findEmails(
   db: Database,
   ids: readonly string[],

@@ -17,10 +17,10 @@ import {
   readHistory,
 } from './store.ts'
 
-/** Who did something, as far as this caller may know. */
+/** The name of a person as this caller may see it. */
 export type NamePerson = (userId: string) => string
 
-/** Admins see addresses, under the eyes of the audit. For others a person has a mark of their own, by which nobody can be found. */
+/** Admins see email addresses, which is recorded in the audit. Others see a mark that identifies nobody. */
 export async function namePeople(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   userIds: readonly string[],
@@ -41,7 +41,7 @@ export async function namePeople(
 }
 
 /**
- * What happened to a restaurant, the newest first.
+ * The history of a restaurant, the newest first.
  * @throws AppError not_found
  */
 export async function tellHistory(
@@ -76,7 +76,7 @@ export async function tellHistory(
   }))
 }
 
-/** Stored fields by the names and in the forms that a restaurant has on the wire. */
+/** Stored fields with the names and forms of a restaurant in answers. */
 function toWire(changes: HistoryRow['changes']): HistoryEntry['changes'] {
   return Object.fromEntries(
     Object.entries(changes).map(([field, [before, after]]) => [

@@ -6,7 +6,7 @@ import { toInput } from '../../restaurantInput.ts'
 import { changeById } from '../changeById.ts'
 import { requireOwner } from '../rights.ts'
 
-/** Says that a place is closed for good: no search finds it, its page stays. A pop-up goes offline with it. Counts towards no limit. */
+/** Closes a restaurant for good: no search finds it, its page stays, a pop-up goes OFFLINE. Not limited. */
 export function closeRestaurant(
   env: Pick<Env, 'DB' | 'LIVE'>,
   id: string,

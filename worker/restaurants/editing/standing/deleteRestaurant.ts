@@ -5,7 +5,7 @@ import { toInput } from '../../restaurantInput.ts'
 import { changeById, type Target } from '../changeById.ts'
 import { requireOwner, writerFor } from '../rights.ts'
 
-/** Takes a restaurant and its page away. An admin can bring it back for 30 days. */
+/** Deletes a restaurant with its page. An admin can restore it for 30 days. */
 export async function deleteRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   target: Target,

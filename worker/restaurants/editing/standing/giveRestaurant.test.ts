@@ -19,7 +19,7 @@ const context = { now, requestId: 'r', ip: '', waitUntil: () => undefined }
 const give = (id: string, to: string | null) =>
   giveRestaurant(env.DB, { id, to, actor: null }, context)
 
-/** The database, where something happens just before the first batch. */
+/** The database, which runs `meanwhile` just before the first batch. */
 function racing(meanwhile: () => Promise<unknown>): D1Database {
   let wasFirst = true
   const batch = async <T>(statements: D1PreparedStatement[]) => {
@@ -34,11 +34,11 @@ function racing(meanwhile: () => Promise<unknown>): D1Database {
 }
 
 describe('a restaurant that is given to somebody', () => {
-  it('takes no edit of a stranger any more, not even one that is half done', async () => {
+  it('refuses edits of strangers, even one that has already begun', async () => {
     const id = await storeRestaurant()
     const [stranger, owner] = [await makePerson(), await makePerson()]
     const caller = { id: stranger.id, email: stranger.email, groups: [], tokenHash: '' }
-    // What is counted towards a limit comes in a batch of its own, before the version is written.
+    // The limit is counted in a batch of its own, before the version is written.
     const db = racing(() => give(id, owner.id))
     const edit = editRestaurant(
       { ...env, DB: db },
@@ -55,7 +55,7 @@ describe('a restaurant that is given to somebody', () => {
     expect(await resultOf(change('PUT', id, { by: owner, body, onVersion: 2 }))).toBe('200')
   })
 
-  it('stays whose it was when it is deleted in that moment, and nothing is noted', async () => {
+  it('keeps its owner when it is deleted at that moment, without a row in the audit', async () => {
     const { id, owner } = await storeOwned()
     const db = racing(() => change('DELETE', id, { by: owner }))
     const heir = await makePerson()
@@ -71,7 +71,7 @@ describe('a restaurant that is given to somebody', () => {
     expect(await env.DB.prepare(given).bind(`${heir.id} %`).first('n')).toBe(1)
   })
 
-  it('is told with its version by a search', async () => {
+  it('has its new version in a search', async () => {
     const place = { lat: 51, lng: 17 }
     const id = await storeRestaurant({ place })
     await give(id, (await makePerson()).id)
@@ -79,7 +79,7 @@ describe('a restaurant that is given to somebody', () => {
     expect(found.restaurants.map(({ _id, version }) => [_id, version])).toEqual([[id, 2]])
   })
 
-  it('is changed by imports again once it is nobody’s, unless a person wrote it', async () => {
+  it('can be changed by imports again once it has no owner, unless a person wrote it', async () => {
     const [mistaken, written] = [await storeRestaurant(), await storeRestaurant()]
     const owner = await makePerson()
     for (const id of [mistaken, written]) await give(id, owner.id)

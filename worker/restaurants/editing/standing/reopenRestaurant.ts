@@ -6,7 +6,7 @@ import { toInput } from '../../restaurantInput.ts'
 import { changeById } from '../changeById.ts'
 import { requireOwner, writerFor } from '../rights.ts'
 
-/** Says that a closed place is open again. */
+/** Reopens a closed restaurant. */
 export function reopenRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   id: string,

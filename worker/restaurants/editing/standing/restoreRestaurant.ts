@@ -8,10 +8,10 @@ import { toInput } from '../../restaurantInput.ts'
 import { changeById, noSuchRestaurant } from '../changeById.ts'
 import { writerFor } from '../rights.ts'
 
-/** How long a deleted restaurant can come back. */
+/** How long a deleted restaurant can be restored. */
 export const DELETED_KEPT_MS = DELETED_KEPT_DAYS * DAY_MS
 
-/** Brings a deleted restaurant back as it was; one that is there stays as it is. */
+/** Restores a deleted restaurant; one that is not deleted does not change. */
 export function restoreRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   id: string,

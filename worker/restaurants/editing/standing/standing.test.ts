@@ -28,7 +28,7 @@ async function readDerived() {
 const dishes = [{ option: 'Dal', description: 'Red.', index: 0 }]
 
 describe('DELETE /api/restaurants/{id}', () => {
-  it('takes the restaurant out of searches, counts and pages; an admin brings it back', async () => {
+  it('removes the restaurant from searches, counts and pages; an admin restores it', async () => {
     const empty = await readDerived()
     const place = { lat: -33.9, lng: 18.4 }
     const { id, owner } = await storeOwned({ place, cuisine: ['cape'], veganOptions: dishes })
@@ -58,7 +58,7 @@ describe('DELETE /api/restaurants/{id}', () => {
     expect((await change('DELETE', id, { by: owner })).status).toBe(204)
   })
 
-  it('is refused to whoever does not own it', async () => {
+  it('is refused to everybody but its owner', async () => {
     const { id } = await storeOwned()
     expect(await resultOf(change('DELETE', id))).toBe('401 unauthenticated')
     expect(await resultOf(change('DELETE', id, { by: await makePerson() }))).toBe('403 forbidden')
@@ -69,7 +69,7 @@ describe('DELETE /api/restaurants/{id}', () => {
   })
 })
 
-describe('what only an owner may do', () => {
+describe('a call for owners only', () => {
   it.each([
     ['DELETE', 'restaurants', ''],
     ['PUT', 'restaurants/popup/toggle', ''],

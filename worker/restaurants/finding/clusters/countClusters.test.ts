@@ -13,7 +13,7 @@ import { type ClustersInput, countClusters } from './countClusters.ts'
 
 const random = makeRandom(5)
 const NOW = 5_000
-/** Some of the places are pop-ups: OFFLINE, out, out without an end, and past their time. */
+/** Some are pop-ups: OFFLINE, ONLINE, ONLINE without an end, and past their end. */
 const POP_UPS: readonly Partial<RestaurantInput>[] = [
   { status: 'OFFLINE' },
   { status: 'ONLINE', onlineUntil: NOW + 1 },
@@ -34,7 +34,7 @@ const places: RestaurantInput[] = Array.from({ length: 2400 }, (_, i) =>
 
 const WORLD = { west: -180, east: 180, south: -90, north: 90 }
 
-/** The places whose number the map may draw. */
+/** The restaurants that the map counts. */
 const drawn = places.filter(
   ({ status, onlineUntil }) =>
     status === 'RESTAURANT' || (status === 'ONLINE' && onlineUntil !== NOW),
@@ -83,14 +83,14 @@ describe('countClusters', () => {
     }
   })
 
-  it('answers only with clusters that stand in the box', async () => {
+  it('answers only with clusters whose middle is in the box', async () => {
     const box = { west: 170, east: -160, south: -20, north: 35 }
     const { clusters } = await countClusters(env.DB, { ...box, zoom: 5 }, NOW)
     expect(clusters.length).toBeGreaterThan(10)
     expect(clusters.every((cluster) => isInBox(box, cluster))).toBe(true)
   })
 
-  it('counts what words and cuisines match', async () => {
+  it('counts the matches of words and cuisines', async () => {
     for (const filters of [{ keywords: 'cafe suss' }, { cuisines: ['thai'] }]) {
       const input = { west: 100, east: -40, south: -60, north: 70, zoom: 2, ...filters }
       const answer = await countClusters(env.DB, input, NOW)
@@ -99,9 +99,9 @@ describe('countClusters', () => {
     }
   })
 
-  it('counts exactly up to its limit, and says where it ends', async () => {
+  it('counts exactly up to its limit, and says when it estimates', async () => {
     const input = { ...WORLD, zoom: 1, cuisines: ['thai'], diets: DIETS }
-    // What has ended is read before it is left out.
+    // Ended pop-ups are read too, before they are left out.
     const all = places.filter((one) => one.status !== 'OFFLINE' && one.cuisine[0] === 'thai').length
     const whole = await countClusters(env.DB, input, NOW, { maxSpots: all })
     expect(whole.total).toBe(countIn(input))
@@ -111,7 +111,7 @@ describe('countClusters', () => {
     })
   })
 
-  it('estimates what is beyond its limit, near the truth and everywhere', async () => {
+  it('estimates matches beyond its limit, close to the truth at every place', async () => {
     const fork = { zoom: 1, diets: DIETS, keywords: 'fork' }
     const isFork = ({ name }: RestaurantInput) => name === 'Fork'
     const { total, clusters, approximate } = await countClusters(
@@ -129,7 +129,7 @@ describe('countClusters', () => {
     expect(Math.abs(south / truth - 1)).toBeLessThan(0.2)
   })
 
-  it('follows a pop-up out and home, by counts and by words, and puts the middle where the others are', async () => {
+  it('counts a pop-up only while it is ONLINE, by counts and by words, and moves the middle', async () => {
     const box = { west: 10, east: 11, south: 79, north: 80, zoom: 6 }
     const cafe = makeInput({
       id: 'osm-node-5001',
@@ -156,7 +156,7 @@ describe('countClusters', () => {
     expect(await goes({ status: 'OFFLINE' }, 100)).toEqual(alone)
   })
 
-  it('says that it estimates where more have ended than it looks at', async () => {
+  it('says that it estimates when more pop-ups have ended than it reads', async () => {
     const ended = places.filter(({ onlineUntil }) => onlineUntil === NOW).length
     const looking = (maxEnded: number) => ({ maxSpots: places.length, maxEnded })
     for (const filters of [{}, { keywords: 'fork' }]) {
@@ -168,7 +168,7 @@ describe('countClusters', () => {
     }
   })
 
-  it('reads one row for each that has ended, and none of the others that are out', async () => {
+  it('reads one row for each ended pop-up, and none for others', async () => {
     const { db, reads } = countReads(env.DB)
     await countClusters(db, { west: 10, east: 11, south: 85, north: 86, zoom: 12 }, NOW)
     const ended = places.filter(({ onlineUntil }) => onlineUntil === NOW).length
@@ -177,7 +177,7 @@ describe('countClusters', () => {
     expect(reads.rows).toBeLessThan(ended + 100)
   })
 
-  it('leaves the total of a search as it is: that lists pop-ups that are OFFLINE too', async () => {
+  it('does not change the total of a search, which includes OFFLINE pop-ups', async () => {
     const circle = { lat: 30, lng: 60, radiusMetres: 4_000_000 }
     const inside = places.filter(
       ({ place }) => place !== null && distanceMetres(circle, place) <= circle.radiusMetres,

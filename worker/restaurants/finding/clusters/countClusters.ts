@@ -34,18 +34,18 @@ export interface ClustersInput extends Box {
   withUnsaid?: boolean | undefined
 }
 
-/** A read of counts touches at most this many cells and one more a row: with what ended, fewer than 2,000 rows in all. */
+/** A read of counts reads at most this many cells and one more a row: with ended pop-ups, fewer than 2,000 rows in all. */
 const MAX_CELLS = 1400
 const MAX_SPOTS = 1300
-/** Pop-ups past their time that are looked at; the timer writes them down within minutes. */
+/** The most ended pop-ups that are read; the timer makes them OFFLINE within minutes. */
 const MAX_ENDED = 200
 /** Cells of 64 pixels: the world is 2^(zoom + 8) pixels wide. */
 const LEVELS_ABOVE_ZOOM = 2
 
 /**
- * How many places there are where, for a map too far out to show each; a pop-up that is OFFLINE at `now` (milliseconds)
- * is none of them. A cluster stands at the middle of its places and belongs to the box when that middle does; with
- * west > east the box crosses the antimeridian.
+ * Clusters for a map zoomed out too far to show each restaurant, without pop-ups that are OFFLINE at `now` (milliseconds). A
+ * cluster has the mean position of its restaurants and belongs to the box that contains it; with west > east the box crosses
+ * the antimeridian.
  */
 export async function countClusters(
   db: Database,
@@ -61,13 +61,13 @@ export async function countClusters(
   }
   const grid = gridFor(input)
   const { cells, ended } = await readDrawn(db, grid, now, maxEnded + 1)
-  takeAway(cells, ended, grid.level)
+  subtractEnded(cells, ended, grid.level)
   const clusters = cells.flatMap((cell) => clusterOf(cell, diets) ?? [])
   const inBox = clusters.filter((cluster) => isInBox(input, cluster))
   return summed(inBox, ended.length > maxEnded)
 }
 
-/** The finest level that suits the zoom and keeps the read small. */
+/** The finest level for the zoom that keeps the read small. */
 function gridFor(input: ClustersInput): { level: number; runs: CellRun[] } {
   const wanted = LEVELS.filter(
     (level) => level <= Math.max(COARSEST_LEVEL, Math.round(input.zoom) + LEVELS_ABOVE_ZOOM),
@@ -79,8 +79,8 @@ function gridFor(input: ClustersInput): { level: number; runs: CellRun[] } {
   throw new Error('A grid of 256 cells is never too large')
 }
 
-/** Takes what has ended out of the cells in which it is still counted. */
-function takeAway(cells: DrawnCell[], ended: readonly EndedPopUp[], level: number): void {
+/** Subtracts ended pop-ups from the cells in which they are still counted. */
+function subtractEnded(cells: DrawnCell[], ended: readonly EndedPopUp[], level: number): void {
   const byCell = new Map(cells.map((cell) => [`${cell.y} ${cell.x}`, cell]))
   const shift = FINEST_LEVEL - level
   for (const { cell: finest, diet, latSum, lngSum } of ended) {
@@ -101,8 +101,8 @@ function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
 }
 
 /**
- * Words, cuisines, facts and hours are not in the counts: matches are read, and put into cells here. Of more than `maxSpots` the rest is
- * sampled, evenly over the numbers of the restaurants, and each read one stands for those around it.
+ * Words, cuisines, facts and hours are not in the counts, so matches are read and put into cells here. Beyond `maxSpots` the
+ * rest is sampled evenly over the numbers of the restaurants, and each sample is weighted.
  */
 async function countMatching(
   db: Database,
@@ -115,23 +115,23 @@ async function countMatching(
   const { open = null, withUnsaid = false } = input
   const isOpen = open && openFilter(open, now)
   const isWanted = (spot: Spot) => isOpen === null || (isOpen(spot) ?? withUnsaid)
-  // The ended first: what the timer writes down between the two reads is then missing in the second alone.
+  // Ended pop-ups are read first: one that the timer makes OFFLINE meanwhile is then missing only in the second read.
   const ended = await readEnded(db, now, maxEnded + 1)
   const stretches = await readStretches(db, match, maxSpots, isOpen !== null)
   const hasEnded = new Set(ended.map(({ n }) => n))
   const { level } = gridFor(input)
-  const cells = new Map<string, Heap>()
+  const cells = new Map<string, WeightedSum>()
   for (const { spots, weight } of stretches) {
     for (const spot of spots) {
       if (isInBox(input, spot) && !hasEnded.has(spot.n) && isWanted(spot))
-        heap(cells, level, spot, weight)
+        addTo(cells, level, spot, weight)
     }
   }
   const isCut = stretches.length > 1 || ended.length > maxEnded
-  return summed([...cells.values()].map(clusterOfHeap), isCut)
+  return summed([...cells.values()].map(clusterOfSum), isCut)
 }
 
-/** The first `maxSpots` matches, and a sample of the rest where there are more. */
+/** The first `maxSpots` matches, and a sample of the rest. */
 async function readStretches(
   db: Database,
   match: string,
@@ -145,17 +145,22 @@ async function readStretches(
   return [first, ...(await sampleSpots(db, match, { ...SAMPLE, after, withHours }))]
 }
 
-/** Together with `MAX_SPOTS` and `MAX_ENDED` still fewer than 2,000 rows. */
+/** With `MAX_SPOTS` and `MAX_ENDED` still fewer than 2,000 rows. */
 const SAMPLE = { stretches: 16, limit: 30 }
 
-/** The matches of a cell: sums of their places and of what they stand for. */
-interface Heap {
+/** The matches of a cell: weighted sums of their coordinates. */
+interface WeightedSum {
   lat: number
   lng: number
   weight: number
 }
 
-function heap(cells: Map<string, Heap>, level: number, { lat, lng }: LatLng, weight: number): void {
+function addTo(
+  cells: Map<string, WeightedSum>,
+  level: number,
+  { lat, lng }: LatLng,
+  weight: number,
+): void {
   const cell = `${rowOf(lat, level)} ${columnOf(lng, level)}`
   const before = cells.get(cell) ?? { lat: 0, lng: 0, weight: 0 }
   cells.set(cell, {
@@ -165,7 +170,7 @@ function heap(cells: Map<string, Heap>, level: number, { lat, lng }: LatLng, wei
   })
 }
 
-const clusterOfHeap = ({ lat, lng, weight }: Heap): Cluster => ({
+const clusterOfSum = ({ lat, lng, weight }: WeightedSum): Cluster => ({
   lat: lat / weight,
   lng: lng / weight,
   count: Math.round(weight),

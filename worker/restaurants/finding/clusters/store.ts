@@ -8,9 +8,9 @@ import { isInRuns } from '../store.ts'
 const { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum } = restaurantCounts
 const drawnColumns = { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum }
 
-/** The places of a cell that are not OFFLINE, by diet, with sums over all their coordinates in 1e-5 degrees. */
+/** The restaurants of a cell that are not OFFLINE, by diet, with sums of their coordinates in 1e-5 degrees. */
 export type DrawnCell = Awaited<ReturnType<typeof readDrawn>>['cells'][number]
-/** A pop-up that is counted as ONLINE, and is not any more. */
+/** A pop-up past its end that is still counted as ONLINE. */
 export type EndedPopUp = Awaited<ReturnType<typeof readEnded>>[number]
 
 /**
@@ -32,14 +32,14 @@ export async function readDrawn(
   return { cells, ended }
 }
 
-/** Pop-ups whose time was over at `now` and that the timer has not written down as OFFLINE yet, the first to end first. */
+/** Pop-ups whose time was over at `now` and that the timer has not yet made OFFLINE, the first to end first. */
 export function readEnded(db: Database, now: number, limit: number) {
   const { n, cell, diet, lat, lng, status, onlineUntil, deletedAt, closedAt } = restaurants
   const inWholes = (degrees: typeof lat | typeof lng, name: string) =>
     sql<number>`CAST(ROUND(${degrees} * 100000) AS INTEGER)`.as(name)
   const latSum = inWholes(lat, 'lat_sum')
   const lngSum = inWholes(lng, 'lng_sum')
-  // Written out, so that the index of what ends serves.
+  // A literal, so that the partial index of ends serves.
   const isOnline = sql`${status} = 'ONLINE'`
   return query(db)
     .select({ n, diet, cell: sql<number>`${cell}`.as('cell'), latSum, lngSum })

@@ -4,16 +4,16 @@ import { readDishes } from '../../../menus/countDishes.ts'
 import { dishKey } from '../../../menus/dishKey.ts'
 import type { Changes } from '../../restaurantInput.ts'
 
-/** What somebody says of a dish; null takes back what was said. */
-export interface SaidOfDish {
+/** A person's verdict on a dish; null takes it back. */
+export interface DishVerdict {
   dish: string
   verdict: CorrectedVerdict | null
 }
 
-/** What is written of a dish, with how we ourselves read it. */
-export interface CorrectionChange extends SaidOfDish {
+/** A correction to be written, with our own verdict. */
+export interface CorrectionChange extends DishVerdict {
   key: string
-  /** What was said of it so far. */
+  /** The correction so far. */
   before: CorrectedVerdict | null
   description: string
   section: string
@@ -21,14 +21,14 @@ export interface CorrectionChange extends SaidOfDish {
   reason: string
 }
 
-/** In a history, before the name of a dish. */
+/** The prefix of a dish's field in the history. */
 const FIELD = 'dish:'
 
-/** Of what is said of dishes that which is new. A dish that is not on the menu is known by its name alone. */
+/** The corrections that change something. A dish that is not on the menu is identified by its name only. */
 export function planCorrections(
   menu: string | null,
   stored: readonly StoredCorrection[],
-  said: readonly SaidOfDish[],
+  said: readonly DishVerdict[],
 ): CorrectionChange[] {
   if (said.length === 0) return []
   const dishes = new Map(
@@ -50,7 +50,7 @@ export function planCorrections(
   })
 }
 
-/** All that people said of the dishes of a restaurant, after a change of theirs. */
+/** All corrections of a restaurant after a change. */
 export function correctionsAfter(
   stored: readonly StoredCorrection[],
   changes: readonly CorrectionChange[],
@@ -60,7 +60,7 @@ export function correctionsAfter(
   return [...stored.filter(({ key }) => !changed.has(key)), ...said]
 }
 
-/** Corrections as a history tells them, a field each. A field is read by a path in which a quote would end its name. */
+/** Corrections in the form of the history, a field each. Quotes are removed, since one would end the name in a JSON path. */
 export function asChanges(
   corrections: readonly Pick<CorrectionChange, 'dish' | 'before' | 'verdict'>[],
 ): Changes {
@@ -72,8 +72,8 @@ export function asChanges(
   )
 }
 
-/** What a history says of dishes, of the values that its fields had. */
-export function saidIn(values: ReadonlyMap<string, unknown>): SaidOfDish[] {
+/** The corrections among the values of a history's fields. */
+export function verdictsIn(values: ReadonlyMap<string, unknown>): DishVerdict[] {
   return [...values]
     .filter(([field]) => isAboutDish(field))
     .map(([field, value]) => ({

@@ -4,7 +4,7 @@ import { dishCorrections } from '../../../db/menuTables.ts'
 import { restaurants } from '../../../db/restaurantTables.ts'
 import { excluded, isAtBase, itsId, type NextVersion, rowsIn, type WriteStamp } from '../store.ts'
 
-/** Writes down what versions say of dishes, and lets go of what they take back. */
+/** Writes the corrections of versions, and deletes those that they take back. */
 export function writeCorrections(
   db: Database,
   nexts: readonly NextVersion[],

@@ -5,7 +5,7 @@ import { cuisineCounts, dishCounts, restaurantCounts } from '../../../../db/rest
 import { FINEST_LEVEL, LEVELS } from '../../../grid/cells.ts'
 import type { IndexEntries } from '../entries/store.ts'
 
-/** `withDishes`: the entries that carry dishes, as a list of { key, dish }; null when there are none. */
+/** `withDishes`: the entries with dishes, as a list of { key, dish }; null when there are none. */
 export function addCounts(
   db: Database,
   entries: IndexEntries,
@@ -26,7 +26,7 @@ export function addCounts(
   ]
 }
 
-/** Takes the entries out of every count, and what then counts nothing out of its table. */
+/** Subtracts the entries from every count, and deletes counts that become 0. */
 export function subtractCounts(db: Database, entries: IndexEntries): Statement[] {
   const cells = cellsOf(db, entries)
   const { level, y, x, latSum, lngSum, ...counts } = getTableColumns(restaurantCounts)
@@ -136,7 +136,7 @@ function addToCounts(db: Database, entries: IndexEntries, sign: Sign): Statement
     .onConflictDoUpdate({ target: [level, y, x], set: added(sums) })
 }
 
-/** Each column with what was to be inserted added to it. */
+/** The columns of an upsert that adds the inserted value to the stored one. */
 function added(columns: Record<string, { name: string }>): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`${name} + excluded.${name}`)]),
@@ -163,7 +163,7 @@ function addToCuisines(db: Database, entries: IndexEntries, sign: Sign): Stateme
     })
 }
 
-/** `dishes`: SQL of a JSON list in the entries, and of the key and the dish in what it holds. */
+/** `dishes`: SQL of a JSON list in the entries, and of the key and the dish of each item. */
 function addToDishes(
   db: Database,
   entries: IndexEntries,

@@ -4,8 +4,8 @@ import { restaurants } from '../../../../db/restaurantTables.ts'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
 
 /**
- * A restaurant's entries are what the three tables of counts hold of it. They are there exactly while its row is in the word
- * index, so a restaurant without such a row has none to lose, and one with such a row is not counted twice.
+ * A restaurant's contributions to the three tables of counts. It is counted exactly while its row is in the word index: without
+ * such a row nothing is subtracted, and with one it is not counted twice.
  */
 export type IndexEntries = ReturnType<typeof leaving> | ReturnType<typeof entering>
 

@@ -43,7 +43,7 @@ export function clearWords(db: Database): Statement {
   return query(db).delete(restaurantWords)
 }
 
-/** SQL: a restaurant as a search answers with it, but dishes as a list shows them, without who said so and when. */
+/** SQL: a restaurant's search document; its dishes have no source and no date. */
 function documentOf(dishKeys: SQL): SQL {
   const dishes = sql`(SELECT json_group_array(json_remove(d.value, '$.source', '$.checkedAt'))
     FROM json_each(${restaurants.veganOptions}) d)`

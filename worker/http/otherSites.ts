@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
+import type { AppContext } from './context.ts'
+import { findAccess } from './findAccess.ts'
+
+/** What scripts of other sites may read besides the body. */
+const EXPOSED = [
+  'etag',
+  'retry-after',
+  'x-request-id',
+  'x-total-count',
+  'x-total-approximate',
+  'x-unconfirmed-count',
+  'x-unconfirmed-approximate',
+  'x-unsaid-count',
+].join(', ')
+const PREFLIGHT_SECONDS = '86400'
+
+/**
+ * Lets pages of other sites read what is open (CORS): failures too, so that they can tell them, and never what somebody signed
+ * in asks for. No other call gets such a header, so browsers keep its answer, and its preflight, from them.
+ */
+export const answerOtherSites = createMiddleware<AppContext>(async (c, next) => {
+  const isPreflight = c.req.method === 'OPTIONS'
+  const wanted = isPreflight ? c.req.header('access-control-request-method') : c.req.method
+  const isOpen = findAccess(wanted ?? '', c.req.path)?.row.isOpen === true
+  if (!isOpen || isOfSomebody(c)) return next()
+  if (isPreflight) {
+    return c.body(null, 204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'accept-language, if-none-match',
+      'access-control-max-age': PREFLIGHT_SECONDS,
+    })
+  }
+  await next()
+  c.header('access-control-allow-origin', '*')
+  c.header('access-control-expose-headers', EXPOSED)
+  return undefined
+})
+
+/** Whoever asks says who they are, or has been here before. */
+function isOfSomebody(c: Context<AppContext>): boolean {
+  return c.req.header(TOKEN_HEADER) !== undefined || c.req.header('cookie') !== undefined
+}
