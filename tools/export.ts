@@ -3,11 +3,10 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from './database.ts'
+import { runOnDatabase } from './databaseProgram.ts'
 import { toCsv } from './export/csv.ts'
 import { toGeoJson } from './export/geoJson.ts'
 import { type ExportedRestaurant, readRestaurants } from './export/readRestaurants.ts'
-import { migrate } from './migrate.ts'
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]
 
@@ -30,31 +29,22 @@ if (values.help) {
   process.exit(0)
 }
 
-try {
-  await run(values.out, values.remote)
-} catch (error) {
-  console.error(`The export failed: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
-}
+await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (db) =>
+  write(db, values.out),
+)
 
-async function run(folder: string, remote: boolean): Promise<void> {
-  const { db, close } = await openDatabase({ remote })
-  try {
-    if (!remote) await migrate(db)
-    await mkdir(folder, { recursive: true })
-    const now = Date.now()
-    for (const [name, format] of Object.entries(FORMATS)) {
-      const path = join(folder, name)
-      let count = 0
-      const restaurants = readRestaurants(db, now, (read) => {
-        count = read
-      })
-      // Written under another name first, so that no reader sees half a file.
-      await pipeline(format(restaurants), createWriteStream(`${path}.part`))
-      await rename(`${path}.part`, path)
-      console.log(`${path}  ${count.toLocaleString('en')} restaurants`)
-    }
-  } finally {
-    await close()
+async function write(db: D1Database, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const now = Date.now()
+  for (const [name, format] of Object.entries(FORMATS)) {
+    const path = join(folder, name)
+    let count = 0
+    const restaurants = readRestaurants(db, now, (read) => {
+      count = read
+    })
+    // Written under another name first, so that no reader sees half a file.
+    await pipeline(format(restaurants), createWriteStream(`${path}.part`))
+    await rename(`${path}.part`, path)
+    console.log(`${path}  ${count.toLocaleString('en')} restaurants`)
   }
 }

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
+export function readRemote(usage: string): boolean {
+  const { values } = parseArgs({
+    options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) {
+    console.log(usage)
+    process.exit(0)
+  }
+  return values.remote
+}
+
+/**
+ * Does a program's work on the product's database; the local one is migrated before, unless `migrates` is false. A failure
+ * is printed after `failure`, and the program then exits with 1.
+ */
+export async function runOnDatabase(
+  {
+    remote,
+    migrates = true,
+    failure = '',
+  }: { remote: boolean; migrates?: boolean; failure?: string },
+  work: (db: D1Database) => Promise<void>,
+): Promise<void> {
+  try {
+    const { db, close } = await openDatabase({ remote })
+    try {
+      if (migrates && !remote) await migrate(db)
+      await work(db)
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    console.error(`${failure}${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
