@@ -10,7 +10,7 @@ const BUILD = 4
 /** Rows in one parameter, which D1 limits to 2 MB; a row takes some 230 bytes. */
 const ROWS_PER_STATEMENT = 5000
 
-export interface GazetteerSet {
+interface GazetteerSet {
   version: string
   build(): GazetteerRow[]
 }

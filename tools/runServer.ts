@@ -5,7 +5,7 @@ const PATIENCE_MS = 180_000
 const ASK_EVERY_MS = 300
 const ASK_FOR_MS = 5000
 
-export interface RunningServer {
+interface RunningServer {
   /** Without a trailing slash. */
   url: string
   stop(): Promise<void>

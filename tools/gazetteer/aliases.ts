@@ -1,5 +1,5 @@
 /** Names that people use and the sources lack: alias, the source's name, ISO country, US state when it matters. */
-export type Alias = readonly [alias: string, name: string, country: string, state?: string]
+type Alias = readonly [alias: string, name: string, country: string, state?: string]
 
 export const ALIASES: readonly Alias[] = [
   ['NYC', 'New York City', 'US', 'NY'],

@@ -10,7 +10,7 @@ import { IMPORT } from '../../worker/restaurants/writers.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
 import { toRestaurantInput } from './toRestaurantInput.ts'
 
-export interface BadRecord {
+interface BadRecord {
   /** Its position in the file, 1 for the first. */
   number: number
   id: string | null

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 
 /** The style sheets and the components of `root` with their class names. */
-export interface Sheets {
+interface Sheets {
   /** The classes in a sheet's selectors, by its path. */
   named: ReadonlyMap<string, ReadonlySet<string>>
   /** The classes with a selector of their own: the sheet is their home. */

@@ -9,7 +9,7 @@ const FOLDERS = ['worker', 'site']
 const IS_SOURCE = /(?<!\.test|\.d)\.tsx?$/
 const IS_OURS = /\/(?:worker|site)\//
 
-export interface FoundPattern {
+interface FoundPattern {
   pattern: RegExp
   /** "worker/menus/menu.ts:12" */
   where: string

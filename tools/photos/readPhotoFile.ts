@@ -19,7 +19,7 @@ export async function readPhotoFile(bytes: Uint8Array): Promise<ReadMenu> {
 }
 
 /** The lines on a photo, without dishes. A large photo is scaled down, as in the browser. */
-export async function readPhotoLines(bytes: Uint8Array): Promise<PlacedText[]> {
+async function readPhotoLines(bytes: Uint8Array): Promise<PlacedText[]> {
   const header = readHeader(bytes)
   if (header === null) throw new Error('This is not a JPEG, PNG or WebP picture')
   const picture = await decodePicture(bytes, header, {

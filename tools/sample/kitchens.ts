@@ -32,7 +32,7 @@ export function kitchenOf(cuisine: string): Kitchen {
   return kitchen
 }
 
-export interface PlaceName {
+interface PlaceName {
   name: string
   diet: Diet | null
   cuisine: string | null

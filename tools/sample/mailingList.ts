@@ -1,4 +1,4 @@
-export interface SamplePerson {
+interface SamplePerson {
   name: string
   city: string
   lat: number

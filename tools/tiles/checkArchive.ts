@@ -10,7 +10,7 @@ const MAX_METADATA_BYTES = 8 * 1024 * 1024
 const NAME = /^[a-z0-9-]{1,64}$/
 
 /** A sentence for the person who brought the file. */
-export class BadArchiveError extends Error {}
+class BadArchiveError extends Error {}
 
 export interface Archive {
   file: string

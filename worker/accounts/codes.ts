@@ -43,7 +43,7 @@ export async function makeCode(
   return { id, statement: insertCode(env.DB, { id, hash, ...bound, createdAt: now, expiresAt }) }
 }
 
-export interface CodeInput {
+interface CodeInput {
   secretCode: string
   purpose: CodePurpose
   /** Folded. */

@@ -5,7 +5,7 @@ import { DAY_MS } from '../time.ts'
 import type { StoredPassword } from './passwords/password.ts'
 
 export type Role = typeof userRoles.$inferSelect.role
-export type UserRow = typeof users.$inferSelect
+type UserRow = typeof users.$inferSelect
 
 /** By the folded address; null when there is no such account. */
 export async function findUser(db: Database, email: string): Promise<UserRow | null> {

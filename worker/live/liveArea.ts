@@ -4,7 +4,7 @@ import type { Env, LiveAreaCalls } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
 
 /** Who comes to listen. */
-export interface Arrival {
+interface Arrival {
   /** What they hear first. */
   hello: LiveMessage
   /** The address they come from. */

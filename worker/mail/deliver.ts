@@ -17,8 +17,7 @@ const DATABASE_DELAY_SECONDS = 30
 /** One address and nothing else: a list or a line break here would write to somebody else. */
 const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/
 
-export type DeliverySettings = SenderSettings &
-  Pick<Env, 'ORIGIN' | 'MAIL_FROM'> & { links: MailLinks }
+type DeliverySettings = SenderSettings & Pick<Env, 'ORIGIN' | 'MAIL_FROM'> & { links: MailLinks }
 
 /**
  * Sends the mail that the messages name. The claim in D1 decides which message sends, so a message may come twice, late

@@ -37,7 +37,7 @@ function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = ne
   })
 }
 
-export interface Assets {
+interface Assets {
   styles: string[]
   entry: string
   /** Of the islands and of what wakes them, by name: first its own file, then what that imports. */

@@ -18,7 +18,7 @@ function scriptJson(value: unknown): string {
     .replace(/\u2028|\u2029/g, ' ')
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   meta: PageMeta
   /** The canonical path in English; null for pages that are not indexed. */
   canonicalPath: string | null

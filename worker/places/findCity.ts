@@ -6,7 +6,7 @@ import { regionName } from './gazetteer/gazetteerPlace.ts'
 import { countryName, qualifiersOf } from './gazetteer/regions.ts'
 import { readCity } from './gazetteer/store.ts'
 
-export interface FoundCity extends LatLng {
+interface FoundCity extends LatLng {
   name: string
   stateName: string
   /** The canonical parts of its address, also when it was found by another spelling. */

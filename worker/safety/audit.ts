@@ -5,7 +5,7 @@ import { networkOf } from './network.ts'
 import type { RequestContext } from './requestContext.ts'
 import { countUpTo, insertAudit, type When } from './store.ts'
 
-export type AuditAction =
+type AuditAction =
   | 'login'
   | 'login_failed'
   | 'logout'

@@ -92,7 +92,7 @@ export async function spendChallenge(
   return meta.changes > 0
 }
 
-export type AuditRow = Omit<typeof audit.$inferSelect, 'id'>
+type AuditRow = Omit<typeof audit.$inferSelect, 'id'>
 
 export function insertAudit(db: Database, row: AuditRow, when: When) {
   return query(db)

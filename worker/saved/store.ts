@@ -187,7 +187,7 @@ function raiseExistingVersion(db: Database, userId: string) {
     .where(eq(savedVersions.userId, userId))
 }
 
-export interface SharedList {
+interface SharedList {
   name: string
   restaurants: RestaurantRow[]
 }

@@ -9,7 +9,7 @@ const SHORTEST_SECONDS = 60
 const cachedSchema = z.object({ userId: z.string(), createdAt: z.number(), epoch: z.number() })
 
 /** The part of a session that never changes, so that a stale answer of KV is still true. */
-export type CachedSession = z.infer<typeof cachedSchema>
+type CachedSession = z.infer<typeof cachedSchema>
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`
 

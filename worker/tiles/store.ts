@@ -1,7 +1,7 @@
 import { type Part, placeOf } from './range.ts'
 
 /** What of an archive is asked for, and on which conditions; headers as they came. */
-export interface Wanted {
+interface Wanted {
   part: Part | null
   /** If-Match, If-None-Match and the like. */
   conditions: Headers

@@ -5,7 +5,7 @@ import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 
 export type EntryRow = typeof mailingList.$inferSelect
-export type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
+type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
 
 /** Adds an entry, unless there is one already or the address has an account. */
 export function addEntry(db: Database, entry: NewEntry, now: number) {

@@ -1,7 +1,7 @@
 import type { LatLng } from '../search.ts'
 
 /** A city that /explore offers. */
-export interface SupportedCity {
+interface SupportedCity {
   /** Parts of the address /cities/{state}/{city}. */
   state: string
   city: string

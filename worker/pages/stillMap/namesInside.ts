@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson'
 import { type Project, STILL_HEIGHT, STILL_WIDTH } from './stillFrame.ts'
 
-export interface WrittenName {
+interface WrittenName {
   name: string
   /** The middle of its baseline. */
   x: number

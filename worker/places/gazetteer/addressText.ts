@@ -3,7 +3,7 @@ import { type GazetteerPlace, regionName } from './gazetteerPlace.ts'
 import { countryName, isKnownQualifier, regionNamed } from './regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */
-export interface AddressReading {
+interface AddressReading {
   place: string
   /** Whether a street or another part of the address was left out. */
   isPart: boolean

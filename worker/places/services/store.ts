@@ -3,7 +3,7 @@ import { type Database, query } from '../../db/client.ts'
 import { placeAnswers, placeBudgets, placeServices } from '../../db/placeTables.ts'
 import { DAY_MS } from '../../time.ts'
 
-export type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
+type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
 export interface Standing {
   /** Null when no cached answer is young enough. */

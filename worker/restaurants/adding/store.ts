@@ -48,7 +48,7 @@ function selectSent(db: Database, sent: Sent) {
     .where(isOf(sent))
 }
 
-export type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
+type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
  * The restaurant that the same request added, deleted or not. It is read in a writing batch, which the primary answers: a

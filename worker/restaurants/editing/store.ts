@@ -52,7 +52,7 @@ export function setOwner(
 }
 
 /** SQL: the number of a restaurant. */
-export function numberOf(db: Database, id: string): SQL {
+function numberOf(db: Database, id: string): SQL {
   const n = query(db).select({ n: restaurants.n }).from(restaurants).where(eq(restaurants.id, id))
   return sql`(${n})`
 }

@@ -18,7 +18,7 @@ import { readAllSpots, readCounts, readCountsOf } from './store.ts'
 /** Sample points on each side of a cell on the circle's edge. */
 const SAMPLES = 8
 
-export interface Estimate {
+interface Estimate {
   likely: Record<Diet, number>
   /** An upper bound. */
   most: Record<Diet, number>

@@ -27,7 +27,7 @@ export interface NearbyInput extends LatLng {
   withUnsaid?: boolean | undefined
 }
 
-export interface NearbyAnswer {
+interface NearbyAnswer {
   /** The nearest 200 at most: by distance, then name, then id. */
   restaurants: FoundRestaurant[]
   total: number

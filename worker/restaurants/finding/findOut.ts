@@ -10,7 +10,7 @@ import type { NearbyInput } from './findNearby.ts'
 
 type OutInput = Omit<NearbyInput, 'keywords'>
 
-export interface OutAnswer {
+interface OutAnswer {
   /** The nearest 200 at most. */
   restaurants: FoundRestaurant[]
   total: number

@@ -9,7 +9,7 @@ import { findMatches, readAllSpots, readMatches, type SearchMatch, type Spot } f
 /** Up to this many matches are read whole in one read; of the rest only the places are read first. */
 export const MATCHES_AT_ONCE = 1500
 
-export type PlacedRow = DocumentRow & { distance: number }
+type PlacedRow = DocumentRow & { distance: number }
 
 export interface Nearest {
   /** At most 200, in the order of an answer. */

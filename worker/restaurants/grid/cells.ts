@@ -58,7 +58,7 @@ function edgeLatitude(y: number, level: number): number {
 }
 
 /** Runs of columns that hold every longitude from `west` to `east`; where west > east they cross the antimeridian. */
-export function columnRuns(west: number, east: number, level: number): Omit<CellRun, 'y'>[] {
+function columnRuns(west: number, east: number, level: number): Omit<CellRun, 'y'>[] {
   const last = 2 ** level - 1
   const from = columnOf(west, level)
   const to = columnOf(east, level)
