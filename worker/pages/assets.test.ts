@@ -9,7 +9,7 @@ const named = (kind: 'isEntry' | 'isDynamicEntry') =>
     kind in chunk && 'name' in chunk ? [String(chunk.name)] : [],
   )
 
-it('every page of the table is built, and no other', () => {
+it('every page of site/pages.ts is built, and no other', () => {
   const built = named('isEntry').filter(
     (name) => !['client', 'botCheckFrame', 'everyScript'].includes(name),
   )
@@ -31,7 +31,7 @@ it('a page links the styles that it uses, and no others', () => {
 
 const signUp = (when: 'idle' | 'touch') => ({ name: 'SignUp', when, isGuarded: false })
 
-it('scripts of islands are loaded beside the first one where they wake at once, else not at all', () => {
+it('a page preloads the scripts of islands that wake at once, and of no others', () => {
   const wakes = assetsFor('signup', { islands: [signUp('idle')] })
   expect(wakes.preloads.some((path) => path.includes('/SignUp-'))).toBe(true)
   expect(wakes.preloads.some((path) => path.includes('/hydrate-'))).toBe(true)

@@ -22,7 +22,7 @@ function islandOf(name: string): Chunk | undefined {
   return Object.values(chunks).find((chunk) => chunk.isDynamicEntry && chunk.name === name)
 }
 
-/** All that chunks import at once, and then themselves: a later sheet may lean on an earlier one. */
+/** The chunks with everything they import statically, imports first, so that their sheets come first too. */
 function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = new Set()): Chunk[] {
   return asked.flatMap((chunk) => {
     if (!chunk || met.has(chunk)) return []
