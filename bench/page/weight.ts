@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 
 export interface Weight {
   /** Gzipped bytes of the scripts. */
@@ -20,15 +20,20 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   try {
     const weights = { document: 0, stylesheet: 0, script: 0 }
     const counted: Promise<void>[] = []
+    const before = new Set<Request>()
     let isBefore = true
     page.on('request', (request) => {
       if (OF_THE_MAP.test(request.url())) isBefore = false
+      if (isBefore) before.add(request)
+    })
+    page.on('response', (response) => {
+      const request = response.request()
       const type = request.resourceType()
-      if (!isBefore || (type !== 'document' && type !== 'stylesheet' && type !== 'script')) return
+      if (type !== 'document' && type !== 'stylesheet' && type !== 'script') return
+      if (!before.has(request)) return
       counted.push(
-        request.response().then(async (response) => {
-          if (!response) return
-          weights[type] += gzipSync(await response.body(), { level: 6 }).length
+        response.body().then((body) => {
+          weights[type] += gzipSync(body, { level: 6 }).length
         }),
       )
     })
