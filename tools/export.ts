@@ -3,10 +3,13 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { toGeoJson } from '../worker/restaurants/exporting/geoJson.ts'
+import {
+  type ExportedRestaurant,
+  readRestaurants,
+} from '../worker/restaurants/exporting/readRestaurants.ts'
 import { runOnDatabase } from './databaseProgram.ts'
 import { toCsv } from './export/csv.ts'
-import { toGeoJson } from './export/geoJson.ts'
-import { type ExportedRestaurant, readRestaurants } from './export/readRestaurants.ts'
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]
 

@@ -21,6 +21,7 @@ import { liveRoutes } from './live/routes.ts'
 import { loggingRoutes } from './logging/routes.ts'
 import { photoRoutes } from './menus/photos/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
+import { openDataRoutes } from './openData/routes.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
 import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
@@ -93,6 +94,7 @@ export function createApp() {
   })
   app.route('/dev', devRoutes)
   app.route('/tiles', tileRoutes)
+  app.route('/open-data', openDataRoutes)
   app.route('/', feedRoutes)
   app.route('/', pageRoutes)
 

@@ -14,6 +14,8 @@ export interface Env {
   PHOTOS: R2Bucket
   /** Street maps of our own, NAME.pmtiles each; anybody may read them. */
   TILE_ARCHIVES: R2Bucket
+  /** Every restaurant as one file, written each night; anybody may read it. */
+  OPEN_DATA: R2Bucket
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher

@@ -8,6 +8,7 @@ import { deliverBatch } from './mail/deliver.ts'
 import type { MailMessage } from './mail/mail.ts'
 import { sweepMail } from './mail/sweep.ts'
 import { sweepPhotos } from './menus/photos/sweep.ts'
+import { writeOpenData } from './openData/writeOpenData.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { sweepCreations } from './restaurants/adding/store.ts'
 import { sweepRestaurants } from './restaurants/editing/sweep.ts'
@@ -16,6 +17,9 @@ export { LiveArea } from './live/liveArea.ts'
 
 const app = createApp()
 
+/** As in wrangler.toml; the other Cron sweeps. */
+const NIGHTLY = '17 3 * * *'
+
 export default {
   fetch: app.fetch,
   async queue(batch, env) {
@@ -23,8 +27,9 @@ export default {
     if (batch.queue === 'sprig-mail-dead') await takeDeadLetters(env, batch, now)
     else await deliverBatch({ ...env, links: mailLinks(env, now) }, batch, now)
   },
-  async scheduled(_controller, env) {
+  async scheduled({ cron }, env) {
     const now = Date.now()
+    if (cron === NIGHTLY) return writeOpenData(env, now)
     const sweeps = [
       sweepMail(env, now),
       sweepAccounts(env.DB, now),

@@ -3,10 +3,11 @@ import '../ui/page.css'
 import './developers.page.css'
 import { Trans } from '../../languages/Trans.tsx'
 import { t, to } from '../../languages/t.ts'
-import type {
-  CallGroup,
-  CallOfPage,
-  DevelopersContent,
+import {
+  type CallGroup,
+  type CallOfPage,
+  type DevelopersContent,
+  OPEN_DATA_PATH,
 } from '../../worker/contract/page/developers.ts'
 import type { Page } from '../page.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -66,6 +67,14 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
               a: <TextLink href="https://opendatacommons.org/licenses/odbl/1-0/" />,
               b: <TextLink href={to('/about')} />,
             }}
+          />
+        </p>
+        <h2>{t('All of it as one file')}</h2>
+        <p>
+          <Trans
+            id="Every restaurant with its menu, written each night as GeoJSON: <a>{address}</a>."
+            values={{ address: OPEN_DATA_PATH }}
+            components={{ a: <TextLink href={OPEN_DATA_PATH} rel="nofollow" /> }}
           />
         </p>
         <h2>{t('A map for your site')}</h2>

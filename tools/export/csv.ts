@@ -4,7 +4,7 @@ import {
   type FieldName,
   type SameName,
 } from '../../worker/contract/restaurants/fields.ts'
-import type { ExportedRestaurant } from './readRestaurants.ts'
+import type { ExportedRestaurant } from '../../worker/restaurants/exporting/readRestaurants.ts'
 
 type Read = (restaurant: ExportedRestaurant) => CsvValue
 

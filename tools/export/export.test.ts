@@ -7,8 +7,8 @@ import { importRecords } from '../import/importRecords.ts'
 import { splitRecords } from '../import/splitRecords.ts'
 import { migrate } from '../migrate.ts'
 import { toCsv } from './csv.ts'
-import { toGeoJson } from './geoJson.ts'
-import { readRestaurants } from './readRestaurants.ts'
+import { toGeoJson } from '../../worker/restaurants/exporting/geoJson.ts'
+import { readRestaurants } from '../../worker/restaurants/exporting/readRestaurants.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 let opened: OpenDatabase

@@ -1,3 +1,6 @@
+/** Where the file of all restaurants is. */
+export const OPEN_DATA_PATH = '/open-data/restaurants.geojson.gz'
+
 /** A parameter of a call in the words of the page for developers. */
 export interface ParameterWords {
   name: string

@@ -1,6 +1,6 @@
-import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import type { Database } from '../../worker/db/client.ts'
-import { listAll } from '../../worker/restaurants/exporting/store.ts'
+import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Database } from '../../db/client.ts'
+import { listAll } from './store.ts'
 
 /** The public restaurant with its menu in markdown. */
 export type ExportedRestaurant = Restaurant & { menu?: string }

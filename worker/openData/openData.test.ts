@@ -1,0 +1,60 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { OPEN_DATA_PATH } from '../contract/page/developers.ts'
+import worker from '../index.ts'
+import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
+import { makePerson } from '../testing/people.ts'
+import { brokenDatabase, request } from '../testing/request.ts'
+import { makeInput } from '../testing/restaurants.ts'
+import { putInParts } from './store.ts'
+
+const tonight = (DB = env.DB) =>
+  worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), { ...env, DB })
+
+async function readFile() {
+  const response = await request(OPEN_DATA_PATH)
+  if (response.body === null) throw new Error('There is no file')
+  const plain = response.body.pipeThrough(new DecompressionStream('gzip'))
+  return { response, text: await new Response(plain).text() }
+}
+
+beforeAll(async () => {
+  const all = ['osm-node-1', 'r2', 'r3'].map((id) => makeInput({ id, name: `Fork ${id}` }))
+  await saveRestaurants(env.DB, all, { by: 'import', at: 1 })
+  await env.DB.prepare("UPDATE restaurants SET deleted_at = 1 WHERE id = 'r3'").run()
+})
+
+describe('the open data', () => {
+  it('is not there before the first night', async () => {
+    expect((await request(OPEN_DATA_PATH)).status).toBe(404)
+  })
+
+  it('is written each night, with licence, credit and what is public alone', async () => {
+    const owner = await makePerson({ owns: ['r2'] })
+    await tonight()
+    const { response, text } = await readFile()
+    expect(response.headers.get('content-type')).toBe('application/gzip')
+    const file = JSON.parse(text)
+    expect(file.attribution).toContain('OpenStreetMap contributors, ODbL')
+    expect(file.features.map(({ id }: { id: string }) => id)).toEqual(['osm-node-1', 'r2'])
+    expect(text).not.toContain(owner.id)
+  })
+
+  it('stays as it was when a night fails', async () => {
+    const before = (await readFile()).text
+    await expect(tonight(brokenDatabase())).rejects.toThrow()
+    expect((await readFile()).text).toBe(before)
+  })
+
+  it('may be longer than R2 takes at once', async () => {
+    const chunk = new Uint8Array(3 * 1024 * 1024 + 1).fill(7)
+    async function* chunks() {
+      for (let n = 0; n < 6; n++) yield chunk
+    }
+    await putInParts(env.OPEN_DATA, chunks())
+    const kept = await (await request(OPEN_DATA_PATH)).arrayBuffer()
+    expect(kept.byteLength).toBe(6 * chunk.length)
+    expect(new Uint8Array(kept).every((byte) => byte === 7)).toBe(true)
+  })
+})

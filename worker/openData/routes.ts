@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { t } from '../../languages/t.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from '../http/context.ts'
+import { rateLimit } from '../http/rateLimit.ts'
+import { readOpenData } from './store.ts'
+
+/** Mounted under /open-data: every restaurant as one file, for everybody alike. */
+export const openDataRoutes = new Hono<AppContext>().get(
+  '/restaurants.geojson.gz',
+  rateLimit('LIMIT_PAGES'),
+  async (c) => {
+    const file = await readOpenData(c.env.OPEN_DATA)
+    if (file === null) throw new AppError('not_found', t('There is no such page'))
+    return c.body(file.body, 200, {
+      etag: file.httpEtag,
+      'last-modified': file.uploaded.toUTCString(),
+      'cache-control': 'public, max-age=3600, no-transform',
+      'content-length': String(file.size),
+      'content-type': 'application/gzip',
+    })
+  },
+)
