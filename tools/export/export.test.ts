@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toGeoJson } from '../../worker/restaurants/exporting/geoJson.ts'
+import { readRestaurants } from '../../worker/restaurants/exporting/readRestaurants.ts'
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { makeInput } from '../../worker/testing/restaurants.ts'
@@ -7,8 +9,6 @@ import { importRecords } from '../import/importRecords.ts'
 import { splitRecords } from '../import/splitRecords.ts'
 import { migrate } from '../migrate.ts'
 import { toCsv } from './csv.ts'
-import { toGeoJson } from '../../worker/restaurants/exporting/geoJson.ts'
-import { readRestaurants } from '../../worker/restaurants/exporting/readRestaurants.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 let opened: OpenDatabase
