@@ -9,18 +9,6 @@ import {
   readRestaurants,
 } from '../worker/restaurants/exporting/readRestaurants.ts'
 
-<<<<<<< HEAD
-
-import { runOnDatabase } from './databaseProgram.ts'
-import { toCsv } from './export/csv.ts'
-
-=======
-
-import { openDatabase } from './database.ts'
-import { toCsv } from './export/csv.ts'
-import { migrate } from './migrate.ts'
-
->>>>>>> b71b7c9a (open data: its licence is told in English)
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]
 
