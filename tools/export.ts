@@ -8,7 +8,8 @@ import {
   type ExportedRestaurant,
   readRestaurants,
 } from '../worker/restaurants/exporting/readRestaurants.ts'
-
+import { runOnDatabase } from './databaseProgram.ts'
+import { toCsv } from './export/csv.ts'
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]
 
