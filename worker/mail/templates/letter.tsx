@@ -139,7 +139,7 @@ function Said({ look, words, links = {} }: Part) {
 }
 
 function withLinks(words: string, links: Readonly<Record<string, string>>): ReactNode[] {
-  const [before = '', ...rest] = words.split(/<(\w+)>(.*?)<\/\1>/)
+  const [before = '', ...rest] = words.split(/<(\w{1,20})>([^<]*)<\/\1>/)
   const said: ReactNode[] = [before]
   for (let at = 0; at < rest.length; at += 3) {
     const [name = '', words = '', after = ''] = rest.slice(at, at + 3)
