@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath, args, env },
     locale: 'en-US',
+    // A request that a service worker makes passes no stand-in of a test; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // To keep one of every test takes a fifth of the whole run's time.
     trace: 'on-first-retry',
   },

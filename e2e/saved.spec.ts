@@ -4,7 +4,8 @@ import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { logIn } from './people.ts'
-import { deviceOf, type SampleAccount, sessionOf } from './session.ts'
+import { beginEmpty, savedOf } from './savedCalls.ts'
+import { deviceOf } from './session.ts'
 
 const heart = (page: Page) => page.locator('.details-head').getByRole('button', { name: /^Save / })
 const isPressed = (page: Page, pressed = true) =>
@@ -20,24 +21,6 @@ async function save(page: Page, path: string): Promise<string> {
 
 const rows = (page: Page) => page.locator('.saved-row')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
-/** The account begins with nothing saved, whatever a run before has left; gives its token. */
-async function beginEmpty(origin: string, account: SampleAccount): Promise<string> {
-  const { token } = await sessionOf(origin, account)
-  const { places, lists } = await savedOf(origin, token)
-  const removals = (known: object) =>
-    Object.entries(known).map(([id, { version }]) => ({ id, base: version, value: null }))
-  await fetch(`${origin}/api/saved`, {
-    method: 'PUT',
-    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ places: removals(places), lists: removals(lists) }),
-  })
-  return token
-}
-const savedOf = async (origin: string, token: string) => {
-  const answer = await fetch(`${origin}/api/saved`, { headers: { 'x-auth-token': token } })
-  return (await answer.json()) as { places: object; lists: object }
-}
-
 test('what is saved without an account stays on the device, with notes, lists and files', async ({
   page,
   baseURL,
@@ -55,7 +38,7 @@ test('what is saved without an account stays on the device, with notes, lists an
 
   await page.goto('/saved')
   await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible()
   await page.getByLabel('Name of a new list').fill('Weekend')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL(/\/saved\?list=/)

@@ -12,13 +12,20 @@ startLanguage()
 leadBack()
 showSavedHearts()
 wakeIslands()
-// Where it does not come, the islands do so when they wake.
-if (hasScript('begin')) {
-  loadScript('begin').then(
-    (module) => (module as { begin(): void }).begin(),
+
+interface Begins {
+  begin(showAlerts: () => void): void
+}
+const begin = (name: string) => {
+  loadScript(name).then(
+    (module) => (module as unknown as Begins).begin(wakeAlong),
     () => undefined,
   )
 }
+// Where it does not come, the islands do so when they wake.
+if (hasScript('begin')) begin('begin')
+// What the page itself needs comes first.
+window.addEventListener('load', () => whenIdle(() => begin('registerWorker')))
 
 /**
  * Who is signed in is asked for again, and whoever signs in or out in another tab does so here. The login page leads a member

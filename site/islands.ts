@@ -8,6 +8,7 @@ export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),
   fillInAgain: () => import('./wake/fillInAgain.ts'),
+  registerWorker: () => import('./wake/registerWorker.ts'),
 }
 
 /** What a page may do without any island (`begins` of its row). */
@@ -32,6 +33,7 @@ export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   LogoutButton: () => import('./account/LogoutButton.tsx'),
   MenuEditPage: () => import('./listing/edit/menu/MenuEditPage.tsx'),
   OpeningHours: () => import('./listing/place/OpeningHours.tsx'),
+  OfflinePage: () => import('./offline/page/OfflinePage.tsx'),
   ResetPasswordPage: () => import('./account/codes/ResetPasswordPage.tsx'),
   SavedPage: () => import('./saved/page/SavedPage.tsx'),
   SharedMap: () => import('./saved/shared/SharedMap.tsx'),

@@ -10,6 +10,7 @@ import { find } from './find/find.page.tsx'
 import { details } from './listing/details.page.tsx'
 import { edit } from './listing/edit/edit.page.tsx'
 import { editMenu } from './listing/edit/menu/editMenu.page.tsx'
+import { offline } from './offline/offline.page.tsx'
 import type { Page } from './page.ts'
 import { about } from './pages/about.page.tsx'
 import { consulting } from './pages/consulting.page.tsx'
@@ -38,6 +39,7 @@ export const PAGES: readonly Page[] = [
   resetPassword,
   unsubscribe,
   saved,
+  offline,
   sharedList,
   admin,
   create,

@@ -12,6 +12,8 @@ const rules = [
   '/assets/*',
   '  Cache-Control: public, max-age=31536000, immutable',
   ...['/basemap/*', '/film/*'].flatMap((path) => [path, '  Cache-Control: public, max-age=86400']),
+  // A new version of it must be seen at once.
+  ...['/sw.js', '  Cache-Control: no-cache'],
   '',
 ]
 writeFileSync('dist/site/_headers', rules.join('\n'))

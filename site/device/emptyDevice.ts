@@ -1,7 +1,9 @@
+import { forgetLookedAt } from './lookedAt.ts'
 import { forgetPhotos } from './persistedPhotos.ts'
 import { forgetPersistedSaved } from './persistedSaved.ts'
 
-/** Empties the databases of this browser of what is an account's: what it saved, and the photos of its drafts. */
+/** Empties the databases of this browser of what is an account's: what it saved, the
+ * photos of its drafts, and what it has looked at. */
 export async function emptyDevice(owner: string, draftIds: string[]): Promise<void> {
-  await Promise.all([forgetPersistedSaved(owner), forgetPhotos(draftIds)])
+  await Promise.all([forgetPersistedSaved(owner), forgetPhotos(draftIds), forgetLookedAt()])
 }

@@ -19,5 +19,5 @@ export function reachedFrom(
 /** The file of each island, by its name. */
 export function islandFiles(graph: ImportGraph): Map<string, string> {
   const files = (graph.get('site/islands.ts') ?? []).filter(({ isLazy }) => isLazy)
-  return new Map(files.map(({ to }) => [to.replace(/^.*\/|\.tsx$/g, ''), to]))
+  return new Map(files.map(({ to }) => [to.replace(/^.*\/|\.tsx?$/g, ''), to]))
 }

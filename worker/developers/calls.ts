@@ -56,6 +56,9 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     does: 'Reads several restaurants with their menus; those that are gone are left out.',
     answer: answers.whole,
   },
+  'GET /api/restaurants/within': {
+    does: 'Names all restaurants around a point by their ids, nearest first.',
+  },
   'GET /api/restaurants/cuisines': {
     does: 'Lists the cuisines there are, the most common first.',
     answer: answers.cuisines,

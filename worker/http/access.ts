@@ -59,6 +59,7 @@ const ROUTES = [
     limit: 'LIMIT_CUISINES',
     isOpen: true,
   },
+  { method: 'GET', path: '/api/restaurants/within', who: 'anyone', limit: 'LIMIT_SEARCH' },
   { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
   { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
   { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_MATCHES' },

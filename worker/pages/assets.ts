@@ -64,7 +64,10 @@ export function assetsFor(
   ])
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
   const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
-  const named = ['hydrate', 'fillInAgain', 'beginDocument', ...islands.map(({ name }) => name)]
+  const named = [
+    ...['hydrate', 'fillInAgain', 'beginDocument', 'registerWorker'],
+    ...islands.map(({ name }) => name),
+  ]
   const asked = [...named.map((name) => [name, islandOf(name)] as const), ['begin', begun] as const]
   const first = withImports([entry])
   return {

@@ -87,6 +87,9 @@ describe('pages', () => {
         expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
       ]),
     )
+    expect(manifest).toHaveProperty('screenshots.0.form_factor', 'wide')
+    expect(manifest).toHaveProperty('screenshots.1.form_factor', 'narrow')
+    expect(manifest).toHaveProperty('shortcuts.0.url', '/saved')
   })
 
   it('of a city has its restaurants as JSON-LD', async () => {

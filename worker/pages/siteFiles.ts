@@ -7,6 +7,9 @@ export function robots(origin: string): string {
 
 /** In the language of its address. */
 export const manifest = () => ({
+  id: '/',
+  scope: '/',
+  categories: ['food', 'travel'],
   lang: speech().language.code,
   dir: speech().language.dir,
   name: t('Sprig: vegan food near you'),
@@ -22,4 +25,28 @@ export const manifest = () => ({
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/wide.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: t('The list and the map of vegan places in Boston'),
+    },
+    {
+      src: '/screenshots/narrow.webp',
+      sizes: '390x844',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: t('The list of vegan places in Boston on a phone'),
+    },
+  ],
+  shortcuts: [
+    { name: t('Saved places'), url: to('/saved') },
+    { name: t('Without a connection'), url: to('/offline') },
+    { name: t('Add a restaurant'), url: to('/create/v2/search') },
+  ].map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
 })

@@ -51,6 +51,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
       {answer && answer.total > 0 && <Rows answer={answer} now={now} signedIn={signedIn} />}
       {answer && answer.total === 0 && <NothingFound answer={answer} />}
       {!answer && centre && status === 'loading' && <WaitingRows />}
+      {answer && centre && <KeepPrompt />}
       {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
     </section>
   )
@@ -161,6 +162,17 @@ function WaitingRows() {
         </div>
       ))}
     </div>
+  )
+}
+
+/** The page that keeps areas takes what is searched here. */
+function KeepPrompt() {
+  const { centre, answerKm, city, near } = useFind().shown
+  const asked = formatFindUrl({ centre, near: city?.city ?? near })
+  return (
+    <p className="missing needs-script">
+      <a href={`${to('/offline')}?${asked}&km=${answerKm}`}>{t('Keep this area')}</a>
+    </p>
   )
 }
 

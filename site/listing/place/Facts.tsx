@@ -5,13 +5,13 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { Island } from '../../island/Island.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { directionsUrl } from './addresses.ts'
-import { chipsOf, factsOf } from './factsOf.tsx'
+import { FactList } from './FactList.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
 import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant }: { restaurant: Restaurant }) {
   const directions = directionsUrl(restaurant)
-  const chips = chipsOf(restaurant)
   return (
     <section className="facts" aria-label={t('Visit')}>
       {directions !== null && (
@@ -20,24 +20,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
           {t('Directions')}
         </a>
       )}
-      <dl>
-        {factsOf(restaurant).map(({ label, icon, shown }) => (
-          <div className="fact" key={label}>
-            <dt>
-              <PageIcon name={icon} />
-              <span className="visually-hidden">{label}</span>
-            </dt>
-            <dd>{shown}</dd>
-          </div>
-        ))}
-      </dl>
-      {chips.length > 0 && (
-        <ul className="fact-chips" aria-label={t('Good to know')}>
-          {chips.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
+      <FactList restaurant={restaurant} hours={<Island of={OpeningHours} when="changing" />} />
       {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}
       <p className="facts-note">{t(SOURCES[restaurant.metadata.source] ?? OTHER_SOURCE)}</p>
     </section>

@@ -7,21 +7,19 @@ import {
   fieldOf,
   type TextName,
 } from '../../../worker/contract/restaurants/fields.ts'
-import { Island } from '../../island/Island.tsx'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'
-import { OpeningHours } from './OpeningHours.tsx'
 
 interface Look<Value extends string> {
   icon: PageIconName
-  /** Null where there is nothing to show. */
-  show(value: Value): ReactNode
+  /** Null where there is nothing to show; `hours` is how the week is drawn. */
+  show(value: Value, hours: ReactNode): ReactNode
 }
 
 /** How what is said in a line looks on the page of a restaurant, in the order of the page. */
 const LOOKS: { readonly [Name in TextName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
-  openingHours: { icon: 'clock', show: () => <Island of={OpeningHours} when="changing" /> },
+  openingHours: { icon: 'clock', show: (_, hours) => hours },
   website: { icon: 'link', show: showWebsite },
   phone: { icon: 'phone', show: showLink('phone') },
   email: { icon: 'mail', show: showLink('email') },
@@ -39,11 +37,11 @@ interface ShownFact {
   shown: ReactNode
 }
 
-/** What is known of a restaurant in a line each. */
-export function factsOf(restaurant: Restaurant): ShownFact[] {
+/** What is known of a restaurant in a line each; `hours` draws when it is open. */
+export function factsOf(restaurant: Restaurant, hours: ReactNode): ShownFact[] {
   return rows.flatMap(([name, { icon, show }]) => {
     const value = restaurant[name]
-    const shown = value ? show(value) : null
+    const shown = value ? show(value, hours) : null
     return shown === null ? [] : [{ label: t(fieldOf(name).label), icon, shown }]
   })
 }

@@ -1,9 +1,10 @@
-import type { Diet } from '../../contract/diet.ts'
+import { DIETS, type Diet } from '../../contract/diet.ts'
 import { MAX_KEPT_RESTAURANTS } from '../../contract/restaurants/keepingLimits.ts'
 import type { Database } from '../../db/client.ts'
 import { buildQuery } from '../finding/query.ts'
 import { readAllSpots } from '../finding/store.ts'
 import type { Circle } from '../grid/distance.ts'
+import { readIds } from './store.ts'
 
 /** The numbers of the restaurants in a circle, at most 2,000, the nearest first. */
 export async function findNumbersWithin(
@@ -22,4 +23,11 @@ export async function findNumbersWithin(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_KEPT_RESTAURANTS)
     .map(({ n }) => n)
+}
+
+/** The ids of all restaurants in a circle, whatever their diet, the nearest first; of very many the nearest. */
+export async function findWithin(db: Database, circle: Circle): Promise<string[]> {
+  const numbers = await findNumbersWithin(db, circle, DIETS)
+  const ids = await readIds(db, numbers)
+  return numbers.flatMap((n) => ids.get(n) ?? [])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { WholeAnswer } from '../../contract/restaurants/keeping.ts'
+import type { WholeAnswer, WithinAnswer } from '../../contract/restaurants/keeping.ts'
 import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
@@ -28,9 +28,22 @@ it('answers with restaurants and their menus, and leaves out what is gone', asyn
   expect(byName.Bare).toMatchObject({ menu: null, restaurant: { _id: bare } })
 })
 
-it.each(['/whole', `/whole?${Array.from({ length: 51 }, (_, n) => `id=r${n}`).join('&')}`])(
-  'refuses what is not valid: %#',
-  async (path) => {
-    expect(await resultOf(request(`/api/restaurants${path}`))).toBe('400 invalid')
-  },
-)
+it('names all within a circle, the nearest first and whatever their diet', async () => {
+  const at = (lat: number) => ({ lat, lng: -150 })
+  const far = await storeRestaurant({ place: at(10.05), diet: 'vegan' })
+  const near = await storeRestaurant({ place: at(10.001), diet: 'unconfirmed' })
+  await storeRestaurant({ place: at(11) })
+  const path = '/api/restaurants/within?lat=10&long=-150&distance=10'
+  expect(await read<WithinAnswer>(path)).toEqual({ ids: [near, far] })
+  expect(await read<WithinAnswer>(path.replace('lat=10', 'lat=-60'))).toEqual({ ids: [] })
+})
+
+it.each([
+  '/whole',
+  `/whole?${Array.from({ length: 51 }, (_, n) => `id=r${n}`).join('&')}`,
+  '/within?lat=10&long=10',
+  '/within?lat=10&long=10&distance=51',
+  '/within?lat=91&long=10&distance=5',
+])('refuses what is not valid: %#', async (path) => {
+  expect(await resultOf(request(`/api/restaurants${path}`))).toBe('400 invalid')
+})

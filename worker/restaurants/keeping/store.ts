@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { WholeRestaurant } from '../../contract/restaurants/keeping.ts'
 import { type Database, query } from '../../db/client.ts'
 import { isListed } from '../../db/listed.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
+import { valuesOf } from '../../db/valuesOf.ts'
 import { toRestaurant } from '../record.ts'
 import { detailsColumns, toDishCounts } from '../store.ts'
 
@@ -25,4 +26,18 @@ export async function readWhole(
     menu: row.menu,
     dishes: toDishCounts(row),
   }))
+}
+
+/** The ids of restaurants by their numbers. */
+export async function readIds(
+  db: Database,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await query(db)
+    .select({ n: restaurants.n, id: restaurants.id })
+    .from(valuesOf(numbers.map((n) => [n])))
+    .crossJoin(restaurants)
+    .where(eq(restaurants.n, sql`q.column1`))
+  return new Map(rows.map(({ n, id }) => [n, id]))
 }

@@ -1,0 +1,189 @@
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { BOSTON, findRestaurants } from './addresses.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { findBrowser } from './browser.ts'
+import { beginEmpty, savedOf } from './savedCalls.ts'
+import { sessionOf } from './session.ts'
+
+/** Nobody answers there: the browser reaches nothing at all, its service worker neither. */
+const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
+
+/** A browser with a profile of its own, which a restart keeps. */
+async function startBrowser(folder: string, origin: string, network = {}): Promise<BrowserContext> {
+  const browser = await findBrowser()
+  return await chromium.launchPersistentContext(folder, {
+    ...browser,
+    ...network,
+    baseURL: origin,
+    serviceWorkers: 'allow',
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+  })
+}
+
+async function signIn(page: Page, origin: string, account: 'beta' | 'user'): Promise<string> {
+  const { token, user } = await sessionOf(origin, account)
+  await page.goto('/about')
+  await page.evaluate(
+    ([key, whose]) => {
+      localStorage.setItem('account', whose ?? '')
+      localStorage.setItem('token', key ?? '')
+    },
+    [token, JSON.stringify(user)],
+  )
+  await waitForWorker(page)
+  return token
+}
+
+const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+  })
+
+async function keepBoston(page: Page): Promise<void> {
+  await page.goto(`${BOSTON}?view=list`)
+  await page.getByRole('link', { name: /^Keep this area/ }).click()
+  await page.getByRole('button', { name: 'Keep this area' }).click()
+  await expect(page.getByRole('list', { name: 'Kept areas' })).toContainText(/places, \d+\.\d MB/)
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+}
+
+const idOf = (path: string) => path.replace('/details/', '')
+const savedIds = async (origin: string, token: string) =>
+  Object.keys((await savedOf(origin, token)).places)
+
+test('a kept area and what is saved are there without any network, after a restart', async ({
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(240_000)
+  const origin = baseURL ?? ''
+  const profile = testInfo.outputPath('profile')
+  const { withMenu, withDishes, bare } = await findRestaurants(origin)
+  await beginEmpty(origin, 'beta')
+  let browser = await startBrowser(profile, origin)
+  let page = await browser.newPage()
+  const token = await signIn(page, origin, 'beta')
+  await keepBoston(page)
+  await expectNoBarriers(page, '/offline')
+  await page.goto(withDishes)
+  const name = await page.locator('h1').innerText()
+  await page.locator('.details-head .heart').click()
+  await expect.poll(() => savedIds(origin, token)).toContain(decodeURIComponent(idOf(withDishes)))
+  await page.goto('/saved')
+  await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)
+  await browser.close()
+
+  browser = await startBrowser(profile, origin, NO_NETWORK)
+  page = await browser.newPage()
+  // A page that was looked at.
+  await page.goto(`${BOSTON}?view=list`)
+  await expect(page.locator('.row-name').first()).toBeVisible()
+  // Details that nobody has looked at, menu and all.
+  await page.goto(withMenu)
+  await expect(page).toHaveURL(/\/offline\?at=/)
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('.details-menu').getByRole('listitem').first()).toBeVisible()
+  const menuName = await page.locator('h1').innerText()
+  // What is saved.
+  await page.goto('/saved')
+  await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)
+  // A search in the area.
+  await page.goto('/')
+  await page.getByLabel('Name, cuisine or dish').fill(menuName)
+  const found = page.locator('.kept-rows').getByRole('link', { name: menuName, exact: true })
+  await expect(found).toBeVisible()
+  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  // Two are saved, which leave with the first page that has a line again.
+  await found.click()
+  await page.locator('.details-head .heart').click()
+  await page.goto(bare)
+  await page.getByRole('button', { name: /^Save / }).click()
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true')
+  await browser.close()
+
+  browser = await startBrowser(profile, origin)
+  page = await browser.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '')
+  })
+  await page.goto('/about')
+  const wanted = [withMenu, withDishes, bare].map((path) => decodeURIComponent(idOf(path)))
+  await expect.poll(() => savedIds(origin, token)).toEqual(expect.arrayContaining(wanted))
+  expect(sent).toHaveLength(1)
+
+  // The area goes when it is no longer wanted.
+  await page.goto('/offline')
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect(page.getByText('No area is kept yet.')).toBeVisible()
+  await browser.close()
+})
+
+test('a stranger on the device is shown no private page, with a line or without', async ({
+  baseURL,
+}, testInfo) => {
+  const origin = baseURL ?? ''
+  const profile = testInfo.outputPath('profile')
+  const { withMenu } = await findRestaurants(origin)
+  let browser = await startBrowser(profile, origin)
+  let page = await browser.newPage()
+  await signIn(page, origin, 'user')
+  for (const path of ['/admin', '/saved', `/${idOf(withMenu)}/edit`, '/create/v2/search']) {
+    await page.goto(path)
+    await expect(page.locator('main')).not.toBeEmpty()
+  }
+  await page.goto(withMenu)
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toContain(withMenu)
+  const documents = (await kept()).filter((path) => !path.startsWith('/assets/'))
+  expect(documents.filter((path) => /admin|saved|edit|create|login|api/.test(path))).toEqual([])
+  // Who logs out takes along what they have looked at. The session itself is of other tests, too.
+  await page.route('**/api/users/logout', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(kept).not.toContain(withMenu)
+  await browser.close()
+
+  browser = await startBrowser(profile, origin, NO_NETWORK)
+  page = await browser.newPage()
+  for (const path of ['/admin', withMenu]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/offline\?at=/)
+    await expect(page.getByText('The page could not be reached')).toBeVisible()
+  }
+  await browser.close()
+})
+
+test('Chromium finds nothing that stands against installing it', async ({ baseURL }, testInfo) => {
+  const origin = baseURL ?? ''
+  const browser = await startBrowser(testInfo.outputPath('profile'), origin)
+  const page = await browser.newPage()
+  await page.goto('/about')
+  await waitForWorker(page)
+  const tools = await browser.newCDPSession(page)
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  const { errors, data } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons, screenshots } = JSON.parse(data ?? '{}')
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const size = await page.evaluate(async (path) => {
+      const picture = new Image()
+      picture.src = path
+      await picture.decode()
+      return `${picture.naturalWidth}x${picture.naturalHeight}`
+    }, src)
+    if (type !== 'image/svg+xml') expect(size, src).toBe(sizes)
+  }
+  await browser.close()
+})

@@ -1,0 +1,25 @@
+import '../DetailsPage.css'
+import { t } from '../../../languages/t.ts'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { Dishes, VeganOnMenu } from './Dishes.tsx'
+import { Menu } from './Menu.tsx'
+import { Source } from './Source.tsx'
+
+/** What there is to eat, and who says so. */
+export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
+  const hasMenu = menu !== null && menu.trim() !== ''
+  return (
+    <section className="details-menu" aria-labelledby="menu">
+      <h2 id="menu">{t('Menu')}</h2>
+      {hasMenu ? (
+        <>
+          <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
+          <Menu markdown={menu} />
+        </>
+      ) : (
+        <Dishes restaurant={restaurant} />
+      )}
+      <Source restaurant={restaurant} withDishes={!hasMenu} />
+    </section>
+  )
+}

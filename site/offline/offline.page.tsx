@@ -1,0 +1,20 @@
+import { t } from '../../languages/t.ts'
+import { Island } from '../island/Island.tsx'
+import type { Page } from '../page.ts'
+import { OfflinePage } from './page/OfflinePage.tsx'
+
+/** What a page without a connection leads to (`serviceWorker/worker.ts`), and where areas are kept for that. */
+export const offline: Page = {
+  name: 'offline',
+  paths: ['/offline'],
+  // A new version of the site must get its own, not one that the edge has kept of the version before.
+  cache: 'private',
+  loads: 'nothing',
+  describe: () => ({
+    title: t('Without a connection | Sprig'),
+    description: t(
+      'Keep the vegan places of an area, menus and all, for when there is no connection.',
+    ),
+  }),
+  View: () => <Island of={OfflinePage} when="now" />,
+}

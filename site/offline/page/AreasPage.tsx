@@ -1,0 +1,82 @@
+import '../../ui/notice.css'
+import '../../ui/page.css'
+import './AreasPage.css'
+import { useCallback, useEffect, useState } from 'react'
+import { Trans } from '../../../languages/Trans.tsx'
+import { decimal, t } from '../../../languages/t.ts'
+import { MAX_KEPT_KM } from '../../../worker/contract/restaurants/keepingLimits.ts'
+import { shortDay } from '../../listing/readableTime.ts'
+import { PageHead } from '../../pages/PageHead.tsx'
+import { addAlert } from '../../shell/alerts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type Area, type KeptArea, listAreas, removeArea } from '../keptAreas.ts'
+import { KeepArea } from './KeepArea.tsx'
+import { SearchKept } from './SearchKept.tsx'
+import { useQuery } from './useQuery.ts'
+
+/** The area that the address asks to keep. */
+function areaOf(params: URLSearchParams): Area | null {
+  const [lat, lng, km] = ['lat', 'lng', 'km'].map((name) => Number(params.get(name) || Number.NaN))
+  const name = params.get('near')?.slice(0, 100) || t('This area')
+  const isPlace =
+    lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return isPlace && km ? { name, lat, lng, km: Math.min(MAX_KEPT_KM, Math.max(1, km)) } : null
+}
+
+/** What areas are on this device: keep one, search them, let go of them. */
+export function AreasPage() {
+  const asked = areaOf(useQuery())
+  const [areas, setAreas] = useState<KeptArea[] | null>(null)
+  const look = useCallback(() => void listAreas().then(setAreas), [])
+  useEffect(look, [look])
+  const isKept = areas?.some(({ lat, lng }) => lat === asked?.lat && lng === asked?.lng)
+  return (
+    <div className="page">
+      <PageHead title={t('Without a connection')}>
+        {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
+      </PageHead>
+      {asked && areas && !isKept && <KeepArea area={asked} onKept={look} />}
+      {areas && areas.length > 0 ? (
+        <>
+          <ul className="kept-areas" aria-label={t('Kept areas')}>
+            {areas.map((area) => (
+              <li key={area.id} className="kept-area">
+                <span>
+                  <strong dir="auto">{area.name}</strong> {sizeOf(area)}
+                </span>
+                <Button size="small" onClick={() => void forget(area).then(look)}>
+                  <Trans
+                    id="Remove<hidden> {name}</hidden>"
+                    values={{ name: area.name }}
+                    components={{ hidden: <span className="visually-hidden" /> }}
+                  />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <SearchKept areas={areas} />
+        </>
+      ) : (
+        areas &&
+        !asked && (
+          <p className="notice">
+            {t('No area is kept yet. Under the list of a search is “Keep this area”.')}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function sizeOf({ count, bytes, keptAt }: KeptArea): string {
+  return t('{count, plural, one {# place} other {# places}}, {size} MB, as of {day}', {
+    count,
+    size: decimal(bytes / 1_000_000, 1),
+    day: shortDay(keptAt),
+  })
+}
+
+async function forget(area: KeptArea): Promise<void> {
+  await removeArea(area)
+  addAlert({ kind: 'success', text: t('{name} is no longer on this device', { name: area.name }) })
+}

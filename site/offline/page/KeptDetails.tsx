@@ -1,0 +1,51 @@
+import '../../listing/DetailsPage.css'
+import '../../listing/place/Facts.css'
+import '../../ui/page.css'
+import { lazy, useEffect, useState } from 'react'
+import { t } from '../../../languages/t.ts'
+import type { PageProps } from '../../../worker/contract/page/page.ts'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { DetailsHead } from '../../listing/DetailsHead.tsx'
+import { MenuPart } from '../../listing/menu/MenuPart.tsx'
+import { FactList } from '../../listing/place/FactList.tsx'
+import { HeartButton } from '../../saved/HeartButton.tsx'
+import { Part } from '../../ui/part/Part.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { findKept } from '../keptAreas.ts'
+import { NotHere } from './NotHere.tsx'
+
+// An island of its own: what imports it at once would take its script away from it.
+const OpeningHours = lazy(async () => ({
+  default: (await import('../../listing/place/OpeningHours.tsx')).OpeningHours,
+}))
+
+/** The page of a restaurant as this device has it, without what only a connection could answer. */
+export function KeptDetails({ id, input }: PageProps & { id: string }) {
+  const [found, setFound] = useState<WholeRestaurant | null | undefined>()
+  const [now] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    findKept(id).then(setFound, () => setFound(null))
+  }, [id])
+  if (found === undefined) return <Skeleton lines={4} />
+  if (found === null) return <NotHere />
+  const { restaurant } = found
+  const hours = (
+    <Part>
+      <OpeningHours input={{ ...input, content: { page: 'details', ...found }, now }} />
+    </Part>
+  )
+  return (
+    <article className="page details">
+      <DetailsHead
+        restaurant={restaurant}
+        heart={<HeartButton id={restaurant._id} name={restaurant.name} />}
+      />
+      <div className="details-columns">
+        <section className="facts" aria-label={t('Visit')}>
+          <FactList restaurant={restaurant} hours={hours} />
+        </section>
+        <MenuPart {...found} />
+      </div>
+    </article>
+  )
+}

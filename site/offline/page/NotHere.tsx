@@ -1,0 +1,15 @@
+import '../../ui/page.css'
+import { t, to } from '../../../languages/t.ts'
+
+/** Of a restaurant that nobody has kept here. */
+export function NotHere() {
+  return (
+    <div className="page">
+      <h1>{t('Not on this device')}</h1>
+      <p>{t('This place is neither saved nor in an area that you keep.')}</p>
+      <p>
+        <a href={to('/offline')}>{t('What is on this device')}</a>
+      </p>
+    </div>
+  )
+}

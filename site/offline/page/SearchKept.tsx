@@ -1,0 +1,77 @@
+import '../../ui/page.css'
+import './AreasPage.css'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { t, to } from '../../../languages/t.ts'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { HeartButton } from '../../saved/HeartButton.tsx'
+import { PlacesMap } from '../../saved/PlacesMap.tsx'
+import { DietBadge } from '../../ui/Badge.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { listCuisines } from '../../ui/text.ts'
+import { type KeptArea, readArea } from '../keptAreas.ts'
+import { matchesWords } from './matchesWords.ts'
+
+const MOST_SHOWN = 100
+
+/** Searches all that is kept, without a server. */
+export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
+  const [all, setAll] = useState<WholeRestaurant[]>([])
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words)
+  useEffect(() => {
+    let isOver = false
+    Promise.all(areas.map(readArea)).then(
+      (read) => {
+        if (!isOver) setAll(onceEach(read.flat()))
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [areas])
+  const found = useMemo(() => all.filter((whole) => matchesWords(whole, wanted)), [all, wanted])
+  const shown = useMemo(() => found.slice(0, MOST_SHOWN), [found])
+  const marked = useMemo(() => shown.map(({ restaurant }) => restaurant), [shown])
+  return (
+    <section className="search-kept" aria-label={t('Search what is kept')}>
+      <Field
+        label={t('Name, cuisine or dish')}
+        name="words"
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <PlacesMap restaurants={marked} />
+      <p role="status">{countOf(found.length)}</p>
+      <ul className="kept-rows">
+        {shown.map(({ restaurant: { _id, name, cuisine, diet, address } }) => (
+          <li key={_id}>
+            <h2 className="line-up" dir="auto">
+              <a href={to(`/details/${_id}`)}>{name}</a>
+              <HeartButton id={_id} name={name} isSmall />
+            </h2>
+            <p className="line-up">
+              <DietBadge diet={diet} />
+              {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
+              {address && <span dir="auto">{address}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function countOf(count: number): string {
+  if (count === 0) return t('Nothing that is kept matches.')
+  if (count > MOST_SHOWN) {
+    return t('{count} places, the first {shown} are shown', { count, shown: MOST_SHOWN })
+  }
+  return t('{count, plural, one {# place} other {# places}}', { count })
+}
+
+/** Areas may overlap. */
+function onceEach(all: readonly WholeRestaurant[]): WholeRestaurant[] {
+  return [...new Map(all.map((whole) => [whole.restaurant._id, whole])).values()]
+}

@@ -1,0 +1,70 @@
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
+import { LOOKED_AT } from '../device/lookedAt.ts'
+import { mayKeep } from './mayKeep.ts'
+
+/** What the shell without a connection is made of, as `tools/serviceWorker.ts` found it. */
+declare const SHELL: { url: string; revision: string | null }[]
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
+const OFFLINE = '/offline'
+
+/** Files whose names change with what is in them. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
+})
+
+/** The built-in map and pictures. */
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: 400,
+      maxAgeSeconds: MONTH_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+})
+
+/** From the network whenever it answers; else as it was looked at last. Nothing private is kept. */
+const documents = new NetworkFirst({
+  cacheName: LOOKED_AT,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+  ],
+})
+
+const serwist = new Serwist({
+  precacheEntries: SHELL,
+  // The shell is one document for whatever page could not be had, or whatever area is to be kept.
+  precacheOptions: { ignoreURLParametersMatching: [/./], cleanupOutdatedCaches: true },
+  // A new version waits until somebody asks for it: a page that is open goes on with its own.
+  skipWaiting: false,
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+      handler: documents,
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+      handler: files,
+    },
+    {
+      matcher: ({ url, sameOrigin }) =>
+        sameOrigin && /^\/(basemap|icons|still-map)\/|^\/favicon\.svg$/.test(url.pathname),
+      handler: pictures,
+    },
+  ],
+})
+
+serwist.setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  const path = url.pathname + url.search
+  return Response.redirect(`${OFFLINE}?at=${encodeURIComponent(path)}`, 302)
+})
+
+serwist.addEventListeners()

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { alerts } from '../shell/alerts.ts'
+import { begin } from './registerWorker.ts'
+
+const controlled = new EventTarget()
+const showAlerts = vi.fn()
+const waiting = { postMessage: vi.fn() }
+
+function useWorkers(registration: object, controller: object | null) {
+  const register = vi.fn(async () => Object.assign(new EventTarget(), registration))
+  vi.stubGlobal('navigator', {
+    serviceWorker: Object.assign(controlled, { controller, register }),
+  })
+  return register
+}
+
+afterEach(() => {
+  alerts.items = []
+  vi.unstubAllGlobals()
+})
+
+test('a new version is offered, and loaded when somebody asks for it', async () => {
+  useWorkers({ waiting }, {})
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  await begin(showAlerts)
+  await vi.waitFor(() => expect(alerts.items).toHaveLength(1))
+  expect(showAlerts).toHaveBeenCalledOnce()
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+  const action = alerts.items[0]?.action
+  if (!action || !('run' in action)) throw new Error('Nothing to press')
+  action.run()
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+  expect(reload).not.toHaveBeenCalled()
+  controlled.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the first version of a browser offers nothing', async () => {
+  useWorkers({ waiting: null }, null)
+  await begin(showAlerts)
+  useWorkers({ waiting }, null)
+  await begin(showAlerts)
+  expect(alerts.items).toEqual([])
+})
+
+test('a browser that has no service workers, or refuses, is left alone', async () => {
+  vi.stubGlobal('navigator', {})
+  await begin(showAlerts)
+  const register = async () => Promise.reject(new DOMException('No', 'SecurityError'))
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  await begin(showAlerts)
+  expect(alerts.items).toEqual([])
+})

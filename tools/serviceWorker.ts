@@ -1,0 +1,86 @@
+/**
+ * Builds the service worker as one file of its own, after the site: it names the files of the shell, so that it changes
+ * whenever one of them does.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+
+interface Chunk {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+const SITE = 'dist/site'
+const chunks: Record<string, Chunk> = JSON.parse(
+  readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'),
+)
+
+/** What wakes on the page without a connection, and what those load when they are touched. */
+const STARTS = [
+  'client.ts',
+  'wake/hydrate.tsx',
+  'wake/beginDocument.ts',
+  'wake/registerWorker.ts',
+  'offline/page/OfflinePage.tsx',
+  'offline/page/KeptDetails.tsx',
+  'listing/place/OpeningHours.tsx',
+  'saved/page/SavedPage.tsx',
+  'saved/saving.ts',
+  'saved/syncing.ts',
+  'shell/Alerts.tsx',
+  'account/LogoutButton.tsx',
+  'device/emptyDevice.ts',
+]
+
+function withImports(names: readonly string[], met: Set<Chunk>): Set<Chunk> {
+  for (const name of names) {
+    const chunk = chunks[name]
+    if (!chunk || met.has(chunk)) continue
+    met.add(chunk)
+    withImports(chunk.imports ?? [], met)
+  }
+  return met
+}
+
+const page = Object.keys(chunks).find((key) => chunks[key]?.name === 'offline')
+const shell = withImports([...STARTS, ...(page ? [page] : [])], new Set())
+const names = new Set([...shell].flatMap(({ file, css = [] }) => [file, ...css]))
+const ownFiles = ['favicon.svg', 'icons/icon-192.png']
+const revision = createHash('sha256')
+  .update([...names].sort().join())
+  .digest('hex')
+  .slice(0, 16)
+const revisionOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(`${SITE}/${file}`))
+    .digest('hex')
+    .slice(0, 16)
+
+const SHELL = [
+  { url: '/offline', revision },
+  ...[...names].map((name) => ({ url: `/${name}`, revision: null })),
+  ...ownFiles.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
+]
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  define: { SHELL: JSON.stringify(SHELL), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: SITE,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2023',
+    lib: {
+      entry: 'site/serviceWorker/worker.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'sw.js',
+    },
+  },
+})
