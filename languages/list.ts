@@ -8,7 +8,16 @@ export interface Language {
 export const ENGLISH: Language = { code: 'en', dir: 'ltr' }
 
 /** The languages of the site. Each but English is a file of translations, `languages/<code>.json`. */
-export const LANGUAGES: readonly Language[] = [ENGLISH, { code: 'de', dir: 'ltr' }]
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  { code: 'de', dir: 'ltr' },
+  { code: 'es', dir: 'ltr' },
+  { code: 'fr', dir: 'ltr' },
+  { code: 'it', dir: 'ltr' },
+  { code: 'pt', dir: 'ltr' },
+  { code: 'ja', dir: 'ltr' },
+  { code: 'ar', dir: 'rtl' },
+]
 
 export function findLanguage(code: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language.code === code)

@@ -27,15 +27,27 @@ export function to(path: string): string {
   return addressIn(speech().language, path)
 }
 
-/** For `Intl`. English is that of the United States, where Sprig began. */
+/** For `Intl`. English is that of the United States, where Sprig began; digits are the same everywhere. */
 export function locale(): string {
   const { code } = speech().language
-  return code === 'en' ? 'en-US' : code
+  if (code === 'en') return 'en-US'
+  return code === 'ar' ? 'ar-u-nu-latn' : code
 }
 
 /** "1,234". */
 export function count(value: number): string {
   return value.toLocaleString(locale())
+}
+
+/** "1.80 km", "500 ft". */
+export function measure(
+  value: number,
+  unit: 'mile' | 'kilometer' | 'foot' | 'meter',
+  digits?: number,
+): string {
+  const exact =
+    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return value.toLocaleString(locale(), { style: 'unit', unit, ...exact })
 }
 
 /** "1.80". */

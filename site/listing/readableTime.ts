@@ -15,7 +15,7 @@ export function shortDay(iso: string): string {
   return dayOf(iso, 'medium')
 }
 
-/** "21:00" or "9:00 PM", in this device's own time and as its language writes it. */
+/** "21:00" or "9:00 PM", in this device's own time and as the page's language writes it; of English the device knows which. */
 export function clockTime(at: Date): string {
-  return at.toLocaleTimeString(undefined, { timeStyle: 'short' })
+  return at.toLocaleTimeString(locale() === 'en-US' ? undefined : locale(), { timeStyle: 'short' })
 }

@@ -1,4 +1,4 @@
-import { locale } from '../../languages/t.ts'
+import { measure } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units.ts'
 import type { MapView } from './engine.ts'
@@ -8,6 +8,7 @@ const METRES_PER_PIXEL = 156_543.034
 /** Steps are of 1, 2 and 5: two fifths of it are the shortest bar, in which the longest words ("2,000 km") fit. */
 const LONGEST_PX = 144
 const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
+const UNIT_NAMES = { mi: 'mile', ft: 'foot', km: 'kilometer', m: 'meter' } as const
 const WINDS = [
   'north',
   'north-east',
@@ -37,7 +38,7 @@ export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
   const steps = [5, 2, 1].find((step) => step * size * METRES[unit] <= most) ?? 1
   const count = steps * size
   return {
-    words: `${count.toLocaleString(locale())} ${unit}`,
+    words: measure(count, UNIT_NAMES[unit]),
     widthPx: Math.round((count * METRES[unit]) / perPixel),
   }
 }

@@ -22,7 +22,8 @@ export function Carousel({ label, cards }: CarouselProps) {
     const list = track.current
     const card = list?.firstElementChild
     if (list === null || !card) return
-    list.scrollBy({ left: direction * card.getBoundingClientRect().width })
+    const onwards = getComputedStyle(list).direction === 'rtl' ? -direction : direction
+    list.scrollBy({ left: onwards * card.getBoundingClientRect().width })
   }
 
   return (
@@ -58,6 +59,8 @@ export function Carousel({ label, cards }: CarouselProps) {
 
 /** A pixel of slack: scroll positions are fractions on some screens. */
 function edgeOf(list: HTMLElement): 'start' | 'between' | 'end' {
-  if (list.scrollLeft <= 1) return 'start'
-  return list.scrollLeft + list.clientWidth >= list.scrollWidth - 1 ? 'end' : 'between'
+  // From right to left the positions are below zero.
+  const scrolled = Math.abs(list.scrollLeft)
+  if (scrolled <= 1) return 'start'
+  return scrolled + list.clientWidth >= list.scrollWidth - 1 ? 'end' : 'between'
 }

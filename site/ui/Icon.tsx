@@ -21,12 +21,19 @@ export type FirstIconName = keyof typeof FIRST_PATHS
 
 /** A decorative line icon in the colour and at 1.25 times the size of the text around it. */
 export function Icon({ name }: { name: FirstIconName }) {
-  return <LineIcon path={FIRST_PATHS[name]} />
+  return <LineIcon path={FIRST_PATHS[name]} isDirected={name.startsWith('chevron')} />
 }
 
-export function LineIcon({ path }: { path: string }) {
+/** `isDirected`: it points on or back, and the other way where people read from right to left. */
+export function LineIcon({ path, isDirected = false }: { path: string; isDirected?: boolean }) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className="icon"
+      data-directed={isDirected || undefined}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d={path}
         fill="none"

@@ -28,5 +28,5 @@ export type PageIconName = keyof typeof PATHS
 
 /** As Icon, with the icons that only pages other than the main view have. */
 export function PageIcon({ name }: { name: PageIconName }) {
-  return <LineIcon path={PATHS[name]} />
+  return <LineIcon path={PATHS[name]} isDirected={/^(?:arrow|chevron)/.test(name)} />
 }

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../languages/list.ts'
 import { messageKey } from '../../languages/messageKey.ts'
+import { PAGES } from '../../site/pages.ts'
 import { request } from '../testing/request.ts'
 
 const messagesOf = async (path: string) => {
   const html = await (await request(path)).text()
   const [, json = '{}'] = /id="messages">(.*?)<\/script>/.exec(html) ?? []
   return Object.keys(JSON.parse(json))
+}
+
+/** Of its messages, packed as the edge packs them. */
+async function weightOf(path: string): Promise<number> {
+  const html = await (await request(path.replace(/\/$/, ''))).text()
+  const [, json = ''] = /id="messages">(.*?)<\/script>/.exec(html) ?? []
+  const packed = new Response(json).body?.pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(packed ?? null).arrayBuffer()).byteLength
 }
 
 const COUNT = messageKey('{total, plural, one {{all} restaurant} other {{all} restaurants}}')
@@ -15,9 +25,23 @@ it('a document carries the messages of its own islands only', async () => {
   expect(await messagesOf('/about')).not.toContain(COUNT)
 })
 
+it('a document of any page carries 12 KB of messages at most, in whichever language', async () => {
+  const samples: Readonly<Record<string, string>> = { state: 'massachusetts', city: 'boston' }
+  const paths = PAGES.flatMap((page) => page.paths).map((path) =>
+    path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'r1'),
+  )
+  for (const { code } of LANGUAGES.filter((language) => language.code !== 'en')) {
+    const weights = await Promise.all(paths.map((path) => weightOf(`/${code}${path}`)))
+    expect(Math.max(...weights), code).toBeGreaterThan(3_000)
+    expect(Math.max(...weights), code).toBeLessThan(12_000)
+  }
+})
+
 it('has its language and writing direction, at its own address only', async () => {
   const html = await (await request('/about')).text()
   expect(html).toContain('<html lang="en" dir="ltr">')
+  const arabic = await (await request('/ar/about')).text()
+  expect(arabic).toContain('<html lang="ar" dir="rtl">')
   expect((await request('/en/about')).status).toBe(404)
   expect((await request('/xx/about')).status).toBe(404)
 })

@@ -10,7 +10,7 @@ type Dishes = Pick<FoundRestaurant, '_id' | 'name' | 'veganOptions'>
 export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
   if (veganOptions.length === 0) return null
   return (
-    <p className="row-dishes">
+    <p className="row-dishes" dir="auto">
       {veganOptions
         .slice(0, SUMMARY_OPTIONS)
         .map(({ option }) => option)
@@ -26,7 +26,7 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   if (!only) return <p className="row-no-dishes">{t('No dishes listed yet')}</p>
   if (!second) {
     return (
-      <p>
+      <p dir="auto">
         <strong>{only.option}</strong>
         {only.description && `: ${only.description}`}
       </p>
@@ -35,7 +35,7 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   const cards = veganOptions.slice(0, SUMMARY_OPTIONS).map(({ option, description, index }) => ({
     key: index,
     card: (
-      <div className="dish-card">
+      <div className="dish-card" dir="auto">
         <strong>{option}</strong>
         {description && <span>{description}</span>}
       </div>

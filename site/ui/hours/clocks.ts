@@ -1,4 +1,4 @@
-import { speech } from '../../../languages/speech.ts'
+import { locale } from '../../../languages/t.ts'
 
 /** How a time of day is written; `minutes` since midnight, which a night may exceed. */
 export type Clock = (minutes: number) => string
@@ -9,12 +9,22 @@ const DAY_MINUTES = 1440
 export const plainClock: Clock = (minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const wholeHour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
-const withMinutes = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+const WHOLE_HOUR = { hour: 'numeric', hour12: true, timeZone: 'UTC' } as const
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** "5:30 PM", "5 PM". Held together in a text from right to left, which would set the hour behind its half of the day. */
+/** To make a format takes longer than to use it. */
+function formatOf(hasMinutes: boolean): Intl.DateTimeFormat {
+  const key = `${locale()} ${hasMinutes}`
+  const known = formats.get(key)
+  if (known) return known
+  const options = hasMinutes ? { ...WHOLE_HOUR, minute: '2-digit' as const } : WHOLE_HOUR
+  const made = new Intl.DateTimeFormat(locale(), options)
+  formats.set(key, made)
+  return made
+}
+
+/** "5:30 PM", "5 PM", in the language of the page. */
 export const halfDayClock: Clock = (minutes) => {
   const at = (minutes % DAY_MINUTES) * 60_000
-  const time = (minutes % 60 === 0 ? wholeHour : withMinutes).format(at)
-  return speech().language.dir === 'rtl' ? `\u2066${time}\u2069` : time
+  return formatOf(minutes % 60 !== 0).format(at)
 }
