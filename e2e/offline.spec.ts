@@ -21,7 +21,7 @@ async function startBrowser(folder: string, origin: string, network = {}): Promi
   })
 }
 
-async function signIn(page: Page, origin: string, account: 'beta' | 'user'): Promise<string> {
+async function signIn(page: Page, origin: string, account: 'admin' | 'user'): Promise<string> {
   const { token, user } = await sessionOf(origin, account)
   await page.goto('/about')
   await page.evaluate(
@@ -63,10 +63,10 @@ test('a kept area and what is saved are there without any network, after a resta
   const origin = baseURL ?? ''
   const profile = testInfo.outputPath('profile')
   const { withMenu, withDishes, bare } = await findRestaurants(origin)
-  await beginEmpty(origin, 'beta')
+  await beginEmpty(origin, 'admin')
   let browser = await startBrowser(profile, origin)
   let page = await browser.newPage()
-  const token = await signIn(page, origin, 'beta')
+  const token = await signIn(page, origin, 'admin')
   await keepBoston(page)
   await expectNoBarriers(page, '/offline')
   await page.goto(withDishes)
