@@ -100,6 +100,7 @@ test('a kept area and what is saved are there without any network, after a resta
   // Two are saved, which leave with the first page that has a line again.
   await found.click()
   await page.locator('.details-head .heart').click()
+  await expect(page.locator('.details-head .heart')).toHaveAttribute('aria-pressed', 'true')
   await page.goto(bare)
   await page.getByRole('button', { name: /^Save / }).click()
   await expect(page.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true')
