@@ -9,7 +9,7 @@ import { PageIcon } from '../ui/PageIcon.tsx'
  */
 export function LanguageOffer() {
   return (
-    <nav className="language-offer no-print" aria-label={t('Another language')}>
+    <nav className="language-offer no-print" aria-label={t('Suggested language')}>
       <button type="button" className="icon-button" aria-label={t('Stay in this language')}>
         <PageIcon name="close" />
       </button>
