@@ -41,11 +41,10 @@ const HOURS = /site\/ui\/hours\/|worker\/contract\/hours\/(openAt|openState|week
 
 /** What all maps need, small things each. */
 const MAP_PARTS =
-  /site\/map\/(engine|geometry|placeOf|sameView)\.|worker\/contract\/places\/distance\./
+  /site\/(device\/distances|map\/(engine|geometry|placeOf|sameView))\.|worker\/contract\/places\/distance\./
 
 /** What searches. */
-const SEARCHING =
-  /site\/(find\/(searching|moving|problems|radius|list\/shownAnswer)|api\/restaurants)\./
+const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./
 
 /** What the islands of the main view share. */
 const FIND_ISLANDS = /site\/find\/(FindRoot|useFind|awaitMap)\./

@@ -1,30 +1,9 @@
 import { proxy } from 'valtio/vanilla'
-import { count, measure, t } from '../../languages/t.ts'
 import { readStored, store, watchStored } from './storage.ts'
 import { UNITS_KEY } from './unitsKey.ts'
 import { useShared } from './useShared.ts'
 
 export type Units = 'mi' | 'km'
-
-const METRES_PER_MILE = 1609.344
-
-/** Metres as a person reads them: '0.42 mi', '1.80 km'. */
-export function formatDistance(metres: number, units: Units): string {
-  return units === 'mi'
-    ? measure(metres / METRES_PER_MILE, 'mile', 2)
-    : measure(metres / 1000, 'kilometer', 2)
-}
-
-/** A search radius, rounded: '6 miles', '10 km'. */
-export function formatRadius(km: number, units: Units): string {
-  const value = units === 'mi' ? (km * 1000) / METRES_PER_MILE : km
-  const rounded = value < 10 ? Number(value.toFixed(1)) : Math.round(value)
-  if (units === 'km') return measure(rounded, 'kilometer')
-  return t('{rounded, plural, one {{miles} mile} other {{miles} miles}}', {
-    rounded,
-    miles: count(rounded),
-  })
-}
 
 /** In the Worker, and until the device has been asked. */
 export const MILES: Readonly<{ chosen: Units }> = { chosen: 'mi' }
