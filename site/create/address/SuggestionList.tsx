@@ -1,6 +1,5 @@
 import '../../ui/hint.css'
 import '../StepPage.css'
-import './SuggestionList.css'
 import './WaysToPlace.css'
 import { useEffect, useRef } from 'react'
 import { t } from '../../../languages/t.ts'
@@ -34,10 +33,10 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
         <p>{t('Try another spelling or another city, or set the location another way.')}</p>
       )}
       {shown.note !== '' && <p className="hint">{shown.note}</p>}
-      <ul className="suggestion-list">
+      <ul className="place-ways">
         {suggestions.map((suggestion) => (
-          <li key={suggestion.place_id}>
-            <button type="button" className="suggestion" onClick={() => onChoose(suggestion)}>
+          <li key={suggestion.place_id} className="place-way">
+            <button type="button" className="place-way-button" onClick={() => onChoose(suggestion)}>
               <Icon name="pin" />
               <span className="place-way-words">
                 <span className="place-way-title" dir="auto">

@@ -1,5 +1,6 @@
 import '../../ui/hint.css'
 import '../../ui/notice.css'
+import '../entries.css'
 import './CorrectDishes.css'
 import { useEffect, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
@@ -39,7 +40,7 @@ export function CorrectDishes({ id }: { id: string }) {
           {t('What you say counts in place of our reading, whatever menu comes later.')}
         </p>
       )}
-      <ul className="correct-dishes">
+      <ul className="entries correct-dishes">
         {[...dishes].map(([key, dish]) => (
           <DishToCorrect key={key} dish={dish} onSay={list.mayEdit ? correct : null} />
         ))}
@@ -62,8 +63,8 @@ interface DishToCorrectProps {
 function DishToCorrect({ dish, onSay }: DishToCorrectProps) {
   const { name, description, correction } = dish
   return (
-    <li>
-      <p dir="auto">
+    <li className="entry">
+      <p className="entry-words" dir="auto">
         <strong>{name}</strong>
         {description !== '' && <>: {description}</>}
         <small>{wordsOf(dish)}</small>

@@ -51,7 +51,7 @@ interface ListLinkProps {
 function ListLink({ href, isChosen, count, children }: ListLinkProps) {
   return (
     <li>
-      <Link href={href} className="list-link" aria-current={isChosen ? 'page' : undefined}>
+      <Link href={href} className="button list-link" aria-current={isChosen ? 'page' : undefined}>
         <span dir="auto">{children}</span> <small>{count}</small>
       </Link>
     </li>
