@@ -20,12 +20,19 @@ const chunks: Record<string, Chunk> = JSON.parse(
   readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'),
 )
 
-/** What wakes on the page without a connection, and what those load when they are touched. */
+/**
+ * What wakes on the page without a connection, and what those load when they are touched. The list with its search too: it
+ * sleeps until it is touched, and the line may be lost before.
+ */
 const STARTS = [
   'client.ts',
   'wake/hydrate.tsx',
   'wake/beginDocument.ts',
   'wake/registerWorker.ts',
+  'wake/fillInAgain.ts',
+  'find/FindList.tsx',
+  'find/FindPanel.tsx',
+  'find/FindMap.tsx',
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
   'listing/place/OpeningHours.tsx',

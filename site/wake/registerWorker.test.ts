@@ -16,6 +16,7 @@ function useWorkers(registration: object, controller: object | null) {
 
 afterEach(() => {
   alerts.items = []
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
 
@@ -51,4 +52,14 @@ test('a browser that has no service workers, or refuses, is left alone', async (
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   await begin(showAlerts)
   expect(alerts.items).toEqual([])
+})
+
+test('who saves data gets it only with what is kept for no connection', async () => {
+  const register = useWorkers({}, null)
+  Object.assign(navigator, { connection: { saveData: true } })
+  await begin(showAlerts)
+  expect(register).not.toHaveBeenCalled()
+  document.body.innerHTML = '<page-island of="OfflinePage"></page-island>'
+  await begin(showAlerts)
+  expect(register).toHaveBeenCalledOnce()
 })

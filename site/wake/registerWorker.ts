@@ -1,8 +1,12 @@
+/** What nobody opens but to have it without a connection. */
+const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
+
 /**
  * Lets pages be had without a connection. A new version is offered, for which `showAlerts` is called; nothing is loaded anew
  * by itself. Not every browser has service workers, and one that has may refuse: all else works without.
  */
 export async function begin(showAlerts: () => void): Promise<void> {
+  if (savesData() && document.querySelector(KEPT_PAGES) === null) return
   const registration = await register()
   if (!registration) return
   const offer = () => {
@@ -30,4 +34,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** Whether the visitor has asked the browser to load as little as it can; not every browser knows of that. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
