@@ -1,3 +1,4 @@
+import '../../ui/Button.css'
 import '../../ui/form/Field.css'
 import './Lists.css'
 import { Link, useLocation } from 'wouter'
