@@ -36,8 +36,11 @@ const BASE = new RegExp(
 const MARKS =
   /languages\/Trans\.|site\/(ui\/(Badge|[dD]ietShapes?|Icon|Skeleton)|live\/(LiveBadge|liveAge|useNow))\./
 
-/** What says whether a restaurant is open. */
-const HOURS = /site\/ui\/hours\/|worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
+/** What tells whether a restaurant is open. It must lean on nothing of BASE: a list that sleeps may need it. */
+const WEEK = /worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
+
+/** What says so. */
+const HOURS = /site\/ui\/hours\//
 
 /** What all maps need, small things each. */
 const MAP_PARTS =
@@ -47,7 +50,7 @@ const MAP_PARTS =
 const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./
 
 /** What the islands of the main view share. */
-const FIND_ISLANDS = /site\/find\/(FindRoot|useFind|awaitMap)\./
+const FIND_ISLANDS = /site\/find\/(FindRoot|useFind)\./
 
 /** What the pages of members need: they alone have steps. */
 const STEPS =
@@ -56,7 +59,7 @@ const STEPS =
 /** What the main view begins with. It must lean on nothing of BASE. */
 const FIND = new RegExp(
   [
-    'site/find/(find(Of|State)|followFind|showFrame|wakeIsland|askFor|noLine|answers|list/keepScroll)',
+    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|wakeIsland|askFor|noLine|answers|list/keepScroll)',
     'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
     'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
   ].join('|'),
@@ -92,6 +95,7 @@ export const PACKED = {
     base: BASE,
     steps: STEPS,
     marks: MARKS,
+    week: WEEK,
     hours: HOURS,
     forms: FORMS,
     find: FIND,

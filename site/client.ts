@@ -14,11 +14,11 @@ showSavedHearts()
 wakeIslands()
 
 interface Begins {
-  begin(showAlerts: () => void): void
+  begin(showAlerts: () => void, load: typeof loadScript): void
 }
 const begin = (name: string) => {
   loadScript(name).then(
-    (module) => (module as unknown as Begins).begin(wakeAlong),
+    (module) => (module as unknown as Begins).begin(wakeAlong, loadScript),
     () => undefined,
   )
 }

@@ -9,6 +9,7 @@ export const WAKING = {
   hydrate: () => import('./wake/hydrate.tsx'),
   fillInAgain: () => import('./wake/fillInAgain.ts'),
   registerWorker: () => import('./wake/registerWorker.ts'),
+  offerVersion: () => import('./wake/offerVersion.ts'),
 }
 
 /** What a page may do without any island (`begins` of its row). */

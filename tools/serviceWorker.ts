@@ -29,6 +29,7 @@ const STARTS = [
   'wake/hydrate.tsx',
   'wake/beginDocument.ts',
   'wake/registerWorker.ts',
+  'wake/offerVersion.ts',
   'wake/fillInAgain.ts',
   'find/FindList.tsx',
   'find/FindPanel.tsx',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { startUnits } from '../device/units.ts'
@@ -34,14 +34,16 @@ export async function hydrate(
     ? (await import('./GuardedRoot.tsx')).GuardedRoot
     : null
   await new Promise<void>((onAwake) => {
-    hydrateRoot(
-      island,
+    const root = (
       <IslandRoot
         of={component}
         {...{ props, input, around, onAwake }}
         onTaken={() => onTaken(island)}
-      />,
-      { identifierPrefix: `${island.id}-`, onCaughtError },
+      />
     )
+    // In small steps: a hand or the map may want the thread meanwhile.
+    startTransition(() => {
+      hydrateRoot(island, root, { identifierPrefix: `${island.id}-`, onCaughtError })
+    })
   })
 }

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { alerts } from '../shell/alerts.ts'
+import * as offering from './offerVersion.ts'
 import { begin } from './registerWorker.ts'
 
 const controlled = new EventTarget()
 const showAlerts = vi.fn()
+const load = async () => ({ ...offering })
 const waiting = { postMessage: vi.fn() }
 
 function useWorkers(registration: object, controller: object | null) {
@@ -24,7 +26,7 @@ test('a new version is offered, and loaded when somebody asks for it', async () 
   useWorkers({ waiting }, {})
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   await vi.waitFor(() => expect(alerts.items).toHaveLength(1))
   expect(showAlerts).toHaveBeenCalledOnce()
   expect(waiting.postMessage).not.toHaveBeenCalled()
@@ -39,27 +41,27 @@ test('a new version is offered, and loaded when somebody asks for it', async () 
 
 test('the first version of a browser offers nothing', async () => {
   useWorkers({ waiting: null }, null)
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   useWorkers({ waiting }, null)
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   expect(alerts.items).toEqual([])
 })
 
 test('a browser that has no service workers, or refuses, is left alone', async () => {
   vi.stubGlobal('navigator', {})
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   const register = async () => Promise.reject(new DOMException('No', 'SecurityError'))
   vi.stubGlobal('navigator', { serviceWorker: { register } })
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   expect(alerts.items).toEqual([])
 })
 
 test('who saves data gets it only with what is kept for no connection', async () => {
   const register = useWorkers({}, null)
   Object.assign(navigator, { connection: { saveData: true } })
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   expect(register).not.toHaveBeenCalled()
   document.body.innerHTML = '<page-island of="OfflinePage"></page-island>'
-  await begin(showAlerts)
+  await begin(showAlerts, load)
   expect(register).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,14 @@
+import type { loadScript } from './loadScript.ts'
+
 /** What nobody opens but to have it without a connection. */
 const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
 
 /**
  * Lets pages be had without a connection. A new version is offered, for which `showAlerts` is called; nothing is loaded anew
- * by itself. Not every browser has service workers, and one that has may refuse: all else works without.
+ * by itself. Not every browser has service workers, and one that has may refuse: all else works without. What it needs is
+ * handed to it, or every page would bring what other scripts share.
  */
-export async function begin(showAlerts: () => void): Promise<void> {
+export async function begin(showAlerts: () => void, load: typeof loadScript): Promise<void> {
   if (savesData() && document.querySelector(KEPT_PAGES) === null) return
   const registration = await register()
   if (!registration) return
@@ -13,10 +16,10 @@ export async function begin(showAlerts: () => void): Promise<void> {
     const { waiting } = registration
     // The first one of a browser takes the place of no other.
     if (!waiting || !navigator.serviceWorker.controller) return
-    import('./offerVersion.ts').then(
-      ({ offerVersion }) => {
+    load('offerVersion').then(
+      (module) => {
         showAlerts()
-        offerVersion(waiting)
+        ;(module as typeof import('./offerVersion.ts')).offerVersion(waiting)
       },
       () => undefined,
     )

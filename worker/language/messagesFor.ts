@@ -5,7 +5,7 @@ import { speech } from '../../languages/speech.ts'
 const keysOf: Readonly<Record<string, readonly string[]>> = keys
 
 /** The frame, and what offers a new version in any document. */
-const EVERYWHERE = ['', 'registerWorker']
+const EVERYWHERE = ['', 'offerVersion']
 
 /** What some islands and the frame around them may say, in the language of the page. English brings only what has braces. */
 export function messagesFor(islands: readonly { name: string }[]): Messages {

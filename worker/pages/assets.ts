@@ -65,7 +65,7 @@ export function assetsFor(
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
   const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
   const named = [
-    ...['hydrate', 'fillInAgain', 'beginDocument', 'registerWorker'],
+    ...['hydrate', 'fillInAgain', 'beginDocument', 'registerWorker', 'offerVersion'],
     ...islands.map(({ name }) => name),
   ]
   const asked = [...named.map((name) => [name, islandOf(name)] as const), ['begin', begun] as const]
