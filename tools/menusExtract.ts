@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { decodeText } from '../worker/menus/fetch/body/decodeText.ts'
 import { extractHtml } from '../worker/menus/reader/extract/extractHtml.ts'
 import { extractMarkdown } from '../worker/menus/reader/extract/extractMarkdown.ts'
@@ -41,7 +42,7 @@ try {
     section: item.section,
     marks: item.marks,
     verdict: item.verdict,
-    reason: item.reason,
+    reason: sayReason(item.reason),
   }))
   process.stdout.write(`${JSON.stringify({ items, name, address, geoJson }, null, 2)}\n`)
 } catch (error) {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
 import { readDishLine } from './menus/readDishLine.ts'
@@ -44,7 +45,7 @@ async function judgeFile(path: string): Promise<void> {
       continue
     }
     const { verdict, reason } = judgeDish(dish.item, NO_CONTEXT)
-    const answer = `${JSON.stringify({ id: dish.id, verdict, vegan: verdict === 'vegan', reason })}\n`
+    const answer = `${JSON.stringify({ id: dish.id, verdict, vegan: verdict === 'vegan', reason: sayReason(reason) })}\n`
     if (!process.stdout.write(answer))
       await new Promise((done) => process.stdout.once('drain', done))
   }

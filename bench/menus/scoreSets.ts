@@ -1,3 +1,4 @@
+import { sayReason } from '../../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../../worker/menus/reader/judge/judgeDish.ts'
 import { judgeMenu } from '../../worker/menus/reader/judge/judgeMenu.ts'
@@ -32,7 +33,7 @@ export function callDishes(dishes: readonly LabelledDish[]): Calls {
   for (const dish of dishes) {
     const item = { ...dish, marks: [], diets: [] }
     const { verdict, reason } = judgeDish(item, NO_CONTEXT)
-    count(calls, dish, verdict, `${dish.name} | ${dish.description}: ${reason}`)
+    count(calls, dish, verdict, `${dish.name} | ${dish.description}: ${sayReason(reason)}`)
   }
   return calls
 }
@@ -67,7 +68,7 @@ async function readPage({ page, text, type, dishes }: LabelledPage, reads: Reads
     reads.matched += 1
     compare(reads, 'priced', `${page}: ${dish.name}`, dish.price, item.price)
     compare(reads, 'described', `${page}: ${dish.name}`, dish.description, item.description)
-    count(reads, dish, item.verdict, `${page}: ${dish.name}: ${item.reason}`)
+    count(reads, dish, item.verdict, `${page}: ${dish.name}: ${sayReason(item.reason)}`)
   }
   for (const item of left) {
     reads.amiss.push(`${page}: no dish: ${item.name}`)
@@ -76,7 +77,7 @@ async function readPage({ page, text, type, dishes }: LabelledPage, reads: Reads
       ({ label, name }) => label === 'vegan' && item.name.includes(name),
     )
     if (item.verdict === 'vegan' && !isOfVegan) {
-      reads.wrong.push(`${page}: ${item.name}: ${item.reason}`)
+      reads.wrong.push(`${page}: ${item.name}: ${sayReason(item.reason)}`)
     }
   }
 }

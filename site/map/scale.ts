@@ -1,4 +1,4 @@
-import { measure } from '../../languages/t.ts'
+import { measure, msg, t } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units.ts'
 import type { MapView } from './engine.ts'
@@ -10,14 +10,14 @@ const LONGEST_PX = 144
 const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
 const UNIT_NAMES = { mi: 'mile', ft: 'foot', km: 'kilometer', m: 'meter' } as const
 const WINDS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
+  msg('north'),
+  msg('north-east'),
+  msg('east'),
+  msg('south-east'),
+  msg('south'),
+  msg('south-west'),
+  msg('west'),
+  msg('north-west'),
 ]
 
 export interface ScaleBar {
@@ -47,5 +47,5 @@ export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
 export function windTo(from: LatLng, to: LatLng): string {
   const east = ((((to.lng - from.lng + 180) % 360) + 360) % 360) - 180
   const angle = Math.atan2(east * cosine(from.lat), to.lat - from.lat)
-  return WINDS[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? ''
+  return t(WINDS[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? '')
 }

@@ -1,3 +1,4 @@
+import { sayReason } from '../../worker/contract/restaurants/reasons.ts'
 import type { Database } from '../../worker/db/client.ts'
 import {
   type ExportedCorrection,
@@ -11,11 +12,16 @@ const COLUMNS = 'verdict\tkitchen\tsection\tname\tdescription\tjudged\treason\tr
 export async function* readCorrections(db: Database): AsyncGenerator<ExportedCorrection> {
   for (let after = { restaurantId: '', key: '' }; ; ) {
     const page = await listCorrections(db, { after, limit: PAGE })
-    yield* page
+    yield* page.map((one) => ({ ...one, reason: inWords(one.reason) }))
     const last = page.at(-1)
     if (last === undefined) return
     after = last
   }
+}
+
+/** Corrections of old have their reason in words. */
+function inWords(reason: string): string {
+  return reason.startsWith('{') ? sayReason(JSON.parse(reason)) : reason
 }
 
 /** In the form of the bench's labelled sets: the person's verdict first, ours at the end. */

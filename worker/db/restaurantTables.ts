@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { DIETS, STATUSES } from '../contract/diet.ts'
 import type { FieldValues } from '../contract/restaurants/fields.ts'
-import type { DishQuestion } from '../contract/restaurants/menuDishes.ts'
+import type { StoredQuestion } from '../contract/restaurants/reasons.ts'
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/restaurants/restaurantLimits.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
@@ -117,7 +117,7 @@ export const restaurantDetails = sqliteTable(
     /** The names of the vegan ones: a search finds the restaurant by them. */
     veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
     /** The first unsure dishes, with the question about each. */
-    questions: text('questions', { mode: 'json' }).$type<DishQuestion[]>(),
+    questions: text('questions', { mode: 'json' }).$type<StoredQuestion[]>(),
   },
   () => [check('restaurant_details_vegan_dishes', sql`json_valid(vegan_dishes)`)],
 )

@@ -1,8 +1,7 @@
-import type { DishQuestion } from '../contract/restaurants/menuDishes.ts'
+import { type AskedDish, isAsked, type StoredQuestion } from '../contract/restaurants/reasons.ts'
 import type { StoredCorrection } from '../db/correctionsOfIt.ts'
 import { dishKey } from './dishKey.ts'
 import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
-import { askAbout } from './reader/judge/askAbout.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 
 /** So many names of so many characters of one menu help to find it; a longer name is a sentence. */
@@ -17,8 +16,8 @@ type SaidVerdict = Pick<StoredCorrection, 'key' | 'verdict'>
 export interface ReadDish<Said extends SaidVerdict = StoredCorrection> {
   judged: JudgedItem
   correction: Said | null
-  /** What to ask about it; null where that is known. */
-  ask: string | null
+  /** What it is to be asked about; null where that is known. */
+  about: AskedDish | null
 }
 
 /** The dishes of a menu in markdown, in its order. */
@@ -29,7 +28,9 @@ export function readDishes<Said extends SaidVerdict>(
   const known = new Map(corrections.map((one) => [one.key, one]))
   return judgeMenu(extractMarkdown(markdown)).map((judged) => {
     const correction = known.get(dishKey(judged.name)) ?? null
-    return { judged, correction, ask: correction === null ? askAbout(judged) : null }
+    const { verdict, reason } = judged
+    const about = correction === null && isAsked(verdict) ? { verdict, reason } : null
+    return { judged, correction, about }
   })
 }
 
@@ -39,7 +40,7 @@ export interface CountedDishes {
   /** The names of the vegan ones, each once, at most 30. */
   veganNames: string[]
   /** What to ask about others, at most 8. */
-  questions: DishQuestion[]
+  questions: StoredQuestion[]
 }
 
 /** The dishes of a menu in markdown, as people said and as we judge the others. */
@@ -49,8 +50,8 @@ export function countDishes(markdown: string, corrections: readonly SaidVerdict[
     ({ judged, correction }) => (correction ?? judged).verdict === 'vegan',
   )
   const names = vegan.map(({ judged }) => judged.name).filter(isShort)
-  const questions = dishes.flatMap(({ judged, ask }) =>
-    ask === null || !isShort(judged.name) ? [] : [{ dish: judged.name, ask }],
+  const questions = dishes.flatMap(({ judged: { name }, about }) =>
+    about === null || !isShort(name) ? [] : [{ dish: name, about }],
   )
   return {
     all: dishes.length,

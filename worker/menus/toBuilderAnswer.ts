@@ -1,4 +1,5 @@
 import type { BuilderAnswer, PredictedItem } from '../contract/restaurants/builder.ts'
+import { askAbout, isAsked, sayReason } from '../contract/restaurants/reasons.ts'
 import {
   MAX_ADDRESS_LENGTH,
   MAX_NAME_LENGTH,
@@ -6,7 +7,6 @@ import {
   MAX_OPTION_LENGTH,
 } from '../contract/restaurants/restaurantLimits.ts'
 import { writeMarkdown } from './reader/extract/writeMarkdown.ts'
-import { askAbout } from './reader/judge/askAbout.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 import type { Reading } from './reader/menu.ts'
 
@@ -31,12 +31,11 @@ function predict(judged: readonly JudgedItem[]): BuilderAnswer['predictedOptions
 }
 
 /** A dish that a restaurant can take. */
-function toOption(item: JudgedItem): PredictedItem {
-  const ask = askAbout(item)
+function toOption({ verdict, ...item }: JudgedItem): PredictedItem {
   return {
     option: item.name.slice(0, MAX_OPTION_LENGTH),
     description: item.description.slice(0, MAX_OPTION_DESCRIPTION_LENGTH),
-    reason: item.reason,
-    ...(ask !== null && { ask }),
+    reason: sayReason(item.reason),
+    ...(isAsked(verdict) && { ask: askAbout({ verdict, reason: item.reason }) }),
   }
 }

@@ -38,6 +38,53 @@ export type Verdict = 'vegan' | 'not-vegan' | 'on-request' | 'unsure'
 
 export interface Judgement {
   verdict: Verdict
-  /** Why, in words a person understands: "ghee", "marked VE by the restaurant". */
-  reason: string
+  reason: Reason
 }
+
+/** Why. A reason is no sentence: whoever shows it says it in the language of who reads it (contract/restaurants/reasons.ts). */
+export interface Reason {
+  code: ReasonCode
+  /** What it speaks of, as printed: a mark, a dish, a food. */
+  words?: readonly string[]
+  /** The animal food that it may be about: one food or several, in English, "milk, butter or egg". */
+  holds?: string
+  /** What speaks against it, or is to be asked as well. */
+  yet?: Reason
+}
+
+type ReasonCode =
+  // The restaurant says it.
+  | 'marked'
+  | 'diet'
+  | 'allVegan'
+  | 'listedUnder'
+  | 'veganKind'
+  | 'saysVegan'
+  // All that is named are plants.
+  | 'plant'
+  | 'twoPlants'
+  | 'threePlants'
+  | 'manyPlants'
+  // On request.
+  | 'markedOnRequest'
+  | 'canBeVegan'
+  | 'inPlaceOf'
+  // It is not vegan.
+  | 'names'
+  | 'listedUnderAnimal'
+  | 'usually'
+  | 'servedWith'
+  // It is in doubt.
+  | 'supplement'
+  | 'allergen'
+  | 'saltedWithFish'
+  | 'vegetarian'
+  | 'notMarked'
+  | 'maybe'
+  | 'form'
+  | 'meatless'
+  | 'unsaid'
+  | 'unsaidOfSauce'
+  | 'unsaidAtAll'
+  | 'unknown'
+  | 'tooLong'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { DishQuestion } from '../../contract/restaurants/menuDishes.ts'
+import type { StoredQuestion } from '../../contract/restaurants/reasons.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { correctionsOfIt } from '../../db/correctionsOfIt.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
@@ -73,7 +73,7 @@ export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   all: number
   vegan: number
   veganNames: readonly string[]
-  questions: readonly DishQuestion[]
+  questions: readonly StoredQuestion[]
 }
 
 /** Writes the counts of menus whose restaurants have not changed since they were read. */

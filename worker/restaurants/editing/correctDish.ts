@@ -4,6 +4,7 @@ import type {
   MenuDish,
   MenuDishesAnswer,
 } from '../../contract/restaurants/menuDishes.ts'
+import { askAbout, sayReason } from '../../contract/restaurants/reasons.ts'
 import { MAX_CORRECTIONS } from '../../contract/restaurants/restaurantLimits.ts'
 import type { Database } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
@@ -61,10 +62,11 @@ export async function listDishes(db: Database, id: string): Promise<MenuDishesAn
   return { version: row.version, dishes: dishes.map(toMenuDish) }
 }
 
-function toMenuDish({ judged, correction, ask }: ReadDish): MenuDish {
+function toMenuDish({ judged, correction, about }: ReadDish): MenuDish {
   const { name, description, verdict, reason } = judged
   return {
-    ...{ name, description, verdict, reason, ask },
+    ...{ name, description, verdict, reason: sayReason(reason) },
+    ask: about && askAbout(about),
     correction: correction && toCorrection(correction),
   }
 }

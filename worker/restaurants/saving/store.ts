@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { DishQuestion } from '../../contract/restaurants/menuDishes.ts'
+import type { StoredQuestion } from '../../contract/restaurants/reasons.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { correctionsOfIt } from '../../db/correctionsOfIt.ts'
 import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
@@ -82,7 +82,7 @@ export interface NextMenu {
   all: number
   vegan: number
   veganNames: readonly string[]
-  questions: readonly DishQuestion[]
+  questions: readonly StoredQuestion[]
 }
 
 /** The next version of a restaurant. Times are milliseconds since 1970. */
@@ -184,7 +184,7 @@ function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statem
       dishCount: sql<number>`${said('all')}`.as('dish_count'),
       veganCount: sql<number>`${said('vegan')}`.as('vegan_count'),
       veganDishes: sql<string[]>`j.value -> '$[2].veganNames'`.as('vegan_dishes'),
-      questions: sql<DishQuestion[]>`j.value -> '$[2].questions'`.as('questions'),
+      questions: sql<StoredQuestion[]>`j.value -> '$[2].questions'`.as('questions'),
     })
     .from(rowsIn(rows))
     .innerJoin(restaurants, itsId)

@@ -165,9 +165,10 @@ describe('the grammar of a menu', () => {
       ['not-vegan', 'Beef stock soup, tofu or beef'],
       ['not-vegan', 'Curry', 'chicken stock, tofu or prawns'],
     ])
-    expect(judgeDish(toItem('Rice bowl', 'Tofu or Beef'), NO_CONTEXT).reason).toBe(
-      'with tofu in place of beef',
-    )
+    expect(judgeDish(toItem('Rice bowl', 'Tofu or Beef'), NO_CONTEXT).reason).toEqual({
+      code: 'inPlaceOf',
+      words: ['tofu', 'beef'],
+    })
   })
 
   it('does not take a choice of what comes beside the meat for one in its place', () => {
@@ -241,11 +242,11 @@ it('reads a name with its heading, which only ever speaks against the dish', () 
   expect(under('Pizza & salads', 'Garden', 'lettuce, tomatoes')).toBe('vegan')
 })
 
-it('gives reasons a person understands', () => {
+it('gives reasons with the words of the menu', () => {
   const reasonOf = (name: string, description = '') =>
     judgeDish(toItem(name, description), NO_CONTEXT).reason
-  expect(reasonOf('Dal', 'with ghee')).toBe('ghee')
-  expect(reasonOf('Naan')).toBe('naan usually has dairy')
-  expect(reasonOf('Coconut milk')).toBe('“coconut milk” is plant-based')
-  expect(reasonOf('Naan (VE)')).toBe('marked VE by the restaurant')
+  expect(reasonOf('Dal', 'with ghee')).toEqual({ code: 'names', words: ['ghee'] })
+  expect(reasonOf('Naan')).toEqual({ code: 'usually', words: ['naan'], holds: 'dairy' })
+  expect(reasonOf('Coconut milk')).toEqual({ code: 'plant', words: ['coconut milk'] })
+  expect(reasonOf('Naan (VE)')).toEqual({ code: 'marked', words: ['VE'] })
 })

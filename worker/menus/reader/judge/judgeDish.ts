@@ -1,6 +1,6 @@
-import type { Judgement, MenuItem } from '../menu.ts'
+import type { Judgement, MenuItem, Reason } from '../menu.ts'
 import { plainWord } from '../text/plainWord.ts'
-import { sayAllergen } from './context/allergenLetters.ts'
+import { allergenOf } from './context/allergenLetters.ts'
 import { isSaltedWithFish } from './context/fishSauce.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
@@ -25,7 +25,7 @@ export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
 export function judgeMarked(item: MenuItem, context: MenuContext, kind: string): Judgement {
   const dish = readMarks(item, context)
   const words = weighUnder(kind, item.name, item.description, context.page)
-  if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: 'a supplement, and no dish' }
+  if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: { code: 'supplement' } }
   return (
     onRequest(dish, item) ??
     fromMark(dish, item, words) ??
@@ -37,9 +37,11 @@ export function judgeMarked(item: MenuItem, context: MenuContext, kind: string):
 
 function onRequest({ marks }: ReadMarks, { name, description }: MenuItem): Judgement | null {
   const mark = marks.find(({ meaning }) => meaning === 'on-request')
-  if (mark) return { verdict: 'on-request', reason: `marked ${mark.mark}: vegan on request` }
+  if (mark) {
+    return { verdict: 'on-request', reason: { code: 'markedOnRequest', words: [mark.mark] } }
+  }
   return offersVegan(`${name}. ${description}`)
-    ? { verdict: 'on-request', reason: 'can be made vegan' }
+    ? { verdict: 'on-request', reason: { code: 'canBeVegan' } }
     : null
 }
 
@@ -52,37 +54,39 @@ function fromMark({ marks }: ReadMarks, item: MenuItem, words: Weighed): Judgeme
   const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
   if ((mark === undefined || isDoubled) && !isVeganDiet) return null
   if (marks.some(({ meaning }) => meaning === 'animal' || meaning === 'allergen')) return null
-  if (mark === undefined) return trusted(words, 'the restaurant says so')
-  return trusted(words, `marked ${mark.mark} by the restaurant`, mark.isGuess)
+  if (mark === undefined) return trusted(words, { code: 'diet' })
+  return trusted(words, { code: 'marked', words: [mark.mark] }, mark.isGuess)
 }
 
 function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgement | null {
   if (context.allVegan) {
-    return trusted(words, 'the restaurant says all its food is vegan', context.isContradicted)
+    return trusted(words, { code: 'allVegan' }, context.isContradicted)
   }
   const heading = plainHeading(item.section)
   const isHeading = isVeganHeading(heading) && !context.animalSections.has(heading)
   if (isHeading || context.veganSections.has(heading)) {
-    return trusted(words, `listed under “${item.section}”`)
+    return trusted(words, { code: 'listedUnder', words: [item.section] })
   }
   // A curry is what the name ends in; "Curry fries" are fries.
   const kinds = [...wordsOf(item.section), ...wordsOf(item.name).slice(-1)]
   const kind = kinds.find((word) => context.veganKinds.has(word))
-  return kind === undefined ? null : trusted(words, `the restaurant says its ${kind} is vegan`)
+  return kind === undefined ? null : trusted(words, { code: 'veganKind', words: [kind] })
 }
 
 /** Believes the restaurant, but not over a named animal food, nor with a weak word over what such dishes hold. */
 function trusted(
   { animals: [animal], hidden, maybes }: Weighed,
-  reason: string,
+  reason: Reason,
   isWeak = false,
 ): Judgement {
-  if (animal !== undefined) {
-    return { verdict: 'unsure', reason: `${reason}, yet it names ${animal.toLowerCase()}` }
-  }
+  if (animal !== undefined) return { verdict: 'unsure', reason: { ...reason, yet: names(animal) } }
   const [usual] = [...hidden, ...maybes]
-  if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: `${reason}, yet ${usual}` }
+  if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: { ...reason, yet: usual } }
   return { verdict: 'vegan', reason }
+}
+
+function names(animal: string): Reason {
+  return { code: 'names', words: [animal.toLowerCase()] }
 }
 
 function againstIt(
@@ -92,21 +96,26 @@ function againstIt(
   words: Weighed,
 ): Judgement | null {
   const against = marks.find(({ meaning }) => meaning === 'animal')
-  if (against) return { verdict: 'not-vegan', reason: `marked ${against.mark} by the restaurant` }
+  if (against) {
+    return { verdict: 'not-vegan', reason: { code: 'marked', words: [against.mark] } }
+  }
   const allergen = marks.find(({ meaning }) => meaning === 'allergen')
   if (allergen && words.animals.length === 0 && words.hidden.length === 0) {
-    return { verdict: 'unsure', reason: `marked ${allergen.mark}: ${sayAllergen(allergen.mark)}` }
+    const holds = allergenOf(allergen.mark)
+    return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
-  if (served) return { verdict: 'not-vegan', reason: `served with ${served.holds.toLowerCase()}` }
+  if (served) {
+    const words = [served.holds.toLowerCase()]
+    return { verdict: 'not-vegan', reason: { code: 'servedWith', words } }
+  }
   if (isSaltedWithFish(item, words, context)) {
-    return { verdict: 'unsure', reason: 'in such a kitchen it may have fish sauce or shrimp paste' }
+    return { verdict: 'unsure', reason: { code: 'saltedWithFish' } }
   }
   if (!context.marksVegan || words.claimsVegan) return null
   if (words.animals.length > 0 || words.hidden.length > 0) return null
-  return marks.some(({ meaning }) => meaning === 'vegetarian')
-    ? { verdict: 'unsure', reason: 'marked vegetarian, not vegan' }
-    : { verdict: 'unsure', reason: 'not marked vegan, as other dishes are' }
+  const isVegetarian = marks.some(({ meaning }) => meaning === 'vegetarian')
+  return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
@@ -131,28 +140,28 @@ function fromWords({
 }: Weighed): Judgement {
   const [animal] = animals
   if (choice !== null && hidden.length === 0) return withChoice(choice, [...maybes, ...forms])
-  if (animal !== undefined) return { verdict: 'not-vegan', reason: animal.toLowerCase() }
-  if (claimsVegan) return { verdict: 'vegan', reason: 'its name or description says vegan' }
+  if (animal !== undefined) return { verdict: 'not-vegan', reason: names(animal) }
+  if (claimsVegan) return { verdict: 'vegan', reason: { code: 'saysVegan' } }
   const [usual] = hidden
   if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
   const [doubt] = [...maybes, ...doubts, ...forms]
   if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
-  if (plants.length === 0) return { verdict: 'unsure', reason: 'does not say what is in it' }
-  return { verdict: 'vegan', reason: sayPlants(plants) }
+  if (plants.length === 0) return { verdict: 'unsure', reason: { code: 'unsaidAtAll' } }
+  return { verdict: 'vegan', reason: plantsOf(plants) }
 }
 
 /** "Curry with tofu or chicken": what else is in it is to be asked as well. */
-function withChoice({ plant, meat }: Choice, [doubt]: readonly string[]): Judgement {
-  const reason = `with ${plant.toLowerCase()} in place of ${meat.toLowerCase()}`
-  return { verdict: 'on-request', reason: doubt === undefined ? reason : `${reason}; ${doubt}` }
+function withChoice({ plant, meat }: Choice, [doubt]: readonly Reason[]): Judgement {
+  const words = [plant.toLowerCase(), meat.toLowerCase()]
+  return {
+    verdict: 'on-request',
+    reason: { code: 'inPlaceOf', words, ...(doubt !== undefined && { yet: doubt }) },
+  }
 }
 
-function sayPlants(plants: readonly string[]): string {
+const PLANTS = ['plant', 'twoPlants', 'threePlants'] as const
+
+function plantsOf(plants: readonly string[]): Reason {
   const named = [...new Set(plants.map((plant) => plant.toLowerCase()))]
-  const [first = ''] = named
-  if (named.length === 1) return `“${first}” is plant-based`
-  const shown = named.slice(0, 3)
-  return named.length > 3
-    ? `${shown.join(', ')} and the rest are plants`
-    : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} are plants`
+  return { code: PLANTS[named.length - 1] ?? 'manyPlants', words: named.slice(0, 3) }
 }

@@ -72,7 +72,7 @@ it('takes letters of allergens at their custom where a German menu has no legend
     { name: 'Linsensalat', description: 'mit Gemüse', marks: ['L', 'M'] },
   ]
   expect(judge(german).map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
-  expect(judge(german)[0]?.reason).toBe('marked G: by custom it has milk')
+  expect(judge(german)[0]?.reason).toEqual({ code: 'allergen', words: ['G'], holds: 'milk' })
   const legend = { text: 'G = glutenfrei, vegan = V', section: '' }
   expect(judge(german.slice(0, 1), legend)[0]?.verdict).toBe('vegan')
   const english = [
@@ -137,7 +137,7 @@ it('doubts a dish without a mark where vegan dishes bear one', () => {
     { text: 'VG = vegan, V = vegetarian', section: '' },
   )
   expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan', 'unsure', 'unsure'])
-  expect(judged[3]?.reason).toBe('marked vegetarian, not vegan')
+  expect(judged[3]?.reason).toEqual({ code: 'vegetarian' })
 })
 
 it('believes a marked allergen against the words', () => {
@@ -145,7 +145,7 @@ it('believes a marked allergen against the words', () => {
     text: 'Contains dairy (D)',
     section: '',
   })
-  expect(dish).toMatchObject({ verdict: 'not-vegan', reason: 'marked D by the restaurant' })
+  expect(dish).toMatchObject({ verdict: 'not-vegan', reason: { code: 'marked', words: ['D'] } })
 })
 
 it('counts what comes with a section to each of its dishes', () => {
@@ -159,7 +159,7 @@ it('counts what comes with a section to each of its dishes', () => {
     { text: 'All soups are made with meat stock', section: '' },
   )
   expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'vegan', 'not-vegan'])
-  expect(judged[0]?.reason).toBe('served with garlic butter')
+  expect(judged[0]?.reason).toEqual({ code: 'servedWith', words: ['garlic butter'] })
 })
 
 it('believes a menu that is all vegan, unless a dish names an animal', () => {

@@ -64,7 +64,7 @@ it.each([
   for (const place of PLACES) {
     const menu = extractHtml(parsePage(`<html><body>${place(note)}</body></html>`), null)
     const vegan = judgeMenu(menu).filter(({ verdict }) => verdict === 'vegan')
-    expect(vegan.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([])
+    expect(vegan.map(({ name, reason }) => `${name}: ${reason.code}`)).toEqual([])
   }
 })
 

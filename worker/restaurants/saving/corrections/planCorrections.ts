@@ -18,6 +18,7 @@ export interface CorrectionChange extends DishVerdict {
   description: string
   section: string
   judged: string
+  /** As JSON. */
   reason: string
 }
 
@@ -45,7 +46,7 @@ export function planCorrections(
       description: read?.description ?? '',
       section: read?.section ?? '',
       judged: read?.verdict ?? 'unsure',
-      reason: read?.reason ?? '',
+      reason: read === undefined ? '' : JSON.stringify(read.reason),
     }
   })
 }

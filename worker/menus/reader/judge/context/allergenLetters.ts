@@ -36,8 +36,8 @@ export function withAllergenLetters(items: readonly MenuItem[], context: MenuCon
   return { ...context, legend }
 }
 
-export function sayAllergen(letter: string): string {
-  return `by custom it has ${CUSTOM[letter] ?? 'an animal product'}`
+export function allergenOf(letter: string): string {
+  return CUSTOM[letter] ?? 'an animal product'
 }
 
 function lettersOf(item: MenuItem, context: MenuContext): string[] {

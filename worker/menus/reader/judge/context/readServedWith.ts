@@ -15,7 +15,7 @@ const ANY_DISH =
 export function readServedWith(text: string, section: string): ServedWith | null {
   if (!SERVED.test(text) || OPTIONAL.test(text)) return null
   const { animals, hidden } = weighText('', text)
-  const holds = animals[0] ?? hidden[0]?.split(' usually has ')[0]
+  const holds = animals[0] ?? hidden[0]?.words?.[0]
   if (holds === undefined) return null
   const named = SUBJECT.exec(text)?.[1]
   const word = named === undefined ? '' : plainWord(named)

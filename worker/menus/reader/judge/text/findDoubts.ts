@@ -1,3 +1,4 @@
+import type { Reason } from '../../menu.ts'
 import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
@@ -12,7 +13,7 @@ export function findBare(
   title: readonly Segment[],
   story: readonly Segment[],
   standings: Standings,
-): string[] {
+): Reason[] {
   const named = title
     .filter((part) => !isGazpacho(part))
     .flatMap(({ spans }) => spans.filter(isBare))
@@ -37,8 +38,8 @@ function isBare({ entry }: Span): boolean {
   return entry?.role === 'bare'
 }
 
-function sayBare({ words }: Span): string {
-  return `“${words.toLowerCase()}” does not say what is in it`
+function sayBare({ words }: Span): Reason {
+  return { code: 'unsaid', words: [words.toLowerCase()] }
 }
 
 /** These tell what is in a dish, not how it is made. */
@@ -58,7 +59,7 @@ export function findUnknown(
   title: readonly Segment[],
   story: readonly Segment[],
   standings: Standings,
-): string[] {
+): Reason[] {
   const told = story.flatMap(({ spans }) => spans)
   const isTold = told.filter(isFood).length >= 2
   const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')
@@ -72,7 +73,7 @@ export function findUnknown(
   ]
   return unknown.map(({ spans }) => {
     const words = spans.filter(isUnknown).map((span) => span.words)
-    return `“${words.join(' ')}” is not known`
+    return { code: 'unknown', words: [words.join(' ')] }
   })
 }
 

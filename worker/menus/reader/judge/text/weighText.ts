@@ -1,4 +1,5 @@
 import type { Entry } from '../../languages/entry.ts'
+import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { findExplained } from './explained.ts'
 import { type Choice, findChoice } from './findChoice.ts'
@@ -19,13 +20,13 @@ export interface Weighed {
   /** A plant offered in place of all those. */
   choice: Choice | null
   /** Reasons why it usually is not vegan: "mayo usually has egg". */
-  hidden: string[]
+  hidden: Reason[]
   /** What it often has: "kimchi may have fish sauce". */
-  maybes: string[]
+  maybes: Reason[]
   /** What a dish of its form may hold that nobody names: "curry may have ghee". */
-  forms: string[]
+  forms: Reason[]
   /** Other reasons why it may not be. */
-  doubts: string[]
+  doubts: Reason[]
   /** They leave out what such kitchens salt with: no fish sauce or shrimp paste, or a vegan oyster sauce. */
   isFreeOfFishSauce: boolean
   /** The words themselves say that the dish is vegan. */
@@ -54,7 +55,7 @@ export function weighText(
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 
-const TOO_LONG = 'what the menu says of it is too long to be read'
+const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
   const [named, told] = [readLine(name), readLine(description.replace(TRACES, ''))]
@@ -83,11 +84,11 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ),
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
-      .map(sayUsually),
-    maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(sayMaybe),
+      .map(usually),
+    maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(maybe),
     forms: findForms(title.segments, story.segments, standings, isListed),
     doubts: [
-      ...spans.filter((span) => standings.get(span) === 'vegetarian').map(sayVegetarian),
+      ...spans.filter((span) => standings.get(span) === 'vegetarian').map(meatless),
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
       ...(isListed ? [] : findUnknown(title.segments, story.segments, standings)),
       ...findNameless(segments, standings),
@@ -157,16 +158,18 @@ function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {
   return spans.filter(({ entry }) => entry?.role === role).map(({ words }) => words)
 }
 
-function sayUsually({ words, entry }: Span): string {
-  return `${words.toLowerCase()} usually has ${entry?.holds ?? 'animal products'}`
+const ANY_FOOD = 'animal products'
+
+function usually({ words, entry }: Span): Reason {
+  return { code: 'usually', words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
 }
 
-function sayMaybe({ words, entry }: Span): string {
-  return `${words.toLowerCase()} may have ${entry?.holds ?? 'animal products'}`
+function maybe({ words, entry }: Span): Reason {
+  return { code: 'maybe', words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
 }
 
-function sayVegetarian({ words }: Span): string {
-  return `meatless ${words.toLowerCase()} may have egg or milk`
+function meatless({ words }: Span): Reason {
+  return { code: 'meatless', words: [words.toLowerCase()], holds: 'egg or milk' }
 }
 
 function isPlant(span: Span, standings: Standings): boolean {

@@ -1,3 +1,4 @@
+import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { isFormHeading } from './forms/findForms.ts'
 import { findStandings, isRisky } from './standing.ts'
@@ -41,17 +42,26 @@ export function weighUnder(
   const whole = weighText(`${name} ${kind}`, description, page)
   const named = whole.animals
     .filter((animal) => !own.animals.includes(animal))
-    .map((animal) => `listed under ${animal.toLowerCase()}`)
-  const usual = whole.hidden.filter((reason) => !own.hidden.includes(reason))
+    .map((animal): Reason => ({ code: 'listedUnderAnimal', words: [animal.toLowerCase()] }))
+  const usual = added(whole.hidden, own.hidden)
   const hidden = [...own.hidden, ...named, ...usual]
   if (OTHER_KINDS.some((kind) => kind.test(name.trim()))) return { ...own, hidden }
-  const possible = whole.maybes.filter((reason) => !own.maybes.includes(reason))
+  const possible = added(whole.maybes, own.maybes)
   return {
     ...own,
     hidden,
-    forms: [...own.forms, ...whole.forms.filter((reason) => !own.forms.includes(reason))],
+    forms: [...own.forms, ...added(whole.forms, own.forms)],
     maybes: [...own.maybes, ...possible],
   }
+}
+
+function added(reasons: readonly Reason[], known: readonly Reason[]): Reason[] {
+  return reasons.filter(
+    ({ code, words, holds }) =>
+      !known.some(
+        (one) => one.code === code && one.words?.[0] === words?.[0] && one.holds === holds,
+      ),
+  )
 }
 
 /** "Pizza marinara" under "Pizza": the name was read with the word already. */

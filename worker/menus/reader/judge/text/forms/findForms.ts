@@ -1,3 +1,4 @@
+import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
@@ -30,7 +31,7 @@ export function findForms(
   story: readonly Segment[],
   standings: Standings,
   isListed = false,
-): string[] {
+): Reason[] {
   const found = [
     ...title.flatMap((part) => formsOf(part, standings)),
     ...story.flatMap((part) => formsOf(part, standings)).filter(({ form }) => form.inStory),
@@ -45,7 +46,7 @@ export function findForms(
       const known = form.isNamedFor ? toldBelow : told
       return !form.explicitIngredients.some((kind) => known.has(kind))
     })
-    .map(({ word, form }) => `“${word}” may have ${form.holds}`)
+    .map(({ word, form }) => ({ code: 'form', words: [word], holds: form.holds }))
 }
 
 /** Whether a heading says how all that stands under it is made: "Curries", "Soups". */

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
@@ -12,7 +13,7 @@ const CHOICE = /\bchoice\b/iu
 const SIDE = /^side$/iu
 
 /** "House dressing", "chef's sauce": of what it is made nobody says. */
-export function findNameless(segments: readonly Segment[], standings: Standings): string[] {
+export function findNameless(segments: readonly Segment[], standings: Standings): Reason[] {
   const nameless = segments.filter(
     ({ spans }, at) =>
       spans.some(({ words }) => COVER.test(words)) &&
@@ -24,7 +25,7 @@ export function findNameless(segments: readonly Segment[], standings: Standings)
   const open = nameless.filter(({ spans }) => !isThoughtOf || spans.some(isOfHouse))
   return open.map(({ spans }) => {
     const words = spans.map((span) => span.words).join(' ')
-    return `“${words.toLowerCase()}” does not say what it is made of`
+    return { code: 'unsaidOfSauce', words: [words.toLowerCase()] }
   })
 }
 
