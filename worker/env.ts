@@ -21,6 +21,8 @@ export interface Env {
   ASSETS: Fetcher
   /** Workers AI, in production only: reads photos of menus. Without it the Worker's own reader does. */
   AI?: Ai
+  /** Counters of requests in Workers Analytics Engine, in a deployment only (tools/deployment). */
+  TRAFFIC?: AnalyticsEngineDataset
   /** One object for each area of the map: who looks at it hears of its pop-ups. */
   LIVE: DurableObjectNamespace<LiveAreaCalls>
 

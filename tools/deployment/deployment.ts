@@ -114,6 +114,10 @@ export function configOf(deployment: Deployment, base: Unstable_RawConfig): Unst
         ...(one.dead_letter_queue ? { dead_letter_queue: named(one.dead_letter_queue) } : {}),
       })),
     },
+    // A dataset is made by the first thing that is written to it.
+    analytics_engine_datasets: [
+      { binding: 'TRAFFIC', dataset: `${worker.replaceAll('-', '_')}_requests` },
+    ],
     ratelimits: (base.ratelimits ?? []).map((one) => ({
       ...one,
       namespace_id: String(Number(one.namespace_id) + limitOffset),

@@ -135,6 +135,9 @@ describe('npm run setup', () => {
   it('names every part after the Worker, and none is shared with production', async () => {
     const config = configOf(await run(), base)
     expect(JSON.stringify(config)).not.toMatch(/"sprig(-photos|-tiles|-mail|-mail-dead)?"/)
+    expect(config.analytics_engine_datasets).toEqual([
+      { binding: 'TRAFFIC', dataset: 'sprig_staging_requests' },
+    ])
     expect(config.routes).toEqual([{ pattern: 'staging.sprig.green', custom_domain: true }])
     expect(config.vars?.ORIGIN).toBe('https://staging.sprig.green')
   })

@@ -1,11 +1,13 @@
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
+import type { Measures } from '../timing/measures.ts'
 
 /** The bindings and variables of a request in Hono. */
 export interface AppContext {
   Bindings: Env
   Variables: {
     requestId: string
+    measures: Measures
     /** Every route there is, as the router keeps it. */
     routes: readonly { method: string; path: string; handler: object }[]
     /** What is asked for stands in a frame on another site. */

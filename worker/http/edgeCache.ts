@@ -12,6 +12,7 @@ export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   const cache = caches.default
   const hasWritten = getCookie(c, BOOKMARK_COOKIE) !== undefined
   const kept = hasWritten ? undefined : await cache.match(c.req.raw)
+  c.get('measures').cache = kept ? 'hit' : 'miss'
   if (kept) return new Response(kept.body, kept)
   await next()
   if (c.res.status === 200 && c.res.headers.get('cache-control')?.includes('s-maxage')) {

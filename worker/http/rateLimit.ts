@@ -32,6 +32,7 @@ async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> 
   if (c.env.APP_ENV === 'development' && c.env.LIMITS !== 'on') return
   const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
   if (success) return
+  c.get('measures').refusedBy = name
   throw new AppError('too_many_requests', t('That was a lot at once. Please wait a minute.'), {
     retryAfterSeconds: 60,
   })

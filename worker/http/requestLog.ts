@@ -1,25 +1,42 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
+import { measureDatabase } from '../db/measureDatabase.ts'
+import { countRequest } from '../timing/countRequest.ts'
+import { measureStore } from '../timing/measureStore.ts'
+import { startMeasures } from '../timing/measures.ts'
+import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
 import type { AppContext } from './context.ts'
 
+/** What a call about an account reads would say whether an address is known (decision 6). */
+const ACCOUNTS = '/api/users/'
+
 /**
- * Gives each request an id and writes one line when it ends. The line holds the route, not the address: an address
- * tells where a person is and what they search.
+ * Gives each request an id and measures it. When it ends, one line of the log, the counters and the header Server-Timing
+ * say how it went. They hold the route, not the address: an address tells where a person is and what they search.
  */
 export const requestLog = createMiddleware<AppContext>(async (c, next) => {
   const requestId = crypto.randomUUID()
+  const measures = startMeasures()
   c.set('requestId', requestId)
-  const startedAt = Date.now()
+  c.set('measures', measures)
+  c.env = {
+    ...c.env,
+    DB: measureDatabase(c.env.DB, measures.d1),
+    SESSIONS: measureStore(c.env.SESSIONS, measures.kv),
+  }
+  const startedAt = performance.now()
   await next()
+  const ms = performance.now() - startedAt
   c.header('x-request-id', requestId)
+  c.header(
+    'server-timing',
+    c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms),
+  )
+  const { method } = c.req
+  const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
+  const { status } = c.res
+  countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
   console.info(
-    JSON.stringify({
-      event: 'request',
-      requestId,
-      method: c.req.method,
-      route: matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none',
-      status: c.res.status,
-      ms: Date.now() - startedAt,
-    }),
+    JSON.stringify({ event: 'request', requestId, method, route, status, ms: Math.round(ms) }),
   )
 })

@@ -18,6 +18,7 @@ import { edgeCache } from '../http/edgeCache.ts'
 import { followBookmark } from '../http/followBookmark.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
+import { timed } from '../timing/measures.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
 import { withoutExtraSlashes } from './extraSlashes.ts'
@@ -57,7 +58,7 @@ async function answer<Loads extends keyof Loaded>(
     feeds: isPublic ? feedsOf(content, canonicalPath) : [],
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
-    rendered: await renderPage(page, content, input),
+    rendered: await timed(c.get('measures').render, () => renderPage(page, content, input)),
     origin: c.env.ORIGIN,
     isEmbedded: page.isEmbedded ?? false,
     nonce: noncePlace(c.env),

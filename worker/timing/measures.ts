@@ -1,0 +1,34 @@
+import type { LimitName } from '../env.ts'
+
+/** Calls of one kind and their summed time; calls at the same time each add theirs. */
+export interface Spent {
+  calls: number
+  ms: number
+}
+
+/** What a request has spent so far. */
+export interface Measures {
+  d1: Spent
+  kv: Spent
+  render: Spent
+  /** Whether the edge had a copy of the page; `none` where no copy may answer. */
+  cache: 'hit' | 'miss' | 'none'
+  /** The limit that refused the request. */
+  refusedBy: LimitName | null
+}
+
+export function startMeasures(): Measures {
+  const nothing = (): Spent => ({ calls: 0, ms: 0 })
+  return { d1: nothing(), kv: nothing(), render: nothing(), cache: 'none', refusedBy: null }
+}
+
+/** Does the work and adds its time, also when it fails. The clock of a Worker stands still between reads and writes. */
+export async function timed<T>(spent: Spent, work: () => T | Promise<T>, calls = 1): Promise<T> {
+  const startedAt = performance.now()
+  try {
+    return await work()
+  } finally {
+    spent.calls += calls
+    spent.ms += performance.now() - startedAt
+  }
+}

@@ -1,0 +1,25 @@
+import type { Measures, Spent } from './measures.ts'
+
+/** The value of the header `Server-Timing` (W3C): milliseconds, and in words how many calls they were. */
+export function serverTiming({ d1, kv, render, cache }: Measures, totalMs: number): string {
+  const metrics = [
+    ...(cache === 'none' ? [] : [`cache;desc=${cache}`]),
+    ...(d1.calls === 0 ? [] : [metric('d1', d1, 'statements')]),
+    ...(kv.calls === 0 ? [] : [metric('kv', kv, 'calls')]),
+    ...(render.calls === 0 ? [] : [`render;dur=${round(render.ms)}`]),
+    totalTiming(totalMs),
+  ]
+  return metrics.join(', ')
+}
+
+/** For answers of which the parts would tell more than the answer does. */
+export function totalTiming(totalMs: number): string {
+  return `total;dur=${round(totalMs)}`
+}
+
+function metric(name: string, { calls, ms }: Spent, unit: string): string {
+  return `${name};dur=${round(ms)};desc="${calls} ${unit}"`
+}
+
+/** To the tenth of a millisecond. */
+const round = (ms: number) => Math.round(ms * 10) / 10
