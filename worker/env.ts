@@ -16,6 +16,8 @@ export interface Env {
   TILE_ARCHIVES: R2Bucket
   /** Every restaurant as one file, written each night; anybody may read it. */
   OPEN_DATA: R2Bucket
+  /** A copy of the database for each night; private, as it holds addresses, notes and the hashes of passwords. */
+  BACKUPS: R2Bucket
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher

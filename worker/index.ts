@@ -1,6 +1,7 @@
 import { mailLinks } from './accounts/mailLinks.ts'
 import { sweepAccounts } from './accounts/sweep.ts'
 import { createApp } from './app.ts'
+import { writeCopy } from './backup/writeCopy.ts'
 import { withoutValues } from './db/client.ts'
 import type { Env } from './env.ts'
 import { takeDeadLetters } from './mail/deadLetters.ts'
@@ -17,8 +18,11 @@ export { LiveArea } from './live/liveArea.ts'
 
 const app = createApp()
 
-/** As in wrangler.toml; the other Cron sweeps. */
-const NIGHTLY = '17 3 * * *'
+/** As in wrangler.toml: each has the time of a run for itself. The other Cron sweeps. */
+const NIGHTLY: Record<string, (env: Env, now: number) => Promise<void>> = {
+  '17 3 * * *': writeOpenData,
+  '47 3 * * *': writeCopy,
+}
 
 export default {
   fetch: app.fetch,
@@ -29,7 +33,8 @@ export default {
   },
   async scheduled({ cron }, env) {
     const now = Date.now()
-    if (cron === NIGHTLY) return writeOpenData(env, now)
+    const nightly = NIGHTLY[cron]
+    if (nightly) return nightly(env, now)
     const sweeps = [
       sweepMail(env, now),
       sweepAccounts(env.DB, now),

@@ -84,6 +84,7 @@ describe('npm run setup', () => {
       'made  buckets  sprig-staging-photos',
       'made  buckets  sprig-staging-tiles',
       'made  buckets  sprig-staging-open-data',
+      'made  buckets  sprig-staging-backups',
       'made  queues  sprig-staging-mail',
       'made  queues  sprig-staging-mail-dead',
     ])
@@ -101,8 +102,8 @@ describe('npm run setup', () => {
   it('makes nothing twice', async () => {
     const first = await run()
     expect(await run()).toEqual(first)
-    expect(said.slice(7).every((line) => line.startsWith('there'))).toBe(true)
-    expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 3, 2])
+    expect(said.slice(8).every((line) => line.startsWith('there'))).toBe(true)
+    expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 4, 2])
   })
 
   it('writes nothing when it fails, and goes on the next time', async () => {
@@ -111,7 +112,7 @@ describe('npm run setup', () => {
     expect(readdirSync(folder)).toEqual([])
     cloudflare.failing.after = Number.POSITIVE_INFINITY
     await run()
-    expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 3, 2])
+    expect(Object.values(cloudflare.kept).map((parts) => parts.length)).toEqual([1, 1, 4, 2])
   })
 
   it('shows the sentence of Cloudflare’s refusal, and never the token', async () => {

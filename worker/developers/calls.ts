@@ -26,6 +26,9 @@ const version = ['If-Match'] as const
 /** A row for every call: a missing one is an error of types. */
 export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/health': { does: 'Says whether the service and its database answer.' },
+  'GET /api/health/report': {
+    does: 'Says what waits, failed, is refused, counted and kept: mail, place services, limits, sizes, nightly runs.',
+  },
   'GET /api/openapi.json': { does: 'This description, as OpenAPI 3.1.' },
   'GET /api/places/search': {
     does: 'Suggests towns, postal codes, restaurants and dishes for what somebody types.',

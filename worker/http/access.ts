@@ -21,6 +21,7 @@ export interface RouteAccess {
 
 const ROUTES = [
   { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_HEALTH' },
+  { method: 'GET', path: '/api/health/report', who: 'admin', limit: 'LIMIT_OVERVIEWS' },
   { method: 'GET', path: '/api/openapi.json', who: 'anyone', limit: 'LIMIT_PAGES', isOpen: true },
   { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES', isOpen: true },
   { method: 'GET', path: '/api/places/here', who: 'anyone', limit: 'LIMIT_PLACES' },

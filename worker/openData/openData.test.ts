@@ -3,11 +3,12 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { OPEN_DATA_PATH } from '../contract/page/developers.ts'
 import worker from '../index.ts'
+import { putInParts } from '../packed/putInParts.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { makePerson } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
-import { putInParts } from './store.ts'
+import { OPEN_DATA_NAME } from './store.ts'
 
 const tonight = (DB = env.DB) =>
   worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), { ...env, DB })
@@ -52,7 +53,7 @@ describe('the open data', () => {
     async function* chunks() {
       for (let n = 0; n < 6; n++) yield chunk
     }
-    await putInParts(env.OPEN_DATA, chunks())
+    await putInParts(env.OPEN_DATA, OPEN_DATA_NAME, chunks())
     const kept = await (await request(OPEN_DATA_PATH)).arrayBuffer()
     expect(kept.byteLength).toBe(6 * chunk.length)
     expect(new Uint8Array(kept).every((byte) => byte === 7)).toBe(true)

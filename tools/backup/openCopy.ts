@@ -1,0 +1,43 @@
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { copyName, listCopies } from '../../worker/backup/store.ts'
+import { openPlatform } from '../platform.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * Does something with a copy: a file here, or the copy of a day, which is taken out of R2 first.
+ * @throws Error with a sentence when there is none, naming the days there are
+ */
+export async function withCopy<T>(
+  from: string,
+  { remote }: { remote: boolean },
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  if (existsSync(from)) return work(from)
+  if (!DAY.test(from)) throw new Error(`There is no file ${from}, and it is no day as 2026-11-23.`)
+  const folder = mkdtempSync(join(tmpdir(), 'sprig-copy-'))
+  try {
+    const file = join(folder, copyName(from))
+    await fetchCopy(from, file, remote)
+    return await work(file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fetchCopy(day: string, file: string, remote: boolean): Promise<void> {
+  const { env, close } = await openPlatform<{ BACKUPS: R2Bucket }>('r2_buckets', { remote })
+  try {
+    const kept = await env.BACKUPS.get(copyName(day))
+    if (kept === null) {
+      const days = (await listCopies(env.BACKUPS)).map((one) => one.day)
+      throw new Error(`There is no copy of ${day}. There is: ${days.join(', ') || 'none'}.`)
+    }
+    await pipeline(kept.body, createWriteStream(file, { mode: 0o600 }))
+  } finally {
+    await close()
+  }
+}

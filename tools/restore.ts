@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { reindex } from '../worker/restaurants/derived/reindex.ts'
+import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
+import { withCopy } from './backup/openCopy.ts'
+import { restoreCopy } from './backup/restoreCopy.ts'
+import { splitLines } from './backup/splitLines.ts'
+import { runOnDatabase } from './databaseProgram.ts'
+import { openText } from './import/openText.ts'
+
+const USAGE = `npm run restore -- FILE|DAY [--remote]
+
+Writes a copy of the database into an empty one, ends what was open then (sessions, codes, mail that waited), and builds the word
+index and the counts. FILE is a copy on this machine, DAY (2026-11-23) one that the Worker wrote to R2 that night.
+--remote is for the database of the deployment, whose migrations must be applied; without it, that of STATE_DIR.
+docs/operations.md says what is to be done before and after.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+})
+const [from] = positionals
+const { remote } = values
+if (values.help || from === undefined || positionals.length > 1) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+
+try {
+  await withCopy(from, { remote }, (file) =>
+    runOnDatabase({ remote, failure: 'It was not restored: ' }, async (db) => {
+      const { at, rows } = await restoreCopy(db, splitLines((await openText(file)).chunks))
+      for (const [table, count] of Object.entries(rows)) {
+        console.log(`${count.toLocaleString('en').padStart(12)}  ${table}`)
+      }
+      await endWhatWasOpen(db)
+      const found = await reindex(db)
+      console.log(
+        `The copy of ${at} is there; ${found.toLocaleString('en')} restaurants can be found.`,
+      )
+    }),
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

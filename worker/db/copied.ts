@@ -1,0 +1,82 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { audit, codeUses, mailingList, secretCodes, userRoles, users } from './accountTables.ts'
+import { outbox } from './mailTables.ts'
+import { dishCorrections } from './menuTables.ts'
+import { menuPhotos } from './photoTables.ts'
+import {
+  reports,
+  restaurantConfirmations,
+  restaurantDetails,
+  restaurantHistory,
+  restaurants,
+} from './restaurantTables.ts'
+import { savedLists, savedPlaces, savedVersions } from './savedTables.ts'
+
+/** A table, and those whose rows belong to one of its rows. */
+export interface CopiedGroup {
+  table: SQLiteTable
+  /** Unique; the copy goes along it. */
+  order: SQLiteColumn
+  /** What the columns in `rows` refer to. */
+  id: SQLiteColumn
+  rows: readonly SQLiteColumn[]
+}
+
+const alone = (table: SQLiteTable, id: SQLiteColumn): CopiedGroup => ({
+  table,
+  order: id,
+  id,
+  rows: [],
+})
+
+/**
+ * What cannot be made again and is therefore in every copy of the database. The restaurants come before the users, who are
+ * never removed: every owner that the copy names is then in it.
+ */
+export const COPIED: readonly CopiedGroup[] = [
+  {
+    table: restaurants,
+    order: restaurants.n,
+    id: restaurants.id,
+    rows: [
+      restaurantDetails.restaurantId,
+      restaurantHistory.restaurantId,
+      restaurantConfirmations.restaurantId,
+      dishCorrections.restaurantId,
+      reports.restaurantId,
+    ],
+  },
+  {
+    table: users,
+    order: users.id,
+    id: users.id,
+    rows: [
+      userRoles.userId,
+      savedVersions.userId,
+      savedLists.userId,
+      savedPlaces.userId,
+      menuPhotos.userId,
+    ],
+  },
+  { table: secretCodes, order: secretCodes.id, id: secretCodes.id, rows: [codeUses.codeId] },
+  alone(mailingList, mailingList.email),
+  alone(outbox, outbox.id),
+  alone(audit, audit.id),
+]
+
+/** What no copy needs, by the reason. */
+export const NOT_COPIED: Readonly<Record<string, readonly string[]>> = {
+  'made by npm run reindex': [
+    'restaurant_words',
+    'restaurant_counts',
+    'cuisine_counts',
+    'dish_counts',
+    'derived_set',
+  ],
+  'loaded by npm run places': ['gazetteer', 'gazetteer_set'],
+  'over after a restore: everybody logs in again': ['user_sessions', 'ended_sessions'],
+  'counted anew within hours': ['counters', 'used_challenges', 'creations', 'place_budgets'],
+  'asked for again': ['menu_readings', 'place_answers', 'place_services'],
+  'of development': ['mailbox'],
+  'kept by the migrations': ['d1_migrations'],
+}

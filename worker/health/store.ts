@@ -1,0 +1,69 @@
+import { and, count, desc, eq, getTableName, gt, like, max, min, sql } from 'drizzle-orm'
+import { audit, counters } from '../db/accountTables.ts'
+import { type Database, query } from '../db/client.ts'
+import { COPIED } from '../db/copied.ts'
+import { outbox } from '../db/mailTables.ts'
+import { placeBudgets, placeServices } from '../db/placeTables.ts'
+import { DAY_MS } from '../time.ts'
+
+const MOST_LISTED = 20
+
+/** Reads the outbox, the place services and what is counted and refused, as they stand at one moment. */
+export async function readWork(db: Database, now: number) {
+  const mails = count().as('mails')
+  const kind = sql<string>`substr(${counters.key}, 1, instr(${counters.key}, ':') - 1)`
+  const keys = count().as('keys')
+  const times = count().as('times')
+  const [[waiting], failed, budgets, services, counted, refused] = await query(db).batch([
+    query(db)
+      .select({ mails: count(), since: min(outbox.createdAt) })
+      .from(outbox)
+      // Literals, not parameters: else SQLite does not use the partial indexes.
+      .where(sql`state IN ('waiting', 'claimed')`),
+    query(db)
+      .select({ reason: sql<string>`coalesce(${outbox.reason}, '')`.as('reason'), mails })
+      .from(outbox)
+      .where(sql`state = 'failed' AND recipient <> '' AND created_at > ${now - 30 * DAY_MS}`)
+      .groupBy(outbox.reason)
+      .orderBy(desc(mails))
+      .limit(MOST_LISTED),
+    query(db)
+      .select({ name: placeBudgets.provider, callsToday: placeBudgets.used })
+      .from(placeBudgets)
+      .where(eq(placeBudgets.day, new Date(now).toISOString().slice(0, 10))),
+    query(db)
+      .select({ name: placeServices.provider, pausedUntil: placeServices.downUntil })
+      .from(placeServices),
+    query(db)
+      .select({ kind: kind.as('kind'), keys, highest: max(counters.count).as('highest') })
+      .from(counters)
+      .where(and(gt(counters.endsAt, now), like(counters.key, '%:%')))
+      .groupBy(kind)
+      .orderBy(desc(keys))
+      .limit(MOST_LISTED),
+    query(db)
+      .select({ call: sql<string>`coalesce(${audit.subject}, '')`.as('call'), times })
+      .from(audit)
+      .where(and(gt(audit.at, now - DAY_MS), eq(audit.action, 'denied')))
+      .groupBy(audit.subject)
+      .orderBy(desc(times))
+      .limit(MOST_LISTED),
+  ])
+  return { waiting, failed, budgets, services, counted, refused }
+}
+
+/** The size of the database, and how many rows the tables have that hold what cannot be made again. */
+export async function readSizes(db: Database) {
+  const tables = COPIED.flatMap(({ table, rows }) => [table, ...rows.map((one) => one.table)])
+  const [first, ...others] = tables.map((table) =>
+    query(db)
+      .select({
+        name: sql<string>`${sql.raw(`'${getTableName(table)}'`)}`.as('name'),
+        rows: count().as('rows'),
+      })
+      .from(table),
+  )
+  const counted = first ? await query(db).batch([first, ...others]) : []
+  const { meta } = await query(db).run(sql`SELECT 1`)
+  return { databaseBytes: meta.size_after, tables: counted.flat() }
+}

@@ -1,0 +1,24 @@
+import { putInParts } from './putInParts.ts'
+
+/** Puts texts into R2 as one file, packed by gzip as they come; where reading them fails the file before stays. */
+export async function putPacked(
+  bucket: R2Bucket,
+  name: string,
+  texts: AsyncIterable<string>,
+): Promise<void> {
+  const { readable, writable } = new CompressionStream('gzip')
+  await Promise.all([writeAll(writable, texts), putInParts(bucket, name, readable)])
+}
+
+async function writeAll(to: WritableStream<Uint8Array>, texts: AsyncIterable<string>) {
+  const encoder = new TextEncoder()
+  const writer = to.getWriter()
+  try {
+    for await (const text of texts) await writer.write(encoder.encode(text))
+    await writer.close()
+  } catch (error) {
+    // Whoever reads the other end hears of it too.
+    await writer.abort(error)
+    throw error
+  }
+}
