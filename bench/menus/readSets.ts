@@ -6,7 +6,7 @@ const SETS = new URL('sets/', import.meta.url)
 /** `open` may be looked at to mend rules; of `heldBack` nobody looks at anything but the figures. */
 export const HALVES = ['open', 'heldBack'] as const
 export type Half = (typeof HALVES)[number]
-/** Dishes written later, to find what the rules still took for vegan; looked at since. */
+/** Dishes and pages written later, to find what the rules still got wrong; looked at since. */
 export const LATER = 'later'
 
 /** What a person says of a dish; `-` where two people would not agree. */
@@ -41,7 +41,7 @@ export function readDishSet(half: Half | typeof LATER, language: string): Labell
 
 /** The pages of a kind; those with notes once for each note. */
 export function readPageSet(
-  half: Half,
+  half: Half | typeof LATER,
   kind: 'marked' | 'traps' | 'pages' | 'structures',
 ): LabelledPage[] {
   const folder = new URL(`${half}/${kind}/`, SETS)

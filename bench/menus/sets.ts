@@ -16,7 +16,9 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
   figures.push(...measureDishes(LATER, missed))
-  return figures
+  const pages = await readPages(readPageSet(LATER, 'pages'))
+  tell(`${LATER}: pages`, pages, missed)
+  return [...figures, ...readRight(`${LATER}: pages`, pages)]
 }
 
 function measureDishes(half: Half | typeof LATER, told: (line: string) => void): Figure[] {

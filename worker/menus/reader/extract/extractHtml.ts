@@ -12,6 +12,7 @@ import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { hasDate } from './words/noise.ts'
+import { PageText } from './words/pageText.ts'
 import { namesMenu, saysMenu } from './words/sectionWords.ts'
 
 /**
@@ -56,9 +57,10 @@ function surroundingsOf(
       saysMenu(title) ||
       saysMenu(pathOf(url)) ||
       headings.some(
-        ({ text, level }) => text.length < 60 && (level === 1 ? saysMenu(text) : namesMenu(text)),
+        ({ text, level }) =>
+          text.length < 60 && (level === 1 ? saysMenu(text) : namesMenu(new PageText(text))),
       ),
-    dates: open.filter(({ text }) => text.length < 60 && hasDate(text)).length,
+    dates: open.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length,
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }
 }

@@ -6,6 +6,7 @@ import { keepDishes } from './lines/gate.ts'
 import type { TextLine } from './lines/textLine.ts'
 import { EMPTY_MENU, mergeItems } from './mergeMenus.ts'
 import { hasDate } from './words/noise.ts'
+import { PageText } from './words/pageText.ts'
 
 /** A menu out of the lines of one photo, in pixels: columns, prices at the right edge, headings in larger type. */
 export function extractLines(lines: readonly PlacedText[]): ReadMenu {
@@ -16,7 +17,7 @@ export function extractLines(lines: readonly PlacedText[]): ReadMenu {
 export function readSheets(sheets: readonly (readonly TextLine[])[]): ReadMenu {
   const lines = sheets.flat()
   const assembled = assemble(lines)
-  const dates = lines.filter(({ text }) => text.length < 60 && hasDate(text)).length
+  const dates = lines.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length
   const items = keepDishes(assembled, { saysMenu: true, dates, shopWords: 0 })
   return { ...EMPTY_MENU, items: mergeItems([items]), notes: assembled.notes }
 }

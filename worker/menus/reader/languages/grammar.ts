@@ -71,6 +71,10 @@ export interface PageWords {
   closed: string
   /** What a site's other pages and parts are called: "our story", "opening hours". */
   navigation: string
+  /** Stands in headings over what is no menu: "upcoming events", "gift vouchers". */
+  elsewhere: string
+  /** What is sold where people eat and nobody eats, anywhere in a name: "tote bag". */
+  goods: string
   /** Buttons, badges, heads of columns: "add to cart", "new", "price". */
   controls: string
   /** What a line of a fee or a sum begins or ends with: "delivery fee", "coperto". */
@@ -79,6 +83,8 @@ export interface PageWords {
   added: string
   /** Who pays one of several prices, word by word: "students", "adults". */
   payers: string
+  /** Of these, guests by their age: what they pay is no dish's price. */
+  ages: string
   /** Words that stand around a price: "small", "from", "glass". */
   sizes: string
   /** Words of courses and days, of which labels before a dish's name consist: "soup of the day: …". */

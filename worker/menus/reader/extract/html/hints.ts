@@ -5,6 +5,8 @@ import type { Element } from './tree.ts'
 const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
 const DESCRIPTION =
   /(?:^|[-_])(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
+/** "headerText", where "text" alone would be a description. */
+const TITLE = /(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
 const NAME =
   /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|dish|title|heading|gericht)(?:[-_]|$))/
 const SECTION =
@@ -23,6 +25,7 @@ export function hintOf(element: Element): Hint {
       if (isLeaf(element)) return 'section'
       continue
     }
+    if (TITLE.test(name)) return 'name'
     if (DESCRIPTION.test(name)) return 'description'
     if (NAME.test(name)) return 'name'
   }

@@ -140,7 +140,7 @@ class TreeBuilder implements TokenizerCallbacks {
     this.flush()
     this.endBefore(tag)
     const parent = this.top
-    const classes = this.classesOf(attributes.get('class'))
+    const classes = this.classesOf(namesOf(attributes))
     const element: Element = { tag, attributes, classes, parent, children: [] }
     parent.children.push(element)
     if (VOID.has(tag)) return
@@ -198,6 +198,18 @@ class TreeBuilder implements TokenizerCallbacks {
       if (FORMATTING.has(tag) && !FORMATTING.has(open)) return
     }
   }
+}
+
+/** Apps whose class names are made up by a machine name their parts for their own tests. */
+const NAMING = ['data-hook', 'data-testid', 'data-test', 'data-qa']
+
+function namesOf(attributes: ReadonlyMap<string, string>): string | undefined {
+  const own = attributes.get('class')
+  if (attributes === NONE) return undefined
+  const named = NAMING.find((name) => attributes.has(name))
+  if (named === undefined) return own
+  const name = (attributes.get(named) ?? '').replaceAll('.', '-')
+  return own === undefined ? name : `${name} ${own}`
 }
 
 const CELL_AND_BUTTON = new Set(['td', 'th', 'caption', 'button', 'table', 'object'])

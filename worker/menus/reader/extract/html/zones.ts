@@ -1,4 +1,5 @@
 import { isNavigation } from '../words/noise.ts'
+import { PageText } from '../words/pageText.ts'
 import { type Element, textOf } from './tree.ts'
 
 /** Never text of a page. */
@@ -89,5 +90,8 @@ function isLinkList(list: Element): boolean {
   const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
   const texts = items.map((item) => textOf(item))
   const links = items.filter((item) => holdsTag(item, 'a')).length
-  return links >= items.length * 0.8 && texts.filter(isNavigation).length >= 2
+  return (
+    links >= items.length * 0.8 &&
+    texts.filter((text) => isNavigation(new PageText(text))).length >= 2
+  )
 }

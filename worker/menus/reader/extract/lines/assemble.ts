@@ -4,6 +4,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
 import { findNames, type Name } from './findNames.ts'
 import { joinChips } from './joinChips.ts'
@@ -38,7 +39,7 @@ export function assemble(source: readonly TextLine[]): Assembled {
     .flatMap(splitPricedList)
     .slice(0, MOST_LINES)
     .map(parseLine)
-  const lines = gatherOptions(findPricedSections(acceptPrices(parsed)))
+  const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
 }

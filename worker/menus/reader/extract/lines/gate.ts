@@ -2,9 +2,10 @@ import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isGoods, isNoDish } from '../words/notDish.ts'
+import { PageText } from '../words/pageText.ts'
 import { isSectionName, namesMenu } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
-import { countWords } from './splitName.ts'
+import { countWords, saysWord } from './splitName.ts'
 
 /** What else is known of where the dishes were read. */
 export interface Surroundings {
@@ -51,11 +52,12 @@ function countSections(items: readonly MenuItem[]): number {
 
 function isPossible({ name, section, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
-  if (!/\p{L}{2}|[\p{Lo}]/u.test(name) || isGoods(name) || isGoods(section)) return false
-  if (isNoDish(name) || TALK.test(name)) return false
-  return !isNavigation(name) || isSectionName(name)
-    ? !isNavigation(section) || isSectionName(section) || namesMenu(section)
-    : false
+  if (!saysWord(name) || TALK.test(name)) return false
+  const said = new PageText(name)
+  const under = new PageText(section)
+  if (isGoods(said) || isGoods(under) || isNoDish(said)) return false
+  if (isNavigation(said) && !isSectionName(name)) return false
+  return !isNavigation(under) || isSectionName(section) || namesMenu(under)
 }
 
 /** "Plat du jour 12 €" on a menu whose dishes have no prices of their own. */

@@ -3,10 +3,11 @@ import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
+import { PageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
 import { isSize, takePrice } from './prices/price.ts'
-import { countWords, cutNumbering } from './splitName.ts'
+import { countWords, cutNumbering, saysWord } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 
 /** Letters of the longest line that is looked at closely. */
@@ -16,7 +17,11 @@ const MOST_PARSED = 700
 const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
-const ENDS_IN_OPTION = /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d/i
+const ENDS_IN_OPTION =
+  /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
+/** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
+const LAST_SENTENCE = /\p{Ll}{3}[.!?]\s+\p{Lu}[^.!?]*\p{Ll}{3}[^.!?]*\d[^!?]*$/u
+const LEAST_TALK = 12
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** What a guest or a newspaper says. */
@@ -58,6 +63,7 @@ export function parseLine(line: TextLine): ParsedLine {
   const dietName = inner.text === '' ? nameOfDiet(priced?.text ?? numberless) : ''
   const rest = isDietHeading ? line.text : dietName || cutNumbering(inner.text)
   const words = countWords(rest)
+  const said = new PageText(line.text)
   const marks = isDietHeading
     ? []
     : [
@@ -78,9 +84,9 @@ export function parseLine(line: TextLine): ParsedLine {
     words,
     isSection: priced === null && isHeadingName(line, rest),
     hasFood: hasFoodWord(rest),
-    hasDate: hasDate(line.text) || isHours(line.text),
+    hasDate: hasDate(said) || isHours(said),
   }
-  parsed.kind = kindOf(parsed, isDietHeading)
+  parsed.kind = kindOf(parsed, said, isDietHeading)
   if (parsed.price === '' || !isOption(line.text)) return parsed
   return { ...parsed, price: '', rest: line.text, prose: 1 }
 }
@@ -100,7 +106,8 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 }
 
 function isOption(text: string): boolean {
-  return OPTION.test(text) || ENDS_IN_OPTION.test(text)
+  if (OPTION.test(text) || ENDS_IN_OPTION.test(text)) return true
+  return LAST_SENTENCE.test(text) && countWords(text) >= LEAST_TALK
 }
 
 /** A paragraph too long to be a dish's name, a note or a price. */
@@ -120,7 +127,7 @@ function unparsed(line: TextLine): ParsedLine {
   }
 }
 
-function kindOf(line: ParsedLine, isDietHeading: boolean): Kind {
+function kindOf(line: ParsedLine, said: PageText, isDietHeading: boolean): Kind {
   const { text, rest, price, marks } = line
   const isOnlyMarks = rest === '' && price === '' && marks.length > 0
   // "Vegana (vg) 11" is a pizza.
@@ -128,18 +135,21 @@ function kindOf(line: ParsedLine, isDietHeading: boolean): Kind {
   if (!isOnlyMarks && !isDietHeading && !isMarkedDish && isNote(text)) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
-  if (isLegal(text) || isHours(text)) return 'noise'
-  if (isControl(text) || /^\d{2,4}\s?(?:k?cal|calories|kj)\b/i.test(text)) return 'noise'
-  if (isNavigation(text)) return line.isSection ? 'text' : 'navigation'
+  if (isLegal(text) || isHours(said)) return 'noise'
+  if (isControl(said) || /^\d{2,4}\s?(?:k?cal|calories|kj)\b/i.test(text)) return 'noise'
+  if (isNavigation(said)) return line.isSection ? 'text' : 'navigation'
   if (!/[\p{L}\p{N}]/u.test(rest)) {
     if (price !== '') return 'price'
     return marks.length > 0 ? 'marks' : 'noise'
   }
-  if (price === '' && isContact(text)) return 'noise'
+  if (price === '' && isContact(said)) return 'noise'
   if (price === '' && QUOTED.test(text)) return 'noise'
-  if (price !== '' && line.level === 0 && (isNoDish(rest) || isControl(rest))) return 'noise'
+  if (price !== '' && line.level === 0) {
+    const name = new PageText(rest)
+    if (isNoDish(name) || isControl(name)) return 'noise'
+  }
   if (price === '' && line.level === 0 && isSize(text)) return 'size'
-  if (!/\p{L}{2}/u.test(rest) && !/[\p{Lo}]/u.test(rest)) return price === '' ? 'noise' : 'price'
+  if (!saysWord(rest)) return price === '' ? 'noise' : 'price'
   return 'text'
 }
 

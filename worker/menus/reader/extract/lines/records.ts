@@ -1,4 +1,4 @@
-import { consistsOf } from '../words/pageWords.ts'
+import { PageText } from '../words/pageText.ts'
 import type { ParsedLine } from './parseLine.ts'
 
 /** Lines around a price that may hold the name it belongs to. */
@@ -50,9 +50,12 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
   })
 }
 
-/** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a section stands above. */
+/** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */
 function isOfSection(lines: readonly ParsedLine[], { price }: PriceEvent, at: number): boolean {
-  return lines[at]?.isSection === true && consistsOf(price, 'payers')
+  const { isSection = false, level = 0 } = lines[at] ?? {}
+  if (!isSection && level === 0) return false
+  const said = new PageText(price)
+  return (isSection || said.holds('ages')) && said.consistsOf('payers')
 }
 
 /** Names in one column and their prices in the next, when there are as many of both. */

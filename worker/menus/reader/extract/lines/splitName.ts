@@ -72,6 +72,11 @@ export function tidyName(text: string): string {
   return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name
 }
 
+/** Two letters, "B.L.T.", or one sign of a script whose signs are words. */
+export function saysWord(text: string): boolean {
+  return /\p{L}{2}|\p{Lo}|(?:\p{Lu}\.){2}/u.test(text)
+}
+
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 }

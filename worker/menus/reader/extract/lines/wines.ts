@@ -1,33 +1,24 @@
-import { consistsOf, holds } from '../words/pageWords.ts'
+import { PageText } from '../words/pageText.ts'
 import type { Name } from './findNames.ts'
 import type { ParsedLine } from './parseLine.ts'
+import { setAside } from './setAside.ts'
 
 /** "2021" behind a name. */
 const VINTAGE = /(?:^|\D)(?:19[5-9]\d|20[0-3]\d)(?:\D|$)/
 /** Below a heading that only names a colour so many names are looked at, and half of them have a year. */
 const LOOKED_AT = 4
-/** Of headings by their looks alone. */
-const LOWEST_LEVEL = 7
 
 /** The lines with those of wine lists set aside; their names are taken out of `names`. */
 export function dropWines(lines: readonly ParsedLine[], names: Map<number, Name>): ParsedLine[] {
-  /** The level of the heading of the list of wines, 0 outside of one. */
-  let wineLevel = 0
-  return lines.map((line, at) => {
-    const isWine =
-      line.kind === 'text' && line.price === '' && isWineHeading(lines, names, at, wineLevel > 0)
-    const level = line.level || LOWEST_LEVEL
-    if (isWine) wineLevel = wineLevel > 0 && level > wineLevel ? wineLevel : level
-    else if (!names.has(at) && endsList(line) && level <= wineLevel) wineLevel = 0
-    if (wineLevel === 0) return line
-    names.delete(at)
-    return line.kind === 'note' ? line : { ...line, kind: 'aside', price: '' }
+  const kept = setAside(
+    lines,
+    (at, isWithin) => isWineHeading(lines, names, at, isWithin),
+    ({ level, isSection, isBold }, at) => !names.has(at) && (level > 0 || isSection || isBold),
+  )
+  kept.forEach((line, at) => {
+    if (line !== lines[at]) names.delete(at)
   })
-}
-
-/** A heading by its looks or by its words. */
-function endsList({ kind, level, isSection, isBold }: ParsedLine): boolean {
-  return kind === 'text' && (level > 0 || isSection || isBold)
+  return kept
 }
 
 /** "Starters", "Mains", "Wines" one below the other are the tabs of a page. */
@@ -42,9 +33,12 @@ function isWineHeading(
   at: number,
   isWithin: boolean,
 ): boolean {
-  const heading = lines[at]?.rest ?? ''
-  if (consistsOf(heading, 'wines', 'colours') && holds(heading, 'wines')) return !isInRow(lines, at)
-  if (!consistsOf(heading, 'colours')) return false
+  const { rest = '', level = 0 } = lines[at] ?? {}
+  const said = new PageText(rest)
+  const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
+  // The largest heading may be the name of the place: "Bodega Verde".
+  if (isOfWines && level !== 1) return !isInRow(lines, at)
+  if (!isOfWines && !said.consistsOf('colours')) return false
   if (isWithin) return true
   const below: string[] = []
   for (let next = at + 1; next < at + 2 * LOOKED_AT && below.length < LOOKED_AT; next++) {

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts'
-import { isPhrase, toPlain, wordsOf } from './pageWords.ts'
+import type { PageText } from './pageText.ts'
 
 const CALL =
   /^(?:see|view|download|explore|discover|browse|click|enquire|inquire|learn|read|find out|get (?:directions|in touch)|book|reserve|order|buy|shop|sign|join|contact|call|follow)(?: (?!of )\p{L}+){0,5}$/u
@@ -8,17 +8,16 @@ const RATING = /^rat(?:ing|ed)\b|^\d(?: \d)? stars?$/
 const SHARE = /^\d{1,3}\s?%(?:\s?\(\d{1,6}\+?\))?$/
 
 /** A button's, badge's or column's own words: "Add to cart", "New", "Price". */
-export function isControl(text: string): boolean {
-  if (text.length > 40) return false
-  const words = toPlain(text)
-  return (
-    wordsOf('controls').has(words) || CALL.test(words) || RATING.test(words) || SHARE.test(text)
-  )
+export function isControl(said: PageText): boolean {
+  if (said.text.length > 40) return false
+  if (said.is('controls') || SHARE.test(said.text)) return true
+  const words = said.words.join(' ')
+  return CALL.test(words) || RATING.test(words)
 }
 
 /** What stands in a site's navigation and over its other pages: "Our story", "Gift cards". */
-export function isNavigation(text: string): boolean {
-  return text.length <= 40 && isPhrase(text, 'navigation')
+export function isNavigation(said: PageText): boolean {
+  return said.text.length <= 40 && (said.is('navigation') || said.is('elsewhere'))
 }
 
 /** Of a line of opening hours. */
@@ -33,36 +32,28 @@ const BETWEEN = new Set(
 )
 
 /** Opening hours or a day: a weekday with a time, a date or "closed", or two times. */
-export function isHours(text: string): boolean {
-  if (text.length > MOST_HOURS) return false
-  const words = toPlain(text).split(' ')
-  const days = words.filter((word) => wordsOf('days').has(word))
-  const rest = words.filter(
-    (word) =>
-      !days.includes(word) &&
-      !BETWEEN.has(word) &&
-      !wordsOf('months').has(word) &&
-      !/\d/.test(word),
-  )
+export function isHours(said: PageText): boolean {
+  const { text, words } = said
+  if (text.length > MOST_HOURS || !(said.holds('days') || /\d/.test(text))) return false
   const plain = fold(text)
   const clocks = plain.match(CLOCK)?.length ?? 0
   if (clocks >= 2 && plain.replace(CLOCK, '').length < 60) return true
-  if (days.length === 0) return false
-  return (
-    clocks > 0 ||
-    RANGE.test(plain) ||
-    rest.length === 0 ||
-    rest.some((word) => wordsOf('closed').has(word))
-  )
+  if (!said.holds('days')) return false
+  const others = words.filter((word, at) => {
+    const isOfDays = said.isAt(at, 'days') || said.isAt(at, 'months') || BETWEEN.has(word)
+    return !isOfDays && !/\d/.test(word)
+  })
+  return clocks > 0 || RANGE.test(plain) || others.length === 0 || said.holds('closed')
 }
 
 /** A day of the year: "12 March 2026", "March 12", "2 de mayo", "2026-03-12", "12.03.2026". */
-export function hasDate(text: string): boolean {
+export function hasDate(said: PageText): boolean {
+  const { text, words } = said
   if (!/\d/.test(text)) return false
   if (/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/.test(text)) return true
-  const words = toPlain(text).split(' ')
-  return words.some((word, at) => {
-    if (!wordsOf('months').has(word)) return false
+  if (!said.holds('months')) return false
+  return words.some((_, at) => {
+    if (!said.isAt(at, 'months')) return false
     const before = words[at - 1] ?? ''
     const day = /^(?:de|of)$/.test(before) ? words[at - 2] : before
     return NUMBER.test(day ?? '') || NUMBER.test(words[at + 1] ?? '')
@@ -91,18 +82,17 @@ const POSTCODE =
   /\b[a-z]{2}\s\d{5}(?:-\d{4})?\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s\d[a-z]{2}\b|\b\d{4}\s?[a-z]{2}\b|\b\d{2}-\d{3}\b/
 
 /** Where to find or reach the place: a phone number, an e-mail, a web address, a street. */
-export function isContact(text: string): boolean {
-  if (text.length > 160) return false
-  const plainText = fold(text)
+export function isContact(said: PageText): boolean {
+  if (said.text.length > 160) return false
+  const plainText = fold(said.text)
   if (ONLINE.test(plainText)) return true
   if (/^(?:tel|phone|telefon|fax|call|email|e-mail)\b/.test(plainText)) return true
-  return (digitsOf(plainText) >= 7 && PHONE.test(plainText)) || isAddress(plainText)
+  if (!/\d/.test(plainText)) return false
+  return (digitsOf(plainText) >= 7 && PHONE.test(plainText)) || isAddress(said, plainText)
 }
 
-function isAddress(text: string): boolean {
-  if (!/\d/.test(text)) return false
-  if (POSTCODE.test(text)) return true
-  const words = toPlain(text).split(' ')
+function isAddress({ words }: PageText, plainText: string): boolean {
+  if (POSTCODE.test(plainText)) return true
   return words.some((word, at) => {
     if (!/^\d{1,5}[a-z]?$/.test(word)) return false
     const before = words.slice(Math.max(0, at - 5), at)

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
-import { beginsWith, consistsOf, endsWith, holds, isPhrase, toPlain, wordsOf } from './pageWords.ts'
+import { PageText, toPlain } from './pageText.ts'
 
 /** "Extra wasabi", not "Extra crispy pork belly with chilli". */
 const MOST_ADDED = 3
@@ -12,43 +12,39 @@ const ALTERNATIVE = new Set('or of ou oder o lub and und et en e y'.split(' '))
 const COUNT =
   /\b(?:two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\b/gi
 /** Rooms, tickets and what else is sold where people eat. */
-const GOODS =
-  /\b(?:gift (?:card|voucher|certificate)s?|t-?shirts?|hoodies?|tote bag|apron|baseball cap|cookbook|poster|tickets?|per night|bedroom)\b|gutschein|zimmer\b|suite\b/i
-
-export function isGoods(text: string): boolean {
-  return GOODS.test(text)
+export function isGoods(said: PageText): boolean {
+  return said.holds('goods')
 }
 
 /** A sentence with a fee in it: "Order by phone, minimum order for delivery". */
 const LEAST_SENTENCE = 5
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
-export function isNoDish(name: string): boolean {
-  if (/\+$/.test(name) || beginsWith(name, 'charges') || endsWith(name, 'charges')) return true
-  if (toPlain(name).split(' ').length >= LEAST_SENTENCE && holds(name, 'charges')) return true
-  return isAddition(name) || isFormula(name) || consistsOf(name, 'payers')
+export function isNoDish(name: PageText): boolean {
+  if (name.text.endsWith('+')) return true
+  if (name.beginsWith('charges') || name.endsWith('charges')) return true
+  if (name.words.length >= LEAST_SENTENCE && name.holds('charges')) return true
+  return isAddition(name) || isFormula(name) || name.consistsOf('payers')
 }
 
 /** What is had beside a dish for more money: "Add avocado", "jede weitere Zutat". */
-export function isAddition(text: string): boolean {
-  if (!beginsWith(text, 'added')) return false
-  const words = toPlain(text).split(' ')
-  return words.filter((word) => !ALTERNATIVE.has(word)).length <= MOST_ADDED
+function isAddition(name: PageText): boolean {
+  if (!name.beginsWith('added')) return false
+  return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MOST_ADDED
 }
 
 /** "Menu enfant", "Entrée + plat", "Zestaw: zupa + drugie danie". */
-function isFormula(name: string): boolean {
-  const counted = name.replace(COUNT, ' ')
-  const joined = counted.replace(JOINED_COURSES, ' ')
-  if (!consistsOf(joined, 'courses', 'formulas', 'payers')) return false
-  if (joined !== counted) return true
-  const words = toPlain(counted).split(' ')
-  return words.some((word) => wordsOf('formulas').has(word))
+function isFormula({ text }: PageText): boolean {
+  const counted = text.replace(COUNT, ' ')
+  const joined = new PageText(counted.replace(JOINED_COURSES, ' '))
+  if (!joined.consistsOf('courses', 'formulas', 'payers')) return false
+  return joined.text !== counted || joined.holds('formulas')
 }
 
 /** Whether a heading names several courses at one price: "Menu découverte", "Plant banquet". */
 export function isFormulaHeading(text: string): boolean {
-  return beginsWith(text, 'formulas') || endsWith(text, 'formulas')
+  const said = new PageText(text)
+  return said.beginsWith('formulas') || said.endsWith('formulas')
 }
 
 /** "Sopa do dia", "Plat végétarien", "Menü 2": what stands before a dish's name and a colon and says which course it is. */
@@ -58,11 +54,7 @@ export function isCourseLabel(text: string): boolean {
     .split(/[\s:]+/)
     .filter((word) => !diets.includes(word))
     .join(' ')
-  return (
-    others === '' ||
-    isPhrase(others, 'courses') ||
-    consistsOf(others, 'courses', 'formulas', 'days')
-  )
+  return others === '' || new PageText(others).consistsOf('courses', 'formulas', 'days')
 }
 
 /** The words of a text by which a restaurant says that a dish is vegan or vegetarian. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
-import { holds, isPhrase, toPlain } from './pageWords.ts'
+import { PageText, toPlain } from './pageText.ts'
 
 /** Of languages that Sprig does not read. */
 const ELSEWHERE = 'forratter|varmratter|efterratter|drycker|desserter'
@@ -44,8 +44,8 @@ function undress(text: string): string {
 }
 
 /** Whether a text has a word for a menu in it. */
-export function namesMenu(text: string): boolean {
-  return holds(text, 'menus') || /\b(?:meny|matsedel)\b/i.test(text)
+export function namesMenu(said: PageText): boolean {
+  return said.holds('menus') || said.words.some((word) => word === 'meny' || word === 'matsedel')
 }
 
 /** What stands before the word when nothing else does: "Our food". */
@@ -53,9 +53,9 @@ const BEFORE = /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|l
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  if (namesMenu(text)) return true
+  if (namesMenu(new PageText(text))) return true
   return text
     .replaceAll('&', ' and ')
     .split(/[|–—:/·•»]|\s-\s/u)
-    .some((part) => isPhrase(toPlain(part).replace(BEFORE, ''), 'menusAlone'))
+    .some((part) => new PageText(toPlain(part).replace(BEFORE, '')).is('menusAlone'))
 }

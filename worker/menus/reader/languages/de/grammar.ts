@@ -48,18 +48,33 @@ export const GERMAN: Grammar = {
       reservieren, gutscheine, öffnungszeiten, anfahrt, aktuelles, veranstaltungen, feiern bei uns,
       impressum, datenschutz, agb, deutsch, unser team, jobs, karriere, stellenangebote, warenkorb,
       gästestimmen, bewertungen, mensen`,
+    elsewhere: `
+      gutschein, gutscheine, geschenkgutscheine, veranstaltung, veranstaltungen, events, termine,
+      feiern bei uns, feiern, hochzeiten, zimmer, unsere zimmer, zimmerpreise, übernachten,
+      übernachtung, jobs, karriere, stellenangebote, stellenanzeigen, wir suchen, wir suchen dich,
+      wir suchen sie, unser team, team gesucht, verstärkung gesucht, ausbildung, öffnungszeiten,
+      bewertungen, gästestimmen, das sagen unsere gäste, kundenstimmen, anfahrt, so finden sie uns,
+      kontakt, newsletter, aktuelles, neuigkeiten, kochkurse, kochkurs, workshops, lieferzeiten,
+      liefergebiet, liefergebiete, zahlungsarten, impressum, datenschutz, über uns, geschenkideen,
+      hofladen`,
+    goods: `
+      gutschein, gutscheine, geschenkgutschein, einzelzimmer, doppelzimmer, zimmer, ferienwohnung,
+      suite, eintritt, kochkurs, zone`,
     controls: `
       in den warenkorb, hinzufügen, bestellen, jetzt bestellen, mehr, mehr erfahren, weiterlesen,
       neu, produktinfo, preis, gericht, tag, beschreibung, oder, und, gesamt, zwischensumme,
-      ausverkauft, akzeptieren, beliebt, empfehlung`,
+      ausverkauft, akzeptieren, beliebt, empfehlung, alle akzeptieren, alle ablehnen, ablehnen,
+      einstellungen, cookie einstellungen, auswahl speichern, notwendig, statistik`,
     charges: `
-      kartenzahlung, lieferkosten, liefergebühr, lieferung, anfahrt, mindestbestellwert, mindestumsatz,
-      bestellwert, aufpreis, zuschlag, abzug, beilagenänderung, umbestellung, pfand, verpackung,
-      gedeck, korkgeld, tellergeld, gänge, servicepauschale, zutat`,
+      kartenzahlung, lieferkosten, liefergebühr, lieferung, anfahrt, mindestbestellwert,
+      mindestumsatz, bestellwert, aufpreis, zuschlag, abzug, beilagenänderung, umbestellung, pfand,
+      verpackung, gedeck, korkgeld, tellergeld, gänge, servicepauschale, zutat, servicegebühr,
+      trinkgeld, kleine bestellung`,
     added: 'zusätzlich, extra, jede weitere, jede zusätzliche, wahlweise, plus, auswahl',
     payers: `
       studierende, studenten, schüler, bedienstete, mitarbeiter, mitarbeitende, beschäftigte, gast,
       gäste, externe, erwachsene, kinder, kind, jahre, bis, pro, person, personen`,
+    ages: 'erwachsene, erwachsener, kinder, kind',
     sizes: `
       ab, ca, oder, und, pro, klein, kl, kleine, groß, gr, große, mittel, normal, portion, glas,
       flasche, fl, tasse, kännchen, becher, familie, family, party, jede, je, halbe, ganze, inkl`,

@@ -114,6 +114,24 @@ export const ENGLISH: Grammar = {
       and conditions, cookies, cookie policy, sitemap, accessibility, english, en, de, fr, es, it,
       nl, pl, pt, follow us, get in touch, what we offer, services, our services, welcome,
       philosophy, our philosophy, sustainability, awards, your basket, your order, your cart`,
+    elsewhere: `
+      gift, gifts, gift card, gift cards, gift voucher, gift vouchers, voucher, vouchers, event,
+      events, upcoming, what s on, private hire, private events, private dining, private parties,
+      venue hire, weddings, tour, tours, workshop, workshops, masterclass, masterclasses, cooking
+      class, cooking classes, merch, merchandise, apparel, career, careers, jobs, vacancies, hiring,
+      join the team, join our team, join us, work with us, our team, meet the team, hours, opening
+      hours, opening times, reviews, testimonials, what people say, what our guests say, what guests
+      say, what our customers say, blog, news, newsletter, mailing list, instagram, follow us,
+      directions, find us, our locations, contact us, get in touch, faq, faqs, our rooms, rooms,
+      accommodation, stay with us, tickets, table reservation, table reservations, book a table,
+      reserve a table, guest book, payment methods, delivery areas, delivery zones, delivery fees,
+      terms and conditions, cookie, cookies policy, how it works, our story, about us, our
+      suppliers, membership, memberships, gallery`,
+    goods: `
+      gift card, gift cards, egift card, e gift card, gift voucher, gift vouchers, gift certificate,
+      gift certificates, t shirt, t shirts, hoodie, hoodies, tote, tote bag, apron, baseball cap,
+      trucker hat, beanie, cookbook, poster, ticket, tickets, per night, bedroom, utensils, cutlery,
+      workshop, masterclass, kitchen tip, rental, hire, zone`,
     controls: `
       add, add to cart, add to basket, add to bag, add to order, add item, order, order now, order
       online, order here, view, view menu, view more, view all, view details, view full menu, see
@@ -125,18 +143,22 @@ export const ENGLISH: Grammar = {
       out of stock, new, popular, most popular, bestseller, best seller, featured, recommended,
       chefs choice, must try, limited, limited time, sale, image, photo, placeholder, tap to zoom,
       item, items, name, no, description, price, dish, or, and, optional, required, per person,
-      each, total, subtotal, accept, send, spicy`,
+      each, total, subtotal, accept, send, spicy, settings, cookie settings, decline, decline all,
+      accept all, reject all, allow all, deny, preferences, view preferences, manage preferences,
+      save preferences, necessary, functional, statistics, marketing, analytics, always active`,
     charges: `
-      card payment, plastic bag, paper bag, delivery fee, delivery charge, estimated delivery fee, minimum order,
-      min order, minimum spend, event minimum, minimum, your order, your basket, your cart, your
-      bag, service charge, cover charge, corkage, cakeage, cake cutting, cake cutting fee, gratuity,
-      deposit, supplement, surcharge, served, available, serving, drinks package, delivery`,
+      card payment, plastic bag, paper bag, delivery fee, delivery charge, estimated delivery fee,
+      minimum order, min order, minimum spend, event minimum, minimum, your order, your basket, your
+      cart, your bag, service charge, cover charge, corkage, cakeage, cake cutting, cake cutting
+      fee, gratuity, deposit, supplement, surcharge, served, available, serving, drinks package,
+      delivery, service fee, booking fee, small order fee, room fee, hire fee`,
     added: `
       add, sub, substitute, swap, make it, upgrade, extra, additional, each additional, any
       additional, choice of, more, go`,
     payers: `
       adult, adults, kid, kids, child, children, under, over, student, students, staff, guest,
-      guests, senior, seniors, person, people, pp, head, per`,
+      guests, senior, seniors, person, people, pp, head, per, more, minimum`,
+    ages: 'adult, adults, kid, kids, child, children',
     sizes: `
       from, for, one, two, each, ea, pp, per, person, small, medium, large, regular, sm, med, lg,
       reg, xl, half, full, whole, single, double, glass, bottle, btl, gls, carafe, cup, bowl, pint,

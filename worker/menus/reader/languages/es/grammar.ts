@@ -38,14 +38,21 @@ export const SPANISH: Grammar = {
     navigation: `
       inicio, nosotros, contacto, carta, la carta, galería, galeria, reservar, reservas, horario,
       horarios, español, eventos, dónde estamos, opiniones`,
+    elsewhere: `
+      eventos, próximos eventos, agenda, tarjetas regalo, tarjeta regalo, bono regalo, bonos regalo,
+      talleres, taller, cursos, bodas, celebraciones, habitaciones, trabaja con nosotros, únete al
+      equipo, empleo, horario, horarios, opiniones, reseñas, dónde estamos, cómo llegar, noticias,
+      nuestra historia, sobre nosotros, quiénes somos, zonas de reparto, formas de pago`,
+    goods: 'tarjeta regalo, bono regalo, entrada general, taller, por noche, habitación',
     controls: `
       reservar, pedir, añadir, añadir al carrito, leer más, ver más, nuevo, precio, plato, o, y,
-      agotado, subtotal`,
+      agotado, subtotal, aceptar, rechazar, aceptar todo, rechazar todo, configurar, ajustes`,
     charges: `
       suplemento, suplemento terraza, servicio de pan, servicio, gastos de envío, envío, pedido
-      mínimo, descorche, pan y aperitivo`,
+      mínimo, descorche, pan y aperitivo, propina`,
     added: 'suplemento, añadir, añade, extra, adicional, a elegir',
     payers: 'estudiantes, personal, adulto, adultos, niño, niños, años, persona, personas, por',
+    ages: 'adulto, adultos, niño, niños',
     sizes: `
       desde, de, o, y, pequeño, pequeña, mediano, mediana, grande, media, medio, entera, entero,
       ración, tapa, copa, botella, vaso, jarra, plato`,

@@ -41,16 +41,29 @@ export const FRENCH: Grammar = {
     navigation: `
       accueil, à propos, carte, la carte, galerie, réserver, réservation, réservations, horaires,
       adresse, privatisation, français, avis, nous trouver, actualités, contact`,
+    elsewhere: `
+      bons cadeaux, bon cadeau, cartes cadeaux, chèques cadeaux, événement, événements, évènements,
+      agenda, nos ateliers, ateliers, atelier, cours de cuisine, privatisation, séminaires,
+      mariages, chambres, nos chambres, recrutement, on recrute, nous recrutons, rejoignez nous,
+      nous rejoindre, horaires, avis, avis clients, ils parlent de nous, nous trouver, actualités,
+      notre histoire, notre équipe, à propos, zones de livraison, moyens de paiement, épicerie,
+      boutique`,
+    goods: `
+      bon cadeau, bons cadeaux, carte cadeau, chèque cadeau, chambre double, atelier, atelier
+      enfants, par nuit`,
     controls: `
       ajouter, ajouter au panier, commander, lire la suite, voir plus, nouveau, prix, plat, ou, et,
-      au choix, sous total, épuisé`,
+      au choix, sous total, épuisé, tout accepter, tout refuser, accepter, refuser, paramètres,
+      personnaliser`,
     charges: `
       supplément, supplémentaire, supplémentaires, livraison, frais de livraison, minimum de
-      commande, emballage, consigne, couvert, droit de bouchon, au pichet`,
+      commande, emballage, consigne, couvert, droit de bouchon, au pichet, pourboire, frais de
+      service`,
     added: 'supplément, ajoutez, ajouter, en supplément, extra, option',
     payers: `
       étudiant, étudiants, personnel, personnels, adulte, adultes, enfant, enfants, ans, personne,
       par, pers, extérieurs`,
+    ages: 'adulte, adultes, enfant, enfants',
     sizes: `
       de, à, au, la, le, ou, et, petit, petite, grand, grande, moyen, moyenne, verre, bouteille,
       pichet, demi, entier, part, portion, boule, boules, bolée, dès`,

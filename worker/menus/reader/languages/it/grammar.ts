@@ -37,12 +37,23 @@ export const ITALIAN: Grammar = {
     navigation: `
       chi siamo, contatti, carta, galleria, prenota, prenotazioni, dove siamo, orari, italiano,
       recensioni, eventi`,
-    controls: 'aggiungi, prenota, ordina, scopri di più, prezzo, piatto, nuovo, o, e, esaurito',
+    elsewhere: `
+      eventi, prossimi eventi, buoni regalo, buono regalo, camere, le camere, le nostre camere,
+      pernottamento, corsi, corsi di cucina, vendita diretta, bottega, matrimoni, lavora con noi,
+      orari, recensioni, dicono di noi, dove siamo, chi siamo, la nostra storia, notizie, zone di
+      consegna, metodi di pagamento`,
+    goods: `
+      buono regalo, camera doppia, camera singola, mezza pensione, letto aggiunto, corso di cucina,
+      a notte, zona`,
+    controls: `
+      aggiungi, prenota, ordina, scopri di più, prezzo, piatto, nuovo, o, e, esaurito, accetta,
+      accetta tutto, rifiuta, rifiuta tutto, preferenze, subtotale`,
     charges: `
       coperto, servizio, pane e coperto, coperto e pane, supplemento, consegna, spese di consegna,
-      ordine minimo, asporto, diritto di tappo, ingrediente`,
+      ordine minimo, asporto, diritto di tappo, ingrediente, mancia`,
     added: 'aggiunta, supplemento, extra, con aggiunta, ogni aggiunta, a scelta',
     payers: 'studenti, personale, adulto, adulti, bambino, bambini, anni, persona, persone, a, per',
+    ages: 'adulto, adulti, bambino, bambini',
     sizes: `
       da, a, o, e, al, piccolo, piccola, medio, media, grande, mezza, mezzo, intera, intero,
       porzione, calice, bottiglia, bicchiere, caraffa, l’etto, etto, hg, kg`,

@@ -40,16 +40,24 @@ export const DUTCH: Grammar = {
     navigation: `
       over ons, contact, kaart, menukaart, reserveren, vacatures, openingstijden, galerij, fotos,
       nederlands, cadeaubon, winkelmandje, route, nieuws, agenda, feesten`,
+    elsewhere: `
+      agenda, evenementen, cadeaubon, cadeaubonnen, workshops, feesten en partijen, bruiloften,
+      kamers, vacatures, vacature, werken bij, kom werken, kom werken bij, kom je bij ons werken,
+      openingstijden, beoordelingen, wat gasten zeggen, route, over ons, ons team, ons verhaal,
+      nieuws, bezorggebied, nieuwsbrief`,
+    goods: 'cadeaubon, cadeaukaart, kaartje, entree, tweepersoonskamer, per nacht, workshop',
     controls: `
       toevoegen, bestellen, bestel nu, lees meer, bekijk, nieuw, prijs, gerecht, of, en,
-      uitverkocht, totaal, subtotaal`,
+      uitverkocht, totaal, subtotaal, alles accepteren, accepteren, weigeren, instellingen,
+      voorkeuren`,
     charges: `
       bezorgkosten, bezorging, minimum bestelbedrag, min bestelbedrag, bestelbedrag, toeslag,
-      meerprijs, statiegeld, verpakking, servicekosten`,
+      meerprijs, statiegeld, verpakking, servicekosten, fooi`,
     added: 'extra, supplement, toevoegen, plus, keuze uit, naar keuze',
     payers: `
       student, studenten, medewerkers, gasten, volwassene, volwassenen, kind, kinderen, jaar,
       persoon, personen, per, tot`,
+    ages: 'volwassene, volwassenen, kind, kinderen',
     sizes: `
       vanaf, of, en, klein, kleine, groot, grote, middel, half, halve, hele, glas, fles, karaf,
       portie, kop`,

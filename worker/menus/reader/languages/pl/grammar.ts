@@ -40,15 +40,22 @@ export const POLISH: Grammar = {
     navigation: `
       strona główna, o nas, kontakt, menu, galeria, rezerwacja, rezerwacje, zarezerwuj, godziny
       otwarcia, polski, wydarzenia, imprezy, praca, dojazd`,
+    elsewhere: `
+      wydarzenia, nadchodzące wydarzenia, bony podarunkowe, bon podarunkowy, karty podarunkowe,
+      warsztaty, imprezy okolicznościowe, wesela, pokoje, noclegi, praca, dołącz do nas, dołącz do
+      zespołu, godziny otwarcia, opinie, dojazd, o nas, nasza historia, aktualności, strefa dostaw,
+      obszar dostawy, formy płatności`,
+    goods: 'bon podarunkowy, karta podarunkowa, bilet, za noc, pokój, strefa',
     controls: `
       dodaj, do koszyka, zamów, więcej, czytaj więcej, nowość, cena, danie, lub, albo, i, razem,
-      suma`,
+      suma, akceptuję, akceptuj, odrzuć, ustawienia`,
     charges: `
       opakowanie, opłata za opakowanie, dostawa, koszt dostawy, minimalne zamówienie, serwis,
       dopłata, korkowe`,
     added: 'dodatkowy, dodatkowa, dodatkowe, dodatek, extra, ekstra, do wyboru',
     payers: `
       studenci, pracownicy, goście, dorośli, dzieci, dziecko, lat, osoba, osoby, osób, od, do, za`,
+    ages: 'dorośli, dorosły, dzieci, dziecko',
     sizes: `
       od, lub, albo, i, mały, mała, małe, duży, duża, duże, średni, średnia, średnie, pół, cały,
       porcja, kieliszek, butelka, kubek, szklanka`,

@@ -38,14 +38,22 @@ export const PORTUGUESE: Grammar = {
     navigation: `
       início, sobre nós, contactos, contacto, contato, ementa, cardápio, reservar, reservas,
       horário, português, eventos, galeria, onde estamos`,
+    elsewhere: `
+      eventos, próximos eventos, vales presente, vale presente, vales oferta, cheque prenda,
+      workshops, quartos, casamentos, trabalhe connosco, trabalhe conosco, junte se a nós, vagas,
+      horário, horários, avaliações, onde estamos, sobre nós, a nossa história, notícias, zonas de
+      entrega, formas de pagamento`,
+    goods: 'vale presente, cheque prenda, bilhete, por noite, quarto duplo',
     controls: `
-      adicionar, comprar, ver mais, ler mais, novo, preço, prato, ou, e, esgotado, encomendar`,
+      adicionar, comprar, ver mais, ler mais, novo, preço, prato, ou, e, esgotado, encomendar,
+      aceitar, aceitar tudo, rejeitar, recusar, definições, subtotal`,
     charges: `
       couvert, suplemento, taxa de entrega, entrega, pedido mínimo, embalagem, taxa de serviço,
       serviço, rolha`,
     added: 'suplemento, adicionar, acrescente, extra, à escolha, adicional',
     payers: `
       estudantes, funcionários, adulto, adultos, criança, crianças, anos, pessoa, pessoas, por`,
+    ages: 'adulto, adultos, criança, crianças',
     sizes: `
       desde, de, ou, e, pequeno, pequena, médio, média, grande, meia, meio, dose, doses, inteira,
       copo, garrafa, jarro, fatia`,

@@ -1,5 +1,5 @@
 import { trimEnd, trimStart } from '../../../text/trim.ts'
-import { toPlain, wordsOf } from '../../words/pageWords.ts'
+import { PageText } from '../../words/pageText.ts'
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
 export interface PricedText {
@@ -26,8 +26,9 @@ const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
 function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
   if (text.length > 60) return false
   return text.split(SEPARATORS).every((word) => {
-    const plain = toPlain(word)
-    return plain === '' || MEASURE.test(word) || kinds.some((kind) => wordsOf(kind).has(plain))
+    if (word === '' || MEASURE.test(word)) return true
+    const said = new PageText(word)
+    return said.words.length === 0 || kinds.some((kind) => said.is(kind))
   })
 }
 
@@ -64,7 +65,7 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
     count += 1
     isSure ||= isSureToken(token)
   }
-  if (count === 0) return null
+  if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= LEAST_PHONE)) return null
   let before = text.slice(0, start)
   if (isFiller(before, 'sizes')) before = ''
   else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
@@ -77,6 +78,13 @@ function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText 
   if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
     return null
   return { text: rest, price, isSure: isSure || hasLeader }
+}
+
+/** "338 555 0121" */
+const LEAST_PHONE = 7
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length
 }
 
 function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {

@@ -1,4 +1,4 @@
-import { consistsOf } from '../../words/pageWords.ts'
+import { PageText } from '../../words/pageText.ts'
 import { countWords } from '../splitName.ts'
 import type { TextLine } from '../textLine.ts'
 import { isSize, takePrice } from './price.ts'
@@ -46,7 +46,7 @@ function isPricedList(parts: readonly string[]): boolean {
   for (const part of parts) {
     const priced = takePrice(part)
     if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
-    if (isSize(priced.text) || consistsOf(priced.text, 'payers')) return false
+    if (isSize(priced.text) || new PageText(priced.text).consistsOf('payers')) return false
     if (ADDED.test(part) || countWords(priced.text) > MOST_WORDS) return false
     if (priced.isSure) sure += 1
   }

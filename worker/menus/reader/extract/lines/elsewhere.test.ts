@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { extractHtml } from '../extractHtml.ts'
+import { parsePage } from '../page.ts'
+
+const SOUPS = '<h2>Soups</h2><p>Lentil soup £6</p><p>Tomato soup £5</p><p>Pea soup £5.50</p>'
+
+function namesIn(body: string): string[] {
+  const page = parsePage(`<title>Menu</title><main>${body}</main>`)
+  return extractHtml(page, null).items.map(({ name }) => name)
+}
+
+it.each([
+  'Gift Vouchers',
+  'Upcoming events',
+  'Unsere Zimmer',
+  'Nos ateliers',
+  'Trabaja con nosotros',
+  'Buoni regalo',
+  'Openingstijden',
+])('reads no dish under “%s”', (heading) => {
+  const part = `<h2>${heading}</h2><p>Soup evening £45</p><p>Bread for two £95</p>`
+
+  expect(namesIn(SOUPS + part)).toEqual(['Lentil soup', 'Tomato soup', 'Pea soup'])
+  expect(namesIn(part + SOUPS)).toEqual(['Lentil soup', 'Tomato soup', 'Pea soup'])
+})
+
+it('goes on at a smaller heading that is usual on menus', () => {
+  const names = namesIn(`<h2>Upcoming events</h2><p>Jazz £10</p>${SOUPS.replaceAll('h2', 'h3')}`)
+
+  expect(names).toEqual(['Lentil soup', 'Tomato soup', 'Pea soup'])
+})
+
+it('reads what stands under the menu of an event', () => {
+  expect(namesIn(SOUPS.replace('Soups', 'Events menu'))).toHaveLength(3)
+})

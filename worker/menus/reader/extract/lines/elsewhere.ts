@@ -1,0 +1,22 @@
+import { PageText } from '../words/pageText.ts'
+import { namesMenu } from '../words/sectionWords.ts'
+import type { ParsedLine } from './parseLine.ts'
+import { setAside } from './setAside.ts'
+
+const MOST_WORDS = 7
+
+/** The lines with what stands under "Upcoming events", "Gift vouchers" or "Jobs" set aside. */
+export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
+  return setAside(
+    lines,
+    (at) => isElsewhere(lines[at]),
+    ({ level, isSection, isBold }) => level > 0 || (isSection && isBold),
+  )
+}
+
+/** Among lines of one size only the words alone make a heading. */
+function isElsewhere(line: ParsedLine | undefined): boolean {
+  if (line === undefined || line.isSection || line.isAside || line.words > MOST_WORDS) return false
+  const said = new PageText(line.text)
+  return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)
+}

@@ -1,0 +1,26 @@
+import type { ParsedLine } from './parseLine.ts'
+
+/** Of headings by their looks alone. */
+const LOWEST_LEVEL = 7
+
+/**
+ * The lines with the parts of the page set aside that begin with certain headings. A part ends at a heading as large as its own,
+ * and at the usual heading of a menu's section.
+ */
+export function setAside(
+  lines: readonly ParsedLine[],
+  beginsAt: (at: number, isWithin: boolean) => boolean,
+  endsAt: (line: ParsedLine, at: number) => boolean,
+): ParsedLine[] {
+  /** The level of the part's heading, 0 outside of one. */
+  let part = 0
+  return lines.map((line, at) => {
+    const level = line.level || LOWEST_LEVEL
+    const isText = line.kind === 'text' || line.kind === 'navigation'
+    const begins = isText && line.price === '' && beginsAt(at, part > 0)
+    if (begins) part = part > 0 && level > part ? part : level
+    else if (isText && endsAt(line, at) && (level <= part || line.isSection)) part = 0
+    if (part === 0) return line
+    return line.kind === 'note' ? line : { ...line, kind: 'aside', price: '' }
+  })
+}
