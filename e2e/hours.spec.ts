@@ -23,6 +23,8 @@ async function nextToClose(request: APIRequestContext): Promise<{ id: string; at
 test('what is open changes by itself at the minute, and asks nobody', async ({ page, request }) => {
   const { id, at } = await nextToClose(request)
   await page.clock.install({ time: at - 90_000 })
+  // A list without a map beside it: a map that comes corrects the radius of the search.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${BOSTON}?view=list`)
   const line = page.locator(`#row-${id} .open-line`)
   await expect(line).toContainText('Closes in 2 min')

@@ -94,7 +94,7 @@ test('a kept area and what is saved are there without any network, after a resta
   // A search in the area.
   await page.goto('/')
   await page.getByLabel('Name, cuisine or dish').fill(menuName)
-  const found = page.locator('.kept-rows').getByRole('link', { name: menuName, exact: true })
+  const found = page.locator('.place-row').getByRole('link', { name: menuName, exact: true })
   await expect(found).toBeVisible()
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   // Two are saved, which leave with the first page that has a line again.

@@ -1,3 +1,4 @@
+import '../../listing/entries.css'
 import '../../ui/notice.css'
 import '../../ui/page.css'
 import './AreasPage.css'
@@ -38,9 +39,9 @@ export function AreasPage() {
       {asked && areas && !isKept && <KeepArea area={asked} onKept={look} />}
       {areas && areas.length > 0 ? (
         <>
-          <ul className="kept-areas" aria-label={t('Kept areas')}>
+          <ul aria-label={t('Kept areas')}>
             {areas.map((area) => (
-              <li key={area.id} className="kept-area">
+              <li key={area.id} className="entry">
                 <span>
                   <strong dir="auto">{area.name}</strong> {sizeOf(area)}
                 </span>

@@ -1,13 +1,11 @@
-import '../../ui/page.css'
 import './AreasPage.css'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { t, to } from '../../../languages/t.ts'
+import { t } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
-import { DietBadge } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { listCuisines } from '../../ui/text.ts'
+import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { type KeptArea, readArea } from '../keptAreas.ts'
 import { matchesWords } from './matchesWords.ts'
 
@@ -31,8 +29,10 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
     }
   }, [areas])
   const found = useMemo(() => all.filter((whole) => matchesWords(whole, wanted)), [all, wanted])
-  const shown = useMemo(() => found.slice(0, MOST_SHOWN), [found])
-  const marked = useMemo(() => shown.map(({ restaurant }) => restaurant), [shown])
+  const shown = useMemo(
+    () => found.slice(0, MOST_SHOWN).map(({ restaurant }) => restaurant),
+    [found],
+  )
   return (
     <section className="search-kept" aria-label={t('Search what is kept')}>
       <Field
@@ -42,21 +42,13 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <PlacesMap restaurants={marked} />
+      <PlacesMap restaurants={shown} />
       <p role="status">{countOf(found.length)}</p>
-      <ul className="kept-rows">
-        {shown.map(({ restaurant: { _id, name, cuisine, diet, address } }) => (
-          <li key={_id}>
-            <h2 className="line-up" dir="auto">
-              <a href={to(`/details/${_id}`)}>{name}</a>
-              <HeartButton id={_id} name={name} isSmall />
-            </h2>
-            <p className="line-up">
-              <DietBadge diet={diet} />
-              {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
-              {address && <span dir="auto">{address}</span>}
-            </p>
-          </li>
+      <ul>
+        {shown.map((restaurant) => (
+          <PlaceRow key={restaurant._id} restaurant={restaurant}>
+            <HeartButton id={restaurant._id} name={restaurant.name} isSmall />
+          </PlaceRow>
         ))}
       </ul>
     </section>

@@ -1,12 +1,10 @@
 import '../../ui/page.css'
-import './sharedList.page.css'
-import { t, to } from '../../../languages/t.ts'
+import { t } from '../../../languages/t.ts'
 import type { SharedListContent } from '../../../worker/contract/page/page.ts'
 import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
-import { DietBadge } from '../../ui/Badge.tsx'
-import { listCuisines } from '../../ui/text.ts'
+import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { SharedMap } from './SharedMap.tsx'
 
 export const sharedList: Page = {
@@ -31,18 +29,9 @@ function SharedListPage({ content: { name, restaurants } }: { content: SharedLis
         })}
       </PageHead>
       <Island of={SharedMap} when="idle" />
-      <ul className="shared-places">
-        {restaurants.map(({ _id, name, cuisine, diet, address }) => (
-          <li key={_id}>
-            <h2 dir="auto">
-              <a href={to(`/details/${_id}`)}>{name}</a>
-            </h2>
-            <p className="line-up">
-              <DietBadge diet={diet} />
-              {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
-              {address && <span dir="auto">{address}</span>}
-            </p>
-          </li>
+      <ul>
+        {restaurants.map((restaurant) => (
+          <PlaceRow key={restaurant._id} restaurant={restaurant} />
         ))}
       </ul>
     </div>

@@ -1,0 +1,31 @@
+import './page.css'
+import './PlaceRow.css'
+import type { ReactNode } from 'react'
+import { to } from '../../languages/t.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { DietBadge } from './Badge.tsx'
+import { listCuisines } from './text.ts'
+
+interface PlaceRowProps {
+  restaurant: Pick<Restaurant, '_id' | 'name' | 'cuisine' | 'diet' | 'address'>
+  /** Stands beside the name. */
+  children?: ReactNode
+}
+
+/** A restaurant in a plain list: its name, which leads to its page, and what it serves where. */
+export function PlaceRow({ restaurant, children }: PlaceRowProps) {
+  const { _id, name, cuisine, diet, address } = restaurant
+  return (
+    <li className="place-row">
+      <h2 className="line-up" dir="auto">
+        <a href={to(`/details/${encodeURIComponent(_id)}`)}>{name}</a>
+        {children}
+      </h2>
+      <p className="line-up">
+        <DietBadge diet={diet} />
+        {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
+        {address && <span dir="auto">{address}</span>}
+      </p>
+    </li>
+  )
+}
