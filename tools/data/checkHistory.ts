@@ -8,7 +8,7 @@ import {
   restaurants,
 } from '../../worker/db/restaurantTables.ts'
 import { comparable, toInput } from '../../worker/restaurants/restaurantInput.ts'
-import { asChanges } from '../../worker/restaurants/saving/corrections/planCorrections.ts'
+import { historyChangesOf } from '../../worker/restaurants/saving/corrections/planCorrections.ts'
 
 const RESTAURANTS_A_STEP = 100
 
@@ -88,7 +88,10 @@ function checkOne(row: Row, history: readonly Entry[]): string[] {
 function valuesOf(row: Row): Record<string, unknown> {
   const { menu, deletedAt, closedAt, corrections } = row
   const said = corrections.map((one) => ({ ...one, before: null }))
-  const dishes = Object.entries(asChanges(said)).map(([field, [, verdict]]) => [field, verdict])
+  const dishes = Object.entries(historyChangesOf(said)).map(([field, [, verdict]]) => [
+    field,
+    verdict,
+  ])
   return { ...toInput(row), menu, deletedAt, closedAt, ...Object.fromEntries(dishes) }
 }
 

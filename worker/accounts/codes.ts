@@ -13,7 +13,7 @@ import {
   holdValidCode,
   insertCode,
   isKnownCode,
-  spendCode,
+  redeemCode,
 } from './store.ts'
 
 export const CODE_LIFE_MS = {
@@ -105,5 +105,5 @@ export async function holdCode(
 
 /** Must come first in a batch: the batch fails with a broken constraint unless the code is valid and unused. */
 export function redeemStatements(db: Database, input: CodeInput, now: number) {
-  return spendCode(db, { ...input, hash: sha256(input.secretCode) }, now)
+  return redeemCode(db, { ...input, hash: sha256(input.secretCode) }, now)
 }

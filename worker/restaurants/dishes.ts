@@ -26,7 +26,7 @@ export function dateDishes(
 }
 
 /** Gives new dishes (not in `before`) the source 'menu' when the restaurant's menu names them. */
-export function creditMenu(
+export function markMenuDishes(
   dishes: readonly VeganOption[],
   before: readonly VeganOption[],
   menu: { has(dish: string): boolean; at: number } | null,

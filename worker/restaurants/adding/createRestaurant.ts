@@ -10,7 +10,7 @@ import type { Caller } from '../../safety/caller.ts'
 import { giveBack, hasVolumeLimits, type Limit, takeFromLimits } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
-import { creditMenu } from '../dishes.ts'
+import { markMenuDishes } from '../dishes.ts'
 import { toRestaurant } from '../record.ts'
 import { newRestaurantId } from '../restaurantId.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
@@ -44,7 +44,7 @@ export async function createRestaurant(
   if (limits !== null) await takeFromLimits(env.DB, limits, now)
   const stamp = { by: caller.id, at: now }
   const menu = await dishesOnMenu(env.DB, restaurant.website, now)
-  const veganOptions = creditMenu(restaurant.veganOptions, [], menu)
+  const veganOptions = markMenuDishes(restaurant.veganOptions, [], menu)
   try {
     const next = planFirst({ ...restaurant, veganOptions }, stamp)
     const notes = recordRequest(env.DB, decisive, other, restaurant.id, now)

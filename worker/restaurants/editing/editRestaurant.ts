@@ -11,7 +11,7 @@ import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS } from '../../time.ts'
-import { creditMenu } from '../dishes.ts'
+import { markMenuDishes } from '../dishes.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import { type RestaurantInput, toInput } from '../restaurantInput.ts'
 import type { WholeRow } from '../saving/store.ts'
@@ -49,7 +49,7 @@ export function editRestaurant(
     const menu = await dishesOnMenu(env.DB, restaurant.website, now)
     const known = toInput(row).veganOptions
     return {
-      restaurant: { ...restaurant, veganOptions: creditMenu(edit.veganOptions, known, menu) },
+      restaurant: { ...restaurant, veganOptions: markMenuDishes(edit.veganOptions, known, menu) },
     }
   })
 }

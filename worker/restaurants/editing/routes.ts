@@ -16,8 +16,8 @@ import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
 import { correctDish, listDishes } from './correctDish.ts'
 import { editRestaurant } from './editRestaurant.ts'
+import { listHistory } from './history/listHistory.ts'
 import { revertRestaurant } from './history/revertRestaurant.ts'
-import { tellHistory } from './history/tellHistory.ts'
 import { readIfMatch } from './ifMatch.ts'
 import { refuseOthers } from './rights.ts'
 import { saveMenu } from './saveMenu.ts'
@@ -104,7 +104,7 @@ export const editingRoutes = new Hono<AppContext>()
   .get('/:id/history', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
     const caller = await signedInCaller(c)
-    return c.json({ history: await tellHistory(c.env, id, caller, requestContextOf(c)) })
+    return c.json({ history: await listHistory(c.env, id, caller, requestContextOf(c)) })
   })
   .post('/:id/history/:version/revert', validate('param', versionSchema), async (c) => {
     const { id, version } = c.req.valid('param')

@@ -7,10 +7,10 @@ import { statusOf } from '../record.ts'
 import { type Changes, changesBetween, type RestaurantInput, toInput } from '../restaurantInput.ts'
 import { IMPORT, isProgram } from '../writers.ts'
 import {
-  asChanges,
   type CorrectionChange,
   correctionsAfter,
   type DishVerdict,
+  historyChangesOf,
   isAboutDish,
   planCorrections,
 } from './corrections/planCorrections.ts'
@@ -50,7 +50,7 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
   const change = { ...said, restaurant, ...(isWritten && { menu }) }
   const text = (isWritten ? menu : before.menu) ?? null
   const corrections = planCorrections(text, before.corrections, verdicts)
-  const changes = { ...changesOf(before, change), ...asChanges(corrections) }
+  const changes = { ...changesOf(before, change), ...historyChangesOf(corrections) }
   if (Object.keys(changes).length === 0) {
     const none = { changes: null, corrections }
     return isNewerThere(before, change) ? versionAfter(before, change, none, stamp) : null

@@ -62,7 +62,7 @@ export function correctionsAfter(
 }
 
 /** Corrections in the form of the history, a field each. Quotes are removed, since one would end the name in a JSON path. */
-export function asChanges(
+export function historyChangesOf(
   corrections: readonly Pick<CorrectionChange, 'dish' | 'before' | 'verdict'>[],
 ): Changes {
   return Object.fromEntries(

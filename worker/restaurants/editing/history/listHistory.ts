@@ -44,7 +44,7 @@ export async function namePeople(
  * The history of a restaurant, the newest first.
  * @throws AppError not_found
  */
-export async function tellHistory(
+export async function listHistory(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   id: string,
   caller: Caller,
