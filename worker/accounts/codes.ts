@@ -10,10 +10,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   type CodePurpose,
   type CodeRow,
+  codeUseStatements,
   holdValidCode,
   insertCode,
   isKnownCode,
-  redeemCode,
 } from './store.ts'
 
 export const CODE_LIFE_MS = {
@@ -105,5 +105,5 @@ export async function holdCode(
 
 /** Must come first in a batch: the batch fails with a broken constraint unless the code is valid and unused. */
 export function redeemStatements(db: Database, input: CodeInput, now: number) {
-  return redeemCode(db, { ...input, hash: sha256(input.secretCode) }, now)
+  return codeUseStatements(db, { ...input, hash: sha256(input.secretCode) }, now)
 }

@@ -115,7 +115,7 @@ export function revokeCodes(db: Database, code: Pick<CodeRow, 'email' | 'purpose
 }
 
 /** Uses the code and invalidates every other of its address and purpose. Breaks a constraint when it is not valid. */
-export function redeemCode(db: Database, code: CodeRow, now: number) {
+export function codeUseStatements(db: Database, code: CodeRow, now: number) {
   const living = query(db)
     .select({ id: secretCodes.id })
     .from(secretCodes)
