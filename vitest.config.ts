@@ -30,7 +30,8 @@ export default defineConfig({
                 PASSWORD_PEPPER: 'test-pepper',
                 CODE_KEY: 'test-code-key',
                 SIGNING_KEY: 'test-signing-key',
-                // Whatever .dev.vars says: tests ask nobody outside.
+                // Whatever .dev.vars says: addresses are those of wrangler.toml, and tests ask nobody outside.
+                ORIGIN: 'https://sprig.example',
                 GOOGLE_PLACES_KEY: '',
                 NOMINATIM_URL: '',
                 FUZZ_CALLS: process.env.FUZZ_CALLS ?? '',

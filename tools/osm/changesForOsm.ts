@@ -1,9 +1,11 @@
+import type { Diet } from '../../worker/contract/diet.ts'
 import {
   FACT_NAMES,
   type FieldName,
   type FieldValues,
   fieldOf,
 } from '../../worker/contract/restaurants/fields.ts'
+import { isProgram } from '../../worker/restaurants/writers.ts'
 
 /** A change of a restaurant as its history keeps it. */
 export interface Change {
@@ -20,15 +22,14 @@ export interface OsmChanges {
   notes: string[]
 }
 
-const PROGRAMS: readonly string[] = ['import', 'timer', 'sample']
-
 type ToTags = (value: never) => Record<string, string | null>
 
 const asText = (tag: string) => (value: string | null) => ({ [tag]: value })
-const DIET_TAGS: Readonly<Record<string, Record<string, string | null>>> = {
+/** Both tags of a level, since one that stayed from before could say another level; `dietOf` reads them back. */
+const DIET_TAGS: Readonly<Partial<Record<Diet, Record<string, string>>>> = {
   vegan: { 'diet:vegan': 'only' },
-  vegetarian: { 'diet:vegetarian': 'only' },
-  options: { 'diet:vegan': 'yes' },
+  vegetarian: { 'diet:vegan': 'yes', 'diet:vegetarian': 'only' },
+  options: { 'diet:vegan': 'yes', 'diet:vegetarian': 'yes' },
 }
 
 const TAGS: Partial<Record<FieldName, ToTags>> = {
@@ -38,7 +39,7 @@ const TAGS: Partial<Record<FieldName, ToTags>> = {
   cuisine: (values: string[]) => ({
     cuisine: values.length === 0 ? null : values.map((one) => one.replaceAll('-', '_')).join(';'),
   }),
-  diet: (value: string) => DIET_TAGS[value] ?? {},
+  diet: (value: Diet) => DIET_TAGS[value] ?? {},
   ...Object.fromEntries(
     FACT_NAMES.flatMap((name) => {
       const [tag] = fieldOf(name).osmTags ?? []
@@ -47,7 +48,9 @@ const TAGS: Partial<Record<FieldName, ToTags>> = {
   ),
 }
 
-const NOTES: Readonly<Record<string, (value: never) => string>> = {
+const NOTES: Readonly<Record<string, (value: never) => string | null>> = {
+  diet: (value: Diet) =>
+    value === 'unconfirmed' ? 'Nobody could confirm that it serves vegan dishes.' : null,
   address: (value: string | null) => `The address is: ${value ?? 'not known'}`,
   place: (value: FieldValues['place']) =>
     value === null ? 'It has no fixed place.' : `It is at ${value.lat}, ${value.lng}.`,
@@ -63,16 +66,17 @@ export function changesForOsm(history: readonly Change[]): OsmChanges {
   const said = new Map<string, [before: unknown, after: unknown]>()
   for (const { by, changes } of history) {
     for (const [name, [before, after]] of Object.entries(changes)) {
-      if (PROGRAMS.includes(by)) said.delete(name)
-      else said.set(name, [said.get(name)?.[0] ?? before, after])
+      const first = said.get(name)
+      if (isProgram(by)) said.delete(name)
+      else said.set(name, [first ? first[0] : before, after])
     }
   }
   const found: OsmChanges = { tags: {}, notes: [] }
   for (const [name, [before, after]] of said) {
     if (JSON.stringify(before) === JSON.stringify(after)) continue
     Object.assign(found.tags, TAGS[name as FieldName]?.(after as never))
-    const note = NOTES[name]
-    if (note) found.notes.push(note(after as never))
+    const note = NOTES[name]?.(after as never)
+    if (note) found.notes.push(note)
   }
   return found
 }

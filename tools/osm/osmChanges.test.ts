@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DIETS, type Diet } from '../../worker/contract/diet.ts'
+import { dietOf } from '../../worker/restaurants/osm/osm.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { makeInput } from '../../worker/testing/restaurants.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
@@ -70,6 +72,27 @@ it('leaves out what came back, and what the import has read since', () => {
   ] satisfies Parameters<typeof changesForOsm>[0]
   expect(changesForOsm(history)).toEqual({ tags: {}, notes: [] })
 })
+
+it('leaves out what was unknown, was said and is unknown again', () => {
+  const history = [
+    { by: 'u1', changes: { phone: [null, '+1 617 555 0123'] } },
+    { by: 'u1', changes: { phone: ['+1 617 555 0123', null] } },
+  ] satisfies Parameters<typeof changesForOsm>[0]
+  expect(changesForOsm(history)).toEqual({ tags: {}, notes: [] })
+})
+
+it.each(DIETS.flatMap((before) => DIETS.map((after) => [before, after] as const)))(
+  'says that %s is %s in tags that an import reads so',
+  (before, after) => {
+    const change = (from: Diet, to: Diet) =>
+      changesForOsm([{ by: 'u1', changes: { diet: [from, to] } }])
+    const old = change('unconfirmed', before).tags
+    const { tags, notes } = change(before, after)
+    const isTold = after === 'unconfirmed' && before !== after
+    expect(notes).toHaveLength(isTold ? 1 : 0)
+    expect(dietOf({ ...old, ...tags } as Record<string, string>)).toBe(isTold ? before : after)
+  },
+)
 
 it('takes away a tag, and says in words what no tag says', () => {
   const changes = changesForOsm([

@@ -44,6 +44,17 @@ it('tells what is new and what changed, the newest first, each under one id', as
   expect(second).toContain(`<updated>${new Date(DAY + 2000).toISOString()}</updated>`)
 })
 
+it('speaks the language of its address', async () => {
+  await store('r-old', 'Old Fork', DAY)
+  const xml = await (await request(`/de${FEED}`)).text()
+  expect(xml).toContain('xml:lang="de"')
+  expect(xml).toContain(`<id>https://sprig.example/de${FEED}</id>`)
+  expect(xml).toContain(
+    '<link rel="alternate" type="text/html" href="https://sprig.example/de/details/r-old"/>',
+  )
+  expect(xml).toContain('<id>https://sprig.example/details/r-old</id>')
+})
+
 it('writes hostile names as text', async () => {
   await store('r-evil', 'A&B </title><script> ]]> "\u0008\ufffe', DAY + 3000)
   const written = 'A&amp;B &lt;/title&gt;&lt;script&gt; ]]&gt; &quot;'

@@ -1,4 +1,5 @@
-import { t } from '../../languages/t.ts'
+import { speech } from '../../languages/speech.ts'
+import { t, to } from '../../languages/t.ts'
 import { DEFAULT_DIETS } from '../contract/diet.ts'
 import { DEFAULT_DISTANCE_KM } from '../contract/limits.ts'
 import { cityPath } from '../contract/places/cities.ts'
@@ -23,12 +24,12 @@ export async function cityFeed(
   const circle = { lat: city.lat, lng: city.lng, radiusMetres: DEFAULT_DISTANCE_KM * 1000 }
   const numbers = await findNumbersWithin(db, circle, DEFAULT_DIETS)
   const newest = await readNewest(db, numbers, MOST_ENTRIES)
-  const page = origin + cityPath(city.slugs)
+  const page = origin + to(cityPath(city.slugs))
   const feed = `${page}/feed.xml`
   const [last] = newest
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${speech().language.code}">`,
     `<id>${xmlText(feed)}</id>`,
     element('title', t('Vegan food in {place}: new and changed', { place: city.name })),
     link('self', 'application/atom+xml', feed),
@@ -40,16 +41,16 @@ export async function cityFeed(
   ].join('')
 }
 
-/** A restaurant keeps its entry, which says when it changed last. */
+/** A restaurant keeps its entry, which says when it changed last and is the same in each language. */
 function entry(row: NewsRow, origin: string): string {
   const { id, name, cuisine, address, version } = row
-  const page = `${origin}/details/${encodeURIComponent(id)}`
+  const path = `/details/${encodeURIComponent(id)}`
   const words = [version === 1 ? t('New on Sprig') : t('Changed'), cuisine.join(', '), address]
   return [
     '<entry>',
-    element('id', page),
+    element('id', origin + path),
     element('title', name),
-    link('alternate', 'text/html', page),
+    link('alternate', 'text/html', origin + to(path)),
     element('updated', timeOf(row)),
     element('summary', words.filter(Boolean).join(' · ')),
     '</entry>',

@@ -1,3 +1,4 @@
+import { plainClock } from '../contract/hours/plainClock.ts'
 import { DAY_MINUTES, type Day, decodeWeek, type Span } from '../contract/hours/week.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -39,8 +40,5 @@ export function hoursLd(text: string | null | undefined): {
 
 function timesOf({ from, to }: Span): { opens: string; closes: string } {
   const isWholeDay = from === 0 && to === DAY_MINUTES
-  return { opens: clock(from), closes: isWholeDay ? '23:59' : clock(to % DAY_MINUTES) }
+  return { opens: plainClock(from), closes: isWholeDay ? '23:59' : plainClock(to % DAY_MINUTES) }
 }
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -2,6 +2,7 @@ import './OpeningHours.css'
 import { Fragment } from 'react'
 import { t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import {
   DAY_MINUTES,
   type Day,
@@ -11,7 +12,7 @@ import {
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { useNow } from '../../live/useNow.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
-import { type Clock, plainClock } from '../../ui/hours/clocks.ts'
+import type { Clock } from '../../ui/hours/clocks.ts'
 import { DAY_NAMES } from '../../ui/hours/dayNames.ts'
 import { openWords, wordsHoldUntil } from '../../ui/hours/openWords.ts'
 import { readableHours } from './readableHours.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { halfDayClock, plainClock } from '../../ui/hours/clocks.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
+import { halfDayClock } from '../../ui/hours/clocks.ts'
 import { readableHours } from './readableHours.ts'
 
 test.each([

@@ -1,14 +1,11 @@
 import { msg, t } from '../../../languages/t.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
+import { SHORT_DAYS } from '../../ui/hours/dayNames.ts'
 
 const DAYS: Record<string, string> = {
-  Mo: msg('Mon'),
-  Tu: msg('Tue'),
-  We: msg('Wed'),
-  Th: msg('Thu'),
-  Fr: msg('Fri'),
-  Sa: msg('Sat'),
-  Su: msg('Sun'),
+  ...Object.fromEntries(
+    ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => [day, SHORT_DAYS[at] ?? day]),
+  ),
   PH: msg('Public holidays'),
   SH: msg('School holidays'),
 }

@@ -1,5 +1,6 @@
 import './clocks.css'
-import { type Clock, halfDayClock, plainClock } from './clocks.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
+import { type Clock, halfDayClock } from './clocks.ts'
 
 /** Words with times by both clocks: the styles show the one that the visitor reads. */
 export function BothClocks({ words }: { words: (clock: Clock) => string }) {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { findSpeechBy } from '../../../languages/speech.ts'
-import { halfDayClock, plainClock } from './clocks.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
+import { halfDayClock } from './clocks.ts'
 
 test.each([
   [660, '11:00', '11 AM'],

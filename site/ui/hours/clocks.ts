@@ -1,13 +1,8 @@
 import { locale } from '../../../languages/t.ts'
+import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 
 /** How a time of day is written; `minutes` since midnight, which a night may exceed. */
 export type Clock = (minutes: number) => string
-
-const DAY_MINUTES = 1440
-
-/** As maps write it: "17:30". */
-export const plainClock: Clock = (minutes) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const WHOLE_HOUR = { hour: 'numeric', hour12: true, timeZone: 'UTC' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()

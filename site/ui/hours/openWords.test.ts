@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openStateAt } from '../../../worker/contract/hours/openState.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import type { Day, Week } from '../../../worker/contract/hours/week.ts'
-import { halfDayClock, plainClock } from './clocks.ts'
+import { halfDayClock } from './clocks.ts'
 import { openWords, wordsHoldUntil } from './openWords.ts'
 
 const sure = (from: number, to: number) => ({ from: from * 60, to: to * 60, isSure: true })

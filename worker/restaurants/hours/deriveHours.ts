@@ -17,23 +17,31 @@ const MOST_WEEKS = 50_000
 
 /** In the order of `restaurants`. */
 export async function deriveHours(restaurants: readonly Open[]): Promise<DerivedHours[]> {
-  await readWeeks(restaurants.flatMap(({ openingHours }) => openingHours ?? []))
+  const read = await readWeeks(restaurants.flatMap(({ openingHours }) => openingHours ?? []))
   // Imported here, as the parser and the zones are large and only writes need them.
   const { zoneOf } = await import('./zoneOf.ts')
   return restaurants.map(({ openingHours, place }) => ({
     zone: place && zoneOf(place),
-    week: openingHours === null ? null : (weeks.get(openingHours) ?? null),
+    week: openingHours === null ? null : (read.get(openingHours) ?? null),
   }))
 }
 
-/** Reads texts into the cache of `deriveHours`. */
-export async function readWeeks(texts: readonly string[]): Promise<void> {
-  const unread = texts.filter((text) => !weeks.has(text))
-  if (unread.length === 0) return
+/** The weeks of texts, by `encodeWeek`, from the cache where they are in it; null for a text that gives none. */
+export async function readWeeks(
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = new Map<string, string | null>()
+  if (texts.length === 0) return found
   const { readWeek } = await import('./readWeek.ts')
   if (weeks.size > MOST_WEEKS) weeks.clear()
-  for (const text of unread) {
-    const week = readWeek(text)
-    weeks.set(text, week && encodeWeek(week))
+  for (const text of texts) {
+    let week = weeks.get(text)
+    if (week === undefined) {
+      const read = readWeek(text)
+      week = read && encodeWeek(read)
+      weeks.set(text, week)
+    }
+    found.set(text, week)
   }
+  return found
 }

@@ -24,20 +24,29 @@ const SAME_EVERY_WEEK =
 const COMMENT = /"[^"]*"/g
 /** Without such words, the library makes a whole day of a day without times. */
 const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
+const BETWEEN_RULES = /;|\|\|/
+const LAST_DAY = /.*\b(?:mo|tu|we|th|fr|sa|su|ph)\b/i
+const TIMES_OR_STATE = /\d:\d\d|24\/7|\b(?:off|closed|unknown)\b/i
 
 /**
  * The week of an opening_hours value of OpenStreetMap. Null for unreadable values, for those that differ by week (seasons, dates,
  * school holidays, the sun), and for days without times, which must not count as open at night.
  */
 export function readWeek(text: string): Week | null {
-  const plain = text.replace(COMMENT, '')
+  const plain = text.replace(COMMENT, ' unknown ')
   if (!SAME_EVERY_WEEK.test(plain)) return null
   const days = readDays(text)
   if (days === null) return null
   const week = { days, holidays: /\bph\b/i.test(plain) ? readHolidays(text) : null }
   const isWholeDay = ({ from, to, isSure }: Span) => isSure && to - from >= DAY_MINUTES
   const all = [...days, week.holidays ?? []]
-  return all.flat().some(isWholeDay) && !WHOLE_DAY.test(plain) ? null : week
+  const isSaid = WHOLE_DAY.test(plain) && !plain.split(BETWEEN_RULES).some(endsWithBareDays)
+  return all.flat().some(isWholeDay) && !isSaid ? null : week
+}
+
+/** "Sa", "Mo 10:00-12:00, Tu": days of which no time is told. */
+function endsWithBareDays(rule: string): boolean {
+  return LAST_DAY.test(rule) && !TIMES_OR_STATE.test(rule.replace(LAST_DAY, ''))
 }
 
 /** The spans of a public holiday; null when they depend on the weekday. */

@@ -1,8 +1,8 @@
 import '../../../ui/hint.css'
 import type { ComponentProps } from 'react'
 import { t } from '../../../../languages/t.ts'
+import { plainClock } from '../../../../worker/contract/hours/plainClock.ts'
 import { Field } from '../../../ui/form/Field.tsx'
-import { plainClock } from '../../../ui/hours/clocks.ts'
 import { readableHours } from '../../place/readableHours.ts'
 import { HoursRows } from './HoursRows.tsx'
 
