@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { findBrowser } from './browser.ts'
+import { openLine } from './line.ts'
 import { beginEmpty, savedOf } from './savedCalls.ts'
 import { sessionOf } from './session.ts'
 
@@ -127,14 +128,16 @@ test('a kept area and what is saved are there without any network, after a resta
 test('on the first visit a list wakes that is touched when the line is lost', async ({
   baseURL,
 }, testInfo) => {
-  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '')
+  const line = await openLine()
+  const { proxy } = line
+  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
   const page = await browser.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   // What is said of hours holds that long: the list wakes when it does not.
   await page.clock.setFixedTime(Date.now() - 3_600_000)
   await page.goto(`${BOSTON}?view=list`)
   await waitForWorker(page)
-  await browser.setOffline(true)
+  line.cut()
   const first = page.locator('.row').first()
   await first.locator('.row-name a').click()
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()

@@ -1,0 +1,30 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Line {
+  /** For a browser: all it asks for passes here. */
+  proxy: { server: string }
+  /** From now on nothing passes, whoever asks: what Playwright calls offline leaves service workers their line. */
+  cut(): void
+}
+
+export async function openLine(): Promise<Line> {
+  const server = createServer((asked, answer) => {
+    const { url = '', method = 'GET', headers } = asked
+    const passedOn = request(url, { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers)
+      got.pipe(answer)
+    })
+    passedOn.on('error', () => answer.destroy())
+    asked.pipe(passedOn)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    proxy: { server: `http://127.0.0.1:${port}` },
+    cut: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
