@@ -11,7 +11,7 @@ if (isMain) {
   rmSync(STATE_DIR, { recursive: true, force: true })
   mkdirSync(dirname(SERVER_LOG), { recursive: true })
 }
-const { executablePath, args, env } = await findBrowser()
+const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
-const { executablePath, args, env } = await findBrowser()
+const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 
 // Playwright switches off by itself what a visitor's browser has.
 test.use({

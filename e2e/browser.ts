@@ -40,14 +40,18 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
+/** WebGL works, and its drawings stay empty: without a graphics card they take longer than all else of a page with a map. */
+const NO_DRAWING = '--disable-gl-drawing-for-tests'
+
 /**
  * A Chromium to test with: CHROMIUM_PATH, else the one inside the npm package, unpacked once. Linux on x64 only; elsewhere
- * CHROMIUM_PATH must be set.
+ * CHROMIUM_PATH must be set. `isMapDrawn: false` is for tests that do not look at the pixels of a map.
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser({ isMapDrawn = true } = {}): Promise<Browser> {
   const env = definedOnly(process.env)
+  const args = isMapDrawn ? ARGS : [...ARGS, NO_DRAWING]
   if (process.env.CHROMIUM_PATH) {
-    return { executablePath: process.env.CHROMIUM_PATH, args: ARGS, env }
+    return { executablePath: process.env.CHROMIUM_PATH, args, env }
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
@@ -62,7 +66,7 @@ export async function findBrowser(): Promise<Browser> {
       .join(':')
   }
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = writeFontsConf(folder)
-  return { executablePath, args: ARGS, env }
+  return { executablePath, args, env }
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -165,11 +165,12 @@ test('offline, the last list stays readable with a notice until the network is b
   page,
   context,
 }) => {
+  const searched = page.waitForResponse('**/api/restaurants/query?**')
   await page.goto(BOSTON)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  await context.setOffline(true)
-  // The map's own radius makes it search once more; from now on no search brings another list.
+  // The map's own radius makes it search once more; from then on no search brings another list.
+  await searched
   await expect(page.locator('.results[aria-busy="false"]')).toBeVisible()
+  await context.setOffline(true)
   const names = await page.getByRole('heading', { level: 3 }).allTextContents()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(

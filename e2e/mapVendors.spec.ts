@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paletteOf } from '../site/map/palette.ts'
+import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { answerAsGoogle, isOfSocket, withMap } from './mapSettings.ts'
+
+// The colours of the map are read from the screen.
+test.use({ launchOptions: await findBrowser() })
 
 const BOSTON = '/cities/massachusetts/boston'
 const island = (page: Page, detail: string) =>

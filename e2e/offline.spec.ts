@@ -11,7 +11,7 @@ const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
 
 /** A browser with a profile of its own, which a restart keeps. */
 async function startBrowser(folder: string, origin: string, network = {}): Promise<BrowserContext> {
-  const browser = await findBrowser()
+  const browser = await findBrowser({ isMapDrawn: false })
   return await chromium.launchPersistentContext(folder, {
     ...browser,
     ...network,
