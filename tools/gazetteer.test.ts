@@ -6,10 +6,11 @@ import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { buildRows } from './gazetteer/rows.ts'
-import { loadGazetteer } from './gazetteer.ts'
+import type { GazetteerRow } from './gazetteer/rows.ts'
+import { INSTALLED, loadGazetteer } from './gazetteer.ts'
 import { migrate } from './migrate.ts'
 
+let built: GazetteerRow[]
 let opened: OpenDatabase
 let db: Database
 let reads: { rows: number }
@@ -17,7 +18,8 @@ let reads: { rows: number }
 beforeAll(async () => {
   opened = await openDatabase({ stateDir: null })
   await migrate(opened.db)
-  await loadGazetteer(opened.db)
+  built = INSTALLED.build()
+  await loadGazetteer(opened.db, { ...INSTALLED, build: () => built })
   ;({ db, reads } = countReads(opened.db))
 })
 
@@ -166,7 +168,7 @@ describe('the gazetteer of the installed packages', () => {
   it('loads a set once and repeats an interrupted load', async () => {
     const count = () => opened.db.prepare('SELECT count(*) AS n FROM gazetteer').first('n')
     expect(await loadGazetteer(opened.db)).toBe(0)
-    const rows = buildRows().filter(({ name }) => name === 'New York City')
+    const rows = built.filter(({ name }) => name === 'New York City')
     const set = { version: 'small', build: () => rows }
     expect(await loadGazetteer(opened.db, set)).toBe(rows.length)
     expect(await loadGazetteer(opened.db, set)).toBe(0)

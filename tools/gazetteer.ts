@@ -15,7 +15,7 @@ interface GazetteerSet {
   build(): GazetteerRow[]
 }
 /** The rows of the installed packages. */
-const INSTALLED: GazetteerSet = {
+export const INSTALLED: GazetteerSet = {
   version: `${BUILD} ${packageVersions()}`,
   build: buildRows,
 }
