@@ -26,6 +26,7 @@ import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
 import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
 import { addingRoutes } from './restaurants/adding/routes.ts'
+import { announcingRoutes } from './restaurants/announcing/routes.ts'
 import { restaurantByIdRoutes, restaurantDetailsRoutes } from './restaurants/details/routes.ts'
 import { detailsEditingRoutes, editingRoutes } from './restaurants/editing/routes.ts'
 import { keepingRoutes } from './restaurants/keeping/routes.ts'
@@ -77,6 +78,7 @@ export function createApp() {
   app.route('/api/restaurants', placeSearchRoutes)
   app.route('/api/restaurants', addingRoutes)
   app.route('/api/restaurants', editingRoutes)
+  app.route('/api/restaurants', announcingRoutes)
   app.route('/api/restaurants', restaurantReportRoutes)
   app.route('/api/restaurants', restaurantRoutes)
   app.route('/api/restaurants', keepingRoutes)

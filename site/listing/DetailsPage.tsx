@@ -24,7 +24,7 @@ export function DetailsPage({ content }: { content: DetailsContent }) {
       />
       <div className="details-columns">
         {/* First, as on a phone: what comes later and stands above moves all that is there. */}
-        <Facts restaurant={restaurant} />
+        <Facts {...content} />
         <MenuPart {...content} />
       </div>
       <Island of={DetailsTools} when="member" hasMenu={menu !== null} />

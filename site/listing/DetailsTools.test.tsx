@@ -44,6 +44,16 @@ test.each([
   expect(links()).toEqual([`/details/${ID}/edit`, `/${ID}/edit`])
 })
 
+test.each([
+  ['its owner', [ID], { status: 'OFFLINE' }, true],
+  ['a member', [], { status: 'OFFLINE' }, false],
+  ['the owner of a restaurant', [ID], {}, false],
+  ['the owner of one that closed', [ID], { status: 'OFFLINE', closedAt: 'x' }, false],
+] as const)('%s of a pop-up plans ahead: case %#', (_who, groups, parts, mayPlan) => {
+  open({ groups: [...groups], parts })
+  expect(screen.queryByText('Plan ahead') !== null).toBe(mayPlan)
+})
+
 test('without a menu there is no description to edit', () => {
   open({ groups: [ID], hasMenu: false })
   expect(links()).toEqual([`/${ID}/edit`])

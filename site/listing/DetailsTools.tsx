@@ -1,8 +1,8 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { t, to } from '../../languages/t.ts'
-import type { PageProps } from '../../worker/contract/page/page.ts'
+import type { DetailsContent, PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
@@ -16,6 +16,9 @@ import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportButton } from './reports/ReportButton.tsx'
 
+const AnnounceForm = lazy(async () => ({
+  default: (await import('./announced/AnnounceForm.tsx')).AnnounceForm,
+}))
 const CorrectDishes = lazy(async () => ({
   default: (await import('./corrections/CorrectDishes.tsx')).CorrectDishes,
 }))
@@ -28,10 +31,11 @@ interface DetailsToolsProps extends PageProps {
 
 /** Edit links for whom they concern, the history, and what anybody can say about the restaurant. */
 export function DetailsTools({ hasMenu, input: { content } }: DetailsToolsProps) {
-  return content.page === 'details' && <Tools restaurant={content.restaurant} hasMenu={hasMenu} />
+  return content.page === 'details' && <Tools content={content} hasMenu={hasMenu} />
 }
 
-function Tools({ restaurant, hasMenu }: { restaurant: Restaurant; hasMenu: boolean }) {
+function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean }) {
+  const { restaurant } = content
   const { user, signedIn } = useAuth()
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
@@ -70,6 +74,9 @@ function Tools({ restaurant, hasMenu }: { restaurant: Restaurant; hasMenu: boole
         <ShareButton name={name} />
         <ReportButton id={id} name={name} />
       </div>
+      {mayManage && restaurant.status !== 'RESTAURANT' && !restaurant.closedAt && (
+        <AnnouncePart {...content} />
+      )}
       {signedIn && hasMenu && <CorrectPart id={id} />}
       {signedIn && (
         <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
@@ -128,6 +135,35 @@ function ShareButton({ name }: { name: string }) {
       <PageIcon name="share" />
       {t('Share')}
     </Button>
+  )
+}
+
+/** Once closed, the page is drawn anew if it shows times that were changed. */
+function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
+  const [isOpen, setOpen] = useState(false)
+  const hasChanged = useRef(false)
+  const onToggle = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (!isNowOpen && hasChanged.current) reloadPage()
+  }
+  return (
+    <details
+      className="history-part"
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{t('Plan ahead')}</summary>
+      {isOpen && (
+        <Part fallback={<Skeleton lines={3} />}>
+          <AnnounceForm
+            restaurant={restaurant}
+            announced={announced}
+            onChanged={() => {
+              hasChanged.current = true
+            }}
+          />
+        </Part>
+      )}
+    </details>
   )
 }
 

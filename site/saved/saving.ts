@@ -2,6 +2,7 @@ import { t, to } from '../../languages/t.ts'
 import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
 import { shareList } from '../api/saved.ts'
+import { randomId } from '../device/randomId.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { setList, setPlace } from './merging/changes.ts'
 import { folded } from './merging/merge.ts'
@@ -67,7 +68,7 @@ export async function beginList(name: string): Promise<string> {
   await openSaved()
   const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
   if (same) return same.id
-  const id = newListId()
+  const id = randomId(LIST_ID_LENGTH)
   await change((data) => setList(data, id, { name }))
   return id
 }
@@ -84,9 +85,4 @@ export function deleteList(id: string): Promise<void> {
 export async function setShared(id: string, isShared: boolean): Promise<void> {
   await syncSaved()
   await take(ownerOfSaved(), await shareList(id, isShared))
-}
-
-function newListId(): string {
-  const values = crypto.getRandomValues(new Uint8Array(LIST_ID_LENGTH))
-  return Array.from(values, (value) => (value % 32).toString(32)).join('')
 }

@@ -7,6 +7,7 @@ import {
   userSessions,
   users,
 } from '../../worker/db/accountTables.ts'
+import { announcedTimes } from '../../worker/db/announcedTables.ts'
 import { type Database, query } from '../../worker/db/client.ts'
 import { outbox } from '../../worker/db/mailTables.ts'
 import { dishCorrections } from '../../worker/db/menuTables.ts'
@@ -33,6 +34,7 @@ const RULES: readonly Rule[] = [
   ofNobody('a history', restaurantHistory.restaurantId, restaurants.id),
   ofNobody('a confirmation', confirmed, restaurants.id),
   ofNobody('a correction', dishCorrections.restaurantId, restaurants.id),
+  ofNobody('an announced time', announcedTimes.restaurantId, restaurants.id),
   ofNobody('a report', reports.restaurantId, restaurants.id),
   ofNobody('an owned restaurant', restaurants.ownerId, users.id),
   ofNobody('a role', userRoles.userId, users.id),

@@ -131,6 +131,14 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     does: 'Says that a restaurant that was closed for good is open again.',
     fails: ['not_found', 'conflict'],
   },
+  'PUT /api/restaurants/:id/announced/:time': {
+    does: 'Announces when and where a pop-up will be out, or changes that; the caller makes up the id of the time.',
+    fails: ['not_found', 'conflict'],
+  },
+  'DELETE /api/restaurants/:id/announced/:time': {
+    does: 'Cancels a time that a pop-up announced.',
+    fails: ['not_found', 'conflict'],
+  },
   'GET /api/restaurants/:id/history': {
     does: 'Tells who changed what, newest first.',
     fails: ['not_found'],

@@ -61,6 +61,7 @@ const MAY: Record<Who, readonly CallerName[]> = {
 /** Values for the parameters of an address other than the restaurant. */
 const FILL: Record<string, string> = {
   email: 'nobody@people.example',
+  time: 'abcdefghijklmnop',
   version: '1',
   website: 'nothing.invalid',
 }

@@ -108,6 +108,18 @@ const ROUTES = [
   { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
   { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin', limit: 'LIMIT_WRITES' },
   { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner', limit: 'LIMIT_WRITES' },
+  {
+    method: 'PUT',
+    path: '/api/restaurants/:id/announced/:time',
+    who: 'owner',
+    limit: 'LIMIT_WRITES',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/restaurants/:id/announced/:time',
+    who: 'owner',
+    limit: 'LIMIT_WRITES',
+  },
   { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_HISTORY' },
   {
     method: 'POST',

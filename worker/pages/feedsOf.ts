@@ -13,5 +13,10 @@ export function feedsOf(content: PageContent, canonicalPath: string): FeedLink[]
     const title = t('Vegan food in {place}: new and changed', { place: content.city.city })
     return [{ type: 'application/atom+xml', title, path: `${canonicalPath}/feed.xml` }]
   }
+  if (content.page === 'details' && content.restaurant.status !== 'RESTAURANT') {
+    const { _id: id, name } = content.restaurant
+    const title = t('{name}: announced times', { name })
+    return [{ type: 'text/calendar', title, path: `/popups/${encodeURIComponent(id)}.ics` }]
+  }
   return []
 }

@@ -16,6 +16,7 @@ import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
 import { findTyped, type Typed } from '../places/findTyped.ts'
+import { listAnnounced } from '../restaurants/announcing/announceTime.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
 import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
@@ -139,5 +140,13 @@ export async function loadDetails(
   const [row, details] = await Promise.all([getRestaurant(db, id), getDetails(db, id)])
   if (!row) return null
   const { menu = null, dishes } = details ?? {}
-  return { page: 'details', restaurant: toRestaurant(row, now), menu, ...(dishes && { dishes }) }
+  const isPopUp = row.status !== 'RESTAURANT' && row.closedAt === null
+  const announced = isPopUp ? await listAnnounced(db, id, now) : []
+  return {
+    page: 'details',
+    restaurant: toRestaurant(row, now),
+    menu,
+    ...(dishes && { dishes }),
+    ...(announced.length > 0 && { announced }),
+  }
 }

@@ -1,16 +1,17 @@
 import '../../ui/Button.css'
 import './Facts.css'
 import { msg, t } from '../../../languages/t.ts'
-import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { DetailsContent } from '../../../worker/contract/page/page.ts'
 import { Island } from '../../island/Island.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
+import { AnnouncedTimes } from '../announced/AnnouncedTimes.tsx'
 import { directionsUrl } from './addresses.ts'
 import { FactList } from './FactList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
-export function Facts({ restaurant }: { restaurant: Restaurant }) {
+export function Facts({ restaurant, announced }: DetailsContent) {
   const directions = directionsUrl(restaurant)
   return (
     <section className="facts" aria-label={t('Visit')}>
@@ -20,6 +21,7 @@ export function Facts({ restaurant }: { restaurant: Restaurant }) {
           {t('Directions')}
         </a>
       )}
+      {announced && <AnnouncedTimes id={restaurant._id} announced={announced} />}
       <FactList restaurant={restaurant} hours={<Island of={OpeningHours} when="changing" />} />
       {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}
       <p className="facts-note">{t(SOURCES[restaurant.metadata.source] ?? OTHER_SOURCE)}</p>

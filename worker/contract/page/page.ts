@@ -1,4 +1,5 @@
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
+import type { AnnouncedTime } from '../restaurants/announcing.ts'
 import type { LatLng, Place } from '../search.ts'
 import type { DevelopersContent } from './developers.ts'
 import type { TileSource } from './tileSource.ts'
@@ -59,6 +60,8 @@ export interface DetailsContent {
   menu: string | null
   /** Missing until the menu is judged. */
   dishes?: DishCounts | undefined
+  /** The times of a pop-up that are not over; left out when there are none. */
+  announced?: AnnouncedTime[] | undefined
 }
 
 /** A saved list that is shared by a link. */

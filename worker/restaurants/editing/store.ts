@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
+import { announcedTimes } from '../../db/announcedTables.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { dishCorrections } from '../../db/menuTables.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
@@ -176,6 +177,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
     restaurantHistory,
     restaurantConfirmations,
     dishCorrections,
+    announcedTimes,
     reports,
   ]
   const emptied = {

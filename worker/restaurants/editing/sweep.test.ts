@@ -17,6 +17,11 @@ describe('the sweep', () => {
       await change('PUT', id, { noun: 'restaurantDetails', by: owner, body: { menu: '# M' } })
       await change('POST', id, { rest: '/reports', by: owner, body: { kind: 'other' } })
       await change('POST', id, { rest: '/confirm', by: owner })
+      await env.DB.prepare(
+        "INSERT INTO announced_times VALUES (?, 'a', 1, 2, 'UTC', 'Park', 1, 1, NULL)",
+      )
+        .bind(id)
+        .run()
       await change('DELETE', id, { by: owner })
     }
     const now = Date.now()
@@ -38,6 +43,7 @@ describe('the sweep', () => {
       'restaurant_confirmations',
       'restaurant_details',
       'reports',
+      'announced_times',
     ]
     for (const table of tables) {
       const { results } = await env.DB.prepare(

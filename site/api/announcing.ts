@@ -1,0 +1,23 @@
+import type {
+  AnnouncedAnswer,
+  AnnouncedTime,
+  Announcement,
+} from '../../worker/contract/restaurants/announcing.ts'
+import { call } from './client.ts'
+
+const pathOf = (id: string, time: string) =>
+  `/api/restaurants/${encodeURIComponent(id)}/announced/${time}`
+
+/** Adds or changes a time of a pop-up; answers with all that are not over. */
+export async function putAnnounced(
+  id: string,
+  time: string,
+  body: Announcement,
+): Promise<AnnouncedTime[]> {
+  return (await call<AnnouncedAnswer>(pathOf(id, time), { method: 'PUT', body })).value.times
+}
+
+/** Cancels a time of a pop-up; answers with those that are left. */
+export async function deleteAnnounced(id: string, time: string): Promise<AnnouncedTime[]> {
+  return (await call<AnnouncedAnswer>(pathOf(id, time), { method: 'DELETE' })).value.times
+}

@@ -1,0 +1,129 @@
+import '../../ui/hint.css'
+import './AnnounceForm.css'
+import { useState } from 'react'
+import { t } from '../../../languages/t.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { AnnouncedTime } from '../../../worker/contract/restaurants/announcing.ts'
+import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/restaurants/announcingLimits.ts'
+import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
+import { firstServerMessage } from '../../api/failure.ts'
+import { addAlert } from '../../shell/alerts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
+import { BothClocks } from '../../ui/hours/BothClocks.tsx'
+import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
+import { whenOf } from './whenOf.ts'
+
+interface AnnounceFormProps {
+  restaurant: Restaurant
+  announced: readonly AnnouncedTime[]
+  /** What the page shows is no longer all. */
+  onChanged: () => void
+}
+
+/** Where an owner says when and where the pop-up will be out, and changes or removes that. */
+export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormProps) {
+  const { _id: id, address } = restaurant
+  const [times, setTimes] = useState(announced)
+  const [draft, setDraft] = useState(() => nextDraft({ from: '', to: '', place: address ?? '' }))
+  const isNew = !times.some((time) => time.id === draft.id)
+
+  const take = async (answer: Promise<AnnouncedTime[]>, thanks: string, last: TimeDraft) => {
+    try {
+      setTimes(await answer)
+      setDraft(nextDraft(last))
+      addAlert({ kind: 'success', text: thanks })
+      onChanged()
+    } catch (error) {
+      const text = firstServerMessage(error, t('That did not work, please try again'))
+      addAlert({ kind: 'error', text })
+    }
+  }
+  const { form, isBusy, onSubmit } = useForm(() =>
+    take(putAnnounced(id, draft.id, announcementOf(draft)), t('Announced!'), draft),
+  )
+  // The button that was pressed is gone or no longer what is looked at.
+  const toForm = () => form.current?.querySelector('input')?.focus()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async (time: AnnouncedTime) => {
+    if (isRemoving) return
+    setRemoving(true)
+    await take(deleteAnnounced(id, time.id), t('The time was removed'), draft)
+    setRemoving(false)
+    toForm()
+  }
+  const field = (name: keyof TimeDraft) => ({
+    name,
+    required: true,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((last) => ({ ...last, [name]: target.value })),
+  })
+  return (
+    <div className="announce">
+      {times.length > 0 && (
+        <ul aria-label={t('Coming up')}>
+          {times.map((time) => (
+            <Announced
+              key={time.id}
+              time={time}
+              onChange={() => {
+                setDraft(draftOf(time))
+                toForm()
+              }}
+              onRemove={() => remove(time)}
+            />
+          ))}
+        </ul>
+      )}
+      <form ref={form} className="announce-form" onSubmit={onSubmit}>
+        <p className="hint">{t('Times are local to the place.')}</p>
+        <div className="announce-when">
+          <Field label={t('Day')} type="date" {...field('day')} />
+          <Field label={t('From')} type="time" {...field('from')} />
+          <Field label={t('To')} type="time" {...field('to')} />
+        </div>
+        <Field
+          label={t('Where')}
+          maxLength={MAX_ANNOUNCED_PLACE_LENGTH}
+          dir="auto"
+          {...field('place')}
+        />
+        <div className="announce-when">
+          <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+            {isNew ? t('Announce') : t('Save changes')}
+          </Button>
+          {!isNew && <Button onClick={() => setDraft(nextDraft(draft))}>{t('Cancel')}</Button>}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+interface AnnouncedProps {
+  time: AnnouncedTime
+  onChange: () => void
+  onRemove: () => void
+}
+
+function Announced({ time, onChange, onRemove }: AnnouncedProps) {
+  const when = <BothClocks words={(clock) => whenOf(time, clock)} />
+  return (
+    <li className="announce-time">
+      <span>
+        {when} · <bdi>{time.place}</bdi>
+      </span>
+      <span>
+        <Button size="small" onClick={onChange}>
+          {t('Change')}
+          <span className="visually-hidden"> {when}</span>
+        </Button>{' '}
+        <Button size="small" onClick={onRemove}>
+          {t('Remove')}
+          <span className="visually-hidden"> {when}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}

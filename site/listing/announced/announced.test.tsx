@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { plainClock } from '../../ui/hours/clocks.ts'
+import { AnnounceForm } from './AnnounceForm.tsx'
+import { announcementOf, draftOf } from './timeDraft.ts'
+import { whenOf } from './whenOf.ts'
+
+const truck = makeRestaurant({ _id: 'r1', status: 'OFFLINE', zone: 'America/New_York' })
+const lunch = {
+  id: 'abcdefghijklmnop',
+  from: '2026-11-25T16:00:00.000Z',
+  to: '2026-11-25T20:00:00.000Z',
+  zone: 'America/New_York',
+  place: 'Copley Square',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a time is told by the clocks of the place', () => {
+  expect(whenOf(lunch, plainClock)).toBe('Wed, Nov 25, 11:00–15:00')
+  expect(whenOf({ ...lunch, zone: 'Asia/Tokyo' }, plainClock)).toBe('Thu, Nov 26, 01:00–05:00')
+})
+
+test('a form sends what it was filled with, and what ends before it begins ends the day after', () => {
+  const draft = draftOf(lunch)
+  expect(draft).toMatchObject({ day: '2026-11-25', from: '11:00', to: '15:00' })
+  expect(announcementOf(draft)).toEqual({
+    from: '2026-11-25T11:00',
+    to: '2026-11-25T15:00',
+    place: 'Copley Square',
+  })
+  const party = { ...draft, day: '2026-12-31', from: '20:00', to: '02:00' }
+  expect(announcementOf(party).to).toBe('2027-01-01T02:00')
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an owner announces a time; sent again after a failure it is the same', async () => {
+  let isDown = true
+  const answer = () =>
+    isDown ? { status: 503, body: failures('Down') } : { body: { times: [lunch] } }
+  const seen = fakeApi(new Proxy({}, { get: () => answer }))
+  const onChanged = vi.fn()
+  render(<AnnounceForm restaurant={truck} announced={[]} onChanged={onChanged} />)
+  type('Day', '2026-11-25')
+  type('From', '11:00')
+  type('To', '15:00')
+  type('Where', 'Copley Square')
+  press('Announce')
+  await waitFor(() => expect(seen).toHaveLength(1))
+  expect(onChanged).not.toHaveBeenCalled()
+  isDown = false
+  await waitFor(() => {
+    press('Announce')
+    expect(onChanged).toHaveBeenCalled()
+  })
+  expect(seen[0]?.body).toEqual({
+    from: '2026-11-25T11:00',
+    to: '2026-11-25T15:00',
+    place: 'Copley Square',
+  })
+  expect(new Set(seen.map(({ method, path }) => `${method} ${path}`)).size).toBe(1)
+  // The next day is planned with the same hours and place.
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect([field('Day').value, field('From').value, field('Where').value]).toEqual([
+    '',
+    '11:00',
+    'Copley Square',
+  ])
+})
+
+test('a time is moved under its own id, and removed', async () => {
+  const path = `/api/restaurants/r1/announced/${lunch.id}`
+  const seen = fakeApi({
+    [`PUT ${path}`]: { body: { times: [lunch] } },
+    [`DELETE ${path}`]: { body: { times: [] } },
+  })
+  render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  press(/^Change Wed, Nov 25/)
+  expect(document.activeElement).toBe(field('Day'))
+  expect(field('Day').value).toBe('2026-11-25')
+  type('Day', '2026-11-26')
+  press('Save changes')
+  await screen.findByRole('button', { name: 'Announce' })
+  expect(seen[0]).toMatchObject({ method: 'PUT', path, body: { from: '2026-11-26T11:00' } })
+  press(/^Remove Wed, Nov 25/)
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+})

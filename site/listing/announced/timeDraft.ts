@@ -1,0 +1,44 @@
+import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import type {
+  AnnouncedTime,
+  Announcement,
+} from '../../../worker/contract/restaurants/announcing.ts'
+import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/restaurants/announcingLimits.ts'
+import { randomId } from '../../device/randomId.ts'
+import { plainClock } from '../../ui/hours/clocks.ts'
+
+const DAY_MS = 86_400_000
+
+/** A time as the form has it: day and clock as inputs write them. */
+export interface TimeDraft {
+  id: string
+  day: string
+  from: string
+  to: string
+  place: string
+}
+
+/** For a new time; what one announces next is mostly at the same hours and place. */
+export function nextDraft(last: Omit<TimeDraft, 'id' | 'day'>): TimeDraft {
+  return { ...last, id: randomId(ANNOUNCED_ID_LENGTH), day: '' }
+}
+
+/** For changing a time. */
+export function draftOf({ id, from, to, zone, place }: AnnouncedTime): TimeDraft {
+  const [start, end] = [from, to].map((at) => localTimeAt(zone, Date.parse(at)))
+  return {
+    id,
+    place,
+    day: start ? dayText(start.day * DAY_MS) : '',
+    from: start ? plainClock(start.minute) : '',
+    to: end ? plainClock(end.minute) : '',
+  }
+}
+
+/** As the call takes it; what ends before it begins ends on the next day. */
+export function announcementOf({ day, from, to, place }: TimeDraft): Announcement {
+  const last = to > from ? day : dayText(Date.parse(`${day}T00:00Z`) + DAY_MS)
+  return { from: `${day}T${from}`, to: `${last}T${to}`, place }
+}
+
+const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)

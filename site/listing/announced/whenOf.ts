@@ -1,0 +1,19 @@
+import { locale } from '../../../languages/t.ts'
+import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import type { AnnouncedTime } from '../../../worker/contract/restaurants/announcing.ts'
+import type { Clock } from '../../ui/hours/clocks.ts'
+
+const DAY_MS = 86_400_000
+
+/** "Wed, Nov 25, 11:00–15:00", local to the place. */
+export function whenOf({ from, to, zone }: AnnouncedTime, clock: Clock): string {
+  const [start, end] = [from, to].map((at) => localTimeAt(zone, Date.parse(at)))
+  if (!start || !end) return ''
+  const day = new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(start.day * DAY_MS)
+  return `${day}, ${clock(start.minute)}–${clock(end.minute)}`
+}

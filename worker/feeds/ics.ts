@@ -1,0 +1,38 @@
+/** RFC 5545 allows 75 octets a line, without its end. */
+const MAX_OCTETS = 75
+
+const encoder = new TextEncoder()
+
+/** One content line with its end, folded between characters. */
+export function contentLine(name: string, value: string): string {
+  const folded: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of `${name}:${value}`) {
+    const { length } = encoder.encode(character)
+    if (octets + length > MAX_OCTETS) {
+      folded.push(part)
+      // A line that begins with a space continues the one before; the space counts too.
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += length
+  }
+  return `${[...folded, part].join('\r\n')}\r\n`
+}
+
+/** A text as the value of a line, without control characters other than line breaks. */
+export function icsText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** "20261125T160000Z", for milliseconds since 1970. */
+export function utcTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}

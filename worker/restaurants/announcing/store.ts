@@ -1,0 +1,102 @@
+import { and, asc, count, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { MAX_ANNOUNCED } from '../../contract/restaurants/announcingLimits.ts'
+import { announcedTimes } from '../../db/announcedTables.ts'
+import { type Database, query } from '../../db/client.ts'
+import { restaurants } from '../../db/restaurantTables.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
+import { DAY_MS } from '../../time.ts'
+
+/** Until then calendars are told of a time that is over. */
+export const KEPT_AFTER_END_MS = 7 * DAY_MS
+
+export type AnnouncedRow = typeof announcedTimes.$inferSelect
+
+const popUpColumns = {
+  name: restaurants.name,
+  status: restaurants.status,
+  zone: restaurants.zone,
+  ownerId: restaurants.ownerId,
+  closedAt: restaurants.closedAt,
+}
+
+/** Null where there is no such restaurant. */
+export async function readPopUp(db: Database, id: string) {
+  const row = await query(db)
+    .select(popUpColumns)
+    .from(restaurants)
+    .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+    .get()
+  return row ?? null
+}
+
+/** The times of a pop-up that end after `after`, cancelled ones too; the earliest first. */
+export async function listTimes(db: Database, id: string, after: number): Promise<AnnouncedRow[]> {
+  return await query(db)
+    .select()
+    .from(announcedTimes)
+    .where(and(eq(announcedTimes.restaurantId, id), gt(announcedTimes.endsAt, after)))
+    .orderBy(asc(announcedTimes.startsAt), asc(announcedTimes.id))
+    .limit(2 * MAX_ANNOUNCED)
+}
+
+export type NewTime = Pick<
+  AnnouncedRow,
+  'restaurantId' | 'id' | 'startsAt' | 'endsAt' | 'zone' | 'place'
+>
+
+/**
+ * Adds or changes a time; the same again changes nothing. Removes times that calendars need not hear of any more. False when
+ * there are MAX_ANNOUNCED others to come; cancelled ones count, as they are told too.
+ */
+export async function writeTime(db: Database, time: NewTime, now: number): Promise<boolean> {
+  const { restaurantId, id, startsAt, endsAt, place } = time
+  const ofIt = eq(announcedTimes.restaurantId, restaurantId)
+  const others = query(db)
+    .select({ n: count() })
+    .from(announcedTimes)
+    .where(and(ofIt, ne(announcedTimes.id, id), gt(announcedTimes.endsAt, now)))
+  const hasRoom = sql`(${others}) < ${MAX_ANNOUNCED}`
+  const row = { ...time, version: 1, modifiedAt: now }
+  const { startsAt: start, endsAt: end, place: where, cancelledAt: cancelled } = announcedTimes
+  const [, , kept] = await query(db).batch([
+    query(db)
+      .delete(announcedTimes)
+      .where(and(ofIt, lte(announcedTimes.endsAt, now - KEPT_AFTER_END_MS))),
+    query(db)
+      .insert(announcedTimes)
+      .select(rowsOf(db, announcedTimes, [row], hasRoom))
+      .onConflictDoUpdate({
+        target: [announcedTimes.restaurantId, announcedTimes.id],
+        set: {
+          ...time,
+          version: sql`${announcedTimes.version} + 1`,
+          modifiedAt: now,
+          cancelledAt: null,
+        },
+        setWhere: sql`(${start}, ${end}, ${where}, ${cancelled}) IS NOT (${startsAt}, ${endsAt}, ${place}, NULL)`,
+      }),
+    query(db)
+      .select({ id: announcedTimes.id })
+      .from(announcedTimes)
+      .where(and(ofIt, eq(announcedTimes.id, id), isNull(cancelled))),
+  ])
+  return kept.length > 0
+}
+
+/** Cancels a time. */
+export async function cancelTime(
+  db: Database,
+  { restaurantId, id }: Pick<NewTime, 'restaurantId' | 'id'>,
+  now: number,
+): Promise<void> {
+  await query(db)
+    .update(announcedTimes)
+    .set({ cancelledAt: now, modifiedAt: now, version: sql`${announcedTimes.version} + 1` })
+    .where(
+      and(
+        eq(announcedTimes.restaurantId, restaurantId),
+        eq(announcedTimes.id, id),
+        isNull(announcedTimes.cancelledAt),
+      ),
+    )
+}
