@@ -1,4 +1,5 @@
 import { and, isNull, like } from 'drizzle-orm'
+import { ENGLISH } from '../../languages/list.ts'
 import { hashPassword } from '../../worker/accounts/passwords/password.ts'
 import { insertRole, insertUser, type Role } from '../../worker/accounts/store.ts'
 import { mailingList, users } from '../../worker/db/accountTables.ts'
@@ -66,6 +67,7 @@ function addPeople(db: D1Database, now: number) {
   const people = SAMPLE_PEOPLE.map((person, i) => ({
     ...person,
     email: addressOf(person.name, i),
+    language: ENGLISH.code,
     createdAt: now - i * HOUR_MS,
   }))
   return query(db)

@@ -65,6 +65,8 @@ export const mailingList = sqliteTable(
     email: text('email').primaryKey().notNull(),
     name: text('name').notNull().default(''),
     city: text('city').notNull().default(''),
+    /** Of the page where they signed up; the invitation is in it. */
+    language: text('language').notNull().default('en'),
     lat: real('lat'),
     lng: real('lng'),
     createdAt: integer('created_at').notNull(),

@@ -25,7 +25,7 @@ export function readContent(template: string, params: Record<string, string>): M
   return parsed.success ? parsed.data : null
 }
 
-/** The language of a mail is that of its cause: of the page on which somebody asked for it. */
+/** The language of a mail is that in which its row is written: as a rule that of the page on which somebody asked for it. */
 export const withLanguage = (params: Record<string, string>): Record<string, string> => ({
   ...params,
   language: speech().language.code,

@@ -21,7 +21,14 @@ export function call(
     body,
     by,
     settings,
-  }: { body?: unknown; by?: Pick<Person, 'token'>; settings?: Partial<Env> } = {},
+    language,
+  }: {
+    body?: unknown
+    by?: Pick<Person, 'token'>
+    settings?: Partial<Env>
+    /** Of the page that calls. */
+    language?: string
+  } = {},
 ): Promise<Response> {
   return request(
     path,
@@ -30,6 +37,7 @@ export function call(
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(by ? { 'x-auth-token': by.token } : {}),
+        ...(language ? { 'accept-language': language } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },

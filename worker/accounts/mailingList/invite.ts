@@ -1,8 +1,10 @@
+import { ENGLISH, findLanguage } from '../../../languages/list.ts'
 import { t } from '../../../languages/t.ts'
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import { isBrokenConstraint, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { inLanguage } from '../../language/language.ts'
 import { enqueue } from '../../mail/queue.ts'
 import { outboxStatement } from '../../mail/store.ts'
 import { addressMark, auditStatement } from '../../safety/audit.ts'
@@ -11,11 +13,12 @@ import type { RequestContext } from '../../safety/requestContext.ts'
 import { makeCode } from '../codes.ts'
 import { foldEmail } from '../email.ts'
 import { findUser, revokeCodes } from '../store.ts'
-import { markInvited } from './store.ts'
+import { markInvited, readLanguage } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
- * Mails an invitation to somebody on the mailing list, any number of times; a new one invalidates those before it.
+ * Mails an invitation to somebody on the mailing list, in the language in which they signed up, any number of times; a new
+ * one invalidates those before it.
  * @throws AppError conflict when they have an account; not_found when they are not on the list
  */
 export async function invite(
@@ -35,13 +38,14 @@ export async function invite(
   const id = crypto.randomUUID()
   const params = { codeId: code.id }
   const mail = { id, recipient: email, template: 'invitation', params } as const
+  const language = findLanguage((await readLanguage(DB, email)) ?? '') ?? ENGLISH
   const subject = addressMark(env.SIGNING_KEY, email)
   const [[row]] = await query(DB)
     .batch([
       markInvited(DB, email, context.now),
       revokeCodes(DB, { email, purpose: 'invitation' }, context.now),
       code.statement,
-      outboxStatement(DB, mail, context.now),
+      inLanguage(language, () => outboxStatement(DB, mail, context.now)),
       auditStatement(DB, { actor: caller.id, action: 'invited', subject }, context),
     ])
     .catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { speech } from '../../../languages/speech.ts'
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
 import type { PreRegistration } from '../../contract/accounts/accounts.ts'
 import { normalise } from '../../contract/normalise.ts'
@@ -60,6 +61,7 @@ async function enter(env: Env, input: PreRegistration, context: RequestContext):
     email,
     name: plain(input.name),
     city,
+    language: speech().language.code,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
   }

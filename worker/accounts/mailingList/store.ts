@@ -5,7 +5,7 @@ import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 
 export type EntryRow = typeof mailingList.$inferSelect
-type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'lat' | 'lng'>
+type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'language' | 'lat' | 'lng'>
 
 /** Adds an entry, unless there is one already or the address has an account. */
 export function addEntry(db: Database, entry: NewEntry, now: number) {
@@ -14,6 +14,17 @@ export function addEntry(db: Database, entry: NewEntry, now: number) {
     .insert(mailingList)
     .select(rowsOf(db, mailingList, [{ ...entry, createdAt: now }], notExists(account)))
     .onConflictDoNothing()
+}
+
+/** Null for who is not on the list. */
+export async function readLanguage(db: Database, email: string): Promise<string | null> {
+  const { language } = mailingList
+  const row = await query(db)
+    .select({ language })
+    .from(mailingList)
+    .where(eq(mailingList.email, email))
+    .get()
+  return row?.language ?? null
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE `mailing_list` ADD `language` text DEFAULT 'en' NOT NULL;
