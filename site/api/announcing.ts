@@ -2,7 +2,7 @@ import type {
   AnnouncedAnswer,
   AnnouncedTime,
   Announcement,
-} from '../../worker/contract/restaurants/announcing.ts'
+} from '../../worker/contract/announcing.ts'
 import { call } from './client.ts'
 
 const pathOf = (id: string, time: string) =>

@@ -1,6 +1,6 @@
 import './AnnouncedTimes.css'
 import { t } from '../../../languages/t.ts'
-import type { AnnouncedTime } from '../../../worker/contract/restaurants/announcing.ts'
+import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { whenOf } from './whenOf.ts'
 

@@ -1,9 +1,6 @@
+import type { AnnouncedTime, Announcement } from '../../../worker/contract/announcing.ts'
+import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/announcingLimits.ts'
 import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
-import type {
-  AnnouncedTime,
-  Announcement,
-} from '../../../worker/contract/restaurants/announcing.ts'
-import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/restaurants/announcingLimits.ts'
 import { randomId } from '../../device/randomId.ts'
 import { plainClock } from '../../ui/hours/clocks.ts'
 

@@ -1,6 +1,6 @@
 import { locale } from '../../../languages/t.ts'
+import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
-import type { AnnouncedTime } from '../../../worker/contract/restaurants/announcing.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
+import type { AnnouncedTime } from '../announcing.ts'
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
-import type { AnnouncedTime } from '../restaurants/announcing.ts'
 import type { LatLng, Place } from '../search.ts'
 import type { DevelopersContent } from './developers.ts'
 import type { TileSource } from './tileSource.ts'

@@ -1,11 +1,11 @@
 import { t } from '../../../languages/t.ts'
-import { instantOf } from '../../contract/hours/zoneClock.ts'
-import type { AnnouncedTime, Announcement } from '../../contract/restaurants/announcing.ts'
+import type { AnnouncedTime, Announcement } from '../../contract/announcing.ts'
 import {
   MAX_ANNOUNCED,
   MAX_ANNOUNCED_DAYS_AHEAD,
   MAX_ANNOUNCED_HOURS,
-} from '../../contract/restaurants/announcingLimits.ts'
+} from '../../contract/announcingLimits.ts'
+import { instantOf } from '../../contract/hours/zoneClock.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'

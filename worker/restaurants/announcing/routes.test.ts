@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AnnouncedAnswer } from '../../contract/restaurants/announcing.ts'
+import type { AnnouncedAnswer } from '../../contract/announcing.ts'
 import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'

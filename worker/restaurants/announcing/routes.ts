@@ -3,7 +3,7 @@ import {
   type AnnouncedAnswer,
   announcedParam,
   announcementSchema,
-} from '../../contract/restaurants/announcing.ts'
+} from '../../contract/announcing.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
-import { MAX_ANNOUNCED } from '../../contract/restaurants/announcingLimits.ts'
+import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
 import { announcedTimes } from '../../db/announcedTables.ts'
 import { type Database, query } from '../../db/client.ts'
 import { restaurants } from '../../db/restaurantTables.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANNOUNCED_ID_LENGTH, MAX_ANNOUNCED_PLACE_LENGTH } from './announcingLimits.ts'
-import { neededLine } from './lines.ts'
+import { neededLine } from './restaurants/lines.ts'
 
 const localSchema = z
   .string()
