@@ -1,8 +1,8 @@
 import type { AnnouncedTime, Announcement } from '../../../worker/contract/announcing.ts'
 import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/announcingLimits.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import { randomId } from '../../device/randomId.ts'
-import { plainClock } from '../../ui/hours/clocks.ts'
 
 const DAY_MS = 86_400_000
 
