@@ -77,7 +77,16 @@ const FORMS = new RegExp(
 )
 
 /** The styles of all pages. Twenty small sheets would be asked for one by one. */
-const SHARED_SHEETS = /site\/((styles|shell)\/|ui\/(?!Tabs|PhotoProgress|card|page))\w*\.css/
+const SHARED_SHEETS =
+  /site\/((styles|shell)\/\w*|ui\/(?!Tabs|PhotoProgress|card|page)\w*|ui\/hours\/(OpenLine|clocks)|saved\/HeartButton|listing\/BackLink)\.css/
+
+/** The styles of the main view, but for what comes with a script of its own. */
+const FIND_SHEETS =
+  /site\/find\/(find|list\/\w+|map\/MapPane|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel))\.css/
+
+/** The styles of a restaurant's page. */
+const DETAILS_SHEETS =
+  /site\/listing\/(DetailsPage|DetailsTools|StillMap|place\/\w+|menu\/\w+)\.css/
 
 /** The styles of every page but the main view. */
 const PAGE_SHEETS = /site\/(ui\/(card|page)|pages\/(prose|cards))\.css/
@@ -103,7 +112,13 @@ export const PACKED = {
     mapParts: MAP_PARTS,
     searching: SEARCHING,
   },
-  styles: { shared: SHARED_SHEETS, page: PAGE_SHEETS, form: FORM_SHEETS },
+  styles: {
+    shared: SHARED_SHEETS,
+    page: PAGE_SHEETS,
+    form: FORM_SHEETS,
+    find: FIND_SHEETS,
+    details: DETAILS_SHEETS,
+  },
 }
 
 /**

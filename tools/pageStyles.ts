@@ -5,6 +5,7 @@ import { type ImportGraph, readImportGraph } from './lint/importGraph.ts'
 
 const ROOT = process.cwd()
 const PREFIX = 'page-styles:'
+const IS_PAGE = /\.page\.tsx?$/
 /** Stands around every page. */
 const FRAME = 'site/shell/Layout.tsx'
 
@@ -16,7 +17,7 @@ export function pageInputs(): Record<string, string> {
   const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
   return Object.fromEntries(
     files
-      .filter((file) => /\.page\.tsx?$/.test(file))
+      .filter((file) => IS_PAGE.test(file))
       .map((file) => [basename(file).replace(/\..*/, ''), `${PREFIX}site/${file}`]),
   )
 }
@@ -40,7 +41,7 @@ export function pageStyles(): Plugin {
   }
 }
 
-/** The sheets of some sources and of what they import at once, in the order in which they are met. */
+/** The sheets of some sources and of what they import at once, in the order in which they are met; a page has its own. */
 function sheetsOf(
   sources: readonly string[],
   graph: ImportGraph,
@@ -50,7 +51,9 @@ function sheetsOf(
     if (met.has(source)) return []
     met.add(source)
     if (source.endsWith('.css')) return [source]
-    const needed = (graph.get(source) ?? []).filter(({ isType, isLazy }) => !isType && !isLazy)
+    const needed = (graph.get(source) ?? []).filter(
+      ({ to, isType, isLazy }) => !isType && !isLazy && !IS_PAGE.test(to),
+    )
     return sheetsOf(
       needed.map(({ to }) => to),
       graph,
