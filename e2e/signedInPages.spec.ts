@@ -14,6 +14,7 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
     { path: '/admin#1', shows: page.getByRole('tabpanel') },
     { path: '/admin#2', shows: page.getByRole('tabpanel') },
     { path: '/admin#3', shows: page.getByRole('tabpanel') },
+    { path: '/admin#5', shows: page.getByRole('region', { name: 'Sizes' }) },
   ]
   for (const { path, shows } of pages) {
     // Another hash alone would be no new page.

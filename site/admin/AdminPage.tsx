@@ -13,10 +13,11 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { Invitations } from './Invitations.tsx'
 import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
 
-/** Few need it, so it comes when it is asked for. */
+/** Few need them, so they come when they are asked for. */
 const GoogleIds = lazy(async () => ({
   default: (await import('../listing/matching/GoogleIds.tsx')).GoogleIds,
 }))
+const Health = lazy(async () => ({ default: (await import('./health/Health.tsx')).Health }))
 
 /** The tabs of someone who is signed in; the address chooses one by a digit after the #. */
 export function AdminPage() {
@@ -60,6 +61,7 @@ const PANELS: Record<AdminDigit, ReactNode> = {
   2: <Invitations />,
   3: <OwnedList />,
   4: <OpenReports />,
+  5: <Health />,
 }
 
 /** Reads the tab's part of the address; another one, as of "Skip to content", leaves the tab as it is. */

@@ -16,6 +16,7 @@ const ADMIN_TABS = [
   { digit: 2, title: msg('Send Account Invitations'), groups: ['admin'] },
   { digit: 3, title: msg('Manage My Restaurants'), groups: [] },
   { digit: 4, title: msg('Reports'), groups: ['admin'] },
+  { digit: 5, title: msg('Health'), groups: ['admin'] },
 ] as const satisfies readonly AdminTab[]
 
 export type AdminDigit = (typeof ADMIN_TABS)[number]['digit']

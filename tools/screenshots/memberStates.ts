@@ -15,6 +15,7 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'edit', path: edit, arrange: asAdmin },
     { name: 'edit-menu', path: `${first}/edit`, arrange: asAdmin },
     { name: 'admin', path: '/admin', arrange: asAdmin },
+    { name: 'admin-health', path: '/admin#5', arrange: asAdmin },
   ]
 }
 

@@ -1,0 +1,43 @@
+import './Health.css'
+import { useId } from 'react'
+import { countOf } from './words.ts'
+
+interface FiguresProps {
+  /** What the table is about; left out where a heading says it. */
+  caption?: string
+  /** The first names the rows. */
+  columns: readonly string[]
+  /** A name of the program, such as a table's, and numbers. */
+  rows: readonly { name: string; numbers: readonly number[] }[]
+}
+
+/** A table of names and numbers. */
+export function Figures({ caption, columns, rows }: FiguresProps) {
+  const id = useId()
+  return (
+    <table className="health-figures">
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, numbers }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code dir="ltr">{name}</code>
+            </th>
+            {numbers.map((number, at) => (
+              <td key={`${id}-${columns[at + 1]}`}>{countOf(number)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
