@@ -23,6 +23,7 @@ const MORE = `
   INSERT INTO reports (restaurant_id, kind, note, at) SELECT id, 'moved', '"[1]" 0042', 5 FROM restaurants LIMIT 3;
   INSERT INTO restaurant_history SELECT id, version, 7, 'import', json_object('rating', json_array(NULL, rating))
     FROM restaurants LIMIT 3;
+  INSERT INTO announced_times SELECT id, 'a1', 5, 6, 'Europe/Berlin', 'Square', 1, 4, NULL FROM restaurants LIMIT 2;
   INSERT INTO restaurant_confirmations SELECT id, 7, 'sample-user', version FROM restaurants LIMIT 2;
   INSERT INTO dish_corrections SELECT id, 'dal', 'Dal', '', 'Mains', 'vegan', 'unsure', 'ghee', 'owner', 'sample-user', 1
     FROM restaurants LIMIT 1;

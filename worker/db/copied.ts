@@ -1,5 +1,6 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { audit, codeUses, mailingList, secretCodes, userRoles, users } from './accountTables.ts'
+import { announcedTimes } from './announcedTables.ts'
 import { outbox } from './mailTables.ts'
 import { dishCorrections } from './menuTables.ts'
 import { menuPhotos } from './photoTables.ts'
@@ -44,6 +45,7 @@ export const COPIED: readonly CopiedGroup[] = [
       restaurantConfirmations.restaurantId,
       dishCorrections.restaurantId,
       reports.restaurantId,
+      announcedTimes.restaurantId,
     ],
   },
   {
