@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { migrate } from '../../tools/migrate.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
-import type { Task } from './worker.ts'
+import type { SaveMeasure, Task } from './worker.ts'
 
 const ROWS_A_SAVE = 1000
 
@@ -38,12 +38,13 @@ export class BenchDatabase {
 
   async save(
     restaurants: Iterable<RestaurantInput>,
-    onSaved: (rows: number) => void,
+    onSaved: (rows: number, measure: SaveMeasure) => void,
   ): Promise<void> {
     let part: RestaurantInput[] = []
     const flush = async () => {
-      await this.run({ run: 'save', restaurants: part })
-      onSaved(part.length)
+      if (part.length === 0) return
+      const measure = await this.run<SaveMeasure>({ run: 'save', restaurants: part })
+      onSaved(part.length, measure)
       part = []
     }
     for (const restaurant of restaurants) {

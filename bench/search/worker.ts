@@ -13,15 +13,27 @@ import { buildQuery } from '../../worker/restaurants/finding/query.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
+import { getRestaurant } from '../../worker/restaurants/store.ts'
 
 export type Task =
   | { run: 'save'; restaurants: RestaurantInput[] }
   | { run: 'nearby'; input: NearbyInput }
   | { run: 'unconfirmed'; circle: Circle }
   | { run: 'clusters'; input: ClustersInput }
+  | { run: 'byId'; id: string }
 
+export interface SaveMeasure {
+  rowsWritten: number
+  /** Of the whole database, after it. */
+  bytes: number
+}
+export interface ByIdMeasure {
+  name: string | null
+  rowsRead: number
+}
 export interface NearbyMeasure {
   ids: string[]
+  names: string[]
   distances: number[]
   total: number
   rowsRead: number
@@ -35,11 +47,15 @@ export interface ClustersMeasure {
 }
 
 async function perform(task: Task, binding: D1Database): Promise<unknown> {
-  if (task.run === 'save') {
-    await saveRestaurants(binding, task.restaurants, { by: 'import', at: 0 })
-    return {}
-  }
   const { db, reads } = countReads(binding)
+  if (task.run === 'save') {
+    await saveRestaurants(db, task.restaurants, { by: 'import', at: 0 })
+    return { rowsWritten: reads.written, bytes: reads.databaseBytes }
+  }
+  if (task.run === 'byId') {
+    const found = await getRestaurant(db, task.id)
+    return { name: found?.name ?? null, rowsRead: reads.rows }
+  }
   if (task.run === 'clusters') {
     const { clusters, total, approximate } = await countClusters(db, task.input, Date.now())
     return {
@@ -56,6 +72,7 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
   const { restaurants, total } = await findNearby(db, task.input, 0)
   return {
     ids: restaurants.map((one) => one._id),
+    names: restaurants.map((one) => one.name),
     distances: restaurants.map((one) => one.distance),
     total,
     rowsRead: reads.rows,
