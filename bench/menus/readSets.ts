@@ -8,6 +8,9 @@ export const HALVES = ['open', 'heldBack'] as const
 export type Half = (typeof HALVES)[number]
 /** Dishes and pages written later, to find what the rules still got wrong; looked at since. */
 export const LATER = 'later'
+/** Dishes of many kitchens, half of them plants by their words alone; looked at since. */
+export const CLASSES = 'classes'
+export type DishSet = Half | typeof LATER | typeof CLASSES
 
 /** What a person says of a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
@@ -29,14 +32,14 @@ export interface LabelledPage {
   dishes: LabelledDish[]
 }
 
-/** The languages of a half's dishes without marks: "de", "en". */
-export function languagesOf(half: Half | typeof LATER): string[] {
-  return readdirSync(new URL(`${half}/dishes/`, SETS)).map((file) => basename(file, '.tsv'))
+/** The languages of a set's dishes without marks: "de", "en". */
+export function languagesOf(set: DishSet): string[] {
+  return readdirSync(new URL(`${set}/dishes/`, SETS)).map((file) => basename(file, '.tsv'))
 }
 
 /** The dishes without marks of one language. */
-export function readDishSet(half: Half | typeof LATER, language: string): LabelledDish[] {
-  return readList(new URL(`${half}/dishes/${language}.tsv`, SETS)).dishes
+export function readDishSet(set: DishSet, language: string): LabelledDish[] {
+  return readList(new URL(`${set}/dishes/${language}.tsv`, SETS)).dishes
 }
 
 /** The pages of a kind; those with notes once for each note. */

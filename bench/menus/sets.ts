@@ -1,5 +1,14 @@
 import { atLeast, atMost, type Figure } from '../report.ts'
-import { HALVES, type Half, LATER, languagesOf, readDishSet, readPageSet } from './readSets.ts'
+import {
+  CLASSES,
+  type DishSet,
+  HALVES,
+  type Half,
+  LATER,
+  languagesOf,
+  readDishSet,
+  readPageSet,
+} from './readSets.ts'
 import { type Calls, callDishes, type Reads, readPages } from './scoreSets.ts'
 
 const SURE = 0.99
@@ -15,13 +24,13 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  figures.push(...measureDishes(LATER, missed))
+  figures.push(...measureDishes(LATER, missed), ...measureDishes(CLASSES, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)
   return [...figures, ...readRight(`${LATER}: pages`, pages)]
 }
 
-function measureDishes(half: Half | typeof LATER, told: (line: string) => void): Figure[] {
+function measureDishes(half: DishSet, told: (line: string) => void): Figure[] {
   let plainlyWrong = 0
   const figures = languagesOf(half).flatMap((language) => {
     const calls = callDishes(readDishSet(half, language))

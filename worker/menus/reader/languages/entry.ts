@@ -5,7 +5,8 @@ export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
  * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
  * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
  * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
- * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle), a sauce said to be vegan (sauce).
+ * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle), a sauce said to be vegan (sauce), or any other plant: sauerkraut with apple is told, while nobody knows what
+ * is in sauerkraut alone (more).
  */
 export type Need =
   | 'cheese'
@@ -22,6 +23,7 @@ export type Need =
   | 'scramble'
   | 'noodle'
   | 'sauce'
+  | 'more'
 
 /**
  * What a word says about a dish:

@@ -41,6 +41,7 @@ const NEEDS: readonly Need[] = [
   'scramble',
   'noodle',
   'sauce',
+  'more',
 ]
 const SOURCES: readonly Source[] = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other']
 const ROLES: readonly Role[] = ['bare', 'dish', 'staple', 'neutral', 'plant']

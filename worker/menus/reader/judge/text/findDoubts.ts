@@ -20,12 +20,14 @@ export function findBare(
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...told.filter(isBare)]
   if (bare.length === 0) return []
-  const plants = told.filter((span) => namesPlant(span) || standings.get(span) === 'replaced')
+  const plants = [...title.flatMap(({ spans }) => spans), ...told].filter(
+    (span) => namesPlant(span) || standings.get(span) === 'replaced',
+  )
   if (plants.length < 2) return bare.map(sayBare)
   // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
   if (told.some((span) => standings.get(span) === 'denied')) return []
-  if (isExplainedHow(story, standings) || findExplicitIngredients(title, standings) === 'all')
-    return []
+  const inName = findExplicitIngredients(title, standings)
+  if (isExplainedHow(story, standings) || inName === 'all' || inName.has('dal')) return []
   return named.filter(({ words }) => !NEEDS_NO_FAT.test(words)).map(sayBare)
 }
 

@@ -19,6 +19,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (span.entry?.role === 'plant' && LIKE_EGG.test(span.words)) met.add('scramble')
     if (EGGLESS_NOODLES.test(span.words)) met.add('noodle')
     const standing = standings.get(span)
+    if (span.entry?.role === 'plant' || standing === 'replaced') met.add('more')
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
     if (standing !== undefined && source === 'dairy') met.add('cheese')

@@ -142,10 +142,10 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
   )
 }
 
-/** "tomatillo broth": a broth is of what stands before it. */
+/** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */
 function isPlantBroth(spans: readonly Span[], at: number): boolean {
   const before = spans[at - 1]?.entry?.role
-  return /^(?:broth|stock|brodo|gravy|jus)$/i.test(spans[at]?.words ?? '') && before === 'plant'
+  return /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '') && before === 'plant'
 }
 
 /** "queso vegano", "fromage végétal"; but a "pizza vegetal" has vegetables on its cheese. */

@@ -14,7 +14,7 @@ const MOST_LETTERS = 200
 const ASIDE = /[([–—:|]/u
 /** Frozen without milk, also under ice cream; bread under pizza, and fries under burgers. */
 const NEVER_OF_KIND =
-  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?|patatas fritas|batatas fritas|patatine fritte)$/i
+  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot|^fruit salad|^obstsalat|^salade de fruits|^macedonia|(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?|patatas fritas|batatas fritas|patatine fritte)$/i
 
 /** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
 const OF_THE_DAY =

@@ -306,7 +306,7 @@ export const ENGLISH: Grammar = {
       first: `
         tofu, black bean, white bean, rice, sticky rice, lentil, rice and lentil, lentil and rice,
         chickpea, mung bean, moong, chickpea flour, gram flour, besan, rice flour, steamed rice,
-        black eyed pea, split pea, urad, bean, taro, turnip, daikon, radish, quinoa, banana leaf`,
+        black eyed pea, split pea, urad, bean, fava, fava bean, broad bean, taro, turnip, daikon, radish, quinoa, banana leaf`,
       second: `
         cake, crepe, pancake, doughnut, donut, dumpling, fritter, croquette, batter, cracker,
         puff, noodle roll, wrapper, bread, flatbread, waffle`,

@@ -48,12 +48,12 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
   ['broth', /\b(?:vegetable|veggie|mushroom|miso|tomato) (?:broth|stock)\b|gemüsebrühe/iu],
   [
     'dal',
-    /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|falafel|kidney|rajma|split pea/iu,
+    /chick ?pea|garbanzo|chana|chole|kichererbse|pois chiche|lentil|linse|\bdaa?l\b|hummus|houmous|falafel|kidney|rajma|split pea/iu,
   ],
   ['chickpea', /chick ?pea|garbanzo|kichererbse|pois chiche/iu],
   [
     'pulse',
-    /\b(?:beans?|bohnen?|ceci|dal|quinoa|jud[ií]as?|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu,
+    /\b(?:beans?|bohnen?|ceci|dal|quinoa|jud[ií]as?(?! verdes)|frijol(?:es)?)\b|chick ?pea|lentil|tofu/iu,
   ],
   ['tofu', /tofu|soyrizo|edamame|\bsoy (?:chorizo|protein|crumbles?)\b/iu],
   [

@@ -119,6 +119,19 @@ describe('the form of a dish', () => {
   })
 })
 
+it('doubts what is cooked with meat or butter where it stands alone', () => {
+  expectPairs([
+    ['Sauerkraut', 'Sauerkraut mit Wacholder und Apfel'],
+    ['Spargel', 'Spargel mit Kartoffeln und Petersilie'],
+    ['Lentejas', 'Garbanzos con espinacas'],
+    ['Veggie Sandwich | lettuce, tomato', 'Veggie Sandwich | lettuce, hummus'],
+    ['Sandwich végétarien | roquette', 'Sandwich | houmous, roquette'],
+    ['Arroz con verduras', 'Arroz blanco'],
+    ['Mushroom Wellington | spinach, red wine jus', 'Mushroom Wellington | spinach, oat cream'],
+    ['Carrot & Ginger Soup', 'Chickpea and Spinach Stew | brown rice'],
+  ])
+})
+
 it('doubts a sauce or dressing of which nobody says what it is made', () => {
   expectPairs([
     ['Crispy Tofu | rice, chef’s sauce', 'Crispy Tofu | rice, peanut sauce'],

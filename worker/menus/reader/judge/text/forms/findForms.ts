@@ -83,5 +83,5 @@ function formOf(word: string, before = ''): Form | undefined {
 }
 
 function isFood({ entry }: Span): boolean {
-  return entry?.role !== 'neutral'
+  return entry?.role !== 'neutral' && entry?.role !== 'vegetarian'
 }

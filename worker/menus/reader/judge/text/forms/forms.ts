@@ -97,6 +97,7 @@ export const FORMS: readonly Form[] = [
   {
     words: 'pilaf, pilav, pilau, pulao, paella, jambalaya, risotto, arroz, biryani, biriyani',
     isHead: false,
+    notBefore: ['blanco', 'branco', 'basmati', 'integral'],
     inStory: true,
     isToldByList: true,
     holds: 'meat stock, ghee or butter',
@@ -186,6 +187,12 @@ export const FORMS: readonly Form[] = [
     isHead: true,
     holds: 'minced meat',
     explicitIngredients: ['vegetable', 'tofu', 'pulse', 'oil'],
+  },
+  {
+    words: 'sandwich, panino, bocadillo, tramezzino, broodje, hoagie',
+    isHead: true,
+    holds: 'butter, mayonnaise or cheese',
+    explicitIngredients: ['oil', 'milk', 'tofu', 'dal', 'pulse', 'nut', 'avocado'],
   },
   {
     words: 'bar, square',
