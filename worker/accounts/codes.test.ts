@@ -13,7 +13,14 @@ import {
 } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
-import { CODE_LIFE_MS, codeFor, holdCode, makeCode, redeemStatements } from './codes.ts'
+import {
+  CODE_LIFE_MS,
+  codeFor,
+  codeInvalid,
+  makeCode,
+  redeemStatements,
+  withHeldCode,
+} from './codes.ts'
 import type { CodePurpose } from './store.ts'
 
 const PATHS = {
@@ -128,10 +135,25 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     const input = { email, secretCode, purpose }
     const from = { now: Date.now(), ip: '198.51.100.31' }
     const refusal = 'This link is not valid any more'
-    await holdCode(env, input, from)
-    for (let i = 0; i < 60; i += 1)
-      await expect(holdCode(env, input, from)).rejects.toThrow(refusal)
-    await expect(holdCode(env, input, { ...from, now: from.now + 10_000 })).resolves.toBeUndefined()
+    const hold = (more = 0, work = async () => 'held') =>
+      withHeldCode(env, input, { ...from, now: from.now + more }, work)
+    await hold(0, async () => {
+      for (let i = 0; i < 60; i += 1) await expect(hold()).rejects.toThrow(refusal)
+      return ''
+    })
+    await expect(hold()).rejects.toThrow(refusal)
+    expect(await hold(10_000)).toBe('held')
+  })
+
+  it('is free again at once when the work fails, unless the request is at fault', async () => {
+    const { email, secretCode } = await invited(purpose)
+    const input = { email, secretCode, purpose }
+    const from = { now: Date.now(), ip: '198.51.100.32' }
+    const hold = (work: () => Promise<string>) => withHeldCode(env, input, from, work)
+    const lost = async () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+    await expect(hold(lost)).rejects.toThrow('lost')
+    await expect(hold(async () => Promise.reject(codeInvalid()))).rejects.toThrow('not valid')
+    await expect(hold(async () => 'held')).rejects.toThrow('not valid')
   })
 
   it('invalidates the other codes of its address and purpose when it is used', async () => {

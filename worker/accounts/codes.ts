@@ -14,6 +14,7 @@ import {
   holdValidCode,
   insertCode,
   isKnownCode,
+  releaseCode,
 } from './store.ts'
 
 export const CODE_LIFE_MS = {
@@ -85,11 +86,30 @@ const MOST_GUESSES = 50
 const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
- * Holds a code for one request, so that only that request hashes a password. `redeemStatements` decides later. A guessed
+ * Does the work while it holds a code, so that only one request hashes a password. `redeemStatements` decides later. A guessed
  * code counts against the network that sent it and never against a mailed code, so strangers cannot lock anybody out.
  * @throws AppError code_invalid; too_many_requests
  */
-export async function holdCode(
+export async function withHeldCode<T>(
+  env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
+  input: CodeInput,
+  context: Pick<RequestContext, 'now' | 'ip'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    await holdCode(env, input, context)
+    return await work()
+  } catch (error) {
+    // Whoever tries again after a failure of ours must not meet their own hold; if this fails too, it ends by itself.
+    if (!(error instanceof AppError)) {
+      const released = releaseCode(env.DB, sha256(input.secretCode), context.now + HOLD_MS)
+      await released.catch(() => {})
+    }
+    throw error
+  }
+}
+
+async function holdCode(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   input: CodeInput,
   { now, ip }: Pick<RequestContext, 'now' | 'ip'>,

@@ -3,7 +3,7 @@ import { isBrokenConstraint, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { auditRefusedCode, codeInvalid, holdCode, redeemStatements } from './codes.ts'
+import { auditRefusedCode, codeInvalid, redeemStatements, withHeldCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { checkNewPassword, hashPassword, type StoredPassword } from './passwords/password.ts'
 import type { CodePurpose } from './store.ts'
@@ -29,8 +29,11 @@ export async function redeemCode(
 ): Promise<SignedIn> {
   const email = foldEmail(input.email)
   await checkNewPassword(input.password, email)
+  const code = { secretCode: input.secretCode, purpose: account.purpose, email }
   return auditRefusedCode(env, email, context, () =>
-    openWithCode(env, { ...input, email }, account, context),
+    withHeldCode(env, code, context, () =>
+      openWithCode(env, { ...input, email }, account, context),
+    ),
   )
 }
 
@@ -41,7 +44,6 @@ async function openWithCode(
   context: RequestContext,
 ): Promise<SignedIn> {
   const code = { secretCode, purpose, email }
-  await holdCode(env, code, context)
   const id = await findId(email)
   if (id === null) throw codeInvalid()
   const stored = await hashPassword(env.PASSWORD_PEPPER, password)

@@ -98,6 +98,12 @@ export async function holdValidCode(
   return meta.changes > 0
 }
 
+/** Ends the hold that lasts until then, and no other. */
+export async function releaseCode(db: Database, hash: string, until: number): Promise<void> {
+  const isOurs = and(eq(secretCodes.hash, hash), eq(secretCodes.heldUntil, until))
+  await query(db).update(secretCodes).set({ heldUntil: 0 }).where(isOurs)
+}
+
 /** Whether there was ever such a code: a formerly valid code does not count as a guess. */
 export async function isKnownCode(db: Database, code: CodeRow): Promise<boolean> {
   const { hash, email, purpose } = secretCodes
