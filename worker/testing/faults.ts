@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:workers'
+import type { Env } from '../env.ts'
+
+/** `fails`: nothing is done. `losesAnswer`: it is done, and nobody hears of it. */
+export const FAULTS = ['fails', 'losesAnswer'] as const
+
+/** The errors that the platform throws. */
+const ERRORS = {
+  DB: 'D1_ERROR: Network connection lost.',
+  SESSIONS: 'KV PUT failed: 503 Service Unavailable',
+  PHOTOS: 'put: We encountered an internal error. Please try again. (10001)',
+  MAIL_QUEUE: 'Queue sendBatch failed: Service Unavailable',
+}
+export type Breakable = keyof typeof ERRORS
+export const BREAKABLE = Object.keys(ERRORS) as Breakable[]
+
+const SLOW_MS = 50
+
+interface OneFault {
+  binding: Breakable
+  /** Which call of it, counted from 1. */
+  at: number
+  fault: (typeof FAULTS)[number]
+}
+
+/** Bindings of which one fails once, or all are slow, or nothing happens but that their calls are counted. */
+export function breakBindings(plan: OneFault | 'allSlow' | null): {
+  settings: Partial<Env>
+  calls: Record<Breakable, number>
+} {
+  const calls: Record<Breakable, number> = { DB: 0, SESSIONS: 0, PHOTOS: 0, MAIL_QUEUE: 0 }
+  const around =
+    (binding: Breakable) =>
+    async (run: () => Promise<unknown>): Promise<unknown> => {
+      calls[binding] += 1
+      if (plan === 'allSlow') await new Promise((done) => setTimeout(done, SLOW_MS))
+      const isHere = plan !== 'allSlow' && plan?.binding === binding && plan.at === calls[binding]
+      if (!isHere) return await run()
+      if (plan.fault === 'losesAnswer') await run()
+      throw new Error(ERRORS[binding])
+    }
+  const settings = {
+    DB: breakDatabase(env.DB, around('DB')),
+    SESSIONS: intercept(env.SESSIONS, ['get', 'put', 'delete'], around('SESSIONS')),
+    PHOTOS: intercept(env.PHOTOS, ['get', 'put', 'delete'], around('PHOTOS')),
+    MAIL_QUEUE: intercept(env.MAIL_QUEUE, ['send', 'sendBatch'], around('MAIL_QUEUE')),
+  }
+  return { settings, calls }
+}
+
+type Around = (run: () => Promise<unknown>) => Promise<unknown>
+
+/** The same object, with some of its methods called by `around`, and others as `others` has them. */
+function intercept<T extends object>(
+  target: T,
+  names: readonly string[],
+  around: Around,
+  others: Record<string, (...args: never[]) => unknown> = {},
+): T {
+  return new Proxy(target, {
+    get(_, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      if (typeof name === 'string' && others[name]) return others[name]
+      const call = (...args: unknown[]) => Reflect.apply(value, target, args)
+      const isCounted = typeof name === 'string' && names.includes(name)
+      return isCounted ? (...args: unknown[]) => around(() => call(...args)) : call
+    },
+  })
+}
+
+/** A database whose statements and batches are called by `around`, those of its sessions too. */
+function breakDatabase(db: D1Database, around: Around): D1Database {
+  /** The platform's own statements, which alone may stand in a batch. */
+  const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = intercept(statement, ['run', 'all', 'raw', 'first'], around, {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+    })
+    real.set(wrapped, statement)
+    return wrapped
+  }
+  const wrapSession = <T extends Pick<D1Database, 'prepare' | 'batch'>>(asked: T): T =>
+    intercept(asked, [], around, {
+      prepare: (text: string) => wrap(asked.prepare(text)),
+      batch: (list: D1PreparedStatement[]) =>
+        around(() => asked.batch(list.map((one) => real.get(one) ?? one))),
+      withSession: (constraint?: string) => wrapSession(db.withSession(constraint)),
+    })
+  return wrapSession(db)
+}
