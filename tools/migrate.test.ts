@@ -5,6 +5,9 @@ import { openDatabase } from './database.ts'
 import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
 import { storeByKey } from './storeByKey.ts'
 
+/** Each try takes a tenth of a second, and they are all alike. */
+const STATEMENTS_A_STEP = 12
+
 it('applies each migration once', async () => {
   const { db, close } = await openDatabase({ stateDir: null })
   try {
@@ -14,6 +17,32 @@ it('applies each migration once', async () => {
     expect(await missingMigrations(db)).toEqual([])
     const table = `SELECT name FROM sqlite_schema WHERE name = 'restaurants'`
     expect(await db.prepare(table).first('name')).toBe('restaurants')
+  } finally {
+    await close()
+  }
+})
+
+it('stopped between two statements changes nothing, and is applied when it runs again', async () => {
+  const { db, close } = await openDatabase({ stateDir: null })
+  const tables = `SELECT count(*) AS n FROM sqlite_schema WHERE name NOT IN ('d1_migrations', '_cf_METADATA', '_cf_KV')
+    AND name NOT LIKE 'sqlite_%'`
+  try {
+    let statements = 0
+    /** A database that ends at one statement of a migration, as a lost connection does. */
+    const stoppedAt = (at: number) => ({
+      prepare: (text: string) => db.prepare(text),
+      batch: <T>(list: D1PreparedStatement[]) => {
+        statements = list.length
+        return db.batch<T>([...list.slice(0, at), db.prepare('SELECT * FROM nothing_of_this_name')])
+      },
+    })
+    for (let at = 0; at === 0 || at < statements; at += STATEMENTS_A_STEP) {
+      await expect(migrate(stoppedAt(at))).rejects.toThrow(/nothing_of_this_name/)
+      expect(await db.prepare(tables).first('n'), `stopped at ${at}`).toBe(0)
+    }
+    expect(statements).toBeGreaterThan(50)
+    await migrate(db)
+    expect(await missingMigrations(db)).toEqual([])
   } finally {
     await close()
   }
