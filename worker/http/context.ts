@@ -1,3 +1,4 @@
+import type { Shown } from '../edge/changes.ts'
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { Measures } from '../timing/measures.ts'
@@ -12,6 +13,8 @@ export interface AppContext {
     routes: readonly { method: string; path: string; handler: object }[]
     /** What is asked for stands in a frame on another site. */
     isEmbedded?: boolean
+    /** What the page shows of what may change. */
+    shown?: Shown
     /** The caller, read once on first use; read it by `callerOf` or `signedInCaller`. */
     caller?: Promise<Caller | null>
   }

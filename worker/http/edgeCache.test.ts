@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
+import { change, storeOwned } from '../testing/editing.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
 
@@ -20,6 +21,17 @@ async function visit(path: string, settings: Partial<Env> = {}) {
     html: await response.text(),
   }
 }
+
+const unreachable = { DB: brokenDatabase() }
+
+/** Lets time pass for the Worker, but not for what the edge keeps. */
+function pass(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the edge cache', () => {
   it('answers a second visit with the cached page and a new request id', async () => {
@@ -59,5 +71,82 @@ describe('the edge cache', () => {
   it('caches nothing in development', async () => {
     await visit('/contact', { APP_ENV: 'development' })
     expect(await caches.default.match('https://sprig.example/contact')).toBeUndefined()
+  })
+
+  it('tells nobody what it has noted on a page, and answers 304 to whoever has it', async () => {
+    await save('osm-node-5', 'Known')
+    const [first, second] = [
+      await request('/details/osm-node-5', {}, IN_PRODUCTION),
+      await request('/details/osm-node-5', {}, { ...IN_PRODUCTION, ...unreachable }),
+    ]
+    for (const name of ['cache-control', 'content-type', 'etag']) {
+      expect(first.headers.get(name)).not.toBeNull()
+      expect(second.headers.get(name)).toBe(first.headers.get(name))
+    }
+    for (const name of ['x-begun-at', 'x-change-address', 'x-life']) {
+      expect(second.headers.get(name)).toBeNull()
+    }
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    const settings = { ...IN_PRODUCTION, ...unreachable }
+    expect((await request('/details/osm-node-5', { headers }, settings)).status).toBe(304)
+  })
+
+  it('keeps each language by itself', async () => {
+    await save('osm-node-6', 'Word')
+    expect((await visit('/details/osm-node-6')).html).toContain('<html lang="en"')
+    expect((await visit('/de/details/osm-node-6')).html).toContain('<html lang="de"')
+    expect((await visit('/de/details/osm-node-6', unreachable)).html).toContain('<html lang="de"')
+  })
+})
+
+describe('a kept page', () => {
+  it('is over for everybody when what it shows is changed, and stays when something far away is', async () => {
+    const { id, owner } = await storeOwned({ name: 'Before', place: { lat: 42.36, lng: -71.06 } })
+    const [details, near, far] = [`/details/${id}`, '/?lat=42.37&lng=-71.05', '/?lat=48.1&lng=11.5']
+    for (const path of [details, near, far]) expect((await visit(path)).status).toBe(200)
+    expect((await visit(near, unreachable)).html).toContain('Before')
+    const body = { name: 'After' }
+    expect((await change('PUT', id, { by: owner, body })).status).toBe(200)
+    expect((await visit(details)).html).toContain('After')
+    expect((await visit(near)).html).toContain('After')
+    expect((await visit(far, unreachable)).status).toBe(200)
+  })
+
+  it('that was begun just before or after a change is not trusted', async () => {
+    const { id, owner } = await storeOwned({ name: 'Before' })
+    await change('PUT', id, { by: owner, body: { name: 'After' } })
+    await visit(`/details/${id}`)
+    expect((await visit(`/details/${id}`, unreachable)).status).toBe(503)
+    pass(11)
+    await visit(`/details/${id}`)
+    expect((await visit(`/details/${id}`, unreachable)).html).toContain('After')
+  })
+
+  it('is rendered anew for one visitor after a minute, while the others get the kept one', async () => {
+    await save('osm-node-7', 'Before')
+    await visit('/details/osm-node-7')
+    await save('osm-node-7', 'After')
+    pass(59)
+    expect((await visit('/details/osm-node-7')).html).toContain('Before')
+    pass(2)
+    let onOthers: Promise<unknown> = Promise.resolve()
+    const whileRendering = Object.assign(brokenDatabase(), {
+      withSession: (constraint?: string) => {
+        onOthers = visit('/details/osm-node-7', unreachable)
+        return env.DB.withSession(constraint)
+      },
+    })
+    expect((await visit('/details/osm-node-7', { DB: whileRendering })).html).toContain('After')
+    expect(await onOthers).toMatchObject({ status: 200, html: expect.stringContaining('Before') })
+    expect((await visit('/details/osm-node-7', unreachable)).html).toContain('After')
+  })
+
+  it('is answered when it cannot be rendered anew', async () => {
+    await save('osm-node-8', 'Still')
+    await visit('/details/osm-node-8')
+    pass(61)
+    const kept = await visit('/details/osm-node-8', unreachable)
+    expect(kept).toMatchObject({ status: 200, html: expect.stringContaining('Still') })
+    expect(kept.policy).toContain('default-src')
   })
 })

@@ -36,7 +36,7 @@ describe('a bookmark', () => {
     const { id, written, bookmark } = await write()
     expect(bookmark).not.toBe('')
     expect(written.headers.get('set-cookie')).toMatch(
-      /Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+      /Max-Age=180; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     )
     expect(written.headers.get('clear-site-data')).toBe('"prefetchCache"')
     const { DB, asked } = watched()
@@ -51,12 +51,15 @@ describe('a bookmark', () => {
     const settings = { APP_ENV: '' }
     const { id, bookmark } = await write()
     const path = `/details/${id}`
+    // Right after a change no page is kept.
+    vi.setSystemTime(Date.now() + 11_000)
     await request(path, {}, settings)
     const headers = { cookie: `bookmark=${bookmark}` }
     const { DB, asked } = watched()
     await request(path, {}, { ...settings, DB })
     expect(asked()).toEqual([])
     await request(path, { headers }, { ...settings, DB })
+    vi.useRealTimers()
     expect(asked()).toContain(bookmark)
   })
 

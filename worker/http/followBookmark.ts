@@ -5,8 +5,8 @@ import type { AppContext } from './context.ts'
 
 /** Which state of the database a browser has seen: a write answers with it, and every later request sends it along. */
 export const BOOKMARK_COOKIE = 'bookmark'
-/** Longer than the edge caches a page (60 s) and longer than a replica lags. */
-const BOOKMARK_SECONDS = 120
+/** Longer than the edge keeps a page (60 s, and 60 s more while one visitor renews it) and longer than a replica lags. */
+const BOOKMARK_SECONDS = 180
 
 const READS: readonly string[] = ['GET', 'HEAD']
 const BOOKMARK = /^[\w-]{1,200}$/

@@ -12,6 +12,7 @@ import { ERROR_STATUS } from '../contract/errors.ts'
 import { cityPath, LOC_CITIES } from '../contract/places/cities.ts'
 import { stillMapNameSchema } from '../contract/places/stillMap.ts'
 import { openReader } from '../db/client.ts'
+import type { Shown } from '../edge/changes.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { edgeCache } from '../http/edgeCache.ts'
@@ -30,6 +31,15 @@ import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
 
+/** BOOKMARK_SECONDS is longer than both together. */
+const PUBLIC_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+
+/** What a page shows of what may change; null when nothing. */
+function shownIn(content: Loaded[keyof Loaded]): Shown | null {
+  if (content.page === 'details') return { restaurantId: content.restaurant._id }
+  return content.page === 'find' && content.centre ? { near: content.centre } : null
+}
+
 /** The time rounded to the minute, so that an unchanged page keeps its tag. */
 function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
@@ -43,6 +53,8 @@ async function answer<Loads extends keyof Loaded>(
 ): Promise<Response> {
   const url = new URL(c.req.url)
   const isPublic = page.cache === 'public'
+  const shown = shownIn(content)
+  if (shown !== null) c.set('shown', shown)
   const input = {
     url: url.pathname + url.search,
     page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
@@ -67,7 +79,7 @@ async function answer<Loads extends keyof Loaded>(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isPublic && !isPersonal ? 'public, max-age=0, s-maxage=60' : 'no-store',
+      'cache-control': isPublic && !isPersonal ? PUBLIC_LIFE : 'no-store',
       ...(page.cache === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
     },
   })
@@ -114,9 +126,12 @@ for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) =>
 }
 
 pageRoutes
-  // After the edge cache, so that limits count only pages that are rendered.
+  // Compares the tags of pages that the edge has kept.
+  .use(etag())
+  // Limits come after it, so that they count only pages that are rendered.
   .use(edgeCache)
   .use(followBookmark)
+  // What is kept has its tag; here, so that it is made once.
   .use(etag())
   .get('/sitemap.xml', limitDetails, async (c) => {
     const part = partSchema.safeParse(c.req.query('part'))

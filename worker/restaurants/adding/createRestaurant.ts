@@ -3,6 +3,7 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Creation } from '../../contract/restaurants/creating.ts'
 import { emptyFields, FACT_NAMES } from '../../contract/restaurants/fields.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
+import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
@@ -50,6 +51,7 @@ export async function createRestaurant(
     const notes = recordRequest(env.DB, decisive, other, restaurant.id, now)
     const row = await writeVersion(env.DB, next, stamp, notes)
     if (row === null) throw new Error('A new restaurant was not written')
+    context.waitUntil(rememberChange({ restaurantId: row.id, places: [restaurant.place], now }))
     return toRestaurant(row, now)
   } catch (error) {
     if (!isBrokenConstraint(error)) throw error

@@ -1,10 +1,11 @@
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
+import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { giveBack, type Limit, takeFromLimits } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
-import { toRestaurant } from '../record.ts'
+import { placeOf, toRestaurant } from '../record.ts'
 import { type Change, planNext } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
@@ -75,6 +76,8 @@ export async function changeById(
       if (written === null) continue
       counted = []
       announce(env, row, written, context)
+      const places = [placeOf(row), placeOf(written)]
+      context.waitUntil(rememberChange({ restaurantId: row.id, places, now }))
       return toRestaurant(written, now)
     }
     throw tooManyWriters()

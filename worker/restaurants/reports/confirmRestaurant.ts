@@ -1,5 +1,6 @@
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
+import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
@@ -7,7 +8,7 @@ import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { noSuchRestaurant } from '../editing/changeById.ts'
-import { toRestaurant } from '../record.ts'
+import { placeOf, toRestaurant } from '../record.ts'
 import { getRestaurant } from '../store.ts'
 import { confirmToday } from './store.ts'
 
@@ -21,7 +22,7 @@ export async function confirmRestaurant(
   env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
   id: string,
   caller: Caller,
-  { now }: RequestContext,
+  { now, waitUntil }: RequestContext,
 ): Promise<Restaurant> {
   if (hasVolumeLimits(env)) {
     const key = `confirmations:${caller.id}`
@@ -35,5 +36,6 @@ export async function confirmRestaurant(
   if (row === null) throw noSuchRestaurant()
   if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
   await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
+  waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)], now }))
   return toRestaurant((await getRestaurant(env.DB, id)) ?? row, now)
 }
