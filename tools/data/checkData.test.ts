@@ -44,6 +44,17 @@ describe('check:data', () => {
     expect(await check(opened.db)).toEqual([])
   })
 
+  it('finds nothing in a database without accounts', async () => {
+    const { db, close } = await openDatabase({ stateDir: null })
+    try {
+      await migrate(db)
+      await saveRestaurants(db, [makeInput({ id: 'r1' })], { by: 'import', at: 1 })
+      expect(await checkRows(db)).toEqual([])
+    } finally {
+      await close()
+    }
+  })
+
   it('finds derived data that does not agree with the restaurants', async () => {
     await run("UPDATE restaurants SET address = 'Elsewhere' WHERE id = 'r1'")
     await run('UPDATE restaurant_counts SET options = options + 1 WHERE level = 4')

@@ -76,7 +76,9 @@ const RULES: readonly Rule[] = [
 
 function ofNobody(what: string, column: SQLiteColumn, of: SQLiteColumn): Rule {
   const there = sql`(SELECT ${of} FROM ${of.table})`
-  return { told: `${what} of nobody`, column, isBroken: notInArray(column, there) }
+  // Of an empty table nothing is "not in", not even what refers to nobody.
+  const isBroken = and(isNotNull(column), notInArray(column, there))
+  return { told: `${what} of nobody`, column, isBroken }
 }
 
 /** Checks that rows refer to existing rows. Returns a sentence for each kind that does not. */
