@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { type Around, interceptDatabase } from '../db/interceptDatabase.ts'
 import type { Env } from '../env.ts'
 
 /** `fails`: nothing is done. `losesAnswer`: it is done, and nobody hears of it. */
@@ -30,8 +31,8 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
 } {
   const calls: Record<Breakable, number> = { DB: 0, SESSIONS: 0, PHOTOS: 0, MAIL_QUEUE: 0 }
   const around =
-    (binding: Breakable) =>
-    async (run: () => Promise<unknown>): Promise<unknown> => {
+    (binding: Breakable): Around =>
+    async (run) => {
       calls[binding] += 1
       if (plan === 'allSlow') await new Promise((done) => setTimeout(done, SLOW_MS))
       const isHere = plan !== 'allSlow' && plan?.binding === binding && plan.at === calls[binding]
@@ -40,7 +41,7 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
       throw new Error(ERRORS[binding])
     }
   const settings = {
-    DB: breakDatabase(env.DB, around('DB')),
+    DB: interceptDatabase(env.DB, around('DB')),
     SESSIONS: intercept(env.SESSIONS, ['get', 'put', 'delete'], around('SESSIONS')),
     PHOTOS: intercept(env.PHOTOS, ['get', 'put', 'delete'], around('PHOTOS')),
     MAIL_QUEUE: intercept(env.MAIL_QUEUE, ['send', 'sendBatch'], around('MAIL_QUEUE')),
@@ -48,44 +49,15 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
   return { settings, calls }
 }
 
-type Around = (run: () => Promise<unknown>) => Promise<unknown>
-
-/** The same object, with some of its methods called by `around`, and others as `others` has them. */
-function intercept<T extends object>(
-  target: T,
-  names: readonly string[],
-  around: Around,
-  others: Record<string, (...args: never[]) => unknown> = {},
-): T {
+/** The same object, with some of its methods called by `around`. */
+function intercept<T extends object>(target: T, names: readonly string[], around: Around): T {
   return new Proxy(target, {
     get(_, name) {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      if (typeof name === 'string' && others[name]) return others[name]
       const call = (...args: unknown[]) => Reflect.apply(value, target, args)
       const isCounted = typeof name === 'string' && names.includes(name)
-      return isCounted ? (...args: unknown[]) => around(() => call(...args)) : call
+      return isCounted ? (...args: unknown[]) => around(() => call(...args), 1) : call
     },
   })
-}
-
-/** A database whose statements and batches are called by `around`, those of its sessions too. */
-function breakDatabase(db: D1Database, around: Around): D1Database {
-  /** The platform's own statements, which alone may stand in a batch. */
-  const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = intercept(statement, ['run', 'all', 'raw', 'first'], around, {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-    })
-    real.set(wrapped, statement)
-    return wrapped
-  }
-  const wrapSession = <T extends Pick<D1Database, 'prepare' | 'batch'>>(asked: T): T =>
-    intercept(asked, [], around, {
-      prepare: (text: string) => wrap(asked.prepare(text)),
-      batch: (list: D1PreparedStatement[]) =>
-        around(() => asked.batch(list.map((one) => real.get(one) ?? one))),
-      withSession: (constraint?: string) => wrapSession(db.withSession(constraint)),
-    })
-  return wrapSession(db)
 }

@@ -6,7 +6,7 @@ export function measureStore<Store extends object>(store: Store, spent: Spent): 
 }
 
 /** A member of an object, timed when it is a function. */
-export function timedMember(of: object, name: string | symbol, spent: Spent): unknown {
+function timedMember(of: object, name: string | symbol, spent: Spent): unknown {
   const member: unknown = Reflect.get(of, name)
   if (typeof member !== 'function') return member
   return (...args: unknown[]) => timed(spent, () => Reflect.apply(member, of, args))
