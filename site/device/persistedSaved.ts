@@ -15,44 +15,64 @@ export const storeOfPlaces = () => {
   return placeStore
 }
 
-/** What a device that refuses to keep anything, as in a private window, has for as long as the page is open. */
-const unkept = new Map<string, unknown>()
+type Change = (found: unknown) => unknown
+
+/**
+ * What this device refused to keep, by owner: it is full, or a private window. For as long as the page is open it is made
+ * again on what is kept.
+ */
+const unkept = new Map<string, readonly Change[]>()
+const unkeptOf = (owner: string) => unkept.get(owner) ?? []
+
+function withUnkept(owner: string, found: unknown): unknown {
+  return unkeptOf(owner).reduce((value, change) => change(value), found)
+}
 
 /** Where an account's is kept; the empty owner is nobody: what is saved without an account. */
 const keyOf = (owner: string) => `saved:${owner}`
 
-/** What is saved on this device; undefined where nothing is. */
-export async function readPersistedSaved(owner: string): Promise<unknown> {
+async function readKept(owner: string): Promise<unknown> {
   try {
     return await get(keyOf(owner), storeOfSaved())
   } catch {
-    return unkept.get(owner)
+    return undefined
   }
 }
 
-/** Changes it as one step, whatever other tabs do; gives what is kept then. */
+/** What is saved on this device; undefined where nothing is. */
+export async function readPersistedSaved(owner: string): Promise<unknown> {
+  return withUnkept(owner, await readKept(owner))
+}
+
+/**
+ * Changes it as one step, whatever other tabs do; gives what there is then, and whether the device has kept it. The change
+ * may run more than once. Rejects when it throws; nothing is changed then.
+ */
 export async function updatePersistedSaved<T>(
   owner: string,
   change: (found: unknown) => T,
-): Promise<T> {
-  // The change runs within the transaction, or in vain: then it runs again.
-  let changed: T | undefined
+): Promise<{ value: T; isKept: boolean }> {
+  let changed: { value: T } | undefined
+  let included = 0
   try {
     await update(
       keyOf(owner),
       (found: unknown) => {
-        changed = change(found)
-        return changed
+        included = unkeptOf(owner).length
+        changed = { value: change(withUnkept(owner, found)) }
+        return changed.value
       },
       storeOfSaved(),
     )
-    if (changed !== undefined) return changed
+    unkept.set(owner, unkeptOf(owner).slice(included))
+    if (changed !== undefined) return { ...changed, isKept: true }
   } catch {
     // Below.
   }
-  const value = change(unkept.get(owner))
-  unkept.set(owner, value)
-  return value
+  const found = await readKept(owner)
+  const value = change(withUnkept(owner, found))
+  unkept.set(owner, [...unkeptOf(owner), change])
+  return { value, isKept: false }
 }
 
 /** For the pages whose islands sleep. */

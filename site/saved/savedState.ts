@@ -7,9 +7,10 @@ import {
 } from '../device/persistedSaved.ts'
 import { SAVED_IDS } from '../device/savedIds.ts'
 import { watchStored } from '../device/storage.ts'
-import { emptyData, moveIn } from './merging/merge.ts'
+import { type Clash, emptyData, moveIn } from './merging/merge.ts'
 import { hasUnsent, NOTHING, placesOf, type SavedData } from './merging/savedData.ts'
 import { savedHearts } from './savedHearts.ts'
+import { tellClashes } from './tellClashes.ts'
 
 export interface Saved {
   /** False until the device has been asked: in the Worker, and for the first render. */
@@ -32,34 +33,57 @@ let isWatching = false
 export function openSaved(): Promise<void> {
   if (!isWatching) watch()
   const owner = ownerOfSaved()
-  if (opened?.owner !== owner) opened = { owner, done: open(owner) }
+  if (opened?.owner !== owner) opened = { owner, done: load(owner) }
   return opened.done
 }
 
-async function open(owner: string): Promise<void> {
-  if (owner !== '') await moveDeviceInto(owner)
-  show(owner, dataOf(await readPersistedSaved(owner)))
+async function load(owner: string): Promise<void> {
+  try {
+    if (owner !== '') await moveDeviceInto(owner)
+  } catch {
+    // Somebody else is signed in by now, whose own is loaded.
+    return
+  }
+  publish(owner, dataOf(await readPersistedSaved(owner)))
 }
 
 async function moveDeviceInto(owner: string): Promise<void> {
   const device = dataOf(await readPersistedSaved(''))
   if (!hasUnsent(device)) return
-  await updatePersistedSaved(owner, (found) => moveIn(dataOf(found), device))
-  // Only now: moving in twice makes no doubles, and a browser that ends in between loses nothing.
-  await updatePersistedSaved('', emptyData)
+  let clashes: Clash[] = []
+  const isKept = await changeSaved(owner, (data) => {
+    const moved = moveIn(data, device)
+    clashes = moved.clashes
+    return moved.data
+  })
+  tellClashes(clashes)
+  // Only when it is kept there: moving in twice makes no doubles, and a browser that ends in between loses nothing.
+  if (isKept) await changeSaved('', emptyData)
 }
 
-/** Changes what is saved, in every tab. */
+/**
+ * Changes what is saved, in every tab; gives whether this device has kept it. Rejects when `owner` is no longer signed in:
+ * what a call brings too late must not come back to a device that was emptied.
+ */
 export async function changeSaved(
   owner: string,
   change: (data: SavedData) => SavedData,
-): Promise<SavedData> {
-  const data = await updatePersistedSaved(owner, (found) => change(dataOf(found)))
-  show(owner, data)
-  return data
+): Promise<boolean> {
+  const { value, isKept } = await updatePersistedSaved(owner, (found) => {
+    // What is nobody's stays on the device whoever signs in.
+    if (owner !== '') ensureOwner(owner)
+    return change(dataOf(found))
+  })
+  publish(owner, value)
+  return isKept
 }
 
-function show(owner: string, data: SavedData): void {
+/** Throws unless what is saved here is still that of `owner`. */
+export function ensureOwner(owner: string): void {
+  if (owner !== ownerOfSaved()) throw new Error('Somebody else is signed in')
+}
+
+function publish(owner: string, data: SavedData): void {
   // Meanwhile somebody else may have signed in.
   if (owner !== ownerOfSaved()) return
   saved.data = ref(data)
@@ -77,7 +101,7 @@ function watch(): void {
   watchStored(SAVED_IDS, () => {
     const owner = ownerOfSaved()
     readPersistedSaved(owner).then(
-      (found) => show(owner, dataOf(found)),
+      (found) => publish(owner, dataOf(found)),
       () => undefined,
     )
   })

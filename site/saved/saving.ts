@@ -8,10 +8,10 @@ import { setList, setPlace } from './merging/changes.ts'
 import { folded } from './merging/merge.ts'
 import { listsOf, type SavedData } from './merging/savedData.ts'
 import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
-import { syncSaved, take } from './syncing.ts'
+import { mergeAnswer, syncSaved } from './syncing.ts'
 
 /** What is changed here is kept at once, and sent when it can be. */
-async function change(change: (data: SavedData) => SavedData): Promise<void> {
+async function changeAndSync(change: (data: SavedData) => SavedData): Promise<void> {
   await openSaved()
   await changeSaved(ownerOfSaved(), change)
   void syncSaved()
@@ -22,7 +22,7 @@ export async function toggleSaved({ id, name }: { id: string; name: string }): P
   let isSaved = false
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0
-  await change((data) => {
+  await changeAndSync((data) => {
     const before = data.places[id]?.mine
     isSaved = !before
     return setPlace(data, id, before ? null : { name, note: '', lists: [] })
@@ -52,7 +52,7 @@ export function describePlace(
   id: string,
   describe: (before: SavedPlace) => Partial<SavedPlace>,
 ): Promise<void> {
-  return change((data) => {
+  return changeAndSync((data) => {
     const before = data.places[id]?.mine
     return before ? setPlace(data, id, { ...before, ...describe(before) }) : data
   })
@@ -60,7 +60,7 @@ export function describePlace(
 
 /** Saves it again as it was. */
 export function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
-  return change((data) => setPlace(data, id, { ...place }))
+  return changeAndSync((data) => setPlace(data, id, { ...place }))
 }
 
 /** Begins a list, unless there is one of that name; gives its id. */
@@ -69,20 +69,20 @@ export async function beginList(name: string): Promise<string> {
   const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
   if (same) return same.id
   const id = randomId(LIST_ID_LENGTH)
-  await change((data) => setList(data, id, { name }))
+  await changeAndSync((data) => setList(data, id, { name }))
   return id
 }
 
 export function renameList(id: string, name: string): Promise<void> {
-  return change((data) => setList(data, id, { name }))
+  return changeAndSync((data) => setList(data, id, { name }))
 }
 
 export function deleteList(id: string): Promise<void> {
-  return change((data) => setList(data, id, null))
+  return changeAndSync((data) => setList(data, id, null))
 }
 
 /** Makes the link of a list, or takes it back. Rejects when the server cannot be reached. */
 export async function setShared(id: string, isShared: boolean): Promise<void> {
   await syncSaved()
-  await take(ownerOfSaved(), await shareList(id, isShared))
+  await mergeAnswer(ownerOfSaved(), await shareList(id, isShared))
 }

@@ -1,4 +1,4 @@
-import type { SavedChanges, SavedList, SavedPlace } from '../../../worker/contract/saved/saved.ts'
+import type { SavedChanges, SavedList } from '../../../worker/contract/saved/saved.ts'
 import { MAX_CHANGES_AT_ONCE } from '../../../worker/contract/saved/savedLimits.ts'
 import { type Entry, isSameList, isSamePlace, type Place, type SavedData } from './savedData.ts'
 
@@ -23,45 +23,54 @@ function withMine<Mine, Base extends Mine>(
   return isNothing ? others : { ...others, [id]: entry }
 }
 
-/** What is to be sent next, in an order in which nothing names what is not there yet. */
-export function changesOf(data: SavedData): SavedChanges {
+/**
+ * What is to be sent next, in an order in which nothing names what is not there yet, and the data in which just that is
+ * noted as sent.
+ */
+export function beginSending(data: SavedData): { changes: SavedChanges; data: SavedData } {
+  // What the server would not keep letter by letter never counts as arrived: it leaves before it is sent.
+  const lists = markSent(data.lists, isSameList, ({ name }) => ({ name: name.toWellFormed() }))
+  const places = markSent(data.places, isSamePlace, (place) => ({
+    ...place,
+    note: place.note.toWellFormed(),
+    lists: place.lists.filter((id) => data.lists[id]?.mine),
+  }))
   return {
-    lists: unsent(data.lists, isSameList, ({ name }) => ({ name })),
-    places: unsent(data.places, isSamePlace, ({ note, lists }: SavedPlace) => ({ note, lists })),
+    changes: {
+      lists: toChanges(lists, ({ name }) => ({ name })),
+      places: toChanges(places, ({ note, lists }) => ({ note, lists })),
+    },
+    data: {
+      ...data,
+      lists: { ...data.lists, ...Object.fromEntries(lists) },
+      places: { ...data.places, ...Object.fromEntries(places) },
+    },
   }
 }
 
-function unsent<Mine, Value>(
-  entries: Record<string, Entry<Mine>>,
+type Marked<Mine, Base extends Mine> = readonly (readonly [id: string, Entry<Mine, Base>])[]
+
+function markSent<Mine, Base extends Mine>(
+  entries: Record<string, Entry<Mine, Base>>,
   isSame: (a: Mine | null, b: Mine | null) => boolean,
-  toValue: (mine: Mine) => Value,
-): { id: string; base: number; value: Value | null }[] {
+  toSendable: (mine: Mine) => Mine,
+): Marked<Mine, Base> {
   return Object.entries(entries)
     .filter(([, { mine, base }]) => !isSame(mine, base))
     .slice(0, MAX_CHANGES_AT_ONCE)
-    .map(([id, { mine, base }]) => ({
-      id,
-      base: base?.version ?? 0,
-      value: mine === null ? null : toValue(mine),
-    }))
+    .map(([id, entry]) => {
+      const mine = entry.mine === null ? null : toSendable(entry.mine)
+      return [id, { ...entry, mine, sent: mine }]
+    })
 }
 
-/** Notes what is on its way. */
-export function markSent(data: SavedData, { lists, places }: SavedChanges): SavedData {
-  return {
-    ...data,
-    lists: withSent(data.lists, lists),
-    places: withSent(data.places, places),
-  }
-}
-
-function withSent<Mine, Base extends Mine>(
-  entries: Record<string, Entry<Mine, Base>>,
-  changes: readonly { id: string }[],
-): Record<string, Entry<Mine, Base>> {
-  const marked = changes.flatMap(({ id }) => {
-    const entry = entries[id]
-    return entry ? [[id, { ...entry, sent: entry.mine }] as const] : []
-  })
-  return { ...entries, ...Object.fromEntries(marked) }
+function toChanges<Mine, Base extends Mine, Value>(
+  marked: Marked<Mine, Base>,
+  toValue: (mine: Mine) => Value,
+): { id: string; base: number; value: Value | null }[] {
+  return marked.map(([id, { mine, base }]) => ({
+    id,
+    base: base?.version ?? 0,
+    value: mine === null ? null : toValue(mine),
+  }))
 }

@@ -1,33 +1,11 @@
 import { expect, test } from 'vitest'
 import type { SavedAnswer } from '../../../worker/contract/saved/saved.ts'
-import { changesOf, markSent, setList, setPlace } from './changes.ts'
+import { makeSavedServer } from '../../testing/savedServer.ts'
+import { beginSending, setList, setPlace } from './changes.ts'
 import { emptyData, merge, moveIn } from './merge.ts'
 import { hasUnsent, listsOf, placesOf, type SavedData } from './savedData.ts'
 
-/** The server of one account, by the rules of `worker/saved/store.ts`. */
-function makeServer() {
-  const answer: SavedAnswer = { version: 0, places: {}, lists: {} }
-  const put = (changes: ReturnType<typeof changesOf>): SavedAnswer => {
-    answer.version += 1
-    const { version } = answer
-    for (const { id, base, value } of changes.lists) {
-      const there = answer.lists[id]
-      if (there && there.version !== base) continue
-      if (value) answer.lists[id] = { ...value, code: null, version }
-      else delete answer.lists[id]
-    }
-    for (const { id, base, value } of changes.places) {
-      const there = answer.places[id]
-      if (there && there.version !== base) continue
-      if (value) answer.places[id] = { ...value, name: 'Green Fork', version }
-      else delete answer.places[id]
-    }
-    return structuredClone(answer)
-  }
-  return { put, answer }
-}
-
-type Server = ReturnType<typeof makeServer>
+type Server = ReturnType<typeof makeSavedServer>
 
 /** Sends all there is to send, as a device does; gives what the device has then and what it is told. */
 function sync(device: SavedData, server: Server, isAnswerLost = false) {
@@ -40,9 +18,9 @@ function sync(device: SavedData, server: Server, isAnswerLost = false) {
   }
   take(structuredClone(server.answer))
   while (hasUnsent(data)) {
-    const changes = changesOf(data)
-    data = markSent(data, changes)
-    const answer = server.put(changes)
+    const begun = beginSending(data)
+    data = begun.data
+    const answer = server.put(begun.changes)
     if (isAnswerLost) break
     take(answer)
   }
@@ -56,7 +34,7 @@ const idsOf = (data: SavedData) =>
     .sort()
 
 test('two devices that were offline have saved what either saved, each once', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const phone = setPlace(setPlace(emptyData(), 'r1', place()), 'r2', place())
   const laptop = setPlace(setPlace(emptyData(), 'r2', place()), 'r3', place())
   sync(phone, server)
@@ -67,7 +45,7 @@ test('two devices that were offline have saved what either saved, each once', ()
 })
 
 test('what was taken away on one device leaves the other, and does not come back', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   let phone = sync(setPlace(emptyData(), 'r1', place()), server).data
   let laptop = sync(emptyData(), server).data
   phone = sync(setPlace(phone, 'r1', null), server).data
@@ -76,7 +54,7 @@ test('what was taken away on one device leaves the other, and does not come back
 })
 
 test('what was changed elsewhere since is not taken away by who has not seen it', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   let phone = sync(setPlace(emptyData(), 'r1', place()), server).data
   const laptop = sync(emptyData(), server).data
   phone = setPlace(phone, 'r1', null)
@@ -86,7 +64,7 @@ test('what was changed elsewhere since is not taken away by who has not seen it'
 })
 
 test('what was noted here and taken away elsewhere is saved again', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const phone = sync(setPlace(emptyData(), 'r1', place()), server).data
   const laptop = sync(emptyData(), server).data
   sync(setPlace(laptop, 'r1', null), server)
@@ -96,7 +74,7 @@ test('what was noted here and taken away elsewhere is saved again', () => {
 })
 
 test('of two notes the one that arrives later stays, and the other is told', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const phone = sync(setPlace(emptyData(), 'r1', place('Old')), server).data
   const laptop = sync(emptyData(), server).data
   sync(setPlace(laptop, 'r1', place('From the laptop')), server)
@@ -106,8 +84,12 @@ test('of two notes the one that arrives later stays, and the other is told', () 
 })
 
 test('a note here and a list elsewhere are no conflict', () => {
-  const server = makeServer()
-  const phone = sync(setPlace(emptyData(), 'r1', place('', ['a', 'b'])), server).data
+  const server = makeSavedServer()
+  const named = ['a', 'b', 'c', 'd'].reduce(
+    (all, name) => setList(all, name, { name }),
+    emptyData(),
+  )
+  const phone = sync(setPlace(named, 'r1', place('', ['a', 'b'])), server).data
   const laptop = sync(emptyData(), server).data
   sync(setPlace(laptop, 'r1', place('', ['b', 'c'])), server)
   const { data, told } = sync(setPlace(phone, 'r1', place('Mine', ['a', 'b', 'd'])), server)
@@ -116,7 +98,7 @@ test('a note here and a list elsewhere are no conflict', () => {
 })
 
 test('a change whose answer was lost is made once, and is no conflict with what follows', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const lost = sync(setPlace(emptyData(), 'r1', place('One')), server, true).data
   const { data, told } = sync(setPlace(lost, 'r1', place('Two')), server)
   expect(placesOf(data)).toMatchObject([{ note: 'Two' }])
@@ -125,14 +107,14 @@ test('a change whose answer was lost is made once, and is no conflict with what 
 })
 
 test('an answer that a newer one has overtaken changes nothing', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const old = server.put({ lists: [], places: [] })
   const { data } = sync(setPlace(emptyData(), 'r1', place()), server)
   expect(merge(data, old).data).toBe(data)
 })
 
 test('lists of one name on two devices become one, with the places of both', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const named = (id: string, name: string, restaurant: string) =>
     setPlace(setList(emptyData(), id, { name }), restaurant, place('', [id]))
   sync(named('phonephonephonep', 'Berlin', 'r1'), server)
@@ -142,15 +124,15 @@ test('lists of one name on two devices become one, with the places of both', () 
 })
 
 test('what was saved without an account moves in without loss or doubles', () => {
-  const server = makeServer()
+  const server = makeSavedServer()
   const account = sync(
     setPlace(setList(emptyData(), 'accountaccounta1', { name: 'Berlin' }), 'r1', place('Theirs')),
     server,
   ).data
   const begun = setList(emptyData(), 'devicedevicedev1', { name: 'Berlin' })
   const device = setPlace(setPlace(begun, 'r1', place('Mine', ['devicedevicedev1'])), 'r2', place())
-  const once = moveIn(account, device)
-  const { data } = sync(moveIn(once, device), server)
+  const once = moveIn(account, device).data
+  const { data } = sync(moveIn(once, device).data, server)
   expect(placesOf(data)).toMatchObject([
     { id: 'r1', note: 'Theirs\nMine', lists: ['accountaccounta1'] },
     { id: 'r2' },

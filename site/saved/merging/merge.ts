@@ -17,31 +17,29 @@ export interface Clash {
 }
 
 /**
- * What is here and what the server says, as one. No clock is asked: what is newer is told by versions alone (decision on
- * saved places).
+ * What is here and what the server says, as one. No clock is asked: what is newer is told by versions alone
+ * (docs/decisions/0037).
  */
 export function merge(data: SavedData, answer: SavedAnswer): { data: SavedData; clashes: Clash[] } {
   // An older answer was overtaken by a newer one.
   if (answer.version < data.version) return { data, clashes: [] }
   const { places, lists } = withSameLists(data, answer.lists)
   const clashes: Clash[] = []
-  const mergeNotes: MergeBoth<Place> = (base, mine, theirs) => {
-    const otherNote = lostNote(base, mine, theirs)
-    if (otherNote !== null) clashes.push({ name: mine.name, otherNote })
-    return mergePlace(base, mine, theirs)
-  }
   return {
     data: {
       version: answer.version,
       lists: mergeAll(lists, answer.lists, isSameList, (_, mine) => mine),
-      places: mergeAll(places, answer.places, isSamePlace, mergeNotes),
+      places: mergeAll(places, answer.places, isSamePlace, tellingClashes(clashes)),
     },
     clashes,
   }
 }
 
 /** Takes what was saved on a device without an account into the account of whoever has logged in on it. */
-export function moveIn(account: SavedData, device: SavedData): SavedData {
+export function moveIn(
+  account: SavedData,
+  device: SavedData,
+): { data: SavedData; clashes: Clash[] } {
   const known = Object.fromEntries(mineOf(account.lists))
   const { places, lists } = withSameLists(device, known)
   const merged: SavedData = {
@@ -52,12 +50,23 @@ export function moveIn(account: SavedData, device: SavedData): SavedData {
   for (const [id, mine] of mineOf<{ name: string }>(lists)) {
     merged.lists[id] = { ...(account.lists[id] ?? { base: null }), mine }
   }
+  const clashes: Clash[] = []
+  const mergeNotes = tellingClashes(clashes)
   for (const [id, mine] of mineOf(places)) {
     const entry = account.places[id] ?? { mine: null, base: null }
-    const both = entry.mine === null ? mine : mergePlace(null, mine, entry.mine)
+    const both = entry.mine === null ? mine : mergeNotes(null, mine, entry.mine)
     merged.places[id] = { ...entry, mine: both }
   }
-  return merged
+  return { data: merged, clashes }
+}
+
+/** Merges places, and adds to `clashes` whose note is lost in that. */
+function tellingClashes(clashes: Clash[]): MergeBoth<Place> {
+  return (base, mine, theirs) => {
+    const otherNote = lostNote(base, mine, theirs)
+    if (otherNote !== null) clashes.push({ name: mine.name, otherNote })
+    return mergePlace(base, mine, theirs)
+  }
 }
 
 function mineOf<T>(entries: Record<string, Entry<T>>): (readonly [id: string, mine: T])[] {
@@ -70,14 +79,14 @@ type MergeBoth<T> = (base: T | null, mine: T, theirs: T) => T
 
 function mergeAll<Mine, Base extends Mine>(
   entries: Record<string, Entry<Mine, Base>>,
-  said: Record<string, Base & { version: number }>,
+  answered: Record<string, Base & { version: number }>,
   isSame: (a: Mine | null, b: Mine | null) => boolean,
   mergeBoth: MergeBoth<Mine>,
 ): Record<string, Entry<Mine, Base>> {
-  const ids = new Set([...Object.keys(entries), ...Object.keys(said)])
+  const ids = new Set([...Object.keys(entries), ...Object.keys(answered)])
   const merged = [...ids].map((id) => {
     const entry = entries[id] ?? { mine: null, base: null }
-    return [id, mergeOne(entry, said[id] ?? null, isSame, mergeBoth)] as const
+    return [id, mergeOne(entry, answered[id] ?? null, isSame, mergeBoth)] as const
   })
   return Object.fromEntries(merged.filter(([, { mine, base }]) => mine !== null || base !== null))
 }

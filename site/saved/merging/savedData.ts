@@ -56,10 +56,13 @@ export function placesOf(data: SavedData, list?: string): (Place & { id: string 
     .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
 }
 
-/** Whether anything here has not reached the server. */
-export function hasUnsent({ places, lists }: SavedData): boolean {
+/** How much here has not reached the server. */
+export function countUnsent({ places, lists }: SavedData): number {
   return (
-    Object.values(lists).some(({ mine, base }) => !isSameList(mine, base)) ||
-    Object.values(places).some(({ mine, base }) => !isSamePlace(mine, base))
+    Object.values(lists).filter(({ mine, base }) => !isSameList(mine, base)).length +
+    Object.values(places).filter(({ mine, base }) => !isSamePlace(mine, base)).length
   )
 }
+
+/** Whether anything here has not reached the server. */
+export const hasUnsent = (data: SavedData): boolean => countUnsent(data) > 0
