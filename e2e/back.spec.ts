@@ -20,7 +20,7 @@ test('nothing of the list keeps the browser from keeping it for the way back', a
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(row).toHaveAttribute('aria-expanded', 'true')
   await reopened
-  // The browser of the tests keeps no page while it is watched, and gives its own reasons no name.
+  // A headless shell keeps no page, for reasons of its own that it gives no name; the bench goes back in a whole Chromium.
   const ours = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
     const { notRestoredReasons } = entry as PerformanceEntry & {

@@ -24,8 +24,9 @@ interface Steps {
 }
 
 /**
- * Goes from the list to a restaurant and back, in a browser that nobody watches: one that is watched keeps no page. A server
- * between them puts a script into each document, which takes the steps and tells of them.
+ * Goes from the list to a restaurant and back, in a browser that nobody watches: Playwright loses one that shows a kept page.
+ * A headless shell keeps none ("masked"), a whole Chromium does. A server between them puts a script into each document, which
+ * takes the steps and tells of them.
  */
 export async function measureBack(origin: string, runs: number): Promise<Figure[]> {
   const steps: Steps[] = []

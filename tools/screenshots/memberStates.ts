@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInByCall, type SampleAccount } from '../../e2e/session.ts'
+import { MAX_CHANGES_AT_ONCE } from '../../worker/contract/saved/savedLimits.ts'
 import type { State } from './state.ts'
 
 /** What is saved, and what members and admins see, on the server at `origin`; `details`: addresses of restaurants. */
@@ -14,8 +15,22 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'signup', path: '/signup' },
     { name: 'edit', path: edit, arrange: asAdmin },
     { name: 'edit-menu', path: `${first}/edit`, arrange: asAdmin },
+    {
+      name: 'edit-failed',
+      path: edit,
+      arrange: (page) => asAdmin(page).then(() => breakCalls(page)),
+    },
     { name: 'admin', path: '/admin', arrange: asAdmin },
+    { name: 'admin-invitations', path: '/admin#2', arrange: asAdmin },
+    { name: 'admin-own', path: '/admin#3', arrange: await signedIn(origin, 'owner') },
+    { name: 'admin-reports', path: '/admin#4', arrange: asAdmin },
     { name: 'admin-health', path: '/admin#5', arrange: asAdmin },
+    {
+      name: 'admin-failed',
+      path: '/admin#3',
+      arrange: (page) => asAdmin(page).then(() => breakCalls(page)),
+    },
+    { name: 'saved-hundreds', path: '/saved', arrange: await savedHundreds(origin) },
   ]
 }
 
@@ -26,6 +41,27 @@ async function signedIn(origin: string, account: SampleAccount) {
       localStorage.setItem('account', JSON.stringify(user))
       localStorage.setItem('token', token)
     }, session)
+}
+
+const breakCalls = (page: Page) => page.route('**/api/restaurants**', (route) => route.abort())
+
+/** An account with as much saved as nobody looks through at once. */
+async function savedHundreds(origin: string) {
+  const around = await fetch(`${origin}/api/restaurants/query?lat=42.36&long=-71.06&distance=900`)
+  const found: { _id: string }[] = await around.json()
+  const { token } = await logInByCall(origin, 'beta')
+  for (let from = 0; from < found.length; from += MAX_CHANGES_AT_ONCE) {
+    const some = found.slice(from, from + MAX_CHANGES_AT_ONCE)
+    const answer = await fetch(`${origin}/api/saved`, {
+      method: 'PUT',
+      headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        places: some.map(({ _id }) => ({ id: _id, base: 0, value: { note: '', lists: [] } })),
+      }),
+    })
+    if (!answer.ok) throw new Error(`Saving answered ${answer.status}`)
+  }
+  return await signedIn(origin, 'beta')
 }
 
 /** Saves each with the heart on its page. */

@@ -43,6 +43,11 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-live', path: '/details/sample-boston-the-dumpling-bicycle' },
     { name: 'details-offline', path: '/details/sample-boston-sunday-supper-under-the-elms' },
     { name: 'details-map', path: restaurants.withDishes, act: showMap },
+    { name: 'embed', path: `${BOSTON}?embed=1` },
+    { name: 'embed-nothing', path: '/?lat=0&lng=-150&embed=1' },
+    { name: 'areas-nothing', path: '/offline' },
+    { name: 'areas', path: `/offline?near=Boston&${HERE}&km=10`, act: keepArea },
+    { name: 'areas-missed', path: '/offline?at=/details/sample-unknown' },
     { name: 'failed', path: '/nowhere', arrange: pretendFailure },
     ...(await memberStates(origin, [
       restaurants.withMenu,
@@ -71,6 +76,11 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 async function searchOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await search(page)
+}
+
+async function keepArea(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep this area' }).click()
+  await page.getByRole('list', { name: 'Kept areas' }).waitFor()
 }
 
 async function showMap(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ export function AreasPage() {
       ) : (
         areas &&
         !asked && (
-          <p className="notice">
+          <p className="empty">
             {t('No area is kept yet. Under the list of a search is “Keep this area”.')}
           </p>
         )

@@ -57,7 +57,7 @@ function SavedPlaces() {
       <Lists lists={lists} chosen={list?.id ?? null} data={data} />
       {list && <ListTools key={list.id} list={list} />}
       {places.length === 0 ? (
-        <p className="notice">
+        <p className="empty">
           {list
             ? t('Nothing is on this list yet: put a place on it under “Note and lists”.')
             : t('Nothing is saved yet. The heart of a place saves it.')}
