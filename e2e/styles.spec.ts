@@ -22,9 +22,28 @@ async function differences(page: Page): Promise<string[]> {
       )
       if (!kinds.has(names.join())) kinds.set(names.join(), element)
     }
+    // What no sheet says of any element has no other value in another order.
+    const said = new Set<string>()
+    function read(rules: CSSRuleList) {
+      for (const rule of rules) {
+        if ('style' in rule && rule.style instanceof CSSStyleDeclaration) {
+          for (const name of rule.style) said.add(name)
+        }
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
+      }
+    }
+    function make(text: string) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    }
+    const made = sheets.map(make)
+    for (const sheet of made) read(sheet.cssRules)
+    // What passes over into another value has its old one for a moment still.
+    const still = make('*, ::before, ::after { transition: none !important }')
     // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same. The browser
     // tells a margin that is "auto" now as what it comes to, now as none: where the box stands says it.
-    const names = ['content', ...getComputedStyle(document.body)].filter(
+    const names = [...said].filter(
       (name) => !/^--|^background-position|^transition|^margin-(inline|left|right)/.test(name),
     )
     function look() {
@@ -39,17 +58,14 @@ async function differences(page: Page): Promise<string[]> {
         }),
       )
     }
-    function wear(texts: readonly string[]) {
+    function wear(order: CSSStyleSheet[]) {
       for (const sheet of document.styleSheets) sheet.disabled = true
-      document.adoptedStyleSheets = texts.map((text) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(text)
-        return sheet
-      })
+      document.adoptedStyleSheets = [...order, still]
       return look()
     }
+    document.adoptedStyleSheets = [still]
     const linked = look()
-    return [wear(sheets), wear(sheets.toReversed())].flatMap((other) =>
+    return [wear(made), wear(made.toReversed())].flatMap((other) =>
       other.flatMap(({ name, values }, at) =>
         values
           .map((value, of) => [linked[at]?.values[of], value])
