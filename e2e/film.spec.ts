@@ -18,8 +18,9 @@ test('the film is not asked for before somebody plays it', async ({ page }) => {
       .toBeGreaterThan(seconds)
   await isPast(0)
   expect(asked).toContain('/film/demo.webm')
+  // The server of these tests answers whole files, in which nobody can jump.
   await video.evaluate((one) => {
-    ;(one as HTMLVideoElement).currentTime = 15
+    ;(one as HTMLVideoElement).playbackRate = 16
   })
   await isPast(15)
 })
