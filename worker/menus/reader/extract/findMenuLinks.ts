@@ -5,20 +5,55 @@ import { isObject } from './structured/jsonLd.ts'
 
 const MOST_LINKS = 20
 
-/** Hosts that show menus for restaurants, or keep the files of sites built with them. */
-const MENU_HOSTS =
-  /(?:^|\.)(?:toasttab\.com|square\.site|squareup\.com|clover\.com|popmenu\.com|getbento\.com|bentobox\.com|singleplatform\.com|menufy\.com|chownow\.com|gloriafood\.com|menupages\.com|allmenus\.com|zmenu\.com|touchbistro\.com|upserve\.com|spoton\.com|spothopperapp\.com|beyondmenu\.com|menustar\.com|mymenuweb\.com|eat\.menu|mustarddigital\.com|speisekarte\.menu|quandoo\.de|orderbird\.com|lightspeed\.app|flipdish\.com|finedinemenu\.com|menutech\.com|untappd\.com)$/
-const FILE_HOSTS =
-  /(?:^|\.)(?:wixstatic\.com|wsimg\.com|squarespace\.com|website-files\.com|cdn-website\.com|multiscreensite\.com|editmysite\.com|weebly\.com|jimstatic\.com|jimdo\.com|amazonaws\.com|cloudfront\.net|ctfassets\.net|sanity\.io|prismic\.io|storyblok\.com|hubspotusercontent[\w-]*\.net|wp\.com|wordpress\.com|shopify\.com|storage\.googleapis\.com|firebasestorage\.googleapis\.com|cloudinary\.com|filesusr\.com)$/
-
-const STRONG =
-  /(?:^|[^a-z])(?:menu|menus|menue|menues|speisekarte|speisekarten|speisen|karte|la-?carte|carte|carta|cartas|menukaart|matsedel|meny|cardapio|men%c3%bc)(?:$|[^a-z])/
-const MEAL =
-  /(?:^|[^a-z])(?:food|eat|eats|dinner|lunch|brunch|breakfast|dine|dining|dishes|kitchen|mittagskarte|mittagstisch|wochenkarte|abendkarte|fruhstuck|cuisine|plats|platos|piatti|all-?day|a-la-carte|vegan|what-we-(?:serve|cook)|our-food)(?:$|[^a-z])/
-const LESS =
-  /(?:^|[^a-z])(?:drinks?|wines?|weine|weinkarte|cocktails?|beers?|bar|getranke|getrankekarte|boissons|vins|bebidas|vinos|vini|desserts?|kids|catering|party|parties|group|private|functions?|christmas|xmas|new-?years?|valentines?|gift|order|delivery|takeaway|takeout|happy-?hour|specials|allerg\w*|nutrition\w*)(?:$|[^a-z])/
-const NEVER =
-  /\.(?:jpe?g|png|gif|webp|svg|zip|docx?|ics|mp4|css|js|xml)$|\/(?:wp-login|wp-admin|cart|checkout|login|account|privacy|terms|impressum|datenschutz|contact|kontakt|about|careers|jobs|blog|news|press|reservations?)(?:\/|$)/
+/** Hosts that show menus for restaurants. */
+const MENU_HOSTS = new Set(
+  `toasttab.com square.site squareup.com clover.com popmenu.com getbento.com bentobox.com singleplatform.com menufy.com chownow.com
+  gloriafood.com menupages.com allmenus.com zmenu.com touchbistro.com upserve.com spoton.com spothopperapp.com beyondmenu.com
+  menustar.com mymenuweb.com eat.menu mustarddigital.com speisekarte.menu quandoo.de orderbird.com lightspeed.app flipdish.com
+  finedinemenu.com menutech.com untappd.com`.split(/\s+/),
+)
+/** Hosts that keep the files of sites built with them. */
+const FILE_HOSTS = new Set(
+  `wixstatic.com wsimg.com squarespace.com website-files.com cdn-website.com multiscreensite.com editmysite.com weebly.com
+  jimstatic.com jimdo.com amazonaws.com cloudfront.net ctfassets.net sanity.io prismic.io storyblok.com
+  wp.com wordpress.com shopify.com storage.googleapis.com firebasestorage.googleapis.com cloudinary.com filesusr.com`.split(
+    /\s+/,
+  ),
+)
+const NUMBERED_HOST = /(?:^|\.)hubspotusercontent[\w-]*\.net$/
+/** Words and phrases of a link's text or address. */
+const STRONG = new Set(
+  `menu menus menue menues speisekarte speisekarten speisen karte carte carta cartas menukaart matsedel meny cardapio`.split(
+    ' ',
+  ),
+)
+const MEAL = new Set(
+  `food eat eats dinner lunch brunch breakfast dine dining dishes kitchen mittagskarte mittagstisch wochenkarte abendkarte fruhstuck
+  cuisine plats platos piatti all-day allday a-la-carte vegan what-we-serve what-we-cook our-food`.split(
+    /\s+/,
+  ),
+)
+const LESS = new Set(
+  `drink drinks wine wines weine weinkarte cocktail cocktails beer beers bar getranke getrankekarte boissons vins bebidas vinos vini
+  dessert desserts kids catering party parties group private function functions christmas xmas new-year newyear new-years newyears
+  valentine valentines gift order delivery takeaway takeout happy-hour happyhour specials`.split(
+    /\s+/,
+  ),
+)
+/** These go on: "allergens", "nutritional". */
+const LESS_STARTS: readonly string[] = ['allerg', 'nutrition']
+/** Words that phrases begin with. */
+const BEGINNINGS = new Set(
+  [...MEAL, ...LESS].filter((one) => one.includes('-')).map((one) => one.split('-')[0]),
+)
+/** Words of the longest phrase. */
+const MOST_WORDS = 3
+const NO_PAGE = /\.(?:jpe?g|png|gif|webp|svg|zip|docx?|ics|mp4|css|js|xml)$/
+/** Parts of addresses that never lead to a menu. */
+const NEVER = new Set(
+  `wp-login wp-admin cart checkout login account privacy terms impressum datenschutz contact kontakt about careers jobs blog news
+  press reservation reservations`.split(/\s+/),
+)
 
 /**
  * Where a page says that its menu is, the likeliest first: schema.org's menu, then links that speak of one, on the same site
@@ -74,14 +109,14 @@ function scoreOf(element: Element, target: string): number {
   const path = words(pathOf(target))
   const isPdf = /\.pdf(?:$|[?#])/i.test(target)
   let score = 0
-  if (STRONG.test(text)) score += text.length < 30 ? 14 : 6
-  if (STRONG.test(path)) score += 10
-  if (MEAL.test(text)) score += 6
-  if (MEAL.test(path)) score += 5
-  if (element.tag === 'iframe' && MENU_HOSTS.test(hostOf(target))) score += 12
+  if (hasOne(text, STRONG)) score += text.length < 30 ? 14 : 6
+  if (hasOne(path, STRONG)) score += 10
+  if (hasOne(text, MEAL)) score += 6
+  if (hasOne(path, MEAL)) score += 5
+  if (element.tag === 'iframe' && isOn(MENU_HOSTS, hostOf(target))) score += 12
   if (score === 0) return 0
   if (isPdf) score += 2
-  if (LESS.test(text) || LESS.test(path)) score -= 7
+  if (isLess(text) || isLess(path)) score -= 7
   if (
     /^(?:our |the |view |see )?(?:food )?(?:menus?|speisekarte|karte|carte|carta)$/.test(
       text.trim(),
@@ -97,10 +132,14 @@ function toAddress(target: string, base: string, page: string): string | null {
   if (url === null || own === null || !/^https?:$/.test(url.protocol)) return null
   url.hash = ''
   own.hash = ''
-  if (url.href === own.href || NEVER.test(url.pathname.toLowerCase())) return null
+  if (url.href === own.href || isNoMenu(url.pathname.toLowerCase())) return null
   const isPdf = /\.pdf$/i.test(url.pathname)
-  const isKnown = MENU_HOSTS.test(url.hostname) || (isPdf && FILE_HOSTS.test(url.hostname))
+  const isKnown = isOn(MENU_HOSTS, url.hostname) || (isPdf && isFileHost(url.hostname))
   return siteOf(url.hostname) === siteOf(own.hostname) || isKnown ? url.href : null
+}
+
+function isNoMenu(path: string): boolean {
+  return NO_PAGE.test(path) || path.split('/').some((part) => NEVER.has(part))
 }
 
 /** The name under which a site is registered; close enough without the list of public suffixes. */
@@ -122,7 +161,7 @@ function baseOf(root: Element, url: string): string {
 }
 
 function words(text: string): string {
-  return fold(text)
+  return fold(text.replace(/%c3%bc/gi, 'ü'))
     .replace(/[_\s/.]+/g, '-')
     .replace(/-+/g, ' ')
 }
@@ -136,4 +175,34 @@ function pathOf(target: string): string {
 
 function hostOf(target: string): string {
   return /^(?:https?:)?\/\/([^/:?#]+)/i.exec(target)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Whether a host, or one that it is part of, is among those known. */
+function isOn(hosts: ReadonlySet<string>, host: string): boolean {
+  const labels = host.split('.').slice(-MOST_LABELS)
+  return labels.some((_, at) => hosts.has(labels.slice(at).join('.')))
+}
+
+const MOST_LABELS = 4
+
+function isFileHost(host: string): boolean {
+  return isOn(FILE_HOSTS, host) || NUMBERED_HOST.test(host)
+}
+
+function isLess(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    hasOne(text, LESS) || words.some((word) => LESS_STARTS.some((start) => word.startsWith(start)))
+  )
+}
+
+/** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
+function hasOne(text: string, wanted: ReadonlySet<string>): boolean {
+  const words = text.match(/[a-z]+/g) ?? []
+  return words.some((word, at) => {
+    if (wanted.has(word)) return true
+    if (!BEGINNINGS.has(word)) return false
+    const next = words.slice(at, at + MOST_WORDS)
+    return next.some((_, count) => wanted.has(next.slice(0, count + 1).join('-')))
+  })
 }

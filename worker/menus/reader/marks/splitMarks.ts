@@ -46,21 +46,14 @@ interface Marked {
 export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   if (text.length > MOST_LETTERS) return { text, marks: [] }
   const marks: string[] = []
-  const open = text
-    .replace(BRACKET, (found, inside: string, at: number) => {
-      const listed = isCount(inside, text, at, legend) ? null : listMarks(inside.trim(), legend)
-      marks.push(...(listed ?? []))
-      return listed === null ? found : ' '
-    })
-    .replace(SIGN, (found) => {
-      marks.push(found.replace('\uFE0F', ''))
-      return SIGN_TAKEN
-    })
+  const open = withoutSigns(withoutBrackets(text, legend, marks), marks)
     .replace(/\s+/g, ' ')
     .trim()
-  const alone = onlyMarks(open, legend)
+  const hasTail = mayEndInMarks(open)
+  const alone = hasTail ? onlyMarks(open, legend) : null
   if (alone !== null) return { text: '', marks: unique([...marks, ...alone]) }
-  const rest = takeStart(takeTails({ text: open, marks }, legend), legend)
+  const marked = { text: open, marks }
+  const rest = takeStart(hasTail ? takeTails(marked, legend) : marked, legend)
   const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
   return {
     text: trimEnd(
@@ -69,6 +62,38 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
     ).trimStart(),
     marks: unique([...rest.marks, ...(stars === undefined ? [] : [stars])]),
   }
+}
+
+function withoutBrackets(text: string, legend: Legend, marks: string[]): string {
+  if (!/[([{<]/.test(text)) return text
+  return text.replace(BRACKET, (found, inside: string, at: number) => {
+    const listed = isCount(inside, text, at, legend) ? null : listMarks(inside.trim(), legend)
+    marks.push(...(listed ?? []))
+    return listed === null ? found : ' '
+  })
+}
+
+function withoutSigns(text: string, marks: string[]): string {
+  if (!/[\u2460-\uffff]/.test(text)) return text
+  return text.replace(SIGN, (found) => {
+    marks.push(found.replace('\uFE0F', ''))
+    return SIGN_TAKEN
+  })
+}
+
+/** A code of any kind. */
+const CODE_AT_END =
+  /(?:^|[^\p{L}\p{N}])(?:[A-Z]{1,4}|\d{1,2}|[a-z]|[Vv][eg]|[GDgd]f|[Vv]e?gn|vo|gfo)[+*]?$/u
+
+/** Most texts do not, and need no closer look. */
+function mayEndInMarks(text: string): boolean {
+  const end = text.slice(-MOST_TAIL)
+  return (
+    SPEAKS.test(text) ||
+    CODE_AT_END.test(end) ||
+    DIET_AT_END.test(end) ||
+    !/[\p{L}\p{N}]/u.test(end)
+  )
 }
 
 /** "(8)" counts pieces, "(L)" after a drink may be a size, "egg(s)" is one egg or more. */

@@ -1,5 +1,6 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
-import { DENYING } from './icons.ts'
+import { byClasses } from './byClasses.ts'
+import { isDenying } from './icons.ts'
 import { type Element, elementsOf } from './tree.ts'
 
 /** A box of one dish is no larger, in letters. */
@@ -49,11 +50,16 @@ function marksOf({ attributes, classes, tag }: Element): string[] {
     if (diet !== undefined && YES.test(value)) marks.push(diet.replace('-', ' '))
     else if (TAGS.test(name)) marks.push(...dietsIn(value))
   }
-  const isDish = tag === 'article' || tag === 'li' || classes.some((name) => OF_A_DISH.test(name))
-  if (!isDish || classes.some((name) => DENYING.test(name))) return marks
-  const named = classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan)
-  return [...marks, ...named]
+  const { isOfDish, diets } = readClasses(classes)
+  return isOfDish || tag === 'article' || tag === 'li' ? [...marks, ...diets] : marks
 }
+
+const readClasses = byClasses((classes) => ({
+  isOfDish: classes.some((name) => OF_A_DISH.test(name)),
+  diets: classes.some(isDenying)
+    ? []
+    : classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan),
+}))
 
 /** '["vegan","nuts"]', "vegan gluten_free", "vegan, spicy". */
 function dietsIn(value: string): string[] {

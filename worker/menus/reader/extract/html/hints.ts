@@ -1,4 +1,5 @@
 import type { Hint } from '../lines/textLine.ts'
+import { byClasses } from './byClasses.ts'
 import { INLINE } from './looks.ts'
 import type { Element } from './tree.ts'
 
@@ -6,7 +7,7 @@ const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]
 const DESCRIPTION =
   /(?:^|[-_])(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
 /** "headerText", where "text" alone would be a description. */
-const TITLE = /(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
+const TITLE = /(?:^|[-_])(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
 const NAME =
   /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|dish|title|heading|gericht)(?:[-_]|$))/
 const SECTION =
@@ -18,6 +19,7 @@ export function hintOf(element: Element): Hint {
   if (property === 'name') return 'name'
   if (property === 'description') return 'description'
   if (property === 'price') return 'price'
+  if (!haveHint(element.classes)) return 'none'
   for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'
     if (SECTION.test(name)) {
@@ -32,21 +34,31 @@ export function hintOf(element: Element): Hint {
   return 'none'
 }
 
+/** Those of most elements say nothing. */
+const haveHint = byClasses((classes) =>
+  classes.some((name) =>
+    [PRICE, SECTION, TITLE, DESCRIPTION, NAME].some((hint) => hint.test(name)),
+  ),
+)
+
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
 function isLeaf({ children }: Element): boolean {
   return children.every((child) => typeof child === 'string' || INLINE.has(child.tag))
 }
 
-/** A class list as a style: without numbers, states and what a builder makes up for each element. */
-export function styleOf(element: Element): string {
-  const classes = element.classes
-    .filter(
-      (name) =>
-        !/^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/.test(
-          name,
-        ),
-    )
-    .map((name) => name.replace(/\d+/g, '#'))
+/** Of a state, or made up by a builder for each element. */
+const FLEETING =
+  /^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/
+
+const lastingOf = byClasses((classes) =>
+  classes
+    .filter((name) => !FLEETING.test(name))
     .slice(0, 4)
-  return [element.tag, ...classes].join('.')
+    .map((name) => `.${name.replace(/\d+/g, '#')}`)
+    .join(''),
+)
+
+/** A class list as a style: without numbers, states and what a builder makes up for each element. */
+export function styleOf({ tag, classes }: Element): string {
+  return tag + lastingOf(classes)
 }

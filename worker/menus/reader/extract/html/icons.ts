@@ -10,8 +10,22 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^[^a-z]*(?:no|not|false|off|disabled|inactive|empty|gray|grey|greyed|0)(?=$|[^a-z])/i
 /** Classes beside the one that names a diet: "vegan is-false", "icon-vegan crossed". */
-export const DENYING =
-  /(?:^|-)(?:no|not|false|off|disabled|inactive|empty|cross|crossed|crossed-out|strike|strikethrough|striked|struck|slash|slashed|unchecked|unavailable|missing|greyed|grayed|dimmed|filter|toggle|checkbox|switch|negative|excluded|opacity-0|x)$/
+const DENYING = new Set(
+  `no not false off disabled inactive empty cross crossed crossed-out strike strikethrough striked struck slash slashed unchecked
+  unavailable missing greyed grayed dimmed filter toggle checkbox switch negative excluded opacity-0 x`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a class name, or what stands behind one of its hyphens, is one of these. */
+export function isDenying(name: string): boolean {
+  const parts = name.slice(-MOST_LETTERS).split('-').slice(-2)
+  return DENYING.has(parts.at(-1) ?? '') || DENYING.has(parts.join('-'))
+}
+
+/** Of the end of a class name. */
+const MOST_LETTERS = 60
+
 /** What may stand beside a diet in the name of a class or a file and says nothing of it. */
 const HARMLESS = new Set(
   `icon icons ico fa fas far fal fad fab bi mdi ti fi glyph glyphicon glyphicons badge badges tag tags label labels leaf leaves dot pill chip flag stamp seal symbol
@@ -97,7 +111,7 @@ function isIconTag(element: Element): boolean {
 }
 
 function dietOfClass({ classes }: Element): string | null {
-  if (classes.some((name) => DENYING.test(name))) return null
+  if (classes.some(isDenying)) return null
   const named = classes.filter((name) => findDiet(name) !== null)
   const [first] = named
   return first !== undefined && named.every(isPlainName) ? dietIn(first) : null

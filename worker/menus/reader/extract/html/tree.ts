@@ -61,6 +61,7 @@ export function parseTree(html: string): Element {
 }
 
 const NONE: ReadonlyMap<string, string> = new Map()
+const NO_CLASSES: readonly string[] = []
 
 class TreeBuilder implements TokenizerCallbacks {
   private readonly html: string
@@ -149,7 +150,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   private classesOf(text: string | undefined): readonly string[] {
-    if (text === undefined) return []
+    if (text === undefined) return NO_CLASSES
     const known = this.classes.get(text)
     if (known !== undefined) return known
     const classes = text

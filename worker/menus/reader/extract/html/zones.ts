@@ -1,5 +1,6 @@
 import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
+import { byClasses } from './byClasses.ts'
 import { type Element, textOf } from './tree.ts'
 
 /** Never text of a page. */
@@ -9,11 +10,39 @@ const SKIPPED = new Set(
   ),
 )
 
-const ASIDE_CLASS =
-  /^(?:(?:main|primary|secondary|top|site|global|header|footer|mobile|off-?canvas|mega|sub)-?(?:nav|navigation|menu|navbar)(?:-(?:menu|container|wrap|wrapper|bar|list))?|nav|navbar|navbar-nav|navigation|nav-menu|nav-links?|menu-item-(?:type|object)-.*|page_item|breadcrumbs?|(?:site-|page-|global-|main-)?footer|colophon|copyright|cookies?(?:-.*)?|consent(?:-.*)?|gdpr.*|newsletter.*|subscribe.*|mc_embed.*|mailchimp.*|social(?:-.*)?|share(?:-.*)?|sharing.*|reviews?(?:-.*)?|testimonials?(?:-.*)?|comments?(?:-(?:area|list|respond))?|comment-.*|review-.*|testimonial-.*|ratings?|stars|hours(?:-.*)?|opening-?(?:hours|times)(?:-.*)?|business-hours|contact(?:-(?:info|form|us|section|details))?|locations?-(?:info|section|list)|map(?:-.*)?|reservations?(?:-.*)?|booking(?:-.*)?|instagram(?:-.*)?|insta-.*|blog(?:-.*)?|blogposts?|posts?-(?:list|grid|feed|card|item)|recent-posts|news(?:-.*)?|events?(?:-.*)?|tribe-events.*|team(?:-.*)?|staff(?:-.*)?|faqs?(?:-.*)?|mini-?cart.*|cart(?:-.*)?|checkout.*|sidebar|related(?:-.*)?|pagination|pager|skip-link|lang(?:uage)?-(?:switcher|menu|selector)|quotes?|quote-.*|blockquote|widget_(?:nav_menu|recent_entries|recent_comments|categories|archive)|author-?(?:box|bio)?)$/
+/** Classes and ids of what is no menu, as they are. */
+const ASIDE_NAMES: ReadonlySet<string> = new Set(
+  `nav navbar navbar-nav navigation nav-menu nav-link nav-links page_item breadcrumb breadcrumbs footer site-footer page-footer global-footer
+  main-footer colophon copyright cookie cookies consent social share review reviews testimonial testimonials comment comments
+  comment-area comment-list comment-respond comments-area comments-list comments-respond rating ratings stars hours opening-hours
+  openinghours opening-times openingtimes business-hours contact contact-info contact-form contact-us contact-section
+  contact-details location-info location-section location-list locations-info locations-section locations-list map reservation
+  reservations booking instagram blog blogpost blogposts post-list post-grid post-feed post-card post-item posts-list posts-grid
+  posts-feed posts-card posts-item recent-posts news event events team staff faq faqs mini-cart cart checkout sidebar related
+  pagination pager skip-link lang-switcher lang-menu lang-selector language-switcher language-menu language-selector quote quotes
+  blockquote widget_nav_menu widget_recent_entries widget_recent_comments widget_categories widget_archive author author-box
+  authorbox author-bio authorbio`.split(/\s+/),
+)
+/** What such a name begins with. */
+const ASIDE_STARTS: readonly string[] =
+  `menu-item-type- menu-item-object- cookie- cookies- consent- gdpr newsletter subscribe mc_embed mailchimp social- share- sharing review-
+  reviews- testimonial- testimonials- comment- hours- opening-hours- openinghours- opening-times- openingtimes- map- reservation-
+  reservations- booking- instagram- insta- blog- news- event- events- tribe-events team- staff- faq- faqs- mini-cart minicart cart-
+  checkout related- quote-`.split(/\s+/)
+const NAVIGATION =
+  /^(?:main|primary|secondary|top|site|global|header|footer|mobile|off-?canvas|mega|sub)-?(?:nav|navigation|menu|navbar)(?:-(?:menu|container|wrap|wrapper|bar|list))?$/
+
+function isAsideName(name: string): boolean {
+  if (ASIDE_NAMES.has(name) || NAVIGATION.test(name)) return true
+  return ASIDE_STARTS.some((start) => name.startsWith(start))
+}
+
+const haveAsideName = byClasses((classes) => classes.some(isAsideName))
 
 /** What guests say, even where a page holds nothing else. */
 const OPINIONS = /^(?:reviews?|testimonials?|comments?)(?:-(?:list|area|section|slider|grid))?$/
+
+const haveOpinions = byClasses((classes) => classes.some((name) => OPINIONS.test(name)))
 
 /** How many letters every element holds, itself and all below. */
 export function measureText(root: Element): Map<Element, number> {
@@ -48,7 +77,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (element.tag === 'nav' || element.attributes.get('role') === 'navigation') {
     return size < pageSize * 0.5
   }
-  if (element.classes.some((name) => OPINIONS.test(name))) return true
+  if (haveOpinions(element.classes)) return true
   if (size > pageSize * 0.4) return false
   if (/^(?:footer|address|blockquote|time|figcaption)$/.test(element.tag))
     return element.tag !== 'figcaption'
@@ -58,8 +87,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (element.tag === 'header') return holdsTag(element, 'nav')
   if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
-  if (ASIDE_CLASS.test(id)) return true
-  return element.classes.some((name) => ASIDE_CLASS.test(name))
+  return isAsideName(id) || haveAsideName(element.classes)
 }
 
 function isForm(form: Element): boolean {

@@ -4,6 +4,8 @@ import type { ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
 const MOST_WORDS = 7
+/** Of a heading that looks like any line. */
+const MOST_ALONE = 5
 
 /** The lines with what stands under "Upcoming events", "Gift vouchers" or "Jobs" set aside. */
 export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
@@ -17,6 +19,7 @@ export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
 /** Among lines of one size only the words alone make a heading. */
 function isElsewhere(line: ParsedLine | undefined): boolean {
   if (line === undefined || line.isSection || line.isAside || line.words > MOST_WORDS) return false
+  if (line.level === 0 && line.words > MOST_ALONE) return false
   const said = new PageText(line.text)
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)
 }

@@ -55,7 +55,8 @@ export function parseLine(line: TextLine): ParsedLine {
   const numberless = cutNumbering(bare)
   const outer = splitMarks(numberless)
   const priced = outer.text === '' ? null : takePrice(outer.text)
-  const inner = splitMarks(priced?.text ?? outer.text)
+  const isOpen = priced === null && outer.marks.length === 0
+  const inner = isOpen ? outer : splitMarks(priced?.text ?? outer.text)
   const starred = priced === null ? null : STAR_BEFORE_PRICE.exec(outer.text)?.[0]
   // A heading that is nothing but a diet heads the dishes of that diet.
   const isDietHeading =

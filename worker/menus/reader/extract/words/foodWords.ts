@@ -7,6 +7,8 @@ const JOINED: readonly string[] = ['de', 'nl']
 const LEAST_START = 3
 const LEAST_END = 4
 const MOST_LETTERS = 40
+/** Letters of the longest end that is looked for. */
+const MOST_END = 16
 
 interface FoodWords {
   words: ReadonlySet<string>
@@ -19,15 +21,26 @@ let built: FoodWords | undefined
 export function hasFoodWord(text: string): boolean {
   built ??= readFoodWords()
   const { words, ends } = built
-  return foldedWords(text).some(
+  return wordsIn(text).some(
     (word) =>
       words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))) || endsIn(word, ends),
   )
 }
 
+/** The same as foldedWords, without Unicode's classes where nobody needs them. */
+function wordsIn(text: string): string[] {
+  return NOT_PLAIN.test(text) ? foldedWords(text) : (text.toLowerCase().match(/[a-z]+/g) ?? [])
+}
+
+const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
+
 function endsIn(word: string, ends: ReadonlySet<string>): boolean {
   if (word.length > MOST_LETTERS) return false
-  for (let at = LEAST_START; at <= word.length - LEAST_END; at++) {
+  for (
+    let at = Math.max(LEAST_START, word.length - MOST_END);
+    at <= word.length - LEAST_END;
+    at++
+  ) {
     if (ends.has(word.slice(at))) return true
   }
   return false

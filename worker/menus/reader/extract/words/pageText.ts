@@ -9,6 +9,8 @@ const NO_LETTERS_ANYWHERE = /[^\p{L}\p{N}]+/gu
 /** "10", and "10s" of "Under 10s"; the "pp" of "70pp" is a word. */
 const NUMBER = /^\d+s?$/
 const DIGITS_FIRST = /^\d+/
+/** In the order of signs. */
+const BEYOND_DIGITS = ':'
 
 type Kind = keyof PageWords
 
@@ -21,7 +23,7 @@ interface Phrases {
 
 /** Folded, letters and digits alone: "L’Entrée + plat" → "l entree plat". */
 export function toPlain(text: string): string {
-  const folded = fold(text).replaceAll("'s", 's').replaceAll('’s', 's')
+  const folded = fold(text).replace(/['’](?=s)/g, '')
   // Ten times as fast as by Unicode's classes, and called for every line.
   return folded.replace(ONLY_ASCII.test(folded) ? NO_LETTERS : NO_LETTERS_ANYWHERE, ' ').trim()
 }
@@ -42,7 +44,9 @@ export class PageText {
     const plain = toPlain(text)
     this.words = plain === '' ? [] : plain.split(' ')
     const { kinds, longest } = known()
-    this.#kinds = this.words.map((word) => kinds.get(word.replace(DIGITS_FIRST, '')) ?? 0)
+    this.#kinds = this.words.map((word) => {
+      return kinds.get(word < BEYOND_DIGITS ? word.replace(DIGITS_FIRST, '') : word) ?? 0
+    })
     for (const [at, word] of this.words.entries()) {
       const most = Math.min(longest.get(word) ?? 0, this.words.length - at)
       let phrase = ''

@@ -18,20 +18,46 @@ const DRESSING: readonly RegExp[] = [
   /^(?:nuestros|nuestras|i nostri|le nostre) /,
   / (?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/,
 ]
+/** What a heading begins with. Most lines do not. */
+const BEGINNINGS = new Set(
+  [
+    ...KNOWN,
+    ...'our the all from house fresh hot cold classic vegan vegetarian unsere die nos les'.split(
+      ' ',
+    ),
+    ...'nuestros nuestras i le'.split(' '),
+  ].map(firstWord),
+)
+const MOST_LETTERS = 60
+/** With what is taken out of it. */
+const MOST_LOOKED_AT = 100
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
-  return isKnown(text) || isKnown(text.split(/\s[–—|-]\s|[:(]/, 1)[0] ?? '')
+  const plain = plainOf(text.slice(0, MOST_LOOKED_AT))
+  if (!BEGINNINGS.has(firstWord(plain))) return false
+  if (text.length <= MOST_LOOKED_AT && isKnown(plain)) return true
+  const [start = ''] = text.split(/\s[–—|-]\s|[:(]/, 1)
+  return start.length < Math.min(text.length, MOST_LOOKED_AT) && isKnown(plainOf(start))
 }
 
-function isKnown(text: string): boolean {
-  const plain = fold(text)
-    .replace(/['’]/g, '')
-    .replace(/&|\+|\//g, ' and ')
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
+const BEYOND_ASCII = /[^\p{ASCII}]/u
+
+function plainOf(text: string): string {
+  const joined = fold(text).replace(/['’]/g, '').replace(/[&+/]/g, ' and ')
+  return joined
+    .replace(BEYOND_ASCII.test(joined) ? /[^\p{L}\p{N} ]+/gu : /[^a-z0-9 ]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
-  if (plain === '' || plain.length > 60) return false
+}
+
+function firstWord(text: string): string {
+  const end = text.indexOf(' ')
+  return end < 0 ? text : text.slice(0, end)
+}
+
+function isKnown(plain: string): boolean {
+  if (plain === '' || plain.length > MOST_LETTERS) return false
   if (KNOWN.has(plain)) return true
   const bare = undress(undress(plain)).trim()
   if (KNOWN.has(bare)) return true

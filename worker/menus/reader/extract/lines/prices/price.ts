@@ -1,5 +1,6 @@
 import { trimEnd, trimStart } from '../../../text/trim.ts'
 import { PageText } from '../../words/pageText.ts'
+import { type Amount, readAmounts } from './amounts.ts'
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
 export interface PricedText {
@@ -8,13 +9,6 @@ export interface PricedText {
   isSure: boolean
 }
 
-const CURRENCY =
-  '(?:(?:US|CA|C|AU|A|NZ|HK|NT|MX|R|S|B/)?\\$|€|£|¥|₹|₩|₱|฿|₫|₴|₪|₽|₺|₦|₵|﷼|Rs\\.?|Rp\\.?|RM|INR|USD|EUR|GBP|CHF|AUD|CAD|NZD|SGD|AED|SAR|QAR|MYR|IDR|PHP|THB|VND|JPY|CNY|RMB|KRW|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|TRY|TL|BRL|ZAR|ILS|KES|NGN|EGP|MAD|Euros?|euros?|kr\\.?|zł|Kč|Ft|lei|лв\\.?|р\\.|руб\\.?|грн\\.?|円|元|원|Fr\\.|SFr\\.?|Lt|din)'
-const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?[½]?"
-const TOKEN = new RegExp(
-  `(?<before>${CURRENCY}\\s?)?(?<![\\p{L}\\d.,])(?<number>${NUMBER})(?![\\d%])(?<end>,-+|\\.-+|[.,][–—]|:-)?(?:\\s?(?<after>${CURRENCY})(?![\\p{L}]))?`,
-  'gu',
-)
 const MARKET =
   /(?:^|\s)(?:market price|mkt\.? price|mkt|m\.?p\.?|MP|tagespreis|s\.?m\.?|selon arrivage|según mercado|al peso)\.?$/iu
 /** A measure, between prices as a size: "0,5 l", "26 cm", "½". */
@@ -49,21 +43,21 @@ export function takePrice(text: string): PricedText | null {
     }
   }
   if (!/\d/.test(text)) return null
-  const tokens = [...text.matchAll(TOKEN)].filter((token) => !isDay(token, text))
+  const tokens = readAmounts(text)
   return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
 
-function takeTail(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   let start = text.length
   let count = 0
   let isSure = false
   for (const token of tokens.toReversed()) {
-    const between = text.slice(token.index + token[0].length, start)
+    const between = text.slice(token.to, start)
     if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
-    start = token.index
+    start = token.from
     count += 1
-    isSure ||= isSureToken(token)
+    isSure ||= token.isSure
   }
   if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= LEAST_PHONE)) return null
   let before = text.slice(0, start)
@@ -87,64 +81,52 @@ function digitsIn(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-function takeHead(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
+function takeHead(text: string, tokens: readonly Amount[]): PricedText | null {
   const token = tokens[0]
-  if (token === undefined || token.index > 1 || !isSureToken(token)) return null
-  const rest = text.slice(token.index + token[0].length).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
+  if (token === undefined || token.from > 1 || !token.isSure) return null
+  const rest = text.slice(token.to).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
   if (rest === '' || /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)) return null
-  return { text: rest, price: token[0].trim(), isSure: true }
+  return { text: rest, price: text.slice(token.from, token.to).trim(), isSure: true }
 }
 
 /** "Nopales - $3.75 - cactus, onion": a price that is set apart on both sides. */
-function takeMiddle(text: string, tokens: readonly RegExpExecArray[]): PricedText | null {
-  const [token, other] = tokens.filter(isSureToken)
+function takeMiddle(text: string, tokens: readonly Amount[]): PricedText | null {
+  const [token, other] = tokens.filter(({ isSure }) => isSure)
   if (token === undefined || other !== undefined) return null
-  const before = text.slice(0, token.index)
-  const after = text.slice(token.index + token[0].length)
+  const before = text.slice(0, token.from)
+  const after = text.slice(token.to)
   if (!/\p{L}\s+[-–—|•·]\s+$/u.test(before) || !/^\s+[-–—|•·]\s+\p{L}/u.test(after)) return null
   return {
     text: `${before.trimEnd()}${after}`.replace(/\s[-–—|•·]\s+[-–—|•·]\s/u, ' – '),
-    price: token[0].trim(),
+    price: text.slice(token.from, token.to).trim(),
     isSure: true,
   }
 }
 
 /** "0.5 l" and "250 g" measure; they are no price. */
-function isMeasure(token: RegExpExecArray, following: string): boolean {
-  return (
-    token.groups?.before === undefined &&
-    token.groups?.after === undefined &&
-    /^\s?(?:l|cl|ml|dl|oz|cm|g|gr|kg|inch|in|"|″|pcs?|pieces?|pièces?|pz|pezzi|stück|stk|stuks?|szt|sztuk|uds?|un|unidades)(?![\p{L}])/iu.test(
-      following,
-    )
-  )
+function isMeasure({ hasCurrency }: Amount, following: string): boolean {
+  if (hasCurrency) return false
+  const unit = UNIT.exec(following)?.[1]
+  return unit !== undefined && UNITS.has(unit.toLowerCase())
 }
 
-/** "24.11." */
-function isDay(token: RegExpExecArray, text: string): boolean {
-  const isDotted = text[token.index + token[0].length] === '.'
-  return isDotted && /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/.test(token[0].trim())
-}
+const UNIT = /^\s?(["″]|\p{L}+)(?!\p{L})/u
+const UNITS = new Set(
+  `l cl ml dl oz cm g gr kg inch in " ″ pc pcs piece pieces pièce pièces pz pezzi stück stk stuk stuks szt sztuk ud uds un
+  unidades`.split(/\s+/),
+)
 
-function isSureToken(token: RegExpExecArray): boolean {
-  const { before, after, number, end } = token.groups ?? {}
-  return (
-    before !== undefined ||
-    after !== undefined ||
-    end !== undefined ||
-    /[.,]\d{2}$/.test(number ?? '')
-  )
-}
+const LAST_WORD = /\p{L}+(?=\.?$)/u
+const MOST_LETTERS = 12
+/** Words before a number that is no price. */
+const COUNTING = new Set(
+  `no nr number route level since seit depuis serves of the top est page room for pour für and or with vol age over under
+  to`.split(/\s+/),
+)
 
 /** A bare number is a price only where nothing else counts: not "Route 66", not "4 pieces", not a year. */
 function isLikelyBare(rest: string, price: string): boolean {
-  if (
-    /\b(?:no|nr|number|route|level|since|seit|depuis|serves|of|the|top|est|page|room|for|pour|für|and|or|with|vol|age|over|under|to)\.?$/i.test(
-      rest,
-    )
-  ) {
-    return false
-  }
+  if (COUNTING.has(LAST_WORD.exec(rest.slice(-MOST_LETTERS))?.[0].toLowerCase() ?? '')) return false
   if (/^(?:19|20)\d\d$/.test(price)) return false
   return Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.')) > 0
 }
