@@ -6,7 +6,7 @@ import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
 import { type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
-import type { Weighed } from './text/weighText.ts'
+import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
 import { isVeganHeading } from './veganHeading.ts'
 
@@ -22,9 +22,14 @@ export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
 }
 
 /** The same of a dish whose marks were taken out of its text. `kind` is what its heading says; a menu reads each once. */
-export function judgeMarked(item: MenuItem, context: MenuContext, kind: string): Judgement {
+export function judgeMarked(
+  item: MenuItem,
+  context: MenuContext,
+  kind: string,
+  own: Weighed = weighText(item.name, item.description, context.page),
+): Judgement {
   const dish = readMarks(item, context)
-  const words = weighUnder(kind, item.name, item.description, context.page)
+  const words = weighUnder(kind, item, own, context.page)
   if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: { code: 'supplement' } }
   return (
     onRequest(dish, item) ??

@@ -6,7 +6,7 @@ import { isAboutPart } from './context/readClaim.ts'
 import { readContext } from './context/readContext.ts'
 import { judgeMarked } from './judgeDish.ts'
 import { readMarks, takeMarks } from './readMarks.ts'
-import { weighText } from './text/weighText.ts'
+import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
 import { type LanguageScores, scoreLanguages } from './text/words/language.ts'
 import { tokenise } from './text/words/tokenise.ts'
@@ -31,13 +31,26 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   // Letters that custom explains are marks as well.
   const dishes =
     read.legend === said.legend ? split : split.map((dish) => takeMarks(dish, read.legend))
-  const context = withMarks(dishes, withThai(dishes, withAnimals(dishes, read)))
+  const weigh = weighOnce(read.page)
+  const context = withMarks(dishes, withThai(dishes, withAnimals(dishes, read)), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
   return dishes.map((dish) => ({
     ...dish,
-    ...judgeMarked(dish, context, kinds.get(dish.section) ?? ''),
+    ...judgeMarked(dish, context, kinds.get(dish.section) ?? '', weigh(dish)),
   }))
+}
+
+type Weigh = (item: MenuItem) => Weighed
+
+/** What marks mean and the verdict both ask for a dish's words, which are most of the work. */
+function weighOnce(page: LanguageScores | undefined): Weigh {
+  const known = new Map<MenuItem, Weighed>()
+  return (item) => {
+    const weighed = known.get(item) ?? weighText(item.name, item.description, page)
+    known.set(item, weighed)
+    return weighed
+  }
 }
 
 /** So many dishes tell the language of all. */
@@ -62,8 +75,8 @@ function placed(notes: readonly MenuNote[], items: readonly MenuItem[]): MenuNot
 }
 
 /** What the marks of all dishes together tell of each. */
-function withMarks(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const read = withMarksOfVegetarians(items, context)
+function withMarks(items: readonly MenuItem[], context: MenuContext, weigh: Weigh): MenuContext {
+  const read = withMarksOfVegetarians(items, context, weigh)
   const marked = items.filter((item) =>
     readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
   )
@@ -100,8 +113,12 @@ function namesAnimal(name: string, description: string, page: LanguageScores): b
  * Where no legend tells, "VG", "🌱" and the like mean vegetarian beside a dish that has cheese or egg, named or not (a
  * pizza), and beside another mark that says vegan. A sprout on one dish alone is an ornament.
  */
-function withMarksOfVegetarians(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const dishes = items.map((item) => ({ ...item, codes: readMarks(item, context).codes }))
+function withMarksOfVegetarians(
+  items: readonly MenuItem[],
+  context: MenuContext,
+  weigh: Weigh,
+): MenuContext {
+  const dishes = items.map((item) => ({ item, codes: readMarks(item, context).codes }))
   const isVeganSure = dishes.some(({ codes }) => codes.some((code) => SURELY_VEGAN.test(code)))
   const legend = new Map(context.legend)
   for (const code of AMBIGUOUS) {
@@ -109,8 +126,8 @@ function withMarksOfVegetarians(items: readonly MenuItem[], context: MenuContext
     // "PB" is peanut butter or vegan.
     if (code === 'PB' || context.legend.has(code) || marked.length === 0) continue
     const isOrnament = code === SPROUT && marked.length < MARKED_DISHES
-    const isVegetarian = marked.some(({ name, description }) => {
-      const { animals, hidden } = weighText(name, description, context.page)
+    const isVegetarian = marked.some(({ item }) => {
+      const { animals, hidden } = weigh(item)
       return animals.length > 0 || hidden.length > 0
     })
     if (isOrnament || isVegetarian || isVeganSure) legend.set(code, 'vegetarian')

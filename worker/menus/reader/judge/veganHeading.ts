@@ -5,11 +5,20 @@ import { readTalk } from '../marks/talk.ts'
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
-const HEADING_WORDS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).flatMap((name) =>
-    readSegments(name).flatMap(({ spans }) => spans.flatMap(({ plain }) => plain)),
-  ),
-)
+let built: ReadonlySet<string> | undefined
+
+/** Built at the first heading that speaks of vegan: it needs every word Sprig knows. */
+function headingWords(): ReadonlySet<string> {
+  built ??= new Set(
+    LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).flatMap((name) =>
+      readSegments(name).flatMap(({ spans }) => spans.flatMap(({ plain }) => plain)),
+    ),
+  )
+  return built
+}
+
+/** Few headings do, and those alone are read. */
+const SPEAKS_OF_VEGAN = /v[eé]?g|weg[ae]|plant|pflanz|ro[sś]lin|anim|tier|dier|zwierz/iu
 /** "Our", "100 %", and what says nothing in a heading. */
 const BESIDE =
   /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|100)$/iu
@@ -24,7 +33,7 @@ const OF_SOME =
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
-  if (meaningOf(readTalk(heading)) === 'animal') return false
+  if (!SPEAKS_OF_VEGAN.test(heading) || meaningOf(readTalk(heading)) === 'animal') return false
   const segments = readSegments(heading)
   if (segments.some(({ connective }) => connective === 'or' || connective === 'with')) return false
   const spans = segments.flatMap((part) => part.spans)
@@ -45,6 +54,6 @@ function isOfSection({ entry, words, plain }: Span): boolean {
     BESIDE.test(words) ||
     PRAISE.test(words) ||
     OF_DISHES.test(words) ||
-    plain.every((word) => HEADING_WORDS.has(word))
+    plain.every((word) => headingWords().has(word))
   )
 }

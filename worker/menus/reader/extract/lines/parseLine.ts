@@ -19,8 +19,7 @@ const OPTION =
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION =
   /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
-/** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
-const LAST_SENTENCE = /\p{Ll}{3}[.!?]\s+\p{Lu}[^.!?]*\p{Ll}{3}[^.!?]*\d[^!?]*$/u
+const SENTENCE_END = /\p{Ll}{3}[.!?]\s+(?=\p{Lu})/gu
 const LEAST_TALK = 12
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
@@ -108,7 +107,16 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 
 function isOption(text: string): boolean {
   if (OPTION.test(text) || ENDS_IN_OPTION.test(text)) return true
-  return LAST_SENTENCE.test(text) && countWords(text) >= LEAST_TALK
+  return countWords(text) >= LEAST_TALK && isOfLastSentence(text)
+}
+
+/** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
+function isOfLastSentence(text: string): boolean {
+  const end = [...text.matchAll(SENTENCE_END)].at(-1)
+  if (end === undefined) return false
+  const last = text.slice(end.index + end[0].length)
+  const [before = ''] = last.split(/\d/u, 1)
+  return before !== last && /\p{Ll}{3}/u.test(before) && !/[.!?]/.test(before)
 }
 
 /** A paragraph too long to be a dish's name, a note or a price. */

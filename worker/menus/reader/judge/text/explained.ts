@@ -14,12 +14,12 @@ export function findExplained(
   story: readonly Segment[],
   storyStandings: Standings,
 ): [Span, Standing][] {
+  const risky = title.flatMap(({ spans }) => spans).filter(isRisky)
+  if (risky.length === 0) return []
   const told = story.flatMap(({ spans }) => spans)
   const replaced = told.filter((span) => storyStandings.get(span) === 'replaced')
   const isHearty = told.some(({ entry }) => entry?.gives?.includes('core'))
-  return title
-    .flatMap(({ spans }) => spans)
-    .filter(isRisky)
+  return risky
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||

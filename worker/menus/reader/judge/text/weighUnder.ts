@@ -33,11 +33,10 @@ const OTHER_KINDS: readonly RegExp[] = [
  */
 export function weighUnder(
   kind: string,
-  name: string,
-  description: string,
+  { name, description }: Readonly<Record<'name' | 'description', string>>,
+  own: Weighed,
   page?: LanguageScores,
 ): Weighed {
-  const own = weighText(name, description, page)
   if (kind === '' || NEVER_OF_KIND.test(name.trim()) || namesKind(name, kind)) return own
   const whole = weighText(`${name} ${kind}`, description, page)
   const named = whole.animals

@@ -116,7 +116,7 @@ const UNITS = new Set(
   unidades`.split(/\s+/),
 )
 
-const LAST_WORD = /\p{L}+(?=\.?$)/u
+/** Of the longest of them, with what may stand behind it. */
 const MOST_LETTERS = 12
 /** Words before a number that is no price. */
 const COUNTING = new Set(
@@ -126,7 +126,16 @@ const COUNTING = new Set(
 
 /** A bare number is a price only where nothing else counts: not "Route 66", not "4 pieces", not a year. */
 function isLikelyBare(rest: string, price: string): boolean {
-  if (COUNTING.has(LAST_WORD.exec(rest.slice(-MOST_LETTERS))?.[0].toLowerCase() ?? '')) return false
+  if (
+    COUNTING.has(
+      rest
+        .slice(-MOST_LETTERS)
+        .match(/\p{L}+/gu)
+        ?.at(-1)
+        ?.toLowerCase() ?? '',
+    )
+  )
+    return false
   if (/^(?:19|20)\d\d$/.test(price)) return false
   return Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.')) > 0
 }

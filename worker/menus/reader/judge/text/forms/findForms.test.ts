@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { weighText } from '../weighText.ts'
 import { kindOf, weighUnder } from '../weighUnder.ts'
 
 function isDoubted(name: string, description = '', heading = ''): boolean {
-  const { animals, hidden, maybes, doubts, forms } = weighUnder(kindOf(heading), name, description)
+  const { animals, hidden, maybes, doubts, forms } = weighUnder(
+    kindOf(heading),
+    { name, description },
+    weighText(name, description),
+  )
   return [...animals, ...hidden, ...maybes, ...doubts, ...forms].length > 0
 }
 

@@ -59,6 +59,7 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
     .filter((span) => !standings.has(span))
     .flatMap((span) => span.plain.map((word) => ({ span, word })))
     .map(({ span, word }, at, all) => ({ span, word, form: formOf(word, all[at - 1]?.word) }))
+  if (words.every(({ form }) => form === undefined)) return []
   const foods = words.filter(
     ({ span, word, form }) => (form || isFood(span)) && !SERVED_AS.test(word),
   )

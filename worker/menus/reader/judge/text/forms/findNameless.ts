@@ -20,6 +20,7 @@ export function findNameless(segments: readonly Segment[], standings: Standings)
       !spans.some((span) => tells(span, standings) || CHOICE.test(span.words)) &&
       !isBeside(segments[at + 1]),
   )
+  if (nameless.length === 0) return []
   // Who takes tofu for meat has thought of its sauce; what the house mixes may still be mayonnaise.
   const isThoughtOf = findExplicitIngredients(segments, standings) === 'all'
   const open = nameless.filter(({ spans }) => !isThoughtOf || spans.some(isOfHouse))

@@ -21,6 +21,8 @@ const LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['pl', /[ąćęłńśźż]/iu],
 ]
 const POINTS_OF_LETTERS = 2
+/** What has none of these has no such letters. */
+const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
 
 /** How much a text speaks for each language: by its articles and joints, by words that one language alone has, by letters. */
 export function scoreLanguages(
@@ -36,6 +38,7 @@ export function scoreLanguages(
     const term = terms.get(word)
     if (term !== undefined && term.next === null) add(scores, term.language, 1)
   }
+  if (!MAY_TELL.test(text)) return scores
   for (const [code, letters] of LETTERS) {
     if (letters.test(text)) add(scores, indexOf(code), POINTS_OF_LETTERS)
   }
@@ -60,19 +63,27 @@ function indexOf(code: string): number {
 export const ENGLISH = indexOf('en')
 export const WORLD = indexOf('world')
 
+/** Every order that was asked for: they are few. */
+const orders = new Map<string, LanguageOrder>()
+
 /** The line's own language where it tells, then what stands around it: its dish, its page; then the world's dishes. */
 export function orderLanguages(...scores: readonly LanguageScores[]): LanguageOrder {
-  const first = [...scores.map(likeliest), WORLD, ENGLISH].filter((one) => one !== null)
-  return [...new Set([...first, ...LANGUAGES.keys()])]
+  const told = scores.map(likeliest).filter((one) => one !== null)
+  const key = told.join()
+  const known = orders.get(key)
+  if (known !== undefined) return known
+  const order = [...new Set([...told, WORLD, ENGLISH, ...LANGUAGES.keys()])]
+  orders.set(key, order)
+  return order
 }
 
 /** null: nothing speaks for any. The names of the world's dishes are no language. */
 function likeliest(scores: LanguageScores): number | null {
   let best: number | null = null
-  for (const [language, score] of scores.entries()) {
-    if (language !== WORLD && score > 0 && score > (best === null ? 0 : (scores[best] ?? 0))) {
-      best = language
-    }
+  let most = 0
+  for (let language = 0; language < scores.length; language++) {
+    const score = scores[language] ?? 0
+    if (score > most && language !== WORLD) [best, most] = [language, score]
   }
   return best
 }

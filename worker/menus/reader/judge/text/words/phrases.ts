@@ -45,8 +45,20 @@ function longestPhrase(
 
 const LONGEST_PART = 3
 
+const beginnings = new WeakMap<Lexicon, ReadonlySet<string>>()
+
+/** The words that the first parts of pairs begin with. */
+function beginningsOf(known: Lexicon): ReadonlySet<string> {
+  const found = beginnings.get(known)
+  if (found !== undefined) return found
+  const made = new Set([...known.firsts.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
+  beginnings.set(known, made)
+  return made
+}
+
 function longestPair(tokens: readonly Token[], from: number, known: Lexicon): Match | null {
   const { firsts, seconds, pairs } = known
+  if (!beginningsOf(known).has(tokens[from]?.text ?? '')) return null
   let best: Match | null = null
   for (let middle = from + 1; middle <= from + LONGEST_PART; middle++) {
     const bits = firsts.get(phraseOf(tokens, from, middle))

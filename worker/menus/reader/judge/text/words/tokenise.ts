@@ -18,24 +18,38 @@ const ELISION = /^(?:dell|nell|all|sull|qu|d|l|un)['’](?=\p{L}{3})/iu
 const INNER_HYPHEN = /(?<=[\p{L}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
 const AND = /(?<=\s)['’]?n['’]?(?=\s)|&|\+/giu
 
+const HAS_QUOTE = /["“”„«»'‘’]/u
+const IS_WORD = /^[\p{L}\p{N}]/u
+
 /** Splits a menu's text into words and punctuation; "w/" becomes "with", "&" and "n'" become "and". */
 export function tokenise(text: string): Token[] {
-  const plain = text
-    .replace(/\bw\/o\b/gi, ' without ')
-    .replace(/\bw\/\s?/gi, ' with ')
-    .replace(AND, ' and ')
-    .replace(INNER_HYPHEN, ' ')
-  const quotes = [...plain.matchAll(QUOTED)].map((quote) => ({
-    from: quote.index,
-    to: quote.index + quote[0].length,
-  }))
+  const plain = writeOut(text)
+  const hasQuote = HAS_QUOTE.test(plain)
+  const quotes = hasQuote
+    ? [...plain.matchAll(QUOTED)].map(
+        ({ 0: quote, index }) => [index, index + quote.length] as const,
+      )
+    : []
   const tokens: Token[] = []
   for (const { 0: raw, index } of plain.matchAll(WORD_OR_MARK)) {
-    const quote = quotes.findIndex(({ from, to }) => index >= from && index < to) + 1
-    for (const part of withoutElision(raw)) tokens.push(toToken(part, quote))
+    const quote = quotes.findIndex(([from, to]) => index >= from && index < to) + 1
+    if (!hasQuote) tokens.push(toToken(raw, quote))
+    else for (const part of withoutElision(raw)) tokens.push(toToken(part, quote))
   }
   return tokens.filter(({ text: word }) => word !== '')
 }
+
+/** Each is looked for only where it may stand: most texts have none of them. */
+function writeOut(text: string): string {
+  let plain = text
+  if (text.includes('/')) {
+    plain = plain.replace(/\bw\/o\b/gi, ' without ').replace(/\bw\/\s?/gi, ' with ')
+  }
+  if (MAY_JOIN.test(plain)) plain = plain.replace(AND, ' and ')
+  return /[-‐‑]/.test(plain) ? plain.replace(INNER_HYPHEN, ' ') : plain
+}
+
+const MAY_JOIN = /[&+]|\s['’]?n['’]?\s/i
 
 function withoutElision(raw: string): string[] {
   const elided = ELISION.exec(raw)?.[0]
@@ -43,6 +57,6 @@ function withoutElision(raw: string): string[] {
 }
 
 function toToken(raw: string, quote: number): Token {
-  const isWord = /[\p{L}\p{N}]/u.test(raw)
+  const isWord = IS_WORD.test(raw)
   return { text: isWord ? plainWord(raw) : raw, raw, isWord, quote }
 }
