@@ -1,19 +1,19 @@
-import { GERMAN } from './de/grammar.ts'
+import germanGrammar from './de/grammar.json' with { type: 'json' }
 import german from './de/words.json' with { type: 'json' }
-import { ENGLISH } from './en/grammar.ts'
+import englishGrammar from './en/grammar.json' with { type: 'json' }
 import english from './en/words.json' with { type: 'json' }
-import { SPANISH } from './es/grammar.ts'
+import spanishGrammar from './es/grammar.json' with { type: 'json' }
 import spanish from './es/words.json' with { type: 'json' }
-import { FRENCH } from './fr/grammar.ts'
+import frenchGrammar from './fr/grammar.json' with { type: 'json' }
 import french from './fr/words.json' with { type: 'json' }
 import type { Grammar } from './grammar.ts'
-import { ITALIAN } from './it/grammar.ts'
+import italianGrammar from './it/grammar.json' with { type: 'json' }
 import italian from './it/words.json' with { type: 'json' }
-import { DUTCH } from './nl/grammar.ts'
+import dutchGrammar from './nl/grammar.json' with { type: 'json' }
 import dutch from './nl/words.json' with { type: 'json' }
-import { POLISH } from './pl/grammar.ts'
+import polishGrammar from './pl/grammar.json' with { type: 'json' }
 import polish from './pl/words.json' with { type: 'json' }
-import { PORTUGUESE } from './pt/grammar.ts'
+import portugueseGrammar from './pt/grammar.json' with { type: 'json' }
 import portuguese from './pt/words.json' with { type: 'json' }
 import world from './world/words.json' with { type: 'json' }
 
@@ -27,13 +27,13 @@ export interface Language {
 
 /** English stands first and the world's dishes second: the words of other languages may be explained by theirs. */
 export const LANGUAGES: readonly Language[] = [
-  { code: 'en', words: english, grammar: ENGLISH },
+  { code: 'en', words: english, grammar: englishGrammar },
   { code: 'world', words: world, grammar: null },
-  { code: 'de', words: german, grammar: GERMAN },
-  { code: 'fr', words: french, grammar: FRENCH },
-  { code: 'es', words: spanish, grammar: SPANISH },
-  { code: 'it', words: italian, grammar: ITALIAN },
-  { code: 'pt', words: portuguese, grammar: PORTUGUESE },
-  { code: 'nl', words: dutch, grammar: DUTCH },
-  { code: 'pl', words: polish, grammar: POLISH },
+  { code: 'de', words: german, grammar: germanGrammar },
+  { code: 'fr', words: french, grammar: frenchGrammar },
+  { code: 'es', words: spanish, grammar: spanishGrammar },
+  { code: 'it', words: italian, grammar: italianGrammar },
+  { code: 'pt', words: portuguese, grammar: portugueseGrammar },
+  { code: 'nl', words: dutch, grammar: dutchGrammar },
+  { code: 'pl', words: polish, grammar: polishGrammar },
 ]

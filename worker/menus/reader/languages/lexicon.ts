@@ -1,6 +1,6 @@
 import { plainWord } from '../text/plainWord.ts'
 import type { Entry } from './entry.ts'
-import type { Grammar } from './grammar.ts'
+import type { Grammar, List } from './grammar.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { readClass } from './readClass.ts'
 import { readRow, splitList } from './readWords.ts'
@@ -119,7 +119,7 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  #addList(list: string, entry: Entry, language: number): void {
+  #addList(list: string | List, entry: Entry, language: number): void {
     for (const phrase of splitList(list)) this.#add(this.#toPlain(phrase), entry, language)
   }
 

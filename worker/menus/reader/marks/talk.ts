@@ -1,4 +1,4 @@
-import type { Grammar, Talk } from '../languages/grammar.ts'
+import type { Grammar, List, Talk } from '../languages/grammar.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
 import { plainWord } from '../text/plainWord.ts'
@@ -101,7 +101,7 @@ function longestAt(
 function buildPhrases(): Phrases {
   const kinds = new Map<string, TalkKind[]>()
   const longest = new Map<string, number>()
-  const add = (kind: TalkKind, list: string) => {
+  const add = (kind: TalkKind, list: string | List) => {
     for (const one of splitList(list)) {
       const words = one.split(' ').map(plainWord)
       const phrase = words.join(' ')
@@ -115,7 +115,7 @@ function buildPhrases(): Phrases {
   return { kinds, longest }
 }
 
-function addGrammar(grammar: Grammar, add: (kind: TalkKind, list: string) => void): void {
+function addGrammar(grammar: Grammar, add: (kind: TalkKind, list: string | List) => void): void {
   const { plantBased, animalProducts, ...lists } = grammar.talk
   add('vegan', grammar.vegan)
   add('vegan', plantBased)
