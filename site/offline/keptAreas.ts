@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, delMany, get, getMany, keys, set } from 'idb-keyval'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
@@ -28,27 +28,55 @@ const areaStore = () => {
 }
 
 const AREA = 'area:'
-const partKey = (id: string, part: number) => `part:${id}:${part}`
+const PART = 'part:'
+const partKey = (id: string, part: number) => `${PART}${id}:${part}`
 const partKeys = ({ id, parts }: Pick<KeptArea, 'id' | 'parts'>) =>
   Array.from({ length: parts }, (_, part) => partKey(id, part))
 
+/** Areas around one middle take each other's place. */
+export function isSameMiddle(a: LatLng, b: LatLng): boolean {
+  return a.lat.toFixed(3) === b.lat.toFixed(3) && a.lng.toFixed(3) === b.lng.toFixed(3)
+}
+
 /**
  * Keeps all restaurants of an area with their menus on this device; one that was kept before is renewed. `onProgress` hears
- * how many of how many are here. What was begun and not ended is not kept. Rejects when the server cannot be reached, when
- * the device has no room, or with the reason of `signal`.
+ * how many of how many are here. What was begun and not ended is not kept: then the one of before stays. Rejects when the
+ * server cannot be reached, when the device has no room, or with the reason of `signal`.
  */
 export async function keepArea(
   area: Area,
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<KeptArea> {
-  const ids = await fetchWithin(area, area.km, signal)
-  const id = `${area.lat.toFixed(3)},${area.lng.toFixed(3)}`
-  const kept: KeptArea = {
-    ...area,
-    ...{ id, count: 0, bytes: 0, parts: 0 },
-    keptAt: new Date().toISOString(),
-  }
+  // One at a time, whatever the tab: parts without an area are then of a page that was closed.
+  return await navigator.locks.request('areas', { signal }, async () => {
+    await removeStrayParts()
+    const before = (await readAreas()).filter((one) => isSameMiddle(one, area))
+    const kept = await bringArea(area, onProgress, signal)
+    for (const old of before) await removeArea(old)
+    return kept
+  })
+}
+
+async function removeStrayParts(): Promise<void> {
+  const known = new Set((await readAreas()).flatMap(partKeys))
+  const all = await keys<string>(areaStore())
+  await delMany(
+    all.filter((key) => key.startsWith(PART) && !known.has(key)),
+    areaStore(),
+  )
+}
+
+/** Its parts lie under an id of their own, and count only when all are here. */
+async function bringArea(
+  { name, lat, lng, km }: Area,
+  onProgress: (done: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<KeptArea> {
+  const ids = await fetchWithin({ lat, lng }, km, signal)
+  const id = crypto.randomUUID()
+  const keptAt = new Date().toISOString()
+  const kept: KeptArea = { id, name, lat, lng, km, keptAt, count: 0, bytes: 0, parts: 0 }
   try {
     for (let at = 0; at < ids.length; at += MAX_WHOLE_AT_ONCE) {
       onProgress(at, ids.length)
@@ -58,6 +86,7 @@ export async function keepArea(
       kept.count += part.length
       kept.bytes += new Blob([JSON.stringify(part)]).size
     }
+    signal.throwIfAborted()
     await set(AREA + id, kept, areaStore())
   } catch (error) {
     await removeArea(kept)
@@ -70,32 +99,48 @@ export async function keepArea(
 /** The areas that are kept, by name. A device that refuses to keep anything has none. */
 export async function listAreas(): Promise<KeptArea[]> {
   try {
-    const all = await entries<string, unknown>(areaStore())
-    return all
-      .flatMap(([key, value]) => (key.startsWith(AREA) ? [value as KeptArea] : []))
-      .sort((a, b) => a.name.localeCompare(b.name))
+    return (await readAreas()).sort((a, b) => a.name.localeCompare(b.name))
   } catch {
     return []
   }
+}
+
+async function readAreas(): Promise<KeptArea[]> {
+  const all = await keys<string>(areaStore())
+  const found = await getMany<KeptArea | undefined>(
+    all.filter((key) => key.startsWith(AREA)),
+    areaStore(),
+  )
+  return found.flatMap((area) => area ?? [])
 }
 
 export async function removeArea(area: Pick<KeptArea, 'id' | 'parts'>): Promise<void> {
   await delMany([AREA + area.id, ...partKeys(area)], areaStore())
 }
 
-/** All restaurants of an area. */
-export async function readArea(area: KeptArea): Promise<WholeRestaurant[]> {
+async function readArea(area: KeptArea): Promise<WholeRestaurant[]> {
   const parts = partKeys(area).map((key) => get<WholeRestaurant[]>(key, areaStore()))
   return (await Promise.all(parts)).flatMap((part) => part ?? [])
 }
 
-/** A restaurant that this device has, because it is saved or lies in a kept area; null when it has not. */
+/** The newest copy of a restaurant on this device, because it is saved or lies in a kept area; null when there is none. */
 export async function findKept(id: string): Promise<WholeRestaurant | null> {
-  const saved = (await readPlaces([id]))[id]
-  if (saved) return saved
-  for (const area of await listAreas()) {
+  const saved = (await readPlaces([id]))[id] ?? null
+  const newer = (await listAreas())
+    .filter(({ keptAt }) => keptAt > (saved?.keptAt ?? ''))
+    .sort(newestFirst)
+  for (const area of newer) {
     const found = (await readArea(area)).find(({ restaurant }) => restaurant._id === id)
     if (found) return found
   }
-  return null
+  return saved
 }
+
+/** All restaurants of kept areas, each once although areas may overlap: as the newest of them has it. */
+export async function readAll(areas: readonly KeptArea[]): Promise<WholeRestaurant[]> {
+  const oldestFirst = areas.toSorted(newestFirst).reverse()
+  const all = (await Promise.all(oldestFirst.map(readArea))).flat()
+  return [...new Map(all.map((whole) => [whole.restaurant._id, whole])).values()]
+}
+
+const newestFirst = (a: KeptArea, b: KeptArea) => (a.keptAt < b.keptAt ? 1 : -1)

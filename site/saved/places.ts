@@ -1,38 +1,68 @@
-import { getMany, setMany } from 'idb-keyval'
+import { delMany, getMany, keys, setMany } from 'idb-keyval'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import { fetchWhole } from '../api/keeping.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
+import { ensureOwner } from './savedState.ts'
+
+/** A restaurant, and when it was as it is here. */
+export type KeptPlace = WholeRestaurant & { keptAt?: string }
 
 /** What is known of saved restaurants, by id; null for one that is gone. */
-export type KnownPlaces = Readonly<Record<string, WholeRestaurant | null>>
+export type KnownPlaces = Readonly<Record<string, KeptPlace | null>>
 
 /** What this device has kept of them. */
 export async function readPlaces(ids: readonly string[]): Promise<KnownPlaces> {
   try {
-    const found = await getMany<WholeRestaurant | undefined>([...ids], storeOfPlaces())
+    const found = await getMany<KeptPlace | undefined>([...ids], storeOfPlaces())
     return Object.fromEntries(ids.flatMap((id, at) => (found[at] ? [[id, found[at]]] : [])))
   } catch {
     return {}
   }
 }
 
-/** As the server knows them now; keeps them, menus and all, for when there is no line. Rejects when it cannot be reached. */
-export async function renewPlaces(ids: readonly string[]): Promise<KnownPlaces> {
-  const known: Record<string, WholeRestaurant | null> = {}
+/**
+ * Asks the server for what `owner` has saved, part by part, and keeps it, menus and all, for when there is no line. Rejects
+ * when it cannot be reached, with the reason of `signal`, or when `owner` is no longer signed in.
+ */
+export async function renewPlaces(
+  owner: string,
+  ids: readonly string[],
+  onPart: (known: KnownPlaces) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (let at = 0; at < ids.length; at += MAX_WHOLE_AT_ONCE) {
     const part = ids.slice(at, at + MAX_WHOLE_AT_ONCE)
-    const found = await fetchWhole(part)
-    for (const id of part) known[id] = null
-    for (const whole of found) known[whole.restaurant._id] = whole
-    try {
-      await setMany(
-        found.map((whole) => [whole.restaurant._id, whole]),
-        storeOfPlaces(),
-      )
-    } catch {
-      // A device that refuses keeps nothing.
-    }
+    const keptAt = new Date().toISOString()
+    const found = (await fetchWhole(part, signal)).map((whole) => ({ ...whole, keptAt }))
+    const byId = new Map(found.map((place) => [place.restaurant._id, place]))
+    // Who has logged out has had all of it removed.
+    ensureOwner(owner)
+    onPart(Object.fromEntries(part.map((id) => [id, byId.get(id) ?? null])))
+    await keep(
+      [...byId],
+      part.filter((id) => !byId.has(id)),
+    )
   }
-  return known
+}
+
+async function keep(found: [string, KeptPlace][], gone: readonly string[]): Promise<void> {
+  try {
+    await Promise.all([setMany(found, storeOfPlaces()), delMany([...gone], storeOfPlaces())])
+  } catch {
+    // A device that refuses keeps nothing.
+  }
+}
+
+/** Lets go of what is no longer saved. */
+export async function keepOnly(ids: readonly string[]): Promise<void> {
+  try {
+    const kept = await keys<string>(storeOfPlaces())
+    await delMany(
+      kept.filter((id) => !ids.includes(id)),
+      storeOfPlaces(),
+    )
+  } catch {
+    // A device that refuses keeps nothing.
+  }
 }

@@ -10,9 +10,10 @@ import { shortDay } from '../../listing/readableTime.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type Area, type KeptArea, listAreas, removeArea } from '../keptAreas.ts'
+import { type Area, isSameMiddle, type KeptArea, listAreas, removeArea } from '../keptAreas.ts'
 import { KeepArea } from './KeepArea.tsx'
 import { SearchKept } from './SearchKept.tsx'
+import { useKeeping } from './useKeeping.ts'
 import { useQuery } from './useQuery.ts'
 
 /** The area that the address asks to keep. */
@@ -28,15 +29,17 @@ function areaOf(params: URLSearchParams): Area | null {
 export function AreasPage() {
   const asked = areaOf(useQuery())
   const [areas, setAreas] = useState<KeptArea[] | null>(null)
-  const look = useCallback(() => void listAreas().then(setAreas), [])
-  useEffect(look, [look])
-  const isKept = areas?.some(({ lat, lng }) => lat === asked?.lat && lng === asked?.lng)
+  const look = useCallback(() => listAreas().then(setAreas), [])
+  useEffect(() => void look(), [look])
+  const keeping = useKeeping(look)
+  const isKept = areas?.some((area) => asked && isSameMiddle(area, asked) && area.km === asked.km)
+  const wanted = keeping.area ?? (isKept ? null : asked)
   return (
     <div className="page">
       <PageHead title={t('Without a connection')}>
         {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
       </PageHead>
-      {asked && areas && !isKept && <KeepArea area={asked} onKept={look} />}
+      {wanted && areas && <KeepArea area={wanted} keeping={keeping} />}
       {areas && areas.length > 0 ? (
         <>
           <ul aria-label={t('Kept areas')}>
@@ -45,13 +48,22 @@ export function AreasPage() {
                 <span>
                   <strong dir="auto">{area.name}</strong> {sizeOf(area)}
                 </span>
-                <Button size="small" onClick={() => void forget(area).then(look)}>
-                  <Trans
-                    id="Remove<hidden> {name}</hidden>"
-                    values={{ name: area.name }}
-                    components={{ hidden: <span className="visually-hidden" /> }}
-                  />
-                </Button>
+                <span className="line-up">
+                  <Button size="small" onClick={() => void keeping.keep(area)}>
+                    <Trans
+                      id="Renew<hidden> {name}</hidden>"
+                      values={{ name: area.name }}
+                      components={{ hidden: <span className="visually-hidden" /> }}
+                    />
+                  </Button>
+                  <Button size="small" onClick={() => void forget(area).then(look)}>
+                    <Trans
+                      id="Remove<hidden> {name}</hidden>"
+                      values={{ name: area.name }}
+                      components={{ hidden: <span className="visually-hidden" /> }}
+                    />
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>

@@ -1,41 +1,18 @@
 import '../../ui/card.css'
 import './AreasPage.css'
-import { useEffect, useRef, useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
-import { firstServerMessage } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type Area, keepArea } from '../keptAreas.ts'
+import type { Area } from '../keptAreas.ts'
+import type { Keeping } from './useKeeping.ts'
 
 interface KeepAreaProps {
   area: Area
-  onKept: () => void
+  keeping: Keeping
 }
 
 /** Brings an area to this device, and says how far it is. */
-export function KeepArea({ area, onKept }: KeepAreaProps) {
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
-  const [problem, setProblem] = useState('')
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
-
-  const keep = async () => {
-    if (progress) return
-    const controller = new AbortController()
-    stop.current = controller
-    setProblem('')
-    setProgress({ done: 0, all: 0 })
-    try {
-      await navigator.storage.persist().catch(() => false)
-      await keepArea(area, (done, all) => setProgress({ done, all }), controller.signal)
-      onKept()
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setProblem(firstServerMessage(error, t('The area could not be kept, please try again')))
-    } finally {
-      setProgress(null)
-    }
-  }
+export function KeepArea({ area, keeping: { progress, problem, keep, stop } }: KeepAreaProps) {
   return (
     <section className="card keep-area" aria-label={t('Keep {name}', { name: area.name })}>
       <p>
@@ -56,16 +33,9 @@ export function KeepArea({ area, onKept }: KeepAreaProps) {
       )}
       {problem && <p role="alert">{problem}</p>}
       {progress ? (
-        <Button
-          onClick={() => {
-            stop.current?.abort()
-            setProgress(null)
-          }}
-        >
-          {t('Stop')}
-        </Button>
+        <Button onClick={stop}>{t('Stop')}</Button>
       ) : (
-        <Button look="primary" onClick={() => void keep()}>
+        <Button look="primary" onClick={() => void keep(area)}>
           {t('Keep this area')}
         </Button>
       )}

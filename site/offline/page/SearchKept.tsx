@@ -6,7 +6,7 @@ import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
-import { type KeptArea, readArea } from '../keptAreas.ts'
+import { type KeptArea, readAll } from '../keptAreas.ts'
 import { matchesWords } from './matchesWords.ts'
 
 const MOST_SHOWN = 100
@@ -18,9 +18,9 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   const wanted = useDeferredValue(words)
   useEffect(() => {
     let isOver = false
-    Promise.all(areas.map(readArea)).then(
+    readAll(areas).then(
       (read) => {
-        if (!isOver) setAll(onceEach(read.flat()))
+        if (!isOver) setAll(read)
       },
       () => undefined,
     )
@@ -61,9 +61,4 @@ function countOf(count: number): string {
     return t('{count} places, the first {shown} are shown', { count, shown: MOST_SHOWN })
   }
   return t('{count, plural, one {# place} other {# places}}', { count })
-}
-
-/** Areas may overlap. */
-function onceEach(all: readonly WholeRestaurant[]): WholeRestaurant[] {
-  return [...new Map(all.map((whole) => [whole.restaurant._id, whole])).values()]
 }

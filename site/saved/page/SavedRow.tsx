@@ -1,10 +1,9 @@
 import '../../ui/form/Field.css'
 import '../../ui/form/checkRow.css'
 import './SavedRow.css'
-import { startTransition, useEffect, useId, useOptimistic, useRef } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
-import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { DietBadge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
@@ -12,6 +11,7 @@ import { PageIcon } from '../../ui/PageIcon.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import type { Place } from '../merging/savedData.ts'
 import { bringBack, describePlace, toggleSaved } from '../saving.ts'
+import { NoteField } from './NoteField.tsx'
 
 interface SavedRowProps {
   place: Place & { id: string }
@@ -82,28 +82,9 @@ interface DescribeProps extends Pick<SavedRowProps, 'place' | 'lists'> {
 }
 
 function Describe({ place: { id, note, lists: on }, name, lists }: DescribeProps) {
-  const noteId = useId()
   return (
     <div className="saved-describe">
-      <div className="field">
-        <label htmlFor={noteId}>
-          {t('Your note')}
-          <span className="visually-hidden"> {t('on {name}', { name })}</span>
-        </label>
-        <textarea
-          // A note that comes from another device takes the place of what was not typed here.
-          key={note}
-          className="input"
-          id={noteId}
-          defaultValue={note}
-          maxLength={MAX_NOTE_LENGTH}
-          dir="auto"
-          onBlur={({ target }) => {
-            const typed = target.value.trim()
-            if (typed !== note) void describePlace(id, () => ({ note: typed }))
-          }}
-        />
-      </div>
+      <NoteField id={id} note={note} name={name} />
       {lists.length > 0 && (
         <fieldset className="saved-lists">
           <legend>{t('On the lists')}</legend>
@@ -124,10 +105,10 @@ interface OnListProps {
 
 function OnList({ id, list, isOn }: OnListProps) {
   // Ticked at once: keeping it takes a moment.
-  const [shown, show] = useOptimistic(isOn)
-  const put = (wanted: boolean) =>
+  const [isShownOn, setShownOn] = useOptimistic(isOn)
+  const setOn = (wanted: boolean) =>
     startTransition(async () => {
-      show(wanted)
+      setShownOn(wanted)
       await describePlace(id, ({ lists }) => {
         const others = lists.filter((one) => one !== list.id)
         return { lists: wanted ? [...others, list.id] : others }
@@ -135,7 +116,7 @@ function OnList({ id, list, isOn }: OnListProps) {
     })
   return (
     <label className="check-row">
-      <input type="checkbox" checked={shown} onChange={({ target }) => put(target.checked)} />
+      <input type="checkbox" checked={isShownOn} onChange={({ target }) => setOn(target.checked)} />
       <span dir="auto">{list.name}</span>
     </label>
   )

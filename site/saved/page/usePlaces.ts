@@ -1,23 +1,36 @@
-import { useEffect, useState } from 'react'
-import { type KnownPlaces, readPlaces, renewPlaces } from '../places.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type KnownPlaces, keepOnly, readPlaces, renewPlaces } from '../places.ts'
+import { ownerOfSaved } from '../savedState.ts'
 
-/** What is known of saved restaurants: at once what the device has kept, then as they are now. */
+/** What is known of saved restaurants: at once what the device has kept, then each once as it is now. */
 export function usePlaces(ids: readonly string[]): KnownPlaces {
   const [known, setKnown] = useState<KnownPlaces>({})
-  const wanted = ids.join(' ')
+  const renewed = useRef<Set<string>>(null)
+  // The same places in another order are nothing new.
+  const wanted = ids.toSorted().join(' ')
   useEffect(() => {
-    const asked = wanted.split(' ').filter(Boolean)
-    if (asked.length === 0) return
-    let isOver = false
+    const all = wanted.split(' ').filter(Boolean)
+    if (renewed.current === null) void keepOnly(all)
+    const asked = renewed.current ?? new Set()
+    renewed.current = asked
+    const missing = all.filter((id) => !asked.has(id))
+    if (missing.length === 0) return
+    const leaving = new AbortController()
     const show = (more: KnownPlaces) => {
-      if (!isOver) setKnown((before) => ({ ...before, ...more }))
+      if (!leaving.signal.aborted) setKnown((before) => ({ ...before, ...more }))
     }
-    void readPlaces(asked).then(show)
+    const owner = ownerOfSaved()
+    const load = async () => {
+      show(await readPlaces(missing))
+      const onPart = (part: KnownPlaces) => {
+        for (const id of Object.keys(part)) asked.add(id)
+        show(part)
+      }
+      await renewPlaces(owner, missing, onPart, leaving.signal)
+    }
     // Without a line what is kept has to do.
-    renewPlaces(asked).then(show, () => undefined)
-    return () => {
-      isOver = true
-    }
+    load().catch(() => undefined)
+    return () => leaving.abort()
   }, [wanted])
   return known
 }

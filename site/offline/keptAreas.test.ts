@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
+import { fetchWhole, fetchWithin } from '../api/keeping.ts'
+import type { FakeDevice } from '../testing/fakeKeyval.ts'
+import { makeRestaurant } from '../testing/makeRestaurant.ts'
+import { findKept, keepArea, listAreas, readAll } from './keptAreas.ts'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
+vi.mock('../api/keeping.ts', () => ({ fetchWhole: vi.fn(), fetchWithin: vi.fn() }))
+
+const BERLIN = { name: 'Berlin', lat: 52.52, lng: 13.405, km: 2 }
+const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `r${n}`)
+const whole = (id: string, name = 'Old') => ({
+  restaurant: makeRestaurant({ _id: id, name }),
+  menu: null,
+})
+const parts = () => [...device.kept.keys()].filter((key) => key.includes('/part:'))
+
+let name = 'Old'
+beforeEach(() => {
+  name = 'Old'
+  vi.mocked(fetchWithin).mockResolvedValue(idsOf(MAX_WHOLE_AT_ONCE + 1))
+  vi.mocked(fetchWhole).mockImplementation(async (ids) => ids.map((id) => whole(id, name)))
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, __: unknown, run: () => Promise<unknown>) => run() },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  device.kept.clear()
+  device.refuses = () => false
+})
+
+const keep = (area = BERLIN, signal = new AbortController().signal) =>
+  keepArea(area, () => undefined, signal)
+
+test('a wider area takes the place of the one around the same middle', async () => {
+  await keep()
+  vi.mocked(fetchWithin).mockResolvedValue(['r1'])
+  await keep({ ...BERLIN, km: 5 })
+  const areas = await listAreas()
+  expect(areas).toMatchObject([{ km: 5, count: 1, parts: 1 }])
+  expect(parts()).toHaveLength(1)
+})
+
+test.each(['a lost line', 'a full device', 'who stops it'])(
+  'a renewal that fails by %s leaves the area as it was',
+  async (reason) => {
+    const before = await keep()
+    const stop = new AbortController()
+    let calls = 0
+    vi.mocked(fetchWhole).mockImplementation(async (ids) => {
+      calls += 1
+      if (calls === 2 && reason === 'a lost line') throw new Error('lost')
+      if (calls === 2 && reason === 'who stops it') stop.abort()
+      return ids.map((id) => whole(id, 'New'))
+    })
+    if (reason === 'a full device') device.refuses = (key) => key.endsWith(':1')
+    await expect(keep(BERLIN, stop.signal)).rejects.toThrow()
+    expect(await listAreas()).toEqual([before])
+    expect(await readAll([before])).toHaveLength(MAX_WHOLE_AT_ONCE + 1)
+    expect(parts()).toHaveLength(2)
+  },
+)
+
+test('what a page left behind that was closed is removed', async () => {
+  device.kept.set('sprig-areas/part:left:0', [whole('r9')])
+  await keep()
+  expect(parts()).not.toContain('sprig-areas/part:left:0')
+})
+
+test('of a saved place and kept areas the newest copy is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-02') })
+  await keep()
+  name = 'New'
+  vi.setSystemTime(new Date('2026-05-03'))
+  await keep({ ...BERLIN, name: 'A park', lat: 52.53 })
+  const nameOf = async () => (await findKept('r1'))?.restaurant.name
+  const save = (keptAt: string | undefined) =>
+    device.kept.set('sprig-saved-places/r1', { ...whole('r1', 'Saved'), keptAt })
+  expect(await nameOf()).toBe('New')
+  save('2026-05-01')
+  expect(await nameOf()).toBe('New')
+  save(undefined)
+  expect(await nameOf()).toBe('New')
+  save('2026-05-04')
+  expect(await nameOf()).toBe('Saved')
+  const all = await readAll(await listAreas())
+  expect(all.filter(({ restaurant }) => restaurant._id === 'r1')).toMatchObject([
+    { restaurant: { name: 'New' } },
+  ])
+})

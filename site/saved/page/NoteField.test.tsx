@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { alerts } from '../../shell/alerts.ts'
+import { describePlace } from '../saving.ts'
+import { NoteField } from './NoteField.tsx'
+
+vi.mock('../saving.ts', () => ({ describePlace: vi.fn() }))
+
+let kept: string[]
+let stored: string
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = []
+  alerts.items = []
+  stored = 'Ask for Mia'
+  vi.mocked(describePlace).mockImplementation(async (_, describe) => {
+    stored = describe({ note: stored, lists: [] }).note ?? ''
+    kept.push(stored)
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const draw = () => render(<NoteField id="r1" note={stored} name="Green Fork" />)
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note/)
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+test('what is typed is kept when the typing pauses, in the same field', async () => {
+  const { rerender } = draw()
+  const before = field()
+  type('Ask for')
+  type('Ask for Ben ')
+  expect(kept).toEqual([])
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  expect(kept).toEqual(['Ask for Ben'])
+  rerender(<NoteField id="r1" note="Ask for Ben" name="Green Fork" />)
+  expect(field()).toBe(before)
+  // Its own space is not taken from whoever goes on typing.
+  expect(field().value).toBe('Ask for Ben ')
+  fireEvent.blur(field())
+  await act(async () => undefined)
+  expect(field().value).toBe('Ask for Ben')
+  expect(kept).toHaveLength(1)
+})
+
+test('a note from another device is shown, but not in the place of what is being typed', () => {
+  const { rerender, unmount } = draw()
+  rerender(<NoteField id="r1" note="From the phone" name="Green Fork" />)
+  expect(field().value).toBe('From the phone')
+  type('From the phone, and')
+  rerender(<NoteField id="r1" note="From the tablet" name="Green Fork" />)
+  expect(field().value).toBe('From the phone, and')
+  unmount()
+})
+
+test('a note that came from another device while one typed is told', async () => {
+  draw()
+  type('Mine')
+  stored = 'From the tablet'
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  expect(stored).toBe('Mine')
+  expect(alerts.items.map(({ text }) => text)).toEqual([expect.stringContaining('From the tablet')])
+})
+
+test('what is typed is kept when the page or the row is left', async () => {
+  const { unmount } = draw()
+  type('One')
+  window.dispatchEvent(new Event('pagehide'))
+  await act(async () => undefined)
+  type('Two')
+  unmount()
+  await act(async () => undefined)
+  expect(kept).toEqual(['One', 'Two'])
+  expect(alerts.items).toEqual([])
+})

@@ -1,0 +1,78 @@
+import '../../ui/form/Field.css'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { t } from '../../../languages/t.ts'
+import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
+import { describePlace } from '../saving.ts'
+import { tellClashes } from '../tellClashes.ts'
+
+const WAIT_MS = 1000
+
+interface NoteFieldProps {
+  id: string
+  note: string
+  name: string
+}
+
+/** One's note on a saved place: kept whenever the typing pauses, and when the field or the page is left. */
+export function NoteField({ id, note, name }: NoteFieldProps) {
+  const fieldId = useId()
+  // Null while nobody types: then the field follows what comes from another device.
+  const [typed, setTyped] = useState<string | null>(null)
+  const unkept = useRef<string | null>(null)
+  /** What whoever types has seen, or kept from here. */
+  const seen = useRef(note)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const keep = async () => {
+    clearTimeout(timer.current)
+    if (unkept.current === null) return
+    const text = unkept.current.trim()
+    unkept.current = null
+    let before = ''
+    await describePlace(id, (place) => {
+      before = place.note
+      return { note: text }
+    })
+    const isLost = before !== seen.current && !text.includes(before)
+    if (isLost) tellClashes([{ name, otherNote: before }])
+    seen.current = text
+  }
+  const keepNow = useEffectEvent(() => void keep())
+  useEffect(() => {
+    const onLeave = () => keepNow()
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      window.removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [])
+
+  const onType = (text: string) => {
+    if (typed === null) seen.current = note
+    setTyped(text)
+    unkept.current = text
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void keep(), WAIT_MS)
+  }
+  const onBlur = async () => {
+    await keep()
+    if (unkept.current === null) setTyped(null)
+  }
+  return (
+    <div className="field">
+      <label htmlFor={fieldId}>
+        {t('Your note')}
+        <span className="visually-hidden"> {t('on {name}', { name })}</span>
+      </label>
+      <textarea
+        className="input"
+        id={fieldId}
+        value={typed ?? note}
+        maxLength={MAX_NOTE_LENGTH}
+        dir="auto"
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => void onBlur()}
+      />
+    </div>
+  )
+}
