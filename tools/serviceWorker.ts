@@ -11,8 +11,6 @@ interface Chunk {
   name?: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
-  isEntry?: boolean
 }
 
 const SITE = 'dist/site'
@@ -38,7 +36,6 @@ const STARTS = [
   'offline/page/KeptDetails.tsx',
   'listing/place/OpeningHours.tsx',
   'saved/page/SavedPage.tsx',
-  'saved/saving.ts',
   'saved/syncing.ts',
   'shell/Alerts.tsx',
   'account/LogoutButton.tsx',
@@ -48,7 +45,8 @@ const STARTS = [
 function withImports(names: readonly string[], met: Set<Chunk>): Set<Chunk> {
   for (const name of names) {
     const chunk = chunks[name]
-    if (!chunk || met.has(chunk)) continue
+    if (!chunk) throw new Error(`The build has no ${name}: does the shell still need it?`)
+    if (met.has(chunk)) continue
     met.add(chunk)
     withImports(chunk.imports ?? [], met)
   }
@@ -56,7 +54,8 @@ function withImports(names: readonly string[], met: Set<Chunk>): Set<Chunk> {
 }
 
 const page = Object.keys(chunks).find((key) => chunks[key]?.name === 'offline')
-const shell = withImports([...STARTS, ...(page ? [page] : [])], new Set())
+if (page === undefined) throw new Error('The build has no page without a connection')
+const shell = withImports([...STARTS, page], new Set())
 const names = new Set([...shell].flatMap(({ file, css = [] }) => [file, ...css]))
 const ownFiles = ['favicon.svg', 'icons/icon-192.png']
 const revision = createHash('sha256')

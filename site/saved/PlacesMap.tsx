@@ -2,7 +2,7 @@ import './PlacesMap.css'
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { to } from '../../languages/t.ts'
 import { type Marked, toMarkers } from '../live/toMarkers.ts'
-import { EMPTY_CONTENT, type MapView } from '../map/engine.ts'
+import { EMPTY_CONTENT } from '../map/engine.ts'
 import { loadMap } from '../map/loadMap.ts'
 import type { MapCanvasProps } from '../map/MapCanvas.tsx'
 import { placeOf } from '../map/placeOf.ts'
@@ -32,8 +32,9 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
     return toMarkers(shown)
   }, [restaurants])
   const spots = restaurants.flatMap((one) => placeOf(one) ?? [])
-  const around = JSON.stringify(viewAround(spots))
-  const view = useMemo(() => JSON.parse(around) as MapView, [around])
+  const { lat, lng, zoom } = viewAround(spots)
+  // A new view moves the map: the same one again must not take it from where somebody has moved it.
+  const view = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
   const content = useMemo(() => ({ ...EMPTY_CONTENT, markers, selectedId }), [markers, selectedId])
   if (spots.length === 0) return null
   return (

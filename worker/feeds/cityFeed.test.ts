@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { xmlText } from '../contract/xml.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
-import { xmlText } from './xml.ts'
 
 const FEED = '/cities/massachusetts/cape_cod/feed.xml'
 const MIDDLE = { lat: 41.6688, lng: -70.2962 }

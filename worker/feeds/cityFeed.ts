@@ -3,11 +3,11 @@ import { t, to } from '../../languages/t.ts'
 import { DEFAULT_DIETS } from '../contract/diet.ts'
 import { DEFAULT_DISTANCE_KM } from '../contract/limits.ts'
 import { cityPath } from '../contract/places/cities.ts'
+import { xmlText } from '../contract/xml.ts'
 import type { Database } from '../db/client.ts'
 import { findCity } from '../places/findCity.ts'
 import { findNumbersWithin } from '../restaurants/keeping/findWithin.ts'
 import { type NewsRow, readNewest } from './store.ts'
-import { xmlText } from './xml.ts'
 
 const MOST_ENTRIES = 50
 /** What Atom wants of a feed in which nothing has happened. */

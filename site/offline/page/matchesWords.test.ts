@@ -15,3 +15,17 @@ test('every word begins a word of what is kept, whatever its accents and case', 
     expect(matchesWords(whole, words), words).toBe(false)
   }
 })
+
+test('punctuation and letters of their own count for nothing', () => {
+  const named = (name: string) => ({ restaurant: makeRestaurant({ name }), menu: '' })
+  for (const [name, words] of [
+    ["Joe's", "joe's"],
+    ["Joe's", 'Joe’s'],
+    ['Pad Thai & Co', 'pad-thai'],
+    ['Mac&Cheese', 'mac & cheese'],
+    ['Smørrebrød Łódź', 'smorrebrod lodz'],
+    ['Weißes Ross', 'WEISSES'],
+  ] as const) {
+    expect(matchesWords(named(name), words), words).toBe(true)
+  }
+})

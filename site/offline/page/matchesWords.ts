@@ -1,15 +1,22 @@
+import { normalise } from '../../../worker/contract/normalise.ts'
+import { toPlainLetters } from '../../../worker/contract/plainLetters.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
 /** Accents and case count for nothing, as in a search with a connection. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) =>
+  toPlainLetters(normalise(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase())
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** Whether every word begins a word of a restaurant's name, cuisines, address or dishes. */
 export function matchesWords({ restaurant, menu }: WholeRestaurant, words: string): boolean {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  const wanted = wordsOf(words)
   if (wanted.length === 0) return true
   const { name, cuisine, address, veganOptions } = restaurant
   const dishes = veganOptions.map(({ option }) => option)
-  const text = ` ${fold([name, ...cuisine, address ?? '', ...dishes, menu ?? ''].join(' '))}`
-  const parts = text.split(/[^\p{L}\p{N}]+/u)
+  const parts = wordsOf([name, ...cuisine, address ?? '', ...dishes, menu ?? ''].join(' '))
   return wanted.every((word) => parts.some((part) => part.startsWith(word)))
 }

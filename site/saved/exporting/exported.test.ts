@@ -4,18 +4,23 @@ import { toGeoJson, toKml } from './exported.ts'
 
 const ORIGIN = 'https://sprig.example'
 const place = {
+  id: 'r1',
+  name: 'Tom',
   restaurant: makeRestaurant({ _id: 'r1', name: 'Tom & "Jerry" <b>' }),
-  note: 'Ask for\u0007 Mia',
+  note: 'Ask for\u0007 \ufffeMia',
   lists: ['Berlin'],
 }
 const nowhere = {
+  id: 'r2',
+  name: 'Truck',
   restaurant: makeRestaurant({ _id: 'r2', name: 'Truck', geoJson: null }),
   note: '',
   lists: [],
 }
+const gone = { id: 'r3', name: 'Gone Café', restaurant: null, note: 'Was good', lists: ['Berlin'] }
 
 test('GeoJSON holds every place with its note and lists', () => {
-  expect(JSON.parse(toGeoJson('Berlin', [place, nowhere], ORIGIN))).toMatchObject({
+  expect(JSON.parse(toGeoJson('Berlin', [place, nowhere, gone], ORIGIN))).toMatchObject({
     type: 'FeatureCollection',
     name: 'Berlin',
     features: [
@@ -26,12 +31,20 @@ test('GeoJSON holds every place with its note and lists', () => {
         properties: { name: 'Tom & "Jerry" <b>', lists: ['Berlin'], url: `${ORIGIN}/details/r1` },
       },
       { id: 'r2', geometry: null },
+      {
+        id: 'r3',
+        geometry: null,
+        properties: { name: 'Gone Café', note: 'Was good', lists: ['Berlin'] },
+      },
     ],
   })
 })
 
 test('KML is read as XML whatever a name holds, longitude first', () => {
-  const kml = new DOMParser().parseFromString(toKml('A & B', [place, nowhere], ORIGIN), 'text/xml')
+  const kml = new DOMParser().parseFromString(
+    toKml('A & B', [place, nowhere, gone], ORIGIN),
+    'text/xml',
+  )
   const textOf = (name: string) => [...kml.querySelectorAll(name)].map((one) => one.textContent)
   expect(kml.querySelector('parsererror')).toBeNull()
   expect(textOf('Placemark > name')).toEqual(['Tom & "Jerry" <b>'])

@@ -20,10 +20,9 @@ const FORMATS = [
 
 /** Takes the places of a list along into other maps. It needs no server. */
 export function ExportButtons({ title, places, known, lists }: ExportButtonsProps) {
-  const exported = places.flatMap((place): Exported[] => {
-    const restaurant = known[place.id]?.restaurant
-    const names = lists.filter(({ id }) => place.lists.includes(id)).map(({ name }) => name)
-    return restaurant ? [{ restaurant, note: place.note, lists: names }] : []
+  const exported = places.map(({ id, name, note, lists: on }): Exported => {
+    const names = lists.filter((list) => on.includes(list.id)).map((list) => list.name)
+    return { id, name, note, lists: names, restaurant: known[id]?.restaurant ?? null }
   })
   return (
     <p className="line-up no-print">

@@ -32,7 +32,7 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
   }
   const remove = () => {
     void deleteList(id)
-    navigate('/saved')
+    navigate(to('/saved'))
     addAlert({
       kind: 'success',
       text: t('The list {name} is deleted. Its places stay saved.', { name }),

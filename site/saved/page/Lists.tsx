@@ -66,7 +66,7 @@ function NewList() {
     if (name === '') return
     const id = await beginList(name)
     empty()
-    navigate(`/saved?list=${id}`)
+    navigate(to(`/saved?list=${id}`))
   })
   return (
     <form className="new-list" ref={form} onSubmit={onSubmit}>

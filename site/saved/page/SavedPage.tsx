@@ -43,10 +43,16 @@ export function SavedPage() {
   )
 }
 
+/** The list that the address asks for. Without a connection the page's own address stands in `at` (`site/offline`). */
+function listOf(search: string): string {
+  const at = new URLSearchParams(search).get('at')
+  return new URLSearchParams(at?.split('?')[1] ?? search).get('list') ?? ''
+}
+
 function SavedPlaces() {
   const { data } = useSaved()
   const [selectedId, setSelected] = useState<string | null>(null)
-  const chosen = new URLSearchParams(useSearch()).get('list') ?? ''
+  const chosen = listOf(useSearch())
   const lists = listsOf(data)
   const list = lists.find(({ id }) => id === chosen)
   const known = usePlaces(Object.keys(data.places))

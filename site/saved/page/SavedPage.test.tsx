@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ENGLISH } from '../../../languages/list.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
+import type { FakeDevice } from '../../testing/fakeKeyval.ts'
+import { SavedPage } from './SavedPage.tsx'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../../testing/fakeKeyval.ts')).fakeKeyval(device))
+vi.mock('../../map/loadMap.ts', () => ({ loadMap: () => new Promise(() => undefined) }))
+
+const LIST = 'berlinberlinberl'
+device.kept.set('sprig-saved/saved:', {
+  version: 0,
+  places: {
+    r1: { mine: { name: 'Green Fork', note: '', lists: [LIST] }, base: null },
+    r2: { mine: { name: 'Blue Spoon', note: '', lists: [] }, base: null },
+  },
+  lists: { [LIST]: { mine: { name: 'Berlin' }, base: null } },
+})
+
+afterEach(() => {
+  findSpeechBy(() => undefined)
+  history.replaceState(null, '', '/')
+})
+
+test('without a connection the list is shown that the address asked for', async () => {
+  history.replaceState(null, '', `/offline?at=${encodeURIComponent(`/saved?list=${LIST}`)}`)
+  render(<SavedPage />)
+  expect(await screen.findByRole('heading', { name: 'Green Fork' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Blue Spoon' })).toBeNull()
+})
+
+test('a list is begun, shown and deleted in the language of the page', async () => {
+  findSpeechBy(() => ({ language: { ...ENGLISH, code: 'de' }, messages: {} }))
+  history.replaceState(null, '', '/de/saved')
+  render(<SavedPage />)
+  fireEvent.change(await screen.findByLabelText('Name of a new list'), {
+    target: { value: 'Hamburg' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete list' }))
+  expect(location.pathname + location.search).toBe('/de/saved')
+})
