@@ -22,7 +22,9 @@ export function DetailsHead({ restaurant, live = null, heart }: DetailsHeadProps
   const { name, cuisine, rating, diet, closedAt } = restaurant
   return (
     <header className="details-head">
-      <h1 dir="auto">{name}</h1>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
       <p className="line-up details-kind">
         {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
         <DietBadge diet={diet} />

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,4 +44,12 @@ it('everything that a person reads is in the catalogue', () => {
   )
   const unsaid = files.flatMap((file) => unsaidIn(ROOT, file).map((text) => `${file}: ${text}`))
   expect(unsaid).toEqual([])
+})
+
+it('no sheet says a word', () => {
+  const sheets = globSync('site/**/*.css', { cwd: ROOT })
+  const saying = sheets.filter((file) =>
+    /content: *"[^"]*\p{L}{2}/u.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect([sheets.length > 50, saying]).toEqual([true, []])
 })

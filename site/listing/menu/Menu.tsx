@@ -7,7 +7,11 @@ import { type MenuNode, readMenu } from './menuTree.ts'
  * http, https, mailto and tel. No HTML, no images.
  */
 export function Menu({ markdown }: { markdown: string }) {
-  return <div className="menu-text">{readMenu(markdown).map(draw)}</div>
+  return (
+    <div className="menu-text" dir="auto">
+      {readMenu(markdown).map(draw)}
+    </div>
+  )
 }
 
 /** Its elements are those of `menuTree.ts`, never a name that somebody wrote. */

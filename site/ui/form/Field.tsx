@@ -1,6 +1,7 @@
 import '../hint.css'
 import './Field.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { t } from '../../../languages/t.ts'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: ReactNode
@@ -20,7 +21,9 @@ export function Field({ label, hint, error = '', end, ...input }: FieldProps) {
   const about = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-required={input.required ? t('required') : undefined}>
+        {label}
+      </label>
       <div className="field-frame" data-end={end ? '' : undefined}>
         <input
           {...input}
