@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
+import { addressIn, ENGLISH, findLanguage, type Language } from '../languages/list.ts'
 import { runServer } from './runServer.ts'
+import { sayIn } from './screenshots/say.ts'
 import type { State } from './screenshots/state.ts'
 import { allStates } from './screenshots/states.ts'
 
-const USAGE = `npm run shots -- [--out DIR] [--url URL] [--only WORD]
+const USAGE = `npm run shots -- [--out DIR] [--url URL] [--only WORD] [--lang CODE]
 
 Takes pictures of every page and state at 390 and 1280 px, light and dark, into DIR (default ./shots), from a server
-with sample data that it starts itself, or from the one at URL. --only takes those whose name holds the word.`
+with sample data that it starts itself, or from the one at URL. --only takes those whose name holds the word. --lang takes them in a language of the site, such as de.`
 
 const PORT = 8796
 const WIDTHS = [390, 1280] as const
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'shots' },
     url: { type: 'string' },
     only: { type: 'string', default: '' },
+    lang: { type: 'string', default: ENGLISH.code },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -33,6 +36,9 @@ if (values.help) {
   console.log(USAGE)
   process.exit(0)
 }
+
+const language = languageOf(values.lang)
+const say = sayIn(language.code)
 
 // The browser first: without one there is nothing to start a server for.
 const { executablePath, args, env } = await findBrowser()
@@ -52,6 +58,12 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+}
+
+function languageOf(code: string): Language {
+  const found = findLanguage(code)
+  if (!found) throw new Error(`No such language: ${code}`)
+  return found
 }
 
 async function serverAt(url: string) {
@@ -77,8 +89,11 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
   const file = `${state.name}-${width}-${theme}.png`
   try {
     await state.arrange?.(page)
-    await page.goto(state.path, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
-    await state.act?.(page)
+    await page.goto(addressIn(language, state.path), {
+      waitUntil: 'networkidle',
+      timeout: PATIENCE_MS,
+    })
+    await state.act?.(page, say)
     const map = page.locator('.map-island')
     if (await map.isVisible()) {
       await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, ANSWER, answerWebsite, fillForm, nameIt, WEBSITE } from '../../e2e/createSteps.ts'
+import { ADDRESS, ANSWER, answerWebsite, WEBSITE } from '../../e2e/createSteps.ts'
 import { logInByCall } from '../../e2e/session.ts'
+import type { Say } from './say.ts'
 import type { State } from './state.ts'
 
 const LONG_NAME =
@@ -38,20 +39,21 @@ export async function createStates(origin: string): Promise<State[]> {
 /** A picture of the screen, since floating parts are not in one of the whole page. */
 const isScreen = (name: string) => ['create-cuisine', 'create-failed', 'create-ways'].includes(name)
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click()
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+
+const nameIt = (page: Page, say: Say, name: string) => page.getByLabel(say('Name')).fill(name)
 
 const drawn = (page: Page) => page.locator('.map-island [data-drawn="true"]').waitFor()
 
-async function lookUpNothing(page: Page): Promise<void> {
-  await page.getByLabel('Website').fill('a website without a dot')
-  await press(page, 'Find Restaurant')
+async function lookUpNothing(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('Website')).fill('a website without a dot')
+  await press(page, say('Find Restaurant'))
 }
 
-async function readForEver(page: Page): Promise<void> {
+async function readForEver(page: Page, say: Say): Promise<void> {
   await page.route('**/restaurant_builder/slow.test', () => {})
-  await page.getByLabel('Website').fill('slow.test')
-  await press(page, 'Find Restaurant')
+  await page.getByLabel(say('Website')).fill('slow.test')
+  await press(page, say('Find Restaurant'))
 }
 
 async function pickPhotos(page: Page): Promise<void> {
@@ -63,71 +65,70 @@ async function pickPhotos(page: Page): Promise<void> {
   await page.locator('.photo-preview').first().waitFor()
 }
 
-async function typeAddress(page: Page): Promise<void> {
-  await press(page, 'Type the address')
-  await page.getByRole('textbox', { name: 'Address' }).fill('1 Fork Street, Bostonn')
-  await press(page, 'No permanent address')
+async function typeAddress(page: Page, say: Say): Promise<void> {
+  await press(page, say('Type the address'))
+  await page.getByRole('textbox', { name: say('Address') }).fill('1 Fork Street, Bostonn')
+  await press(page, say('No permanent address (popup/food truck)'))
 }
 
-async function openMap(page: Page): Promise<void> {
-  await nameIt(page, LONG_NAME)
-  await press(page, 'Locate on map')
+async function openMap(page: Page, say: Say): Promise<void> {
+  await nameIt(page, say, LONG_NAME)
+  await press(page, say('Locate on map'))
   await drawn(page)
 }
 
-async function lookUp(page: Page): Promise<void> {
-  await page.getByLabel('Website').fill('menu.example.com')
-  await press(page, 'Find Restaurant')
-  await page.getByRole('button', { name: 'Confirm & Proceed' }).waitFor()
+async function lookUp(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('Website')).fill('menu.example.com')
+  await press(page, say('Find Restaurant'))
+  await page.getByRole('button', { name: say('Confirm & Proceed') }).waitFor()
   await drawn(page)
 }
 
-async function searchPlace(page: Page): Promise<void> {
-  await nameIt(page, 'Paprika Wheels')
-  await page.getByLabel('ZIP code or city').fill('Boston, MA')
-  await press(page, /^Search$/)
-  await page
-    .getByRole('button', { name: /on Sprig already/ })
-    .first()
-    .waitFor()
+async function searchPlace(page: Page, say: Say): Promise<void> {
+  await nameIt(page, say, 'Paprika Wheels')
+  await page.getByLabel(say('ZIP code or city')).fill('Boston, MA')
+  await press(page, say('Search'))
+  await page.getByText(say('{address} · on Sprig already')).first().waitFor()
 }
 
-async function chooseKnown(page: Page): Promise<void> {
-  await searchPlace(page)
-  await press(page, /on Sprig already/)
-  await page.getByText('Is it one of these?').waitFor()
+async function chooseKnown(page: Page, say: Say): Promise<void> {
+  await searchPlace(page, say)
+  await page.getByText(say('{address} · on Sprig already')).first().click()
+  await page.getByText(say('Is it one of these?')).waitFor()
 }
 
-async function match(page: Page): Promise<void> {
-  await chooseKnown(page)
-  await press(page, 'No, it is new')
-  await page.getByRole('button', { name: 'Yes' }).waitFor()
+async function match(page: Page, say: Say): Promise<void> {
+  await chooseKnown(page, say)
+  await press(page, say('No, it is new'))
+  await page.getByRole('button', { name: say('Yes') }).waitFor()
 }
 
-async function checkDishes(page: Page): Promise<void> {
-  await lookUp(page)
-  await press(page, 'Confirm & Proceed')
-  await page.getByText('Likely not vegan').scrollIntoViewIfNeeded()
+async function checkDishes(page: Page, say: Say): Promise<void> {
+  await lookUp(page, say)
+  await press(page, say('Confirm & Proceed'))
+  await page.getByText(say('Likely not vegan')).scrollIntoViewIfNeeded()
 }
 
-async function leaveOutAll(page: Page): Promise<void> {
-  await nameIt(page, LONG_NAME)
-  await press(page, 'No permanent address')
-  await press(page, 'Create restaurant')
+async function leaveOutAll(page: Page, say: Say): Promise<void> {
+  await nameIt(page, say, LONG_NAME)
+  await press(page, say('No permanent address (popup/food truck)'))
+  await press(page, say('Create restaurant'))
 }
 
-async function failToCreate(page: Page): Promise<void> {
+async function failToCreate(page: Page, say: Say): Promise<void> {
   await page.route('**/api/restaurants', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await nameIt(page, LONG_NAME)
-  await press(page, 'No permanent address')
-  await fillForm(page)
-  await press(page, 'Create restaurant')
-  await page.getByText('Error creating restaurant').waitFor()
+  await nameIt(page, say, LONG_NAME)
+  await press(page, say('No permanent address (popup/food truck)'))
+  await page.getByLabel(say('Dish {number}')).first().fill('Lentil soup')
+  await page.getByLabel(say('Description of dish {number}')).first().fill('with lemon')
+  await page.locator('input[type="checkbox"]').first().check()
+  await press(page, say('Create restaurant'))
+  await page.getByText(say('Error creating restaurant, please try again')).waitFor()
 }
 
-async function comeBack(page: Page): Promise<void> {
-  await nameIt(page, LONG_NAME)
+async function comeBack(page: Page, say: Say): Promise<void> {
+  await nameIt(page, say, LONG_NAME)
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto(WEBSITE)
-  await page.getByRole('button', { name: /^Continue with/ }).waitFor()
+  await page.goto(page.url().replace(ADDRESS, WEBSITE))
+  await page.getByRole('button', { name: say('Continue with {name}') }).waitFor()
 }

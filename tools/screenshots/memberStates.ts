@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInByCall, type SampleAccount } from '../../e2e/session.ts'
 import { MAX_CHANGES_AT_ONCE } from '../../worker/contract/saved/savedLimits.ts'
+import type { Say } from './say.ts'
 import type { State } from './state.ts'
 
 /** What is saved, and what members and admins see, on the server at `origin`; `details`: addresses of restaurants. */
@@ -73,12 +74,12 @@ async function savePlaces(page: Page, details: readonly string[]): Promise<void>
   }
 }
 
-async function addList(page: Page): Promise<void> {
-  await page.getByLabel('Name of a new list').fill('Weekend')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('link', { name: /^All/ }).click()
+async function addList(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('Name of a new list')).fill('Weekend')
+  await page.getByRole('button', { name: say('Add') }).click()
+  await page.locator('.list-links a').first().click()
   const row = page.locator('.saved-row').first()
-  await row.getByText('Note and lists').click()
-  await row.getByLabel(/^Your note on/).fill('Ask for Mia, she knows what is vegan today.')
+  await row.getByText(say('Note and lists')).click()
+  await row.locator('textarea').fill('Ask for Mia, she knows what is vegan today.')
   await row.getByLabel('Weekend').check()
 }

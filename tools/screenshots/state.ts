@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Say } from './say.ts'
 
 /** A state of a page after some actions. */
 export interface State {
@@ -6,8 +7,8 @@ export interface State {
   path: string
   /** Before the address is opened. */
   arrange?: (page: Page) => Promise<unknown>
-  /** After the page is loaded. */
-  act?: (page: Page) => Promise<unknown>
+  /** After the page is loaded; `say` finds words in its language. */
+  act?: (page: Page, say: Say) => Promise<unknown>
   /** Only the screen; else the whole page. */
   isScreenOnly?: boolean
 }

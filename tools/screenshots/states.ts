@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
 import { memberStates } from './memberStates.ts'
+import type { Say } from './say.ts'
 import type { State } from './state.ts'
 
 const SEARCH_CALL = '**/api/restaurants/query?**'
@@ -64,27 +65,27 @@ async function nameOf(origin: string, id: string): Promise<string> {
   return found.name
 }
 
-const openFilters = (page: Page) => page.getByText('Filters', { exact: true }).click()
+const openFilters = (page: Page, say: Say) => page.getByText(say('Filters')).click()
 
-async function typePlace(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('conc')
+async function typePlace(page: Page, say: Say): Promise<void> {
+  await page.getByRole('combobox', { name: say('Location') }).pressSequentially('conc')
   await page.getByRole('option').first().waitFor()
 }
 
-const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+const search = (page: Page, say: Say) => page.getByRole('button', { name: say('Search') }).click()
 
-async function searchOffline(page: Page): Promise<void> {
+async function searchOffline(page: Page, say: Say): Promise<void> {
   await page.context().setOffline(true)
-  await search(page)
+  await search(page, say)
 }
 
-async function keepArea(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Keep this area' }).click()
-  await page.getByRole('list', { name: 'Kept areas' }).waitFor()
+async function keepArea(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Keep this area') }).click()
+  await page.getByRole('list', { name: say('Kept areas') }).waitFor()
 }
 
-async function showMap(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show map' }).click()
+async function showMap(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Show map') }).click()
   await page.locator('.map-island [data-drawn="true"]').waitFor()
 }
 

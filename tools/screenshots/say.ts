@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { readTranslations } from '../messages/catalogues.ts'
+
+/** What a message says, whatever its values are, for finding it on a page. */
+export type Say = (message: string) => RegExp
+
+/** The words of a language. */
+export function sayIn(code: string): Say {
+  const translations = readTranslations(fileURLToPath(new URL('../..', import.meta.url)), code)
+  return (message) => {
+    const parts = (translations[message] ?? message).split(/\{\w+\}/)
+    const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return new RegExp(`^${escaped.join('.*')}$`)
+  }
+}
