@@ -12,9 +12,13 @@ const ONLY_A_SHAPE = /^(?:i )?paninis?$/i
 const MOST_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
 const ASIDE = /[([–—:|]/u
-/** Frozen without milk, also under ice cream; bread under pizza, and fries under burgers. */
-const NEVER_OF_KIND =
-  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot|^fruit salad|^obstsalat|^salade de fruits|^macedonia|(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?|patatas fritas|batatas fritas|patatine fritte)$/i
+/** Frozen without milk or fruit, also under ice cream and desserts; bread under pizza, and fries under burgers. */
+const NEVER_OF_KIND: readonly RegExp[] = [
+  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot/i,
+  /^(?:fruit salad|obstsalat|salade de fruits|macedonia)/i,
+  /(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?)$/i,
+  /(?:patatas fritas|batatas fritas|patatine fritte)$/i,
+]
 
 /** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
 const OF_THE_DAY =
@@ -37,7 +41,12 @@ export function weighUnder(
   own: Weighed,
   page?: LanguageScores,
 ): Weighed {
-  if (kind === '' || NEVER_OF_KIND.test(name.trim()) || namesKind(name, kind)) return own
+  if (
+    kind === '' ||
+    NEVER_OF_KIND.some((never) => never.test(name.trim())) ||
+    namesKind(name, kind)
+  )
+    return own
   const whole = weighText(`${name} ${kind}`, description, page)
   const named = whole.animals
     .filter((animal) => !own.animals.includes(animal))
