@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../../tools/migrate.ts'
 import { bundle } from '../bundle.ts'
+import { childrenNamed } from '../children.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
@@ -41,19 +42,6 @@ export async function startServer(): Promise<LiveServer> {
   }
 }
 
-function childrenNamed(name: string): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false
-    try {
-      const [, command, rest = ''] =
-        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-      return command === name && Number(rest.split(' ')[1]) === process.pid
-    } catch {
-      return false
-    }
-  })
-}
-
-function residentKib(pid: string): number {
+function residentKib(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }

@@ -11,4 +11,6 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   menus: ['bench:menus'],
   hours: ['bench:hours'],
   fuzz: ['bench:fuzz'],
+  faults: ['bench:faults'],
+  load: ['bench:load'],
 }

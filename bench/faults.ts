@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { killImports } from './faults/killImports.ts'
+import { killWriters } from './faults/killWriters.ts'
+import { atLeast, atMost, report, told } from './report.ts'
+
+const USAGE = `npm run bench:faults -- [FILE] [--kills N] [--imports N] [--json FILE]
+
+Kills the server N times (100) at random moments while twenty people write, and N imports (20) of places of FILE (default
+../shared/data/osm-vegan-places.geojson.gz), and looks after each kill whether every acknowledged write is there, once and
+whole, and whether the data agrees with itself. What fails in one call after another, worker/faults.test.ts tries.`
+const WRITERS = 20
+const MOST_SHOWN = 20
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kills: { type: 'string', default: '100' },
+    imports: { type: 'string', default: '20' },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const asked = z
+  .object({ kills: z.coerce.number().int().min(1), imports: z.coerce.number().int().min(0) })
+  .safeParse(values)
+if (values.help || !asked.success) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+const { kills, imports: importKills } = asked.data
+const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+
+const written = await killWriters({ kills, writers: WRITERS }, (count) => {
+  if (process.stderr.isTTY) process.stderr.write(`\rkilled ${count} times `)
+})
+const imported = await killImports(file, importKills)
+const found = [
+  ...written.lost,
+  ...written.tooMany,
+  ...written.inconsistent,
+  ...imported.inconsistent,
+]
+for (const sentence of found.slice(0, MOST_SHOWN)) console.error(sentence)
+report(
+  'Faults: what is left when everything ends at once',
+  [
+    told('kills under twenty writers', written.kills, ''),
+    told('writes that were acknowledged', written.acknowledged, ''),
+    atLeast('changes on their way at a kill', written.unanswered, '', kills),
+    atMost('acknowledged writes that are lost', written.lost.length, '', 0),
+    atMost('writes that are there twice or in part', written.tooMany.length, '', 0),
+    atMost('disagreements in the data', written.inconsistent.length, '', 0),
+    told('imports killed', importKills, ''),
+    told('of these with some places saved', imported.inTheMiddle, ''),
+    atMost('imports that another run did not complete', imported.incomplete, '', 0),
+    atMost('disagreements in the data of imports', imported.inconsistent.length, '', 0),
+  ],
+  values.json,
+)

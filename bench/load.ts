@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { makeSend } from './load/client.ts'
+import { compareRates, flood, measureCapacity, measureTimes, overload } from './load/phases.ts'
+import { startServer } from './load/server.ts'
+import { makeTraffic } from './load/traffic.ts'
+import { report, told } from './report.ts'
+
+const USAGE = `npm run bench:load -- [FILE] [--seconds N] [--state DIR] [--json FILE]
+
+Measures the Worker as it is deployed, on workerd, with the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz):
+searches and rendered pages by an empty route of Hono on the same runtime, the times of a mix of requests at a fixed rate, what
+becomes of it under five times the load, and of searches in a flood of logins. The overload lasts N seconds (60), every other
+phase a fraction of that. DIR keeps the database for the next run. Everything stays on this machine.`
+/** More connections than the server ever answers at once. */
+const CONNECTIONS = 2000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '60' },
+    state: { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const asked = z.coerce.number().positive().max(600).safeParse(values.seconds)
+if (values.help || !asked.success) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 1)
+}
+const seconds = asked.data
+const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+
+const server = await startServer({ file, stateDir: values.state ?? null })
+const { send, close } = makeSend(server.url, CONNECTIONS)
+try {
+  const traffic = await makeTraffic(server.db)
+  await measureCapacity(send, traffic.mixed, seconds / 6)
+  const rates = await compareRates(send, traffic, seconds / 12)
+  const capacity = await measureCapacity(send, traffic.mixed, seconds / 4)
+  const load = { capacity, seconds: seconds / 3 }
+  const figures = [
+    ...rates,
+    told('the mix, as fast as it goes', capacity, '/s'),
+    ...(await measureTimes(send, traffic.mixed, load)),
+    ...(await flood(send, traffic, load)),
+    ...(await overload(send, traffic.mixed, { capacity, seconds })),
+  ]
+  report('Load: what the Worker can do, and what it does when more is asked', figures, values.json)
+} finally {
+  close()
+  await server.close()
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { Env, LimitName } from '../../worker/env.ts'
+
+const PERIOD_MS = 60_000
+
+/** What an empty route costs on this runtime: no page and no search can cost less. */
+const empty = new Hono().get('/empty', (c) => c.text(''))
+export const answer = empty.fetch
+
+/** The most calls a minute of each limit, as wrangler.toml has it. */
+export type Limits = Partial<Record<LimitName, number>>
+
+let limited: Env | null = null
+
+/**
+ * The bindings with limits that count in memory, as those of the platform do: those of the local runtime write a row of a
+ * database for each request, which would be measured in place of the product.
+ */
+export function withLimits(env: Env, limits: Limits): Env {
+  limited ??= {
+    ...env,
+    ...Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, limitOf(most)])),
+  }
+  return limited
+}
+
+function limitOf(most: number): RateLimit {
+  let counts = new Map<string, number>()
+  let minute = 0
+  return {
+    limit: async ({ key }) => {
+      const now = Math.floor(Date.now() / PERIOD_MS)
+      if (now !== minute) counts = new Map()
+      minute = now
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return { success: count <= most }
+    },
+  }
+}

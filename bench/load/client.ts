@@ -1,0 +1,92 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A request of the mix. */
+export interface Asked {
+  kind: string
+  method: 'GET' | 'PUT' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Heard {
+  kind: string
+  /** 0 when no answer came. */
+  status: number
+  /** Since the moment at which it was due. */
+  ms: number
+  hasRetryAfter: boolean
+}
+
+const STEP_MS = 2
+const PATIENCE_MS = 10_000
+/** So many visitors ask, each from a network of their own, so that the limits see a crowd and not one. */
+const VISITORS = 200_000
+
+export type Send = (asked: Asked, dueAt?: number) => Promise<Heard>
+
+/** Asks the server at `url`, with as many connections as `most`. */
+export function makeSend(url: URL, most: number): { send: Send; close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: most, scheduling: 'lifo' })
+  const to = { host: url.hostname, port: url.port, agent }
+  const send: Send = (asked, dueAt = performance.now()) =>
+    new Promise((resolve) => {
+      const { kind, method, path, body } = asked
+      const end = (status: number, hasRetryAfter: boolean) =>
+        resolve({ kind, status, ms: performance.now() - dueAt, hasRetryAfter })
+      const headers = { 'cf-connecting-ip': randomVisitor(), ...asked.headers }
+      const sent = request({ ...to, method, path, headers, timeout: PATIENCE_MS }, (answer) => {
+        answer.resume()
+        answer.once('end', () =>
+          end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined),
+        )
+        answer.once('error', () => end(0, false))
+      })
+      sent.once('timeout', () => sent.destroy())
+      sent.once('error', () => end(0, false))
+      sent.end(body)
+    })
+  return { send, close: () => agent.destroy() }
+}
+
+function randomVisitor(): string {
+  const n = Math.floor(Math.random() * VISITORS)
+  return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+}
+
+/** Each of `lanes` asks the next as soon as it has its answer: how much the server can do. Returns answers a second. */
+export async function closedLoop(
+  send: Send,
+  next: () => Asked,
+  { lanes, seconds }: { lanes: number; seconds: number },
+): Promise<{ heard: Heard[]; rate: number }> {
+  const startedAt = performance.now()
+  const heard: Heard[] = []
+  const walk = async () => {
+    while (performance.now() - startedAt < seconds * 1000) heard.push(await send(next()))
+  }
+  await Promise.all(Array.from({ length: lanes }, walk))
+  return { heard, rate: (heard.length * 1000) / (performance.now() - startedAt) }
+}
+
+/**
+ * Asks at a fixed rate, whether answers come or not, as visitors do who know nothing of each other. Ends when the last is
+ * asked; the answers come later.
+ */
+export async function openLoop(
+  send: Send,
+  next: () => Asked,
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<{ answers: Promise<Heard[]> }> {
+  const startedAt = performance.now()
+  const pending: Promise<Heard>[] = []
+  for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - startedAt) {
+    const due = (elapsed * rate) / 1000
+    while (pending.length < due) {
+      pending.push(send(next(), startedAt + (pending.length * 1000) / rate))
+    }
+    await wait(STEP_MS)
+  }
+  return { answers: Promise.all(pending) }
+}

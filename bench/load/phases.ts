@@ -1,0 +1,166 @@
+import { atLeast, atMost, type Figure, median, percentile, told } from '../report.ts'
+import { type Asked, closedLoop, type Heard, openLoop, type Send } from './client.ts'
+import type { Traffic } from './traffic.ts'
+
+const LANES = 32
+const ROUNDS = 3
+const LEAST_SEARCH = 0.3
+const LEAST_RENDERED = 0.12
+/** Of what the server can do: a busy day, and a calm one. */
+const [BUSY, CALM] = [0.6, 0.3]
+const OVERLOAD = 5
+const LEAST_GOODPUT = 0.9
+/** A good answer comes while somebody still waits for it. */
+const GOOD_MS = 1000
+const MOST_REFUSAL_MS = 20
+const MOST_RECOVERY_SECONDS = 10
+const LOGINS_A_SECOND = 200
+const MOST_SLOWER = 1.2
+
+const isGood = ({ status }: Heard): boolean => status >= 200 && status < 400
+const isRefusal = ({ status, hasRetryAfter }: Heard): boolean =>
+  (status === 429 || status === 503) && hasRetryAfter
+const timesOf = (heard: readonly Heard[]) => heard.map(({ ms }) => ms)
+
+/** Rates by that of an empty route, in turns, so that what else the machine does weighs on all of them. */
+export async function compareRates(
+  send: Send,
+  traffic: Traffic,
+  seconds: number,
+): Promise<Figure[]> {
+  const names = ['empty', 'search', 'rendered', 'city'] as const
+  const rates = {
+    empty: [] as number[],
+    search: [] as number[],
+    rendered: [] as number[],
+    city: [] as number[],
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) {
+      const { heard, rate } = await closedLoop(send, traffic[name], { lanes: LANES, seconds })
+      refuseFailures(heard)
+      rates[name].push(rate)
+    }
+  }
+  const share = (name: 'search' | 'rendered' | 'city') =>
+    median(rates[name].map((rate, round) => rate / (rates.empty[round] ?? Number.NaN)))
+  return [
+    told('an empty route', median(rates.empty), '/s'),
+    told('searches', median(rates.search), '/s'),
+    told('city pages, rendered', median(rates.rendered), '/s'),
+    told('city pages, from the edge', median(rates.city), '/s'),
+    atLeast('searches by empty routes', share('search'), '', LEAST_SEARCH),
+    atLeast('rendered city pages by empty routes', share('rendered'), '', LEAST_RENDERED),
+    told('city pages from the edge by empty routes', share('city'), ''),
+  ]
+}
+
+/** A figure of failures would be a figure of nothing. */
+function refuseFailures(heard: readonly Heard[]): void {
+  const failed = heard.find((one) => !isGood(one))
+  if (failed) throw new Error(`${failed.kind} was answered ${failed.status}`)
+}
+
+/** How many of the mix are answered a second when nobody asks for more. */
+export async function measureCapacity(send: Send, next: () => Asked, seconds: number) {
+  const { heard, rate } = await closedLoop(send, next, { lanes: LANES, seconds })
+  refuseFailures(heard)
+  return rate
+}
+
+/** What visitors wait for on a busy day. */
+export async function measureTimes(
+  send: Send,
+  next: () => Asked,
+  { capacity, seconds }: { capacity: number; seconds: number },
+): Promise<Figure[]> {
+  const { answers } = await openLoop(send, next, { rate: capacity * BUSY, seconds })
+  const heard = await answers
+  const kinds = Map.groupBy(heard, ({ kind }) => kind)
+  return [
+    told('at six tenths of it: median', percentile(timesOf(heard), 0.5), 'ms'),
+    told('at six tenths of it: 95th percentile', percentile(timesOf(heard), 0.95), 'ms'),
+    told('at six tenths of it: 99th percentile', percentile(timesOf(heard), 0.99), 'ms'),
+    ...[...kinds].map(([kind, some]) =>
+      told(`of these ${kind}: 99th percentile`, percentile(timesOf(some), 0.99), 'ms'),
+    ),
+    atMost(
+      'at six tenths of it: no good answer',
+      heard.filter((one) => !isGood(one)).length,
+      '',
+      0,
+    ),
+  ]
+}
+
+/** Five times as many visitors as the server can answer, and what is left when they are gone. */
+export async function overload(
+  send: Send,
+  next: () => Asked,
+  { capacity, seconds }: { capacity: number; seconds: number },
+): Promise<Figure[]> {
+  const { answers } = await openLoop(send, next, { rate: capacity * OVERLOAD, seconds })
+  const recovered = await untilNormal(send, next, capacity)
+  const heard = await answers
+  const good = heard.filter((one) => isGood(one) && one.ms <= GOOD_MS)
+  const refused = heard.filter(isRefusal)
+  const failed = heard.filter((one) => one.status >= 500 && !isRefusal(one))
+  const silent = heard.filter(({ status }) => status === 0)
+  const share = good.length / seconds / capacity
+  return [
+    atLeast('overload: good answers by capacity', share, '', LEAST_GOODPUT),
+    told('overload: refused', refused.length / heard.length, 'of all'),
+    told('overload: a refusal, median', percentile(timesOf(refused), 0.5), 'ms'),
+    atMost(
+      'overload: a refusal, 95th percentile',
+      percentile(timesOf(refused), 0.95),
+      'ms',
+      MOST_REFUSAL_MS,
+    ),
+    atMost('overload: other failures', failed.length, '', 0),
+    atMost('overload: no answer', silent.length, '', 0),
+    atMost('overload: normal again after', recovered, 's', MOST_RECOVERY_SECONDS),
+  ]
+}
+
+/** Seconds until a calm second's visitors are all answered well; the limit and one more when they are not. */
+async function untilNormal(send: Send, next: () => Asked, capacity: number): Promise<number> {
+  const endedAt = performance.now()
+  const since = () => (performance.now() - endedAt) / 1000
+  while (since() <= MOST_RECOVERY_SECONDS) {
+    const { answers } = await openLoop(send, next, { rate: capacity * CALM, seconds: 1 })
+    const heard = await answers
+    if (heard.every((one) => isGood(one) && one.ms <= GOOD_MS)) break
+  }
+  return since()
+}
+
+/** Whether somebody who guesses passwords makes searches slower. */
+export async function flood(
+  send: Send,
+  { search, login }: Traffic,
+  { capacity, seconds }: { capacity: number; seconds: number },
+): Promise<Figure[]> {
+  const ask = { rate: capacity * CALM, seconds }
+  const calm = await (await openLoop(send, search, ask)).answers
+  const [searches, logins] = await Promise.all([
+    openLoop(send, search, ask),
+    openLoop(send, login, { rate: LOGINS_A_SECOND, seconds }),
+  ])
+  const flooded = await searches.answers
+  const refused = (await logins.answers).filter((one) => !isGood(one))
+  const [before, during] = [calm, flooded].map((heard) => percentile(timesOf(heard), 0.99))
+  const times = (during ?? Number.NaN) / (before ?? Number.NaN)
+  return [
+    told('logins refused in a flood', refused.length, ''),
+    told('searches without a flood, 99th percentile', before ?? Number.NaN, 'ms'),
+    told('searches in a flood of logins, 99th percentile', during ?? Number.NaN, 'ms'),
+    atMost('searches in a flood by those without', times, '×', MOST_SLOWER),
+    atMost(
+      'searches without a good answer in it',
+      flooded.filter((one) => !isGood(one)).length,
+      '',
+      0,
+    ),
+  ]
+}

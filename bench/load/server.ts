@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_readConfig } from 'wrangler'
+import { loadGazetteer } from '../../tools/gazetteer.ts'
+import { importFile } from '../../tools/import/importFile.ts'
+import { openText } from '../../tools/import/openText.ts'
+import { migrate } from '../../tools/migrate.ts'
+import { bundle } from '../bundle.ts'
+import type { Limits } from './beside.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const BESIDE = fileURLToPath(new URL('./beside.ts', import.meta.url))
+export const ORIGIN = 'https://sprig.example'
+export const PEPPER = 'bench-pepper'
+const MOST_TRIES = 5
+const DATE = '2026-10-20'
+
+export interface LoadServer {
+  url: URL
+  db: D1Database
+  close(): Promise<void>
+}
+
+/** Where the places come from, and the folder that keeps them for the next run; null: a temporary one. */
+interface Places {
+  file: string
+  stateDir: string | null
+}
+
+/**
+ * The Worker as it is deployed, with its limits, on workerd itself, and an empty route of Hono beside it. Nothing of
+ * Miniflare stands before it.
+ */
+export async function startServer(places: Places): Promise<LoadServer> {
+  const temporary = mkdtempSync(join(tmpdir(), 'sprig-load-'))
+  const state = places.stateDir ?? join(temporary, 'state')
+  /** Is there once everything is loaded. */
+  const mark = join(state, 'loaded')
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: await modulesOf(temporary),
+      compatibilityDate: DATE,
+      compatibilityFlags: ['nodejs_compat'],
+      unsafeDirectSockets: [{ port: 0 }],
+      bindings: {
+        ORIGIN,
+        PASSWORD_PEPPER: PEPPER,
+        CODE_KEY: 'bench-code-key',
+        SIGNING_KEY: 'bench-signing-key',
+        MAIL_FROM: 'Sprig <hello@sprig.example>',
+        LIMITS_A_MINUTE: JSON.stringify(readLimits()),
+      },
+      serviceBindings: { ASSETS: { disk: { path: join(ROOT, 'dist/site') } } },
+      d1Databases: { DB: 'bench' },
+      kvNamespaces: { SESSIONS: 'bench' },
+      r2Buckets: { PHOTOS: 'photos', TILE_ARCHIVES: 'tiles', OPEN_DATA: 'open-data' },
+      queueProducers: { MAIL_QUEUE: 'bench-mail' },
+      durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+      resourcePersistencePath: state,
+      // The Worker writes a line for each request.
+      handleStructuredLogs: () => {},
+    }),
+  )
+  const close = async () => {
+    await server.dispose()
+    rmSync(temporary, { recursive: true, force: true })
+  }
+  try {
+    const db = await server.getD1Database('DB')
+    await migrate(db)
+    for (let tries = 1; !existsSync(mark); tries += 1) {
+      try {
+        await load(db, places.file)
+        writeFileSync(mark, '')
+      } catch (error) {
+        // On a very busy machine Miniflare loses a connection; what was loaded before stays.
+        if (tries === MOST_TRIES) throw error
+      }
+    }
+    return { url: await server.unsafeGetDirectURL(), db, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The bundle that `npm run deploy` sends, and what the bench puts around it. */
+async function modulesOf(folder: string) {
+  const out = join(folder, 'bundle')
+  execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', out], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' },
+  })
+  const [, ...beside] = await bundle(BESIDE)
+  const main = `import product, { LiveArea } from './index.js'
+    import { answer, withLimits } from './${beside[0]?.path}'
+    export { LiveArea }
+    export default {
+      fetch: (request, env, context) => request.url.endsWith('/empty')
+        ? answer(request)
+        : product.fetch(request, withLimits(env, JSON.parse(env.LIMITS_A_MINUTE)), context),
+    }`
+  const files = readdirSync(out).filter((name) => /\.(js|wasm|bin|txt)$/.test(name))
+  return [
+    { type: 'ESModule' as const, path: 'main.mjs', contents: main },
+    ...beside,
+    ...files.map((name) => ({
+      type: TYPES[name.slice(name.lastIndexOf('.'))] ?? ('Text' as const),
+      path: name,
+      contents: new Uint8Array(readFileSync(join(out, name))),
+    })),
+  ]
+}
+
+const TYPES: Record<string, 'ESModule' | 'CompiledWasm' | 'Data'> = {
+  '.js': 'ESModule',
+  '.wasm': 'CompiledWasm',
+  '.bin': 'Data',
+}
+
+function readLimits(): Limits {
+  const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
+  const ratelimits: readonly { name: string; simple: { limit: number } }[] = config.ratelimits
+  return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]))
+}
+
+async function load(db: D1Database, file: string): Promise<void> {
+  await loadGazetteer(db)
+  const { counts } = await importFile(db, await openText(file), { now: Date.now() })
+  console.log(counts.join('\n'))
+}
