@@ -39,13 +39,13 @@ export function letDragStrip({ state }: Find): () => void {
     delete page.dataset.held
     if (Math.abs(moved) < SLOP_PX) return
     state.isStripUp = moved > 0
-    // What was held is not meant to be pressed.
+    // What was held is not meant to be pressed, not even by an island that still wakes and keeps clicks for later.
     const refuse = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
     }
-    strip.addEventListener('click', refuse, { capture: true })
-    setTimeout(() => strip.removeEventListener('click', refuse, { capture: true }))
+    window.addEventListener('click', refuse, { capture: true })
+    setTimeout(() => window.removeEventListener('click', refuse, { capture: true }))
   }
   const roll = ({ deltaY }: WheelEvent) => {
     if (deltaY > 0 && !state.isStripUp) state.isStripUp = true
