@@ -10,6 +10,11 @@ import { BOOKMARK_COOKIE } from './followBookmark.ts'
 const BEGUN_AT = 'x-begun-at'
 const CHANGE_ADDRESS = 'x-change-address'
 const LIFE = 'x-life'
+/**
+ * How long after that a page is still given to all but one. No header says so: a browser would keep to it too, and show people
+ * the page as it was before their own change.
+ */
+const STALE_SECONDS = 60
 /** Longer than rendering a page takes. */
 const CLAIM_SECONDS = 10
 
@@ -19,8 +24,8 @@ interface Kept {
 }
 
 /**
- * Keeps anonymous pages at the edge for their `s-maxage`. For the time of `stale-while-revalidate` after that, one visitor
- * gets the page rendered anew and all others the kept one; that one too when rendering fails. A change of what the page shows
+ * Keeps anonymous pages at the edge for their `s-maxage`. For a minute after that, one visitor gets the
+ * page rendered anew and all others the kept one; that one too when rendering fails. A change of what the page shows
  * ends it in the data centre that took the change. Off in development, where a page should change when its code does. A
  * visitor who has just written something gets each page rendered anew, and the new page replaces the kept one.
  */
@@ -50,7 +55,7 @@ async function readKept(url: string, now: number): Promise<Kept | null> {
   const answer = new Response(stored.body, stored)
   answer.headers.set('cache-control', life)
   for (const name of [BEGUN_AT, CHANGE_ADDRESS, LIFE]) answer.headers.delete(name)
-  return { answer, isFresh: now < begunAt + secondsOf(life, 's-maxage') * SECOND_MS }
+  return { answer, isFresh: now < begunAt + freshSecondsOf(life) * SECOND_MS }
 }
 
 /** Whether nobody else in this data centre is rendering that page. */
@@ -65,20 +70,19 @@ async function claim(url: string): Promise<boolean> {
 /** `begunAt` tells what the page can know of: data that changed later may be missing in it. */
 function keep(c: Context<AppContext>, begunAt: number): void {
   const life = c.res.headers.get('cache-control') ?? ''
-  const fresh = secondsOf(life, 's-maxage')
+  const fresh = freshSecondsOf(life)
   if (fresh === 0) return
   const shown = c.get('shown')
   const page = c.res.clone()
   const stored = new Response(page.body, page)
-  const seconds = fresh + secondsOf(life, 'stale-while-revalidate')
-  stored.headers.set('cache-control', `s-maxage=${seconds}`)
+  stored.headers.set('cache-control', `s-maxage=${fresh + STALE_SECONDS}`)
   stored.headers.set(LIFE, life)
   stored.headers.set(BEGUN_AT, String(begunAt))
   if (shown !== undefined) stored.headers.set(CHANGE_ADDRESS, changeAddress(shown))
   c.executionCtx.waitUntil(caches.default.put(c.req.url, stored))
 }
 
-/** What a Cache-Control says of this directive; 0 when nothing. */
-function secondsOf(cacheControl: string, directive: string): number {
-  return Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0)
+/** The seconds of `s-maxage` in a Cache-Control; 0 without it. */
+function freshSecondsOf(cacheControl: string): number {
+  return Number(/\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
 }

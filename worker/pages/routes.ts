@@ -32,7 +32,7 @@ import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
 
 /** BOOKMARK_SECONDS is longer than both together. */
-const PUBLIC_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+const PUBLIC_LIFE = 'public, max-age=0, s-maxage=60'
 
 /** What a page shows of what may change; null when nothing. */
 function shownIn(content: Loaded[keyof Loaded]): Shown | null {

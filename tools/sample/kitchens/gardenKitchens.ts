@@ -31,7 +31,7 @@ const garden: Kitchen = {
       Cultured nut cheese board | 19 | Four nut cheeses aged in our cellar, quince, seeded crackers. Vegan.
     `,
     'The main part': `
-      Celeriac Wellington | 27 | Salt-baked celeriac, mushroom duxelles, spinach, red wine jus.
+      Celeriac Wellington | 27 | Salt-baked celeriac, mushroom duxelles, spinach, roast walnuts.
       King oyster scallops | 25 | Seared, corn purée, succotash, preserved lemon.
       Hen-of-the-woods steak | 26 | Charcoal-roasted mushroom, vegan green peppercorn sauce, pressed potato.
       Spring pea agnolotti | 23 | Vegan: handmade, mint, lemon, pea-shoot salad.

@@ -25,7 +25,7 @@ const COMMENT = /"[^"]*"/g
 /** Without such words, the library makes a whole day of a day without times. */
 const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
 const BETWEEN_RULES = /;|\|\|/
-const LAST_DAY = /.*\b(?:mo|tu|we|th|fr|sa|su|ph)\b/i
+const DAY_NAME = /\b(?:mo|tu|we|th|fr|sa|su|ph)\b/i
 const TIMES_OR_STATE = /\d:\d\d|24\/7|\b(?:off|closed|unknown)\b/i
 
 /**
@@ -46,7 +46,9 @@ export function readWeek(text: string): Week | null {
 
 /** "Sa", "Mo 10:00-12:00, Tu": days of which no time is told. */
 function endsWithBareDays(rule: string): boolean {
-  return LAST_DAY.test(rule) && !TIMES_OR_STATE.test(rule.replace(LAST_DAY, ''))
+  const [, ...afterDays] = rule.split(DAY_NAME)
+  const last = afterDays.at(-1)
+  return last !== undefined && !TIMES_OR_STATE.test(last)
 }
 
 /** The spans of a public holiday; null when they depend on the weekday. */
