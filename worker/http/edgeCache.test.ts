@@ -5,6 +5,7 @@ import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { change, storeOwned } from '../testing/editing.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
+import { DAY_MS } from '../time.ts'
 
 const IN_PRODUCTION: Partial<Env> = { APP_ENV: '' }
 
@@ -110,6 +111,26 @@ describe('a kept page', () => {
     expect((await visit(details)).html).toContain('After')
     expect((await visit(near)).html).toContain('After')
     expect((await visit(far, unreachable)).status).toBe(200)
+  })
+
+  it('is over when what a pop-up announces is changed, and so is its calendar', async () => {
+    const { id, owner } = await storeOwned({ status: 'OFFLINE' })
+    const paths = [`/details/${id}`, `/popups/${id}.ics`]
+    const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+    const body = { from: `${day}T11:00`, to: `${day}T15:00`, place: 'Copley Square' }
+    const rest = '/announced/abcdefghijklmnop'
+    for (const path of paths) expect((await visit(path)).html).not.toContain('Copley')
+    expect((await change('PUT', id, { rest, by: owner, body })).status).toBe(200)
+    for (const path of paths) expect((await visit(path)).html).toContain('Copley')
+    pass(11)
+    for (const path of paths) {
+      await visit(path)
+      expect((await visit(path, unreachable)).html).toContain('Copley')
+    }
+    expect((await change('DELETE', id, { rest, by: owner })).status).toBe(200)
+    const after = await Promise.all(paths.map((path) => visit(path)))
+    expect(after[0]?.html).not.toContain('Copley')
+    expect(after[1]?.html).toContain('STATUS:CANCELLED')
   })
 
   it('that was begun just before or after a change is not trusted', async () => {

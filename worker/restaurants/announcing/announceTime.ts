@@ -7,8 +7,10 @@ import {
 } from '../../contract/announcingLimits.ts'
 import { instantOf } from '../../contract/hours/zoneClock.ts'
 import type { Database } from '../../db/client.ts'
+import { rememberChange } from '../../edge/changes.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
+import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { requireOwner } from '../editing/rights.ts'
 import { type AnnouncedRow, cancelTime, listTimes, readPopUp, writeTime } from './store.ts'
@@ -18,6 +20,8 @@ export interface AnnouncedId {
   id: string
   time: string
 }
+
+type Context = Pick<RequestContext, 'now' | 'waitUntil'>
 
 /** The announced times of a pop-up that are not over at `now`, the next first. */
 export async function listAnnounced(
@@ -45,7 +49,7 @@ export async function announceTime(
   { id, time }: AnnouncedId,
   said: Announcement,
   caller: Caller,
-  now: number,
+  { now, waitUntil }: Context,
 ): Promise<AnnouncedTime[]> {
   const { zone, closedAt } = await readOwnPopUp(db, id, caller)
   if (closedAt !== null) throw new AppError('conflict', t('This restaurant is closed'))
@@ -60,6 +64,7 @@ export async function announceTime(
     const most = t('At most {most} times can be announced', { most: MAX_ANNOUNCED })
     throw new AppError('conflict', most)
   }
+  waitUntil(rememberChange({ restaurantId: id, places: [], now }))
   return listAnnounced(db, id, now)
 }
 
@@ -71,10 +76,11 @@ export async function withdrawTime(
   db: Database,
   { id, time }: AnnouncedId,
   caller: Caller,
-  now: number,
+  { now, waitUntil }: Context,
 ): Promise<AnnouncedTime[]> {
   await readOwnPopUp(db, id, caller)
   await cancelTime(db, { restaurantId: id, id: time }, now)
+  waitUntil(rememberChange({ restaurantId: id, places: [], now }))
   return listAnnounced(db, id, now)
 }
 

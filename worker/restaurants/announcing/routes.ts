@@ -18,15 +18,15 @@ export const announcingRoutes = new Hono<AppContext>()
     validate('json', announcementSchema),
     async (c) => {
       const caller = await signedInCaller(c)
-      const { now } = requestContextOf(c)
+      const context = requestContextOf(c)
       const said = c.req.valid('json')
-      const times = await announceTime(c.env.DB, c.req.valid('param'), said, caller, now)
+      const times = await announceTime(c.env.DB, c.req.valid('param'), said, caller, context)
       return c.json({ times } satisfies AnnouncedAnswer)
     },
   )
   .delete('/:id/announced/:time', validate('param', announcedParam), async (c) => {
     const caller = await signedInCaller(c)
-    const { now } = requestContextOf(c)
-    const times = await withdrawTime(c.env.DB, c.req.valid('param'), caller, now)
+    const context = requestContextOf(c)
+    const times = await withdrawTime(c.env.DB, c.req.valid('param'), caller, context)
     return c.json({ times } satisfies AnnouncedAnswer)
   })
