@@ -6,20 +6,27 @@ export type Shown = { near: LatLng } | { restaurantId: string }
 
 /** A change of a restaurant ends the pages of points so near to it; a search is for 10 km unless it says more. */
 const REACH_DEGREES = 0.2
-/** Longer than any page that shows restaurants is kept. */
+/** Longer than any page that notes what it shows is kept. */
 const REMEMBERED_SECONDS = 300
 /** A page that was begun so soon after a change may have been read before it, or from a replica that did not know it. */
 const LATE_MS = 10 * SECOND_MS
 
 const addressOf = (what: string) => `https://changes.invalid/${encodeURIComponent(what)}`
-const cellOf = ({ lat, lng }: LatLng) =>
-  `${Math.floor(lat)} ${Math.floor(((lng + 540) % 360) - 180)}`
+const cellName = (row: number, column: number) => `${row} ${((column + 540) % 360) - 180}`
+const cellOf = ({ lat, lng }: LatLng) => cellName(Math.floor(lat), Math.floor(lng))
 
 function cellsAround({ lat, lng }: LatLng): string[] {
   const across = REACH_DEGREES / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
-  return [-1, 1].flatMap((up) =>
-    [-1, 1].map((right) => cellOf({ lat: lat + up * REACH_DEGREES, lng: lng + right * across })),
+  // Far north three columns or more may be within reach.
+  const columns = wholesFrom(lng - across, lng + across)
+  return wholesFrom(lat - REACH_DEGREES, lat + REACH_DEGREES).flatMap((row) =>
+    columns.map((column) => cellName(row, column)),
   )
+}
+
+function wholesFrom(low: number, high: number): number[] {
+  const first = Math.floor(low)
+  return Array.from({ length: Math.floor(high) - first + 1 }, (_, n) => first + n)
 }
 
 /** Remembers in this data centre that a restaurant has changed, so that no page from before is kept here. */

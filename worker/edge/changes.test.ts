@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { changeAddress, hasChangedSince, rememberChange } from './changes.ts'
+
+async function whereItIsKnown(place: { lat: number; lng: number }, columns: readonly number[]) {
+  await rememberChange({ restaurantId: 'r', places: [place], now: 1000 })
+  const known = await Promise.all(
+    columns.map((lng) => hasChangedSince(changeAddress({ near: { ...place, lng } }), 1000)),
+  )
+  return columns.filter((_, n) => known[n])
+}
+
+it('a change far north ends the pages of every column within reach', async () => {
+  const harstad = { lat: 68.8, lng: 16.54 }
+  expect(await whereItIsKnown(harstad, [14.5, 15.99, 16.54, 17.05, 18.5])).toEqual([
+    15.99, 16.54, 17.05,
+  ])
+})
+
+it('a change beside the date line ends pages on both sides of it', async () => {
+  const taveuni = { lat: -16.85, lng: 179.97 }
+  expect(await whereItIsKnown(taveuni, [-178.5, -179.99, 179.97, 178.5])).toEqual([-179.99, 179.97])
+})
