@@ -1,28 +1,24 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { t } from '../../languages/t.ts'
 import { openReader } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
-import { edgeCache } from '../http/edgeCache.ts'
+import { keptAtEdge } from '../http/edgeCache.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { cityFeed } from './cityFeed.ts'
 import { popUpCalendar } from './popUpCalendar.ts'
 
-/** What the edge has kept is free: limits count what has to be made. */
-const kept = [edgeCache, etag()] as const
-
 const ICS = '.ics'
 
-/** Mounted at the root: what a program asks for again and again. */
+/** Mounted at the root: what a program asks for again and again. Limits count what has to be made, not what the edge has kept. */
 export const feedRoutes = new Hono<AppContext>()
-  .get('/cities/:state/:city/feed.xml', ...kept, rateLimit('LIMIT_SEARCH'), async (c) => {
+  .get('/cities/:state/:city/feed.xml', ...keptAtEdge, rateLimit('LIMIT_SEARCH'), async (c) => {
     const xml = await cityFeed(openReader(c.env), c.env.ORIGIN, c.req.param())
     if (xml === null) throw new AppError('not_found', t('There is no such city'))
     c.header('cache-control', 'public, max-age=0, s-maxage=3600')
     return c.body(xml, 200, { 'content-type': 'application/atom+xml; charset=utf-8' })
   })
-  .get('/popups/:file{.{1,100}\\.ics}', ...kept, rateLimit('LIMIT_DETAILS'), async (c) => {
+  .get('/popups/:file{.{1,100}\\.ics}', ...keptAtEdge, rateLimit('LIMIT_DETAILS'), async (c) => {
     const id = c.req.param('file').slice(0, -ICS.length)
     const ics = await popUpCalendar(openReader(c.env), c.env.ORIGIN, id, Date.now())
     if (ics === null) throw new AppError('not_found', t('There is no such restaurant'))

@@ -92,6 +92,17 @@ describe('the edge cache', () => {
     expect((await request('/details/osm-node-5', { headers }, settings)).status).toBe(304)
   })
 
+  it('keeps what somebody has already, and answers 304 to it in feeds too', async () => {
+    const { id } = await storeOwned({ status: 'OFFLINE' })
+    const path = `/popups/${id}.ics`
+    const tag = (await request(path)).headers.get('etag') ?? ''
+    const headers = { 'if-none-match': tag }
+    expect((await request(path, { headers }, IN_PRODUCTION)).status).toBe(304)
+    const settings = { ...IN_PRODUCTION, ...unreachable }
+    expect((await request(path, {}, settings)).status).toBe(200)
+    expect((await request(path, { headers }, settings)).status).toBe(304)
+  })
+
   it('keeps each language by itself', async () => {
     await save('osm-node-6', 'Word')
     expect((await visit('/details/osm-node-6')).html).toContain('<html lang="en"')

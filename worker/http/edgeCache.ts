@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { changeAddress, hasChangedSince } from '../edge/changes.ts'
 import { SECOND_MS } from '../time.ts'
@@ -29,7 +30,7 @@ interface Kept {
  * ends it in the data centre that took the change. Off in development, where a page should change when its code does. A
  * visitor who has just written something gets each page rendered anew, and the new page replaces the kept one.
  */
-export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
+const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()
   const begunAt = Date.now()
   const hasWritten = getCookie(c, BOOKMARK_COOKIE) !== undefined
@@ -44,6 +45,17 @@ export const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   } else if (c.res.status === 200) keep(c, begunAt)
   return undefined
 })
+
+/** Tags what is rendered, once for all who get it. It answers no 304, which could not be kept. */
+const tag = createMiddleware<AppContext>(async (c, next) => {
+  await next()
+  if (c.res.status !== 200 || c.req.method !== 'GET') return
+  const digest = await crypto.subtle.digest('SHA-1', await c.res.clone().arrayBuffer())
+  c.header('etag', `"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`)
+})
+
+/** The edge's cache with its tags; the first compares those of what is kept with those that the visitor has. */
+export const keptAtEdge = [etag(), edgeCache, tag] as const
 
 async function readKept(url: string, now: number): Promise<Kept | null> {
   const stored = await caches.default.match(url)

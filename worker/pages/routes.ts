@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { to } from '../../languages/t.ts'
 import type { Loaded, PageOf } from '../../site/page.ts'
@@ -15,7 +14,7 @@ import { openReader } from '../db/client.ts'
 import type { Shown } from '../edge/changes.ts'
 import type { AppError } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
-import { edgeCache } from '../http/edgeCache.ts'
+import { keptAtEdge } from '../http/edgeCache.ts'
 import { followBookmark } from '../http/followBookmark.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
@@ -126,13 +125,9 @@ for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) =>
 }
 
 pageRoutes
-  // Compares the tags of pages that the edge has kept.
-  .use(etag())
   // Limits come after it, so that they count only pages that are rendered.
-  .use(edgeCache)
+  .use(...keptAtEdge)
   .use(followBookmark)
-  // What is kept has its tag; here, so that it is made once.
-  .use(etag())
   .get('/sitemap.xml', limitDetails, async (c) => {
     const part = partSchema.safeParse(c.req.query('part'))
     const xml = part.success && (await sitemap(openReader(c.env), c.env.ORIGIN, part.data))
