@@ -1,5 +1,6 @@
 import { listCopies } from '../backup/store.ts'
 import type { HealthReport } from '../contract/health.ts'
+import { openReader } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { findOpenData } from '../openData/store.ts'
 import { callsADay } from '../places/services/chooseService.ts'
@@ -9,7 +10,7 @@ import { readSizes, readWork } from './store.ts'
 export async function readHealth(env: Env, now: number): Promise<HealthReport> {
   const [work, sizes, copies, openData] = await Promise.all([
     readWork(env.DB, now),
-    readSizes(env.DB),
+    readSizes(openReader(env)),
     listCopies(env.BACKUPS),
     findOpenData(env.OPEN_DATA),
   ])
