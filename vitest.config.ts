@@ -34,6 +34,7 @@ export default defineConfig({
                 ORIGIN: 'https://sprig.example',
                 GOOGLE_PLACES_KEY: '',
                 NOMINATIM_URL: '',
+                PLACES_A_DAY: '',
                 FUZZ_CALLS: process.env.FUZZ_CALLS ?? '',
                 FUZZ_SEED: process.env.FUZZ_SEED ?? '',
               },

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { getTableName, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { query } from '../db/client.ts'
 import { COPIED, NOT_COPIED } from '../db/copied.ts'
 import worker from '../index.ts'
@@ -15,6 +15,15 @@ import { copyName, listCopies } from './store.ts'
 const nightly = (DB = env.DB) =>
   worker.scheduled(createScheduledController({ cron: '47 3 * * *' }), { ...env, DB })
 const today = () => new Date().toISOString().slice(0, 10)
+
+/** The day does not end in the middle of a test. */
+beforeEach(() => {
+  vi.setSystemTime(Date.now())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function linesOf(day: string): Promise<unknown[]> {
   const file = await env.BACKUPS.get(copyName(day))

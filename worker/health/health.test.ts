@@ -1,6 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HealthReport } from '../contract/health.ts'
 import worker from '../index.ts'
 import { storeRestaurant } from '../testing/editing.ts'
@@ -22,8 +22,25 @@ async function read(settings = {}): Promise<HealthReport> {
   return response.json()
 }
 
+const restaurantsIn = ({ sizes }: HealthReport): number =>
+  sizes.tables.find(({ name }) => name === 'restaurants')?.rows ?? Number.NaN
+
 beforeAll(async () => {
   admin = await makePerson({ roles: ['admin'] })
+})
+
+/** Nothing has happened yet; and the day does not end in the middle of a test. */
+beforeEach(async () => {
+  vi.setSystemTime(Date.now())
+  await run(`DELETE FROM outbox; DELETE FROM place_budgets; DELETE FROM place_services;
+    DELETE FROM counters; DELETE FROM audit`)
+  for (const bucket of [env.BACKUPS, env.OPEN_DATA]) {
+    await bucket.delete((await bucket.list()).objects.map(({ key }) => key))
+  }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the health report', () => {
@@ -82,8 +99,7 @@ describe('the health report', () => {
 
   it('says what is counted and refused, and names nobody', async () => {
     const soon = Date.now() + HOUR_MS
-    await run(`DELETE FROM counters; DELETE FROM audit;
-      INSERT INTO counters VALUES ('login-ip:abc', 3, 1, ${soon}), ('login-ip:def', 9, 1, ${soon}),
+    await run(`INSERT INTO counters VALUES ('login-ip:abc', 3, 1, ${soon}), ('login-ip:def', 9, 1, ${soon}),
         ('edits:u1', 2, 1, ${soon}), ('over:x', 5, 1, 2)`)
     const stranger = await makePerson()
     const refused = await request('/api/users/mailinglist', { headers: as(stranger) })
@@ -100,10 +116,12 @@ describe('the health report', () => {
     for (const cron of ['17 3 * * *', '47 3 * * *']) {
       await worker.scheduled(createScheduledController({ cron }), env)
     }
-    const { sizes, nightly } = await read()
+    const before = restaurantsIn(await read())
+    await storeRestaurant()
+    const report = await read()
+    const { sizes, nightly } = report
     expect(sizes.databaseBytes).toBeGreaterThan(100_000)
-    const restaurants = sizes.tables.find(({ name }) => name === 'restaurants')
-    expect(restaurants?.rows).toBe(1)
+    expect(restaurantsIn(report)).toBe(before + 1)
     expect(nightly.backup).toMatchObject({ kept: 1, bytes: expect.any(Number) })
     expect(Date.parse(nightly.openData?.at ?? '')).toBeGreaterThan(since.getTime())
   })
