@@ -9,7 +9,9 @@ import { DAY_MS } from '../../time.ts'
 afterEach(() => vi.useRealTimers())
 
 const TIME = 'abcdefghijklmnop'
-const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+/** Read once: a day may end between two tests. */
+const NOW = Date.now()
+const day = (ahead: number) => new Date(NOW + ahead * DAY_MS).toISOString().slice(0, 10)
 const lunch = (ahead = 3) => ({
   from: `${day(ahead)}T11:00`,
   to: `${day(ahead)}T15:00`,
@@ -173,6 +175,19 @@ it('announces 50 at most', async () => {
   // One that is there may still change.
   const first = `${TIME.slice(2)}00`
   expect((await announce(id, owner, lunch(5), first)).status).toBe(200)
+})
+
+it('a time that is over is not moved ahead beside 50 others', async () => {
+  const { id, owner } = await truck()
+  await announce(id, owner)
+  await env.DB.prepare('UPDATE announced_times SET starts_at = ?1 - 2, ends_at = ?1 - 1')
+    .bind(NOW)
+    .run()
+  const row = `SELECT ?1, 'other' || value, ?2, ?2 + 1, 'Europe/Berlin', 'Square', 1, 1, NULL`
+  await env.DB.prepare(`INSERT INTO announced_times ${row} FROM json_each(?3)`)
+    .bind(id, NOW + DAY_MS, JSON.stringify(Array.from({ length: 50 }, (_, n) => n)))
+    .run()
+  expect(await resultOf(announce(id, owner))).toBe('409 conflict')
 })
 
 it.each([

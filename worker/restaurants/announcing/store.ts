@@ -78,7 +78,16 @@ export async function writeTime(db: Database, time: NewTime, now: number): Promi
     query(db)
       .select({ id: announcedTimes.id })
       .from(announcedTimes)
-      .where(and(ofIt, eq(announcedTimes.id, id), isNull(cancelled))),
+      .where(
+        and(
+          ofIt,
+          eq(announcedTimes.id, id),
+          eq(start, startsAt),
+          eq(end, endsAt),
+          eq(where, place),
+          isNull(cancelled),
+        ),
+      ),
   ])
   return kept.length > 0
 }
