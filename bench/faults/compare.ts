@@ -24,7 +24,8 @@ export async function compare(db: D1Database, url: URL, writer: Writer): Promise
       lost.push(`${id} is not there`)
       continue
     }
-    const isOpen = unanswered !== null && 'id' in unanswered && unanswered.id === id
+    const isChange = unanswered?.what === 'edit' || unanswered?.what === 'menu'
+    const isOpen = isChange && unanswered.id === id
     const name = isOpen && unanswered.what === 'edit' ? unanswered.name : known.name
     const menu = isOpen && unanswered.what === 'menu' ? unanswered.menu : known.menu
     if (row.version < known.version) lost.push(`${id} stands at an older version`)

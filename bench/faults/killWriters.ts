@@ -46,7 +46,16 @@ export async function killWriters(
     for (let count = 1; count <= kills; count += 1) {
       const enough = countOf(people) + 1 + Math.floor(Math.random() * MOST_WRITES)
       const writing = Promise.all(people.map((one) => one.write(server.url())))
-      while (countOf(people) < enough) await wait(LOOK_EVERY_MS)
+      let haveEnded = false
+      const end = () => {
+        haveEnded = true
+      }
+      writing.then(end, end)
+      while (!haveEnded && countOf(people) < enough) await wait(LOOK_EVERY_MS)
+      if (haveEnded) {
+        await writing
+        throw new Error('Every writer lost the server before it was killed')
+      }
       await wait(Math.random() * MOMENT_MS)
       await Promise.all([server.kill(), writing])
       killed.unanswered += people.filter((one) => one.unanswered !== null).length
