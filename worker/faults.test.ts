@@ -14,7 +14,7 @@ import {
 } from './testing/accounts.ts'
 import { create, newPlace } from './testing/adding.ts'
 import { change, storeOwned, storeRestaurant } from './testing/editing.ts'
-import { BREAKABLE, breakBindings, FAULTS } from './testing/faults.ts'
+import { BREAKABLE, type Breakable, breakBindings, FAULTS } from './testing/faults.ts'
 import { makePerson } from './testing/people.ts'
 
 /** A call that writes: how it is made, and what is stored when it was made exactly once. */
@@ -201,6 +201,16 @@ describe('when one call of a binding fails', () => {
       }
     }
   })
+})
+
+it('every binding that is broken is called by some of this', async () => {
+  const called = new Set<Breakable>()
+  for (const prepare of Object.values(WORK)) {
+    const { settings, calls } = breakBindings(null)
+    await (await prepare()).act(settings)
+    for (const binding of BREAKABLE) if (calls[binding] > 0) called.add(binding)
+  }
+  expect([...called].toSorted()).toEqual(BREAKABLE.toSorted())
 })
 
 it.each(Object.entries(WORK))('%s is done once when every binding is slow', async (_, prepare) => {

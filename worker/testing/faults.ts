@@ -9,7 +9,6 @@ export const FAULTS = ['fails', 'losesAnswer'] as const
 const ERRORS = {
   DB: 'D1_ERROR: Network connection lost.',
   SESSIONS: 'KV PUT failed: 503 Service Unavailable',
-  PHOTOS: 'put: We encountered an internal error. Please try again. (10001)',
   MAIL_QUEUE: 'Queue sendBatch failed: Service Unavailable',
 }
 export type Breakable = keyof typeof ERRORS
@@ -29,7 +28,7 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
   settings: Partial<Env>
   calls: Record<Breakable, number>
 } {
-  const calls: Record<Breakable, number> = { DB: 0, SESSIONS: 0, PHOTOS: 0, MAIL_QUEUE: 0 }
+  const calls: Record<Breakable, number> = { DB: 0, SESSIONS: 0, MAIL_QUEUE: 0 }
   const around =
     (binding: Breakable): Around =>
     async (run) => {
@@ -43,7 +42,6 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
   const settings = {
     DB: interceptDatabase(env.DB, around('DB')),
     SESSIONS: intercept(env.SESSIONS, ['get', 'put', 'delete'], around('SESSIONS')),
-    PHOTOS: intercept(env.PHOTOS, ['get', 'put', 'delete'], around('PHOTOS')),
     MAIL_QUEUE: intercept(env.MAIL_QUEUE, ['send', 'sendBatch'], around('MAIL_QUEUE')),
   }
   return { settings, calls }
