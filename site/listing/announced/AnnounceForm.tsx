@@ -29,29 +29,39 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   const [draft, setDraft] = useState(() => nextDraft({ from: '', to: '', place: address ?? '' }))
   const isNew = !times.some((time) => time.id === draft.id)
 
-  const take = async (answer: Promise<AnnouncedTime[]>, thanks: string, last: TimeDraft) => {
+  /** What is being typed stays, unless `isDone` says that it is of no more use. Gives whether it worked. */
+  const take = async (
+    answer: Promise<AnnouncedTime[]>,
+    thanks: string,
+    isDone: (now: TimeDraft) => boolean,
+  ) => {
     try {
       setTimes(await answer)
-      setDraft(nextDraft(last))
+      setDraft((now) => (isDone(now) ? nextDraft(now) : now))
       addAlert({ kind: 'success', text: thanks })
       onChanged()
+      return true
     } catch (error) {
       const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
+      return false
     }
   }
-  const { form, isBusy, onSubmit } = useForm(() =>
-    take(putAnnounced(id, draft.id, announcementOf(draft)), t('Announced!'), draft),
-  )
+  const [isRemoving, setRemoving] = useState(false)
+  const { form, isBusy, onSubmit } = useForm(async () => {
+    if (isRemoving) return
+    const sending = putAnnounced(id, draft.id, announcementOf(draft))
+    await take(sending, t('Announced!'), (now) => now === draft)
+  })
   // The button that was pressed is gone or no longer what is looked at.
   const toForm = () => form.current?.querySelector('input')?.focus()
-  const [isRemoving, setRemoving] = useState(false)
   const remove = async (time: AnnouncedTime) => {
-    if (isRemoving) return
+    if (isRemoving || isBusy) return
     setRemoving(true)
-    await take(deleteAnnounced(id, time.id), t('The time was removed'), draft)
+    const removing = deleteAnnounced(id, time.id)
+    const isRemoved = await take(removing, t('The time was removed'), (now) => now.id === time.id)
     setRemoving(false)
-    toForm()
+    if (isRemoved) toForm()
   }
   const field = (name: keyof TimeDraft) => ({
     name,
@@ -91,10 +101,19 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
           {...field('place')}
         />
         <div className="announce-when">
-          <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+          <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
             {isNew ? t('Announce') : t('Save changes')}
           </Button>
-          {!isNew && <Button onClick={() => setDraft(nextDraft(draft))}>{t('Cancel')}</Button>}
+          {!isNew && (
+            <Button
+              onClick={() => {
+                setDraft(nextDraft(draft))
+                toForm()
+              }}
+            >
+              {t('Cancel')}
+            </Button>
+          )}
         </div>
       </form>
     </div>

@@ -90,3 +90,21 @@ test('a time is moved under its own id, and removed', async () => {
   press(/^Remove Wed, Nov 25/)
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
 })
+
+test('removing another time leaves what is being changed as it is; cancelled, the form is at hand', async () => {
+  const dinner = { ...lunch, id: 'ponmlkjihgfedcba', place: 'Harbor' }
+  fakeApi({
+    [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [lunch] } },
+  })
+  render(<AnnounceForm restaurant={truck} announced={[lunch, dinner]} onChanged={() => {}} />)
+  fireEvent.click(screen.getAllByRole('button', { name: /^Change/ })[0] ?? document.body)
+  type('Day', '2026-11-27')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(field('Day').value).toBe('2026-11-27')
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDefined()
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  cancel.focus()
+  fireEvent.click(cancel)
+  expect(document.activeElement).toBe(field('Day'))
+})
