@@ -17,8 +17,10 @@ export function PlaceRow({ restaurant, children }: PlaceRowProps) {
   const { _id, name, cuisine, diet, address } = restaurant
   return (
     <li className="place-row">
-      <h2 className="line-up" dir="auto">
-        <a href={to(`/details/${encodeURIComponent(_id)}`)}>{name}</a>
+      <h2 className="line-up">
+        <a href={to(`/details/${encodeURIComponent(_id)}`)}>
+          <bdi>{name}</bdi>
+        </a>
         {children}
       </h2>
       <p className="line-up">

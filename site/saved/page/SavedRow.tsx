@@ -39,8 +39,14 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
   return (
     <li className="saved-row" ref={row} data-selected={isSelected || undefined}>
       <div className="saved-words">
-        <h2 className="saved-name" dir="auto">
-          {known === null ? name : <a href={to(`/details/${id}`)}>{name}</a>}
+        <h2 className="saved-name">
+          {known === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <a href={to(`/details/${id}`)}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
         </h2>
         <About known={known} />
         {note !== '' && (
