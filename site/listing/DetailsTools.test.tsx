@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
@@ -52,6 +52,22 @@ test.each([
 ] as const)('%s of a pop-up plans ahead: case %#', (_who, groups, parts, mayPlan) => {
   open({ groups: [...groups], parts })
   expect(screen.queryByText('Plan ahead') !== null).toBe(mayPlan)
+})
+
+test('folded, what an owner plans stays as it was typed', async () => {
+  open({ groups: [ID], parts: { status: 'OFFLINE' } })
+  const summary = screen.getByText('Plan ahead')
+  const fold = async (isOpen: boolean) => {
+    fireEvent.click(summary)
+    await waitFor(() => expect(summary.closest('details')?.open).toBe(isOpen))
+    fireEvent(summary.closest('details') ?? summary, new Event('toggle'))
+  }
+  await fold(true)
+  const day = await screen.findByLabelText<HTMLInputElement>('Day')
+  fireEvent.change(day, { target: { value: '2026-11-27' } })
+  await fold(false)
+  await fold(true)
+  expect((await screen.findByLabelText<HTMLInputElement>('Day')).value).toBe('2026-11-27')
 })
 
 test('without a menu there is no description to edit', () => {

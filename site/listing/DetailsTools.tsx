@@ -138,12 +138,15 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** Once closed, the page is drawn anew if it shows times that were changed. */
+/**
+ * Once closed, the page is drawn anew if it shows times that were changed. What was typed stays when it is folded, so the
+ * form is not taken away again.
+ */
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const hasChanged = useRef(false)
   const onToggle = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
+    if (isNowOpen) setOpened(true)
     if (!isNowOpen && hasChanged.current) reloadPage()
   }
   return (
@@ -152,7 +155,7 @@ function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>{t('Plan ahead')}</summary>
-      {isOpen && (
+      {wasOpened && (
         <Part fallback={<Skeleton lines={3} />}>
           <AnnounceForm
             restaurant={restaurant}
