@@ -150,10 +150,7 @@ function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
     if (!isNowOpen && hasChanged.current) reloadPage()
   }
   return (
-    <details
-      className="history-part"
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
+    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{t('Plan ahead')}</summary>
       {wasOpened && (
         <Part fallback={<Skeleton lines={3} />}>
@@ -173,7 +170,7 @@ function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
 function CorrectPart({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="tools-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('Vegan, dish by dish')}</summary>
       {isOpen && (
         <Part fallback={<Skeleton lines={3} />}>
@@ -193,7 +190,7 @@ interface HistoryPartProps {
 function HistoryPart(props: HistoryPartProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="history-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="tools-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('History')}</summary>
       {isOpen && (
         <Part fallback={<Skeleton lines={3} />}>
