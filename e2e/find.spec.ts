@@ -183,7 +183,8 @@ test('offline, the last list stays readable with a notice until the network is b
 })
 
 test('when the server is unavailable, the page says so and offers a retry', async ({ page }) => {
-  // Without a map, which would search once more for what it shows: a retry of its own.
+  // Without a map beside the list, which would search once more for what it shows: a retry of its own.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${BOSTON}?view=list`)
   await page.route('**/api/restaurants/query?**', (route) =>
     route.fulfill({
