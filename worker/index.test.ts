@@ -27,13 +27,13 @@ describe('the Worker', () => {
 
   it('carries a mail through the real queue', async () => {
     await putMail(Date.now(), makeMail('real'))
-    await enqueue(env.MAIL_QUEUE, ['real'])
+    await enqueue(env.READ_MAIL_QUEUE, ['real'])
     await vi.waitFor(async () => expect(await sentTo('real')).toBe(1), { timeout: 50_000 })
   })
 
   it('sends by the timer what the queue lost', async () => {
     await putMail(Date.now(), makeMail('lost'))
-    await worker.scheduled(createScheduledController(), env)
+    await worker.scheduled(createScheduledController(), { ...env, MAIL_QUEUE: env.READ_MAIL_QUEUE })
     await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 50_000 })
   })
 
