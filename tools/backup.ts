@@ -1,27 +1,18 @@
 import { createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { readCopy } from '../worker/backup/readCopy.ts'
-import { runOnDatabase } from './databaseProgram.ts'
+import { readOneAndRemote, runOnDatabase } from './databaseProgram.ts'
 
 const USAGE = `npm run backup -- FILE.ndjson.gz [--remote]
 
 Writes the same copy of the database to a file as the Worker writes to R2 each night. It holds addresses, notes and the hashes of
 passwords: keep it where only you can read it. npm run restore reads it.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-})
-const [file] = positionals
-if (values.help || file === undefined || positionals.length > 1) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const { given: file, remote } = readOneAndRemote(USAGE)
 
-await runOnDatabase({ remote: values.remote, failure: 'There is no copy: ' }, async (db) => {
+await runOnDatabase({ remote, failure: 'There is no copy: ' }, async (db) => {
   const part = `${file}.part`
   // For its owner alone.
   await pipeline(readCopy(db, Date.now()), createGzip(), createWriteStream(part, { mode: 0o600 }))

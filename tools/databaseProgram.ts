@@ -14,6 +14,20 @@ export function readRemote(usage: string): boolean {
   return values.remote
 }
 
+/** Reads the command line of a program with one argument and --remote; prints `usage` and ends it when that is not so. */
+export function readOneAndRemote(usage: string): { given: string; remote: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  })
+  const [given, ...others] = positionals
+  if (values.help || given === undefined || others.length > 0) {
+    console.log(usage)
+    process.exit(values.help ? 0 : 1)
+  }
+  return { given, remote: values.remote }
+}
+
 /**
  * Does a program's work on the product's database; the local one is migrated before, unless `migrates` is false. A failure
  * is printed after `failure`, and the program then exits with 1.

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
+import { readOneAndRemote } from './databaseProgram.ts'
 import { importFile } from './import/importFile.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { UnreadableError } from './import/splitRecords.ts'
@@ -19,17 +19,9 @@ const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
 
 const started = performance.now()
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-})
-const [path, ...others] = positionals
-if (values.help || path === undefined || others.length > 0) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const { given: path, remote } = readOneAndRemote(USAGE)
 
-process.exitCode = await run(path, values.remote)
+process.exitCode = await run(path, remote)
 
 async function run(file: string, remote: boolean): Promise<number> {
   try {

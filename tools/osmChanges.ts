@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
+import { readOneAndRemote } from './databaseProgram.ts'
 import { migrate } from './migrate.ts'
 import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
@@ -10,23 +10,12 @@ const USAGE = `npm run osm:changes -- FILE [--remote]
 Writes what members corrected on places from OpenStreetMap, as tag fixes for a MapRoulette challenge (GeoJSON, a task a line):
 mappers look at each before it goes back to OpenStreetMap. There is no .osc: imports keep no versions of elements.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remote: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
-  },
-})
-const [file] = positionals
-if (values.help || file === undefined) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const { given: file, remote } = readOneAndRemote(USAGE)
 
 try {
-  const { db, close } = await openDatabase({ remote: values.remote })
+  const { db, close } = await openDatabase({ remote })
   try {
-    if (!values.remote) await migrate(db)
+    if (!remote) await migrate(db)
     const out = createWriteStream(file)
     let tasks = 0
     for await (const place of readCorrected(db)) {

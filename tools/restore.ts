@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import { reindex } from '../worker/restaurants/derived/reindex.ts'
 import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
 import { withCopy } from './backup/openCopy.ts'
 import { restoreCopy } from './backup/restoreCopy.ts'
 import { splitLines } from './backup/splitLines.ts'
-import { runOnDatabase } from './databaseProgram.ts'
+import { readOneAndRemote, runOnDatabase } from './databaseProgram.ts'
 import { openText } from './import/openText.ts'
 
 const USAGE = `npm run restore -- FILE|DAY [--remote]
@@ -14,16 +13,7 @@ index and the counts. FILE is a copy on this machine, DAY (2026-11-23) one that 
 --remote is for the database of the deployment, whose migrations must be applied; without it, that of STATE_DIR.
 docs/operations.md says what is to be done before and after.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-})
-const [from] = positionals
-const { remote } = values
-if (values.help || from === undefined || positionals.length > 1) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const { given: from, remote } = readOneAndRemote(USAGE)
 
 try {
   await withCopy(from, { remote }, (file) =>

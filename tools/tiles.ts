@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readOneAndRemote } from './databaseProgram.ts'
 import { checkArchive } from './tiles/checkArchive.ts'
 import { uploadArchive } from './tiles/uploadArchive.ts'
 
@@ -10,15 +10,7 @@ The file is a PMTiles archive, version 3, with vector tiles in the schema of the
 
 const MEGABYTE = 1_000_000
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-})
-const [file] = positionals
-if (values.help || file === undefined || positionals.length > 1) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const { given: file, remote } = readOneAndRemote(USAGE)
 
 try {
   const archive = checkArchive(file)
@@ -27,7 +19,7 @@ try {
   console.log(
     `${of(archive.bytes)} MB, zooms ${minZoom} to ${maxZoom}, from ${minLat}, ${minLon} to ${maxLat}, ${maxLon}`,
   )
-  await uploadArchive(archive, { remote: values.remote }, (sent) =>
+  await uploadArchive(archive, { remote }, (sent) =>
     console.log(`${of(sent)} of ${of(archive.bytes)} MB`),
   )
   console.log(`It is there. TILES = "pmtiles:${archive.name}" shows it.`)
