@@ -13,22 +13,37 @@ import { mergeAnswer, syncSaved } from './syncing.ts'
 /** What is changed here is kept at once, and sent when it can be. */
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<void> {
   await openSaved()
-  await changeSaved(ownerOfSaved(), change)
+  const owner = ownerOfSaved()
+  const isKept = await changeSaved(owner, change)
+  if (!isKept && owner === '') tellUnkept()
   void syncSaved()
+}
+
+let isUnkeptTold = false
+
+/** Without an account, what the device does not keep is nowhere else. */
+function tellUnkept(): void {
+  if (isUnkeptTold) return
+  isUnkeptTold = true
+  addAlert({
+    kind: 'error',
+    text: t('This device keeps nothing more: what you save is gone when you close this page.'),
+  })
 }
 
 /** Saves a restaurant, or takes it away; gives whether it is saved now. */
 export async function toggleSaved({ id, name }: { id: string; name: string }): Promise<boolean> {
-  let isSaved = false
+  /** As it is at first: on a device that refuses it, the change is made again on what another tab may have saved. */
+  let isSaved: boolean | undefined
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0
   await changeAndSync((data) => {
     const before = data.places[id]?.mine
-    isSaved = !before
-    return setPlace(data, id, before ? null : { name, note: '', lists: [] })
+    isSaved ??= !before
+    return setPlace(data, id, isSaved ? (before ?? { name, note: '', lists: [] }) : null)
   })
   if (isSaved && isFirst) void beginKeeping()
-  return isSaved
+  return isSaved === true
 }
 
 /** The browser is asked not to clear what is here when it runs short of room. */
