@@ -33,9 +33,9 @@ const partKey = (id: string, part: number) => `${PART}${id}:${part}`
 const partKeys = ({ id, parts }: Pick<KeptArea, 'id' | 'parts'>) =>
   Array.from({ length: parts }, (_, part) => partKey(id, part))
 
-/** Areas around one middle take each other's place. */
-export function isSameMiddle(a: LatLng, b: LatLng): boolean {
-  return a.lat.toFixed(3) === b.lat.toFixed(3) && a.lng.toFixed(3) === b.lng.toFixed(3)
+/** The middle of an area to some hundred metres; of areas with the same one, the newest is kept. */
+export function middleOf({ lat, lng }: LatLng): string {
+  return `${lat.toFixed(3)},${lng.toFixed(3)}`
 }
 
 /**
@@ -51,7 +51,7 @@ export async function keepArea(
   // One at a time, whatever the tab: parts without an area are then of a page that was closed.
   return await navigator.locks.request('areas', { signal }, async () => {
     await removeStrayParts()
-    const before = (await readAreas()).filter((one) => isSameMiddle(one, area))
+    const before = (await readAreas()).filter((one) => middleOf(one) === middleOf(area))
     const kept = await bringArea(area, onProgress, signal)
     for (const old of before) await removeArea(old)
     return kept

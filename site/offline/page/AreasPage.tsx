@@ -10,7 +10,7 @@ import { shortDay } from '../../listing/readableTime.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type Area, isSameMiddle, type KeptArea, listAreas, removeArea } from '../keptAreas.ts'
+import { type Area, type KeptArea, listAreas, middleOf, removeArea } from '../keptAreas.ts'
 import { KeepArea } from './KeepArea.tsx'
 import { SearchKept } from './SearchKept.tsx'
 import { useKeeping } from './useKeeping.ts'
@@ -32,7 +32,11 @@ export function AreasPage() {
   const look = useCallback(() => listAreas().then(setAreas), [])
   useEffect(() => void look(), [look])
   const keeping = useKeeping(look)
-  const isKept = areas?.some((area) => asked && isSameMiddle(area, asked) && area.km === asked.km)
+  const isKept = areas?.some(
+    (area) => asked && middleOf(area) === middleOf(asked) && area.km === asked.km,
+  )
+  // While one is brought no other is begun, and none goes: it would come back.
+  const isBusy = keeping.progress !== null
   const wanted = keeping.area ?? (isKept ? null : asked)
   return (
     <div className="page">
@@ -44,19 +48,29 @@ export function AreasPage() {
         <>
           <ul aria-label={t('Kept areas')}>
             {areas.map((area) => (
-              <li key={area.id} className="entry">
+              <li key={middleOf(area)} className="entry">
                 <span>
                   <strong dir="auto">{area.name}</strong> {sizeOf(area)}
                 </span>
                 <span className="line-up">
-                  <Button size="small" onClick={() => void keeping.keep(area)}>
+                  <Button
+                    size="small"
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => void keeping.keep(area)}
+                  >
                     <Trans
                       id="Renew<hidden> {name}</hidden>"
                       values={{ name: area.name }}
                       components={{ hidden: <span className="visually-hidden" /> }}
                     />
                   </Button>
-                  <Button size="small" onClick={() => void forget(area).then(look)}>
+                  <Button
+                    size="small"
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => {
+                      if (!isBusy) void forget(area).then(look)
+                    }}
+                  >
                     <Trans
                       id="Remove<hidden> {name}</hidden>"
                       values={{ name: area.name }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { firstServerMessage } from '../../api/failure.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import { type Area, keepArea } from '../keptAreas.ts'
 
 interface State {
@@ -37,6 +38,7 @@ export function useKeeping(onKept: () => Promise<void>): Keeping {
       await keepArea(area, show, controller.signal)
       await onKept()
       setState(NOTHING)
+      addAlert({ kind: 'success', text: t('{name} is on this device now', { name: area.name }) })
     } catch (error) {
       const problem = firstServerMessage(error, t('The area could not be kept, please try again'))
       setState(controller.signal.aborted ? NOTHING : { area, progress: null, problem })
