@@ -6,7 +6,7 @@ import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
-import { firstServerMessage } from '../../api/failure.ts'
+import { blames, firstServerMessage } from '../../api/failure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -14,6 +14,9 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
+
+/** The fields that the server may find fault with. */
+const TIMES = ['from', 'to'] as const
 
 interface AnnounceFormProps {
   restaurant: Restaurant
@@ -29,6 +32,12 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   const [draft, setDraft] = useState(() => nextDraft({ from: '', to: '', place: address ?? '' }))
   const isNew = !times.some((time) => time.id === draft.id)
 
+  const [isRemoving, setRemoving] = useState(false)
+  const { form, errors, isBusy, onSubmit, refuse } = useForm(async () => {
+    if (isRemoving) return
+    const sending = putAnnounced(id, draft.id, announcementOf(draft))
+    await take(sending, t('Announced!'), (now) => now === draft)
+  })
   /** What is being typed stays, unless `isDone` says that it is of no more use. Gives whether it worked. */
   const take = async (
     answer: Promise<AnnouncedTime[]>,
@@ -43,16 +52,12 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       return true
     } catch (error) {
       const text = firstServerMessage(error, t('That did not work, please try again'))
-      addAlert({ kind: 'error', text })
+      const wrong = TIMES.find((name) => blames(error, name))
+      if (wrong) refuse({ [wrong]: text })
+      else addAlert({ kind: 'error', text })
       return false
     }
   }
-  const [isRemoving, setRemoving] = useState(false)
-  const { form, isBusy, onSubmit } = useForm(async () => {
-    if (isRemoving) return
-    const sending = putAnnounced(id, draft.id, announcementOf(draft))
-    await take(sending, t('Announced!'), (now) => now === draft)
-  })
   // The button that was pressed is gone or no longer what is looked at.
   const toForm = () => form.current?.querySelector('input')?.focus()
   const remove = async (time: AnnouncedTime) => {
@@ -67,6 +72,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     name,
     required: true,
     value: draft[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft((last) => ({ ...last, [name]: target.value })),
   })

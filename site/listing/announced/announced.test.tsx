@@ -54,10 +54,10 @@ test('an owner announces a time; sent again after a failure it is the same', asy
   await waitFor(() => expect(seen).toHaveLength(1))
   expect(onChanged).not.toHaveBeenCalled()
   isDown = false
-  await waitFor(() => {
-    press('Announce')
-    expect(onChanged).toHaveBeenCalled()
-  })
+  const button = screen.getByRole('button', { name: 'Announce' })
+  await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false))
+  press('Announce')
+  await waitFor(() => expect(onChanged).toHaveBeenCalled())
   expect(seen[0]?.body).toEqual({
     from: '2026-11-25T11:00',
     to: '2026-11-25T15:00',
@@ -71,6 +71,22 @@ test('an owner announces a time; sent again after a failure it is the same', asy
     '11:00',
     'Copley Square',
   ])
+})
+
+test('what the server finds wrong with a time stands at its field', async () => {
+  const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
+  fakeApi(new Proxy({}, { get: () => () => ({ status: 400, body: over }) }))
+  render(<AnnounceForm restaurant={truck} announced={[]} onChanged={() => {}} />)
+  type('Day', '2020-11-25')
+  type('From', '11:00')
+  type('To', '15:00')
+  type('Where', 'Copley Square')
+  press('Announce')
+  await waitFor(() => expect(field('To').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('That is over already').id).toBe(
+    field('To').getAttribute('aria-describedby'),
+  )
+  expect(document.activeElement).toBe(field('To'))
 })
 
 test('a time is moved under its own id, and removed', async () => {

@@ -1,10 +1,8 @@
 import type { AnnouncedTime, Announcement } from '../../../worker/contract/announcing.ts'
 import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/announcingLimits.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
-import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import { randomId } from '../../device/randomId.ts'
-
-const DAY_MS = 86_400_000
 
 /** A time as the form has it: day and clock as inputs write them. */
 export interface TimeDraft {

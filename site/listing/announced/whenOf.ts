@@ -1,9 +1,7 @@
 import { locale } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
-import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
-
-const DAY_MS = 86_400_000
 
 /** "Wed, Nov 25, 11:00–15:00", local to the place. */
 export function whenOf({ from, to, zone }: AnnouncedTime, clock: Clock): string {
