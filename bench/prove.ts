@@ -1,21 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { checkOut } from './prove/checkOut.ts'
+import { compare, replacePart } from './prove/figuresPage.ts'
 import { PROGRAMS } from './prove/programs.ts'
 import { type Proof, runProgram } from './prove/runProgram.ts'
-import { compare, toMarkdown } from './prove/toMarkdown.ts'
 import { report } from './report.ts'
 
 const USAGE = `npm run prove -- [--only NAME,NAME] [--against REF] [--json FILE]
 
-Runs every program that measures, one after the other, and writes all figures with their targets to docs/figures.md, with the
-machine, the day and the commit. Exits with 1 when a target is missed. The whole takes about an hour of a machine that does
-nothing else. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; docs/figures.md then stays as it is.
+Runs every program that measures, one after the other, and writes the figures of each with their targets to docs/figures.md,
+with the machine, the day and the commit. Exits with 1 when a target is missed. The whole takes about an hour of a machine that
+does nothing else. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; what docs/figures.md says of the others stays.
 --against measures another commit beside it, program by program, and tells how many times its figures ours are.`
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PAGE = join(ROOT, 'docs/figures.md')
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,10 @@ try {
   for (const name of names) {
     const ours = await runProgram(ROOT, name, folder)
     const theirs = baseline === null ? null : await runProgram(baseline, name, folder)
-    proofs.push({ name, ...ours, ratios: theirs === null ? null : compare(ours, theirs) })
+    const proof = { name, ...ours, ratios: theirs === null ? null : compare(ours, theirs) }
+    proofs.push(proof)
+    const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''
+    writeFileSync(PAGE, replacePart(before, proof, ROOT))
   }
   const figures = proofs.flatMap((proof) =>
     proof.figures.map((one) => ({ ...one, name: `${proof.name}: ${one.name}` })),
@@ -50,9 +54,6 @@ try {
     if (failure === null) continue
     console.error(`${name} did not measure: ${failure}`)
     process.exitCode = 1
-  }
-  if (values.only === undefined) {
-    writeFileSync(join(ROOT, 'docs/figures.md'), toMarkdown(proofs, ROOT))
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
