@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, ANSWER, answerWebsite, WEBSITE } from '../../e2e/createSteps.ts'
-import { logInByCall } from '../../e2e/session.ts'
 import type { Say } from './say.ts'
+import { signedIn } from './signedIn.ts'
 import type { State } from './state.ts'
 
 const LONG_NAME =
@@ -9,13 +9,10 @@ const LONG_NAME =
 
 /** Every step of adding a place, on the server at `origin`. */
 export async function createStates(origin: string): Promise<State[]> {
-  const session = await logInByCall(origin, 'beta')
+  const asBeta = await signedIn(origin, 'beta')
   const arrange = async (page: Page) => {
     await answerWebsite(page, { ...ANSWER, name: LONG_NAME })
-    await page.addInitScript(({ token, user }) => {
-      localStorage.setItem('account', JSON.stringify(user))
-      localStorage.setItem('token', token)
-    }, session)
+    await asBeta(page)
   }
   const steps: Omit<State, 'arrange'>[] = [
     { name: 'create-website', path: WEBSITE },

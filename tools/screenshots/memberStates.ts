@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { logInByCall, type SampleAccount } from '../../e2e/session.ts'
+import { logInByCall } from '../../e2e/session.ts'
 import { MAX_CHANGES_AT_ONCE } from '../../worker/contract/saved/savedLimits.ts'
 import type { Say } from './say.ts'
+import { signedIn } from './signedIn.ts'
 import type { State } from './state.ts'
 
 /** What is saved, and what members and admins see, on the server at `origin`; `details`: addresses of restaurants. */
@@ -35,15 +36,6 @@ export async function memberStates(origin: string, details: readonly string[]): 
   ]
 }
 
-async function signedIn(origin: string, account: SampleAccount) {
-  const session = await logInByCall(origin, account)
-  return (page: Page) =>
-    page.addInitScript(({ token, user }) => {
-      localStorage.setItem('account', JSON.stringify(user))
-      localStorage.setItem('token', token)
-    }, session)
-}
-
 const breakCalls = (page: Page) => page.route('**/api/restaurants**', (route) => route.abort())
 
 /** An account with as much saved as nobody looks through at once. */
@@ -69,7 +61,7 @@ async function savedHundreds(origin: string) {
 async function savePlaces(page: Page, details: readonly string[]): Promise<void> {
   for (const path of details) {
     await page.goto(path)
-    await page.locator('.details-head .heart[aria-pressed="false"]').click()
+    await page.locator('.details-head .heart').click()
     await page.locator('.details-head .heart[aria-pressed="true"]').waitFor()
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
 import { memberStates } from './memberStates.ts'
+import { popUpStates } from './popUpStates.ts'
 import type { Say } from './say.ts'
 import type { State } from './state.ts'
 
@@ -55,6 +56,7 @@ export async function allStates(origin: string): Promise<State[]> {
       restaurants.withDishes,
       `/details/${LONG}`,
     ])),
+    ...(await popUpStates(origin)),
     ...(await createStates(origin)),
   ]
 }
