@@ -1,5 +1,4 @@
 import './Health.css'
-import { useId } from 'react'
 import { countOf } from './words.ts'
 
 interface FiguresProps {
@@ -13,7 +12,6 @@ interface FiguresProps {
 
 /** A table of names and numbers. */
 export function Figures({ caption, columns, rows }: FiguresProps) {
-  const id = useId()
   return (
     <table className="health-figures">
       {caption && <caption>{caption}</caption>}
@@ -33,7 +31,7 @@ export function Figures({ caption, columns, rows }: FiguresProps) {
               <code dir="ltr">{name}</code>
             </th>
             {numbers.map((number, at) => (
-              <td key={`${id}-${columns[at + 1]}`}>{countOf(number)}</td>
+              <td key={columns[at + 1]}>{countOf(number)}</td>
             ))}
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { signIn } from '../../account/auth.ts'
-import { failures, fakeApi } from '../../testing/fakeApi.ts'
+import { type FakeAnswer, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 
@@ -79,6 +79,28 @@ test('what waits, failed, is refused or late stands there', async () => {
   group('Limits').getByText(/is counted in a deployment only/)
   group('Nightly runs').getByText(/Copies kept: 30/)
   expect(group('Nightly runs').getAllByText(/That is more than a day ago/)).toHaveLength(1)
+})
+
+test('while the report is read again the page says so, and asks for no other', async () => {
+  let answer: (report: FakeAnswer) => void = () => undefined
+  let reads = 0
+  open(() => {
+    reads += 1
+    if (reads === 1) return { body: QUIET }
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  })
+  await screen.findByText('No mail is waiting.')
+  const again = screen.getByRole('button', { name: 'Read again' })
+  await userEvent.click(again)
+  await screen.findByText('Reading the report…')
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(again)
+  answer({ body: { ...QUIET, mail: { ...QUIET.mail, waiting: 2, waitingSince: NOW } } })
+  await screen.findByText(/2 mails are waiting/)
+  expect(reads).toBe(2)
+  expect(screen.queryByText('Reading the report…')).toBeNull()
 })
 
 test('a report that cannot be read says why and can be read again', async () => {

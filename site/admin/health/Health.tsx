@@ -12,13 +12,17 @@ import { moment } from './words.ts'
 
 /** How the product is doing, for admins: what waits, failed, is counted, and how large it is. */
 export function Health() {
-  const { report, problem, load } = useReport()
+  const { report, problem, isReading, load } = useReport()
   return (
-    <section className="health" aria-label={t('Health')}>
+    <section aria-label={t('Health')}>
       <div className="health-head">
         <h2>{t('Health')}</h2>
-        <p role="status">{report && t('As of {time}', { time: moment(report.at) })}</p>
-        <Button size="small" onClick={load}>
+        <p role="status">
+          {isReading
+            ? t('Reading the report…')
+            : report && t('As of {time}', { time: moment(report.at) })}
+        </p>
+        <Button size="small" aria-disabled={isReading || undefined} onClick={load}>
           {t('Read again')}
         </Button>
       </div>
@@ -27,12 +31,7 @@ export function Health() {
           {problem}
         </p>
       )}
-      {report === null && problem === null && (
-        <div role="status">
-          <span className="visually-hidden">{t('Reading the report…')}</span>
-          <Skeleton lines={8} />
-        </div>
-      )}
+      {report === null && problem === null && <Skeleton lines={6} />}
       {report && <HealthGroups report={report} />}
     </section>
   )
@@ -41,22 +40,25 @@ export function Health() {
 function useReport() {
   const [report, setReport] = useState<HealthReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [request, setRequest] = useState(() => new AbortController())
+  const [asked, setAsked] = useState(1)
+  const [answered, setAnswered] = useState(0)
 
   useEffect(() => {
-    readHealth(request.signal)
+    const controller = new AbortController()
+    readHealth(controller.signal)
       .then((read) => {
         setReport(read)
         setProblem(null)
+        setAnswered(asked)
       })
       .catch((error: unknown) => {
-        if (request.signal.aborted) return
+        if (controller.signal.aborted) return
         setProblem(firstServerMessage(error, t('The report could not be read.')))
+        setAnswered(asked)
       })
-  }, [request])
-  const load = () => {
-    request.abort()
-    setRequest(new AbortController())
-  }
-  return { report, problem, load }
+    return () => controller.abort()
+  }, [asked])
+  // While one is read no other is asked for.
+  const load = () => setAsked(answered + 1)
+  return { report, problem, isReading: answered !== asked, load }
 }
