@@ -1,4 +1,6 @@
 import '../../ui/hint.css'
+import '../../ui/page.css'
+import '../entries.css'
 import './AnnounceForm.css'
 import { useState } from 'react'
 import { t } from '../../../languages/t.ts'
@@ -79,7 +81,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   return (
     <div className="announce">
       {times.length > 0 && (
-        <ul aria-label={t('Coming up')}>
+        <ul className="entries" aria-label={t('Coming up')}>
           {times.map((time) => (
             <Announced
               key={time.id}
@@ -135,15 +137,15 @@ interface AnnouncedProps {
 function Announced({ time, onChange, onRemove }: AnnouncedProps) {
   const when = <BothClocks words={(clock) => whenOf(time, clock)} />
   return (
-    <li className="announce-time">
-      <span>
+    <li className="entry">
+      <span className="entry-words">
         {when} · <bdi>{time.place}</bdi>
       </span>
-      <span>
+      <span className="line-up">
         <Button size="small" onClick={onChange}>
           {t('Change')}
           <span className="visually-hidden"> {when}</span>
-        </Button>{' '}
+        </Button>
         <Button size="small" onClick={onRemove}>
           {t('Remove')}
           <span className="visually-hidden"> {when}</span>
