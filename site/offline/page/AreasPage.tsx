@@ -2,7 +2,7 @@ import '../../listing/entries.css'
 import '../../ui/notice.css'
 import '../../ui/page.css'
 import './AreasPage.css'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
 import { decimal, t } from '../../../languages/t.ts'
 import { MAX_KEPT_KM } from '../../../worker/contract/restaurants/keepingLimits.ts'
@@ -10,6 +10,7 @@ import { shortDay } from '../../listing/readableTime.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { type Area, type KeptArea, listAreas, middleOf, removeArea } from '../keptAreas.ts'
 import { KeepArea } from './KeepArea.tsx'
 import { SearchKept } from './SearchKept.tsx'
@@ -32,6 +33,8 @@ export function AreasPage() {
   const look = useCallback(() => listAreas().then(setAreas), [])
   useEffect(() => void look(), [look])
   const keeping = useKeeping(look)
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(list, areas?.length ?? 0)
   const isKept = areas?.some(
     (area) => asked && middleOf(area) === middleOf(asked) && area.km === asked.km,
   )
@@ -39,17 +42,17 @@ export function AreasPage() {
   const isBusy = keeping.progress !== null
   const wanted = keeping.area ?? (isKept ? null : asked)
   return (
-    <div className="page">
+    <div className="page" tabIndex={-1}>
       <PageHead title={t('Without a connection')}>
         {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
       </PageHead>
       {wanted && areas && <KeepArea area={wanted} keeping={keeping} />}
       {areas && areas.length > 0 ? (
         <>
-          <ul aria-label={t('Kept areas')}>
+          <ul className="entries" ref={list} tabIndex={-1} aria-label={t('Kept areas')}>
             {areas.map((area) => (
               <li key={middleOf(area)} className="entry">
-                <span>
+                <span className="entry-words">
                   <strong dir="auto">{area.name}</strong> {sizeOf(area)}
                 </span>
                 <span className="line-up">
@@ -104,6 +107,11 @@ function sizeOf({ count, bytes, keptAt }: KeptArea): string {
 }
 
 async function forget(area: KeptArea): Promise<void> {
-  await removeArea(area)
-  addAlert({ kind: 'success', text: t('{name} is no longer on this device', { name: area.name }) })
+  try {
+    await removeArea(area)
+    const text = t('{name} is no longer on this device', { name: area.name })
+    addAlert({ kind: 'success', text })
+  } catch {
+    addAlert({ kind: 'error', text: t('That did not work, please try again') })
+  }
 }
