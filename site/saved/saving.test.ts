@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FakeDevice } from '../testing/fakeKeyval.ts'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
+
+afterEach(() => {
+  device.kept.clear()
+  device.refuses = () => false
+  localStorage.clear()
+})
+
+/** The scripts of a page that is loaded anew. */
+async function loadPage() {
+  vi.resetModules()
+  const { alerts } = await import('../shell/alerts.ts')
+  const { saved } = await import('./savedState.ts')
+  const { toggleSaved } = await import('./saving.ts')
+  const toggle = (id: string) => toggleSaved({ id, name: 'Green Fork' })
+  const ids = () =>
+    Object.entries(saved.data.places).flatMap(([id, { mine }]) => (mine === null ? [] : id))
+  const errors = () => alerts.items.filter(({ kind }) => kind === 'error').map(({ text }) => text)
+  return { toggle, ids, errors }
+}
+
+test('what was saved on a full device stays saved when another tab has saved it, too', async () => {
+  const page = await loadPage()
+  device.refuses = () => true
+  expect(await page.toggle('r1')).toBe(true)
+  device.refuses = () => false
+  await (await loadPage()).toggle('r1')
+  await page.toggle('r2')
+  expect(page.ids().sort()).toEqual(['r1', 'r2'])
+})
+
+test('a full device is told once, without an account', async () => {
+  const page = await loadPage()
+  device.refuses = () => true
+  await page.toggle('r1')
+  await page.toggle('r2')
+  expect(page.errors()).toEqual([expect.stringContaining('This device keeps nothing more')])
+})
