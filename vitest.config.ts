@@ -1,4 +1,5 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
@@ -7,6 +8,12 @@ import { unstable_readConfig } from 'wrangler'
 const RATE_LIMITS: readonly { name: string; namespace_id: string }[] = unstable_readConfig({
   config: './wrangler.toml',
 }).ratelimits
+/** All of them, one after the other. */
+const MIGRATIONS = readdirSync('migrations')
+  .filter((file) => file.endsWith('.sql'))
+  .toSorted()
+  .map((file) => readFileSync(`migrations/${file}`, 'utf8'))
+  .join('\n')
 const NEVER_FULL = { simple: { limit: 1_000_000, period: 60 } } as const
 
 export default defineConfig({
@@ -18,7 +25,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               ratelimits: Object.fromEntries(
@@ -28,7 +35,7 @@ export default defineConfig({
               // kept whole runs from ending. The real one is for the file that tests it.
               queueProducers: { MAIL_QUEUE: 'unread', READ_MAIL_QUEUE: 'sprig-mail' },
               bindings: {
-                MIGRATIONS: await readD1Migrations('./migrations'),
+                MIGRATIONS,
                 APP_ENV: 'development',
                 PASSWORD_PEPPER: 'test-pepper',
                 CODE_KEY: 'test-code-key',
@@ -42,7 +49,7 @@ export default defineConfig({
                 FUZZ_SEED: process.env.FUZZ_SEED ?? '',
               },
             },
-          })),
+          }),
         ],
         test: {
           name: 'worker',
@@ -57,6 +64,7 @@ export default defineConfig({
             './worker/testing/watchLog.ts',
             './worker/testing/putBack.ts',
             './worker/testing/quickPasswords.ts',
+            './worker/testing/quickAnswers.ts',
           ],
         },
       },

@@ -9,6 +9,6 @@ export async function padResponseTime<T>(stepMs: number, work: () => Promise<T>)
   } finally {
     // The clock of a Worker stands still between reads and writes, and the work ends with one.
     const spent = Date.now() - startedAt
-    await new Promise((done) => setTimeout(done, stepMs - (spent % stepMs)))
+    await scheduler.wait(stepMs - (spent % stepMs))
   }
 }

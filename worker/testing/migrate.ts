@@ -1,5 +1,9 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env, reset } from 'cloudflare:test'
+
+/** Where wrangler keeps what it has applied. */
+const APPLIED = 'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT, applied_at TEXT);'
 
 // One runtime serves all files: each starts with empty stores.
 await reset()
-await applyD1Migrations(env.DB, env.MIGRATIONS)
+// In one call: statement by statement takes three times as long, before each of some 170 files.
+await env.DB.prepare(`${APPLIED}\n${env.MIGRATIONS}`).run()
