@@ -5,7 +5,7 @@ const SECRET = /[\w-]{43}/
 const EMAIL = /[\w.+-]+@[\w-]+\.\w+/
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
-const log = globalThis.console
+const log = console
 const suspects: string[] = []
 const printers = LEVELS.map((level) => ({ level, print: log[level] }))
 
