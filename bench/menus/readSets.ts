@@ -10,7 +10,9 @@ export type Half = (typeof HALVES)[number]
 export const LATER = 'later'
 /** Dishes of many kitchens, half of them plants by their words alone; looked at since. */
 export const CLASSES = 'classes'
-export type DishSet = Half | typeof LATER | typeof CLASSES
+/** Names that hide an animal food, and everyday vegan dishes; looked at since. */
+export const KITCHENS = 'kitchens'
+export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS
 
 /** What a person says of a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'

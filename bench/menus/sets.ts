@@ -4,6 +4,7 @@ import {
   type DishSet,
   HALVES,
   type Half,
+  KITCHENS,
   LATER,
   languagesOf,
   readDishSet,
@@ -24,7 +25,7 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  figures.push(...measureDishes(LATER, missed), ...measureDishes(CLASSES, missed))
+  for (const set of [LATER, CLASSES, KITCHENS] as const) figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)
   return [...figures, ...readRight(`${LATER}: pages`, pages)]

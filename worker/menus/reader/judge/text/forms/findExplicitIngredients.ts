@@ -40,7 +40,12 @@ function isThoughtOf(span: Span, standings: Standings): boolean {
   const standing = standings.get(span)
   const isMeat = span.entry?.source === 'meat' || span.entry?.source === 'fish'
   const isHidden = !isMeat || MADE_IN.test(span.words)
-  return standing === 'replaced' || (standing === 'denied' && isHidden) || isMock(span)
+  return (
+    span.entry?.role === 'vegan' ||
+    standing === 'replaced' ||
+    (standing === 'denied' && isHidden) ||
+    isMock(span)
+  )
 }
 
 /** Nobody takes seitan or vegan cheese beside meat or milk. */

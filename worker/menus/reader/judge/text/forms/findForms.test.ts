@@ -41,6 +41,9 @@ describe('the form of a dish', () => {
       ['Polenta with Mushrooms | thyme', 'Polenta with Mushrooms | olive oil, thyme'],
       ['Garlic Noodles | scallion', 'Garlic Noodles | rice noodles, scallion'],
       ['Bean Burrito | pinto beans, rice', 'Bean Burrito | pinto beans, guacamole'],
+      ['Beetroot Burger | lettuce, tomato', 'Beetroot Burger | lettuce, vegan bun'],
+      ['Lentil Burger | relish', 'Lentil Burger | relish, ciabatta'],
+      ['Ramen | miso broth, corn', 'Ramen | vegetable broth, corn'],
       ['Baked Beans | molasses, mustard', 'Baked Beans | tomato, mustard'],
     ])
   })

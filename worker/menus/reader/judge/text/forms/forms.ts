@@ -195,6 +195,12 @@ export const FORMS: readonly Form[] = [
     explicitIngredients: ['oil', 'milk', 'tofu', 'dal', 'pulse', 'nut', 'avocado'],
   },
   {
+    words: 'burger',
+    isHead: true,
+    holds: 'egg, butter or mayonnaise',
+    explicitIngredients: ['tofu', 'avocado', 'wrapper'],
+  },
+  {
     words: 'bar, square',
     isHead: true,
     isNamedFor: true,
