@@ -12,6 +12,7 @@ import type { AppContext } from './http/context.ts'
 import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
+import { boundRequests } from './http/load/boundWork.ts'
 import { answerOtherSites } from './http/otherSites.ts'
 import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
@@ -22,6 +23,7 @@ import { loggingRoutes } from './logging/routes.ts'
 import { photoRoutes } from './menus/photos/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { openDataRoutes } from './openData/routes.ts'
+import { busyPage } from './pages/busyPage.ts'
 import { failedPage, notFoundPage, pageRoutes } from './pages/routes.ts'
 import { latlongRoutes, placeRoutes } from './places/routes.ts'
 import { builderPlaceRoutes, placeSearchRoutes } from './places/services/routes.ts'
@@ -63,6 +65,7 @@ export function createApp() {
   })
 
   app.use('/api/*', answerOtherSites)
+  app.use(boundRequests())
   app.use('/api/*', limitByTable)
   app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
@@ -104,6 +107,7 @@ export function createApp() {
   app.onError((error, c) => {
     const failure = toAppError(error, c.get('requestId'))
     if (c.req.path.startsWith('/api/')) return errorAnswer(failure, c.get('requestId'))
+    if (c.get('measures').refusedBy === 'REQUESTS_AT_ONCE') return busyPage(failure)
     return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
   })
 

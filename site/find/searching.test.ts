@@ -64,12 +64,15 @@ describe('search', () => {
     vi.restoreAllMocks()
   })
 
-  it('says what the server says', async () => {
+  it.each([
+    [429, 'too_many_requests', 'Please wait a minute.'],
+    [503, 'unavailable', 'More people are asking than Sprig can answer just now.'],
+  ])('says what the server says: %d', async (status, code, msg) => {
     const find = at('lat=42.36&lng=-71.06')
-    const errors = [{ msg: 'Please wait a minute.', code: 'too_many_requests' }]
-    answers.next = [() => Response.json({ errors, requestId: 'x' }, { status: 429 })]
+    const body = { errors: [{ msg, code }], requestId: 'x' }
+    answers.next = [() => Response.json(body, { status })]
     await search(find)
-    expect(find.state.problem).toBe('Please wait a minute.')
+    expect(find.state.problem).toBe(msg)
   })
 
   it('asks about the supported areas only after a search the visitor made, without filters', async () => {

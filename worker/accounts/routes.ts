@@ -10,6 +10,7 @@ import {
 } from '../contract/accounts/accounts.ts'
 import { WITHOUT_PLACE_HEADER } from '../contract/headers.ts'
 import type { AppContext } from '../http/context.ts'
+import { boundPasswords } from '../http/load/boundWork.ts'
 import { requestContextOf, signedInCaller } from '../http/session.ts'
 import { jsonOnly, validate } from '../http/validate.ts'
 import { hasOwnChallenge, makeChallenge } from '../safety/botCheck.ts'
@@ -27,11 +28,13 @@ import { resetPassword } from './resetPassword.ts'
 import { isUnsubscribeToken } from './unsubscribe.ts'
 
 const emailParamSchema = z.object({ email: emailSchema })
+/** One count for all three. */
+const boundHashing = boundPasswords()
 const linkSchema = z.object({ token: z.string().max(256).optional() })
 
 /** Mounted under /api/users. `http/access.ts` says who may call each route. */
 export const userRoutes = new Hono<AppContext>()
-  .post('/login', jsonOnly, validate('json', loginSchema), async (c) =>
+  .post('/login', boundHashing, jsonOnly, validate('json', loginSchema), async (c) =>
     c.json(await login(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/logout', async (c) => {
@@ -50,11 +53,19 @@ export const userRoutes = new Hono<AppContext>()
     await requestReset(c.env, c.req.valid('param').email, requestContextOf(c))
     return c.json({ ok: true })
   })
-  .post('/reset-password', jsonOnly, validate('json', codePasswordSchema), async (c) =>
-    c.json(await resetPassword(c.env, c.req.valid('json'), requestContextOf(c))),
+  .post(
+    '/reset-password',
+    boundHashing,
+    jsonOnly,
+    validate('json', codePasswordSchema),
+    async (c) => c.json(await resetPassword(c.env, c.req.valid('json'), requestContextOf(c))),
   )
-  .post('/registerSecretCode', jsonOnly, validate('json', codePasswordSchema), async (c) =>
-    c.json(await register(c.env, c.req.valid('json'), requestContextOf(c))),
+  .post(
+    '/registerSecretCode',
+    boundHashing,
+    jsonOnly,
+    validate('json', codePasswordSchema),
+    async (c) => c.json(await register(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/mailinglist', jsonOnly, validate('json', preRegistrationSchema), async (c) => {
     await preRegister(c.env, c.req.valid('json'), requestContextOf(c))

@@ -6,6 +6,9 @@ export interface Spent {
   ms: number
 }
 
+/** How much an isolate does at once; `http/load` says how much that is. */
+export type BoundName = 'REQUESTS_AT_ONCE' | 'PASSWORDS_AT_ONCE'
+
 /** What a request has spent so far. */
 export interface Measures {
   d1: Spent
@@ -13,8 +16,8 @@ export interface Measures {
   render: Spent
   /** Whether the edge had a copy of the page; `none` where no copy may answer. */
   cache: 'hit' | 'miss' | 'none'
-  /** The limit that refused the request. */
-  refusedBy: LimitName | null
+  /** The limit or bound that refused the request. */
+  refusedBy: LimitName | BoundName | null
 }
 
 export function startMeasures(): Measures {

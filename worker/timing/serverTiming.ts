@@ -1,8 +1,12 @@
 import type { Measures, Spent } from './measures.ts'
 
 /** The value of the header `Server-Timing` (W3C): milliseconds, and in words how many calls they were. */
-export function serverTiming({ d1, kv, render, cache }: Measures, totalMs: number): string {
+export function serverTiming(
+  { d1, kv, render, cache, refusedBy }: Measures,
+  totalMs: number,
+): string {
   const metrics = [
+    ...(refusedBy === null ? [] : [`refused;desc=${refusedBy}`]),
     ...(cache === 'none' ? [] : [`cache;desc=${cache}`]),
     ...(d1.calls === 0 ? [] : [metric('d1', d1, 'statements')]),
     ...(kv.calls === 0 ? [] : [metric('kv', kv, 'calls')]),

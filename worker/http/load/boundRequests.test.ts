@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorBody } from '../../contract/errors.ts'
+import { interceptDatabase } from '../../db/interceptDatabase.ts'
+import { breakBindings } from '../../testing/faults.ts'
+import { as } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
+import { MINUTE_MS } from '../../time.ts'
+import { MOST_AT_ONCE } from './boundWork.ts'
+
+const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
+const SENTENCE =
+  'More people are asking than Sprig can answer just now. Please try again in a moment.'
+
+const LIMITS = 'on'
+
+let open: (() => void)[] = []
+
+/** A search whose statements wait until `leave` is called. */
+function slowSearch() {
+  const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
+  open.push(leave)
+  const DB = interceptDatabase(env.DB, async (call) => {
+    await gate
+    return await call()
+  })
+  return { answer: request(SEARCH, {}, { DB, LIMITS }), leave }
+}
+
+const fill = () => Array.from({ length: MOST_AT_ONCE.REQUESTS_AT_ONCE }, slowSearch)
+
+async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<number[]> {
+  for (const leave of open) leave()
+  open = []
+  return Promise.all(slow.map(async ({ answer }) => (await answer).status))
+}
+
+const statusOf = async (path: string) => (await request(path, {}, { LIMITS })).status
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await finish([])
+})
+
+describe('an isolate with as many requests as it can do', () => {
+  it('refuses the next at once, in the shape of the contract, and reads nothing for it', async () => {
+    const slow = fill()
+    const { settings, calls } = breakBindings(null)
+    const busy = { ...settings, LIMITS }
+    const refused = await request(SEARCH, { headers: as({ token: 'any' }) }, busy)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.get('server-timing')).toMatch(/^refused;desc=REQUESTS_AT_ONCE, total/)
+    expect(await refused.json<ErrorBody>()).toEqual({
+      errors: [{ code: 'unavailable', msg: SENTENCE }],
+      requestId: refused.headers.get('x-request-id'),
+    })
+    expect(calls).toEqual({ DB: 0, SESSIONS: 0, MAIL_QUEUE: 0 })
+    expect(new Set(await finish(slow))).toEqual(new Set([200]))
+  })
+
+  it('lets one in when one has ended, and not two', async () => {
+    const [first, ...others] = fill()
+    first?.leave()
+    await first?.answer
+    const next = slowSearch()
+    expect(await statusOf(SEARCH)).toBe(503)
+    await finish([...others, next])
+    expect(await statusOf(SEARCH)).toBe(200)
+  })
+
+  it('gives a visitor a plain page in their language, without rendering', async () => {
+    const slow = fill()
+    const { settings, calls } = breakBindings(null)
+    const busy = { ...settings, LIMITS }
+    const page = await request('/de/cities/massachusetts/boston', {}, busy)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBe('5')
+    expect(page.headers.get('server-timing')).not.toContain('render')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await page.text()
+    expect(html).toContain('<html lang="de"')
+    expect(html).toContain('Gerade fragen mehr Menschen')
+    expect(html).toContain('<a href="">')
+    expect(calls.DB).toBe(0)
+    await finish(slow)
+  })
+
+  it('still says that it lives, and its rules for crawlers', async () => {
+    const slow = fill()
+    expect(await statusOf('/api/health')).toBe(200)
+    expect(await statusOf('/robots.txt')).toBe(200)
+    await finish(slow)
+  })
+
+  it('counts refusals by the name of the bound', async () => {
+    const slow = fill()
+    const points: AnalyticsEngineDataPoint[] = []
+    const TRAFFIC = { writeDataPoint: (point?: object) => points.push({ ...point }) }
+    await request(SEARCH, {}, { TRAFFIC, LIMITS })
+    expect(points[0]?.blobs?.slice(2)).toEqual(['5xx', 'none', 'REQUESTS_AT_ONCE'])
+    await finish(slow)
+  })
+
+  it('forgets work that the platform has ended without a word', async () => {
+    const slow = fill()
+    vi.setSystemTime(Date.now() + MINUTE_MS + 1)
+    expect(await statusOf(SEARCH)).toBe(200)
+    await finish(slow)
+  })
+})
+
+it('takes no place for what only waits', async () => {
+  const waiting = Array.from({ length: MOST_AT_ONCE.REQUESTS_AT_ONCE }, () =>
+    request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }),
+  )
+  expect(await statusOf(SEARCH)).toBe(200)
+  await Promise.all(waiting)
+})
