@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { german } from './german.ts'
 import { PASSWORD } from './session.ts'
 
 const GERMAN = `/de${BOSTON}`
 const root = 'html'
-const translations: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../languages/de.json', import.meta.url), 'utf8'),
-)
-
-/** A message in German. */
-function german(message: string, values: Record<string, string> = {}): string {
-  const said = translations[message] ?? ''
-  return said.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
 
 test('a search in German stays German: filter, place, details and back', async ({ page }) => {
   await page.goto(GERMAN)

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { findBrowser } from './browser.ts'
+import { german } from './german.ts'
 import { openLine } from './line.ts'
 import { beginEmpty, savedOf } from './savedCalls.ts'
 import { sessionOf } from './session.ts'
@@ -141,6 +142,34 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const first = page.locator('.row').first()
   await first.locator('.row-name a').click()
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
+  await browser.close()
+})
+
+test('without a connection the page speaks the language of the address', async ({
+  baseURL,
+}, testInfo) => {
+  const line = await openLine()
+  const { proxy } = line
+  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
+  const page = await browser.newPage()
+  await page.goto('/de/about')
+  await waitForWorker(page)
+  line.cut()
+  const html = page.locator('html')
+  await page.goto('/de/details/unknown')
+  await expect(page).toHaveURL('/de/offline?at=%2Fde%2Fdetails%2Funknown')
+  await expect(html).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { name: german('Not on this device') })).toBeVisible()
+  await page.getByRole('link', { name: german('What is on this device') }).click()
+  await expect(page.getByRole('heading', { name: german('Without a connection') })).toBeVisible()
+  await page.goto('/de/saved')
+  await expect(page.getByRole('heading', { name: german('Saved places') })).toBeVisible()
+  // Nobody has opened a page in this one.
+  for (const path of ['/fr/saved', '/saved']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'en')
+  }
   await browser.close()
 })
 

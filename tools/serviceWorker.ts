@@ -60,6 +60,8 @@ const names = new Set([...shell].flatMap(({ file, css = [] }) => [file, ...css])
 const ownFiles = ['favicon.svg', 'icons/icon-192.png']
 const revision = createHash('sha256')
   .update([...names].sort().join())
+  // What the document itself says.
+  .update(readFileSync('languages/compiled/messages.json'))
   .digest('hex')
   .slice(0, 16)
 const revisionOf = (file: string) =>
@@ -77,7 +79,11 @@ const SHELL = [
 await build({
   configFile: false,
   logLevel: 'warn',
-  define: { SHELL: JSON.stringify(SHELL), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    SHELL: JSON.stringify(SHELL),
+    VERSION: JSON.stringify(revision),
+    'process.env.NODE_ENV': '"production"',
+  },
   build: {
     outDir: SITE,
     emptyOutDir: false,

@@ -1,12 +1,24 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
+import { splitLanguage } from '../../languages/list.ts'
 import { LOOKED_AT } from '../device/lookedAt.ts'
 import { mayKeep } from './mayKeep.ts'
+import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
 /** What the shell without a connection is made of, as `tools/serviceWorker.ts` found it. */
 declare const SHELL: { url: string; revision: string | null }[]
+/** Changes whenever the shell does. */
+declare const VERSION: string
+
+declare const self: {
+  clients: OpenPages
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
+}
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
-const OFFLINE = '/offline'
+const shells = shellsOf(VERSION)
 
 /** Files whose names change with what is in them. */
 const files = new CacheFirst({
@@ -31,6 +43,7 @@ const documents = new NetworkFirst({
   cacheName: LOOKED_AT,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
+    { handlerDidRespond: ({ request }) => shells.keepFor(new URL(request.url).pathname) },
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
   ],
 })
@@ -45,6 +58,13 @@ const serwist = new Serwist({
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === 'navigate' && splitLanguage(url.pathname).rest === OFFLINE,
+      handler: async ({ event, request, url }) =>
+        (await shells.find(splitLanguage(url.pathname).language)) ??
+        (await documents.handle({ event, request })),
+    },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
       handler: documents,
@@ -64,7 +84,10 @@ const serwist = new Serwist({
 serwist.setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate') return Response.error()
   const path = url.pathname + url.search
-  return Response.redirect(`${OFFLINE}?at=${encodeURIComponent(path)}`, 302)
+  const shell = await shells.pathFor(url.pathname)
+  return Response.redirect(`${shell}?at=${encodeURIComponent(path)}`, 302)
 })
 
 serwist.addEventListeners()
+self.addEventListener('install', (event) => event.waitUntil(shells.begin(self.clients)))
+self.addEventListener('activate', (event) => event.waitUntil(shells.removeOlder()))

@@ -86,8 +86,8 @@ async function keepArea(page: Page, say: Say): Promise<void> {
   await page.getByRole('list', { name: say('Kept areas') }).waitFor()
 }
 
-async function showMap(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('Show map') }).click()
+async function showMap(page: Page): Promise<void> {
+  await page.locator('.small-map button').click()
   await page.locator('.map-island [data-drawn="true"]').waitFor()
 }
 

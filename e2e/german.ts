@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+const translations: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../languages/de.json', import.meta.url), 'utf8'),
+)
+
+/** A message in German. */
+export function german(message: string, values: Record<string, string> = {}): string {
+  const said = translations[message] ?? ''
+  return said.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
