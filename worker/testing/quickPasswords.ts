@@ -1,5 +1,5 @@
-import bcrypt from 'bcryptjs'
 import { afterAll, beforeAll } from 'vitest'
+import { bcrypt } from '../accounts/passwords/bcrypt/bcrypt.ts'
 
 /** The least that bcrypt takes; each more doubles the work. */
 const LEAST_COST = 4

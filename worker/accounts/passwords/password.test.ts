@@ -1,8 +1,8 @@
-import bcrypt from 'bcryptjs'
 import tenThousand from 'common-password/lib/10k most common.txt?raw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../errors.ts'
 import { useRealPasswords } from '../../testing/quickPasswords.ts'
+import { bcrypt } from './bcrypt/bcrypt.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 
 const EMAIL = 'ada.lovelace@example.org'

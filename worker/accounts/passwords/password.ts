@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import bcrypt from 'bcryptjs'
 import { t } from '../../../languages/t.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
 import { AppError } from '../../errors.ts'
+import { bcrypt } from './bcrypt/bcrypt.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 export interface StoredPassword {

@@ -1,0 +1,55 @@
+import bcryptjs from 'bcryptjs'
+import fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { useRealPasswords } from '../../../testing/quickPasswords.ts'
+import { bcrypt } from './bcrypt.ts'
+
+/** The least that bcrypt takes: 16 rounds. */
+const LEAST_COST = 4
+
+beforeAll(useRealPasswords)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('bcrypt', () => {
+  // A vector that jBCrypt and others test with; its form there is 2a, which means the same for it.
+  it('knows the hash that others made', async () => {
+    const known = '$2b$06$DCq7YPn5Rq63x1Lad4cll.TV4S6ytwfsfvkgY8jIucDrjc8deX1s.'
+    expect(await bcrypt.compare('', known)).toBe(true)
+    expect(await bcrypt.compare(' ', known)).toBe(false)
+  })
+
+  it('agrees with another implementation about any text', async () => {
+    const texts = fc
+      .string({ unit: 'binary', maxLength: 100 })
+      .filter((text) => text.isWellFormed())
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        expect(await bcrypt.compare(text, bcryptjs.hashSync(text, LEAST_COST))).toBe(true)
+        expect(bcryptjs.compareSync(text, await bcrypt.hash(text, LEAST_COST))).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('gives each hash a salt of its own', async () => {
+    expect(await bcrypt.hash('turnip', LEAST_COST)).not.toBe(
+      await bcrypt.hash('turnip', LEAST_COST),
+    )
+  })
+
+  it.each(['', '$2b$04$short', '$1$md5'])('finds nothing equal to %j', async (known) => {
+    expect(await bcrypt.compare('turnip', known)).toBe(false)
+  })
+
+  it('lets others have their turn every 16 rounds, and longer when it has more to do', async () => {
+    const pauses = vi.spyOn(globalThis, 'setTimeout')
+    const msOf = () => pauses.mock.calls.map(([, ms]) => ms ?? 0)
+    await bcrypt.hash('turnip', LEAST_COST + 2)
+    expect(msOf()).toHaveLength(3)
+    const [alone = 0] = msOf()
+    await Promise.all([bcrypt.hash('turnip', LEAST_COST + 2), bcrypt.hash('kale', LEAST_COST + 2)])
+    expect(Math.max(...msOf())).toBe(2 * alone)
+  })
+})
