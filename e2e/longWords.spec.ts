@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { pageOf } from './people.ts'
 
 const WIDTHS = [390, 1280]
+const POP_UP = '/details/sample-boston-the-dumpling-bicycle'
 
 /** What makes every word of ours 40 % longer, also what is drawn later. Names and dishes are in languages of their own. */
 function lengthenWords(): void {
@@ -50,11 +51,19 @@ function findMisfits(): string[] {
   return [...sideways, ...misfits.map(nameOf)]
 }
 
-async function expectFit(page: Page, path: string, shows = page.locator('h1')): Promise<void> {
+interface Waits {
+  /** What is drawn last: where an island draws it, that is awake. */
+  shows?: Locator
+  /** What comes when a part is opened. */
+  opens?: Locator
+}
+
+async function expectFit(page: Page, path: string, { shows, opens }: Waits = {}): Promise<void> {
   await page.goto('about:blank')
   await page.goto(path)
-  await expect(shows).toBeVisible()
+  await expect(shows ?? page.locator('h1')).toBeVisible()
   await page.evaluate(lengthenWords)
+  if (opens) await expect(opens).toBeVisible()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await page.evaluate(findMisfits), `${path} at ${width}`).toEqual([])
@@ -77,14 +86,18 @@ test('words that are 40 % longer fit every page, on a phone and a desk', async (
     '/about',
     '/signup',
     '/login',
-    '/saved',
   ]
   for (const path of paths) await expectFit(page, path)
+  for (const path of ['/saved', '/offline'])
+    await expectFit(page, path, { shows: page.locator('.empty') })
 
   const admin = await pageOf(browser, 'admin', 'about:blank')
   const edit = withMenu.replace('/details', '')
-  await expectFit(admin, `${edit}/edit`, admin.getByLabel('Name', { exact: true }))
-  await expectFit(admin, withMenu)
-  await expectFit(admin, '/admin#3', admin.getByRole('tabpanel'))
-  await expectFit(admin, '/create/v2/address')
+  const tools = admin.locator('.details-tools').getByRole('link').first()
+  await expectFit(admin, `${edit}/edit`, { shows: admin.getByLabel('Name', { exact: true }) })
+  await expectFit(admin, withMenu, { shows: tools })
+  await expectFit(admin, POP_UP, { shows: tools, opens: admin.locator('input[name="place"]') })
+  await expectFit(admin, '/admin#3', { shows: admin.getByLabel('Its address or id') })
+  await expectFit(admin, '/admin#5', { shows: admin.locator('.health-group').last() })
+  await expectFit(admin, '/create/v2/address', { shows: admin.locator('.create-bar') })
 })
