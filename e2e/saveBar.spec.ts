@@ -22,7 +22,7 @@ test('Save stays on the screen of a phone, however long the page is', async ({
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3))
     await expect(save).toBeInViewport({ ratio: 1 })
     // What has the focus does not lie under it.
-    const bar = await page.locator('.save-bar').boundingBox()
+    const bar = await page.locator('.bottom-bar').boundingBox()
     await page.getByRole('textbox').last().focus()
     const field = await page.getByRole('textbox').last().boundingBox()
     expect((field?.y ?? 0) + Math.min(44, field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)

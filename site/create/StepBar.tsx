@@ -1,3 +1,4 @@
+import '../ui/bottomBar.css'
 import '../ui/Button.css'
 import './StepBar.css'
 import type { ReactNode } from 'react'
@@ -11,10 +12,10 @@ interface StepBarProps {
   children?: ReactNode
 }
 
-/** What leads back and on; on a phone it stays within reach of the thumb. */
+/** What leads back and on, always within reach. */
 export function StepBar({ back, children }: StepBarProps) {
   return (
-    <div className="create-bar">
+    <div className="bottom-bar create-bar">
       {back !== undefined && (
         <Link className="button create-back" data-look="quiet" href={back}>
           <PageIcon name="arrowLeft" />

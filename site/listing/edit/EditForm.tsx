@@ -1,3 +1,4 @@
+import '../../ui/bottomBar.css'
 import '../../ui/Button.css'
 import '../../ui/notice.css'
 import './EditForm.css'
@@ -108,7 +109,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       {mayUse(user, ['admin', edit.id]) && (
         <DeleteButton id={edit.id} name={draft.name} look="text" />
       )}
-      <div className="edit-actions save-bar">
+      <div className="bottom-bar">
         <Button type="submit" look="primary" aria-disabled={isSaving || undefined}>
           {isSaving ? t('Saving…') : t('Save changes')}
         </Button>

@@ -1,3 +1,4 @@
+import '../../../ui/bottomBar.css'
 import '../../../ui/form/Field.css'
 import '../../../ui/hint.css'
 import '../../../ui/notice.css'
@@ -76,7 +77,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
       </div>
       <ReadMenu id={id} text={text} onChange={change} />
       {theirs !== null && <NewerMenu menu={theirs.menu} />}
-      <div className="edit-actions save-bar">
+      <div className="bottom-bar">
         <Button
           look="primary"
           aria-disabled={isSaving || isTooLong || undefined}

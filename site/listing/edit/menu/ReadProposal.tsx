@@ -1,6 +1,6 @@
 import '../../../ui/form/Field.css'
 import '../../../ui/hint.css'
-import '../editPage.css'
+import '../../../ui/page.css'
 import './MarkdownField.css'
 import './MenuEditor.css'
 import './ReadProposal.css'
@@ -53,7 +53,7 @@ export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalPr
           <Judged title={t('Likely not vegan')} dishes={notVegan.filter(({ ask }) => !ask)} />
         </div>
       </div>
-      <div className="edit-actions">
+      <div className="line-up">
         <Button look="primary" onClick={() => (isEmpty ? onTake(answer.menu) : setAsking(true))}>
           {t('Replace')}
         </Button>
