@@ -21,36 +21,39 @@ const FILE_HOSTS = new Set(
   ),
 )
 const NUMBERED_HOST = /(?:^|\.)hubspotusercontent[\w-]*\.net$/
-/** Words and phrases of a link's text or address. */
-const STRONG = new Set(
+/** Words for a menu, in a link's text or address. */
+const MENU_WORDS = new Set(
   `menu menus menue menues speisekarte speisekarten speisen karte carte carta cartas menukaart matsedel meny cardapio`.split(
     ' ',
   ),
 )
-const MEAL = new Set(
+/** Words of meals and food, where a menu may stand as well; a phrase has hyphens for its spaces. */
+const FOOD_WORDS = new Set(
   `food eat eats dinner lunch brunch breakfast dine dining dishes kitchen mittagskarte mittagstisch wochenkarte abendkarte fruhstuck
   cuisine plats platos piatti all-day allday a-la-carte vegan what-we-serve what-we-cook our-food`.split(
     /\s+/,
   ),
 )
-const LESS = new Set(
+/** Words for menus of something else, and for pages that are less likely to hold one. */
+const UNLIKELY_WORDS = new Set(
   `drink drinks wine wines weine weinkarte cocktail cocktails beer beers bar getranke getrankekarte boissons vins bebidas vinos vini
   dessert desserts kids catering party parties group private function functions christmas xmas new-year newyear new-years newyears
   valentine valentines gift order delivery takeaway takeout happy-hour happyhour specials`.split(
     /\s+/,
   ),
 )
-/** These go on: "allergens", "nutritional". */
-const LESS_STARTS: readonly string[] = ['allerg', 'nutrition']
-/** Words that phrases begin with. */
-const BEGINNINGS = new Set(
-  [...MEAL, ...LESS].filter((one) => one.includes('-')).map((one) => one.split('-')[0]),
+/** What such words begin with: "allergens", "nutritional". */
+const UNLIKELY_STARTS: readonly string[] = ['allerg', 'nutrition']
+const FIRST_WORDS_OF_PHRASES = new Set(
+  [...FOOD_WORDS, ...UNLIKELY_WORDS]
+    .filter((one) => one.includes('-'))
+    .map((one) => one.split('-')[0]),
 )
-/** Words of the longest phrase. */
-const MOST_WORDS = 3
-const NO_PAGE = /\.(?:jpe?g|png|gif|webp|svg|zip|docx?|ics|mp4|css|js|xml)$/
+const WORDS_OF_LONGEST_PHRASE = 3
+const LINKS = new Set(['a', 'area', 'iframe'])
+const NO_PAGE_ENDINGS = /\.(?:jpe?g|png|gif|webp|svg|zip|docx?|ics|mp4|css|js|xml)$/
 /** Parts of addresses that never lead to a menu. */
-const NEVER = new Set(
+const NEVER_A_MENU = new Set(
   `wp-login wp-admin cart checkout login account privacy terms impressum datenschutz contact kontakt about careers jobs blog news
   press reservation reservations`.split(/\s+/),
 )
@@ -62,16 +65,19 @@ const NEVER = new Set(
 export function findMenuLinks(page: Page, url: string): string[] {
   const { root } = page
   const base = baseOf(root, url)
+  const own = URL.parse(url)
+  if (own === null) return []
+  own.hash = ''
   const scores = new Map<string, number>()
   const add = (target: string, score: number) => {
-    const address = toAddress(target, base, url)
+    const address = score === 0 ? null : toAddress(target, base, own)
     if (address !== null && score > (scores.get(address) ?? 0)) scores.set(address, score)
   }
   for (const target of declaredMenus(page)) add(target, 100)
   for (const element of elementsOf(root)) {
+    if (!LINKS.has(element.tag)) continue
     const target = element.attributes.get(element.tag === 'iframe' ? 'src' : 'href')?.trim()
-    if (target === undefined || !/^(?:a|area|iframe)$/.test(element.tag)) continue
-    add(target, scoreOf(element, target))
+    if (target !== undefined) add(target, scoreOf(element, target))
   }
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
@@ -92,6 +98,7 @@ function declaredMenus({ root, jsonLd }: Page): string[] {
     }
   }
   for (const element of elementsOf(root)) {
+    if (element.attributes.size === 0) continue
     const property =
       element.attributes.get('itemprop') ??
       element.attributes.get('property') ??
@@ -105,18 +112,18 @@ function declaredMenus({ root, jsonLd }: Page): string[] {
 
 function scoreOf(element: Element, target: string): number {
   const label = element.attributes.get('aria-label') ?? element.attributes.get('title') ?? ''
-  const text = words(`${textOf(element)} ${label}`.slice(0, 200))
-  const path = words(pathOf(target))
+  const text = toWords(`${textOf(element)} ${label}`.slice(0, 200))
+  const path = toWords(pathOf(target))
   const isPdf = /\.pdf(?:$|[?#])/i.test(target)
   let score = 0
-  if (hasOne(text, STRONG)) score += text.length < 30 ? 14 : 6
-  if (hasOne(path, STRONG)) score += 10
-  if (hasOne(text, MEAL)) score += 6
-  if (hasOne(path, MEAL)) score += 5
-  if (element.tag === 'iframe' && isOn(MENU_HOSTS, hostOf(target))) score += 12
+  if (holdsWordOf(text, MENU_WORDS)) score += text.length < 30 ? 14 : 6
+  if (holdsWordOf(path, MENU_WORDS)) score += 10
+  if (holdsWordOf(text, FOOD_WORDS)) score += 6
+  if (holdsWordOf(path, FOOD_WORDS)) score += 5
+  if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, hostOf(target))) score += 12
   if (score === 0) return 0
   if (isPdf) score += 2
-  if (isLess(text) || isLess(path)) score -= 7
+  if (isUnlikely(text) || isUnlikely(path)) score -= 7
   if (
     /^(?:our |the |view |see )?(?:food )?(?:menus?|speisekarte|karte|carte|carta)$/.test(
       text.trim(),
@@ -126,20 +133,18 @@ function scoreOf(element: Element, target: string): number {
   return Math.max(score, 1)
 }
 
-function toAddress(target: string, base: string, page: string): string | null {
+function toAddress(target: string, base: string, own: URL): string | null {
   const url = URL.parse(target, base)
-  const own = URL.parse(page)
-  if (url === null || own === null || !/^https?:$/.test(url.protocol)) return null
+  if (url === null || !/^https?:$/.test(url.protocol)) return null
   url.hash = ''
-  own.hash = ''
   if (url.href === own.href || isNoMenu(url.pathname.toLowerCase())) return null
   const isPdf = /\.pdf$/i.test(url.pathname)
-  const isKnown = isOn(MENU_HOSTS, url.hostname) || (isPdf && isFileHost(url.hostname))
+  const isKnown = isHostOf(MENU_HOSTS, url.hostname) || (isPdf && isFileHost(url.hostname))
   return siteOf(url.hostname) === siteOf(own.hostname) || isKnown ? url.href : null
 }
 
 function isNoMenu(path: string): boolean {
-  return NO_PAGE.test(path) || path.split('/').some((part) => NEVER.has(part))
+  return NO_PAGE_ENDINGS.test(path) || path.split('/').some((part) => NEVER_A_MENU.has(part))
 }
 
 /** The name under which a site is registered; close enough without the list of public suffixes. */
@@ -160,7 +165,7 @@ function baseOf(root: Element, url: string): string {
   return url
 }
 
-function words(text: string): string {
+function toWords(text: string): string {
   return fold(text.replace(/%c3%bc/gi, 'ü'))
     .replace(/[_\s/.]+/g, '-')
     .replace(/-+/g, ' ')
@@ -178,7 +183,7 @@ function hostOf(target: string): string {
 }
 
 /** Whether a host, or one that it is part of, is among those known. */
-function isOn(hosts: ReadonlySet<string>, host: string): boolean {
+function isHostOf(hosts: ReadonlySet<string>, host: string): boolean {
   const labels = host.split('.').slice(-MOST_LABELS)
   return labels.some((_, at) => hosts.has(labels.slice(at).join('.')))
 }
@@ -186,23 +191,24 @@ function isOn(hosts: ReadonlySet<string>, host: string): boolean {
 const MOST_LABELS = 4
 
 function isFileHost(host: string): boolean {
-  return isOn(FILE_HOSTS, host) || NUMBERED_HOST.test(host)
+  return isHostOf(FILE_HOSTS, host) || NUMBERED_HOST.test(host)
 }
 
-function isLess(text: string): boolean {
+function isUnlikely(text: string): boolean {
   const words = text.split(' ')
   return (
-    hasOne(text, LESS) || words.some((word) => LESS_STARTS.some((start) => word.startsWith(start)))
+    holdsWordOf(text, UNLIKELY_WORDS) ||
+    words.some((word) => UNLIKELY_STARTS.some((start) => word.startsWith(start)))
   )
 }
 
 /** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
-function hasOne(text: string, wanted: ReadonlySet<string>): boolean {
+function holdsWordOf(text: string, wanted: ReadonlySet<string>): boolean {
   const words = text.match(/[a-z]+/g) ?? []
   return words.some((word, at) => {
     if (wanted.has(word)) return true
-    if (!BEGINNINGS.has(word)) return false
-    const next = words.slice(at, at + MOST_WORDS)
+    if (!FIRST_WORDS_OF_PHRASES.has(word)) return false
+    const next = words.slice(at, at + WORDS_OF_LONGEST_PHRASE)
     return next.some((_, count) => wanted.has(next.slice(0, count + 1).join('-')))
   })
 }

@@ -45,10 +45,11 @@ const HIDDEN_STYLE =
 const SHOWN =
   /^(?:d-)?(?:sm|md|lg|xl|xxl|print)[-:](?:block|inline|flex|inline-block|inline-flex|table)$/
 
+const LABELS = ['alt', 'title', 'aria-label', 'data-tooltip', 'data-original-title']
+
 /** The diet that a picture, a title or a class name stands for: `<img alt="vegan">`, `class="icon-vegan"`. */
 export function dietOf(element: Element): string | null {
-  const labels = ['alt', 'title', 'aria-label', 'data-tooltip', 'data-original-title']
-  for (const label of labels) {
+  for (const label of element.attributes.size === 0 ? [] : LABELS) {
     const text = element.attributes.get(label)
     // A dish's photograph also speaks of diets in its alt text; a mark is short.
     if (text === undefined || text.length > 40 || findDiet(text) === null) continue
@@ -107,7 +108,7 @@ function dietIn(text: string): string | null {
 }
 
 function isIconTag(element: Element): boolean {
-  return /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag) && element.children.length === 0
+  return element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
 }
 
 function dietOfClass({ classes }: Element): string | null {

@@ -219,8 +219,19 @@ function isForeign(tag: string): boolean {
   return /^(?:svg|path|use|circle|rect|g|line|polygon|polyline|ellipse|stop|i-.*)$/.test(tag)
 }
 
-/** All elements below one, in the order of the page. */
-export function* elementsOf(root: Element): Generator<Element> {
+/** All elements below one, in the order of the page. Those of a whole page are listed once: many look through them. */
+export function elementsOf(root: Element): Iterable<Element> {
+  if (root.parent !== null) return walk(root)
+  const known = listed.get(root)
+  if (known !== undefined) return known
+  const elements = [...walk(root)]
+  listed.set(root, elements)
+  return elements
+}
+
+const listed = new WeakMap<Element, readonly Element[]>()
+
+function* walk(root: Element): Generator<Element> {
   const waiting = [root]
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
     if (element !== root) yield element

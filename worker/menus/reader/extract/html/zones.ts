@@ -29,12 +29,14 @@ const ASIDE_STARTS: readonly string[] =
   reviews- testimonial- testimonials- comment- hours- opening-hours- openinghours- opening-times- openingtimes- map- reservation-
   reservations- booking- instagram- insta- blog- news- event- events- tribe-events team- staff- faq- faqs- mini-cart minicart cart-
   checkout related- quote-`.split(/\s+/)
+/** Most names begin with none of these. */
+const BEGINNINGS = new Set(ASIDE_STARTS.map((start) => start.slice(0, 3)))
 const NAVIGATION =
   /^(?:main|primary|secondary|top|site|global|header|footer|mobile|off-?canvas|mega|sub)-?(?:nav|navigation|menu|navbar)(?:-(?:menu|container|wrap|wrapper|bar|list))?$/
 
 function isAsideName(name: string): boolean {
   if (ASIDE_NAMES.has(name) || NAVIGATION.test(name)) return true
-  return ASIDE_STARTS.some((start) => name.startsWith(start))
+  return BEGINNINGS.has(name.slice(0, 3)) && ASIDE_STARTS.some((start) => name.startsWith(start))
 }
 
 const haveAsideName = byClasses((classes) => classes.some(isAsideName))

@@ -44,18 +44,18 @@ export class PageText {
     const plain = toPlain(text)
     this.words = plain === '' ? [] : plain.split(' ')
     const { kinds, longest } = known()
-    this.#kinds = this.words.map((word) => {
-      return kinds.get(word < BEYOND_DIGITS ? word.replace(DIGITS_FIRST, '') : word) ?? 0
-    })
-    for (const [at, word] of this.words.entries()) {
+    this.#kinds = this.words.map(
+      (word) => kinds.get(word < BEYOND_DIGITS ? word.replace(DIGITS_FIRST, '') : word) ?? 0,
+    )
+    this.words.forEach((word, at) => {
       const most = Math.min(longest.get(word) ?? 0, this.words.length - at)
-      let phrase = ''
+      let phrase = word
       for (let count = 1; count <= most; count++) {
-        phrase = count === 1 ? word : `${phrase} ${this.words[at + count - 1]}`
+        if (count > 1) phrase += ` ${this.words[at + count - 1]}`
         const found = kinds.get(phrase)
         if (found !== undefined) this.#note(found, at, at + count)
       }
-    }
+    })
   }
 
   #note(kinds: number, from: number, to: number): void {

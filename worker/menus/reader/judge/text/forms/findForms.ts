@@ -38,13 +38,12 @@ export function findForms(
   ]
   if (found.length === 0) return []
   const told = findExplicitIngredients([...title, ...story], standings)
-  const toldBelow = findExplicitIngredients(story, standings)
-  if (told === 'all' || toldBelow === 'all') return []
+  if (told === 'all') return []
   return found
     .filter(({ form }) => {
       if (isListed && form.isToldByList) return false
-      const known = form.isNamedFor ? toldBelow : told
-      return !form.explicitIngredients.some((kind) => known.has(kind))
+      const known = form.isNamedFor ? findExplicitIngredients(story, standings) : told
+      return known !== 'all' && !form.explicitIngredients.some((kind) => known.has(kind))
     })
     .map(({ word, form }) => ({ code: 'form', words: [word], holds: form.holds }))
 }
