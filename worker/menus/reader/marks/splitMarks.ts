@@ -85,12 +85,15 @@ function withoutSigns(text: string, marks: string[]): string {
 const CODE_AT_END =
   /(?:^|[^\p{L}\p{N}])(?:[A-Z]{1,4}|\d{1,2}|[a-z]|[Vv][eg]|[GDgd]f|[Vv]e?gn|vo|gfo)[+*]?$/u
 
+/** One letter more than the longest, with what stands before it: no middle of a word begins it. */
+const LONGEST_CODE = 7
+
 /** Most texts do not, and need no closer look. */
 function mayEndInMarks(text: string): boolean {
   const end = text.slice(-MOST_TAIL)
   return (
     SPEAKS.test(text) ||
-    CODE_AT_END.test(end) ||
+    CODE_AT_END.test(end.slice(-LONGEST_CODE)) ||
     DIET_AT_END.test(end) ||
     !/[\p{L}\p{N}]/u.test(end)
   )

@@ -8,8 +8,9 @@ const BY_WORD: ReadonlyMap<string, Form> = new Map(
   FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),
 )
 
-/** "Linseneintopf". */
-const COMPOUND = new RegExp(`^.{3,}(${FORM_ENDS.join('|')})$`)
+const SECOND_WORDS = new Set([...BY_WORD.keys()].map((words) => words.split(' ')[1]))
+/** Letters before the end of a compound: "Linseneintopf". */
+const LEAST_BEFORE_END = 3
 
 /** How the food is put on the table, behind what it is. */
 const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
@@ -75,11 +76,12 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
 }
 
 function formOf(word: string, before = ''): Form | undefined {
-  return (
-    BY_WORD.get(`${before} ${word}`) ??
-    BY_WORD.get(word) ??
-    BY_WORD.get(COMPOUND.exec(word)?.[1] ?? '')
-  )
+  const ofTwo = SECOND_WORDS.has(word) ? BY_WORD.get(`${before} ${word}`) : undefined
+  return ofTwo ?? BY_WORD.get(word) ?? BY_WORD.get(endOf(word) ?? '')
+}
+
+function endOf(word: string): string | undefined {
+  return FORM_ENDS.find((end) => word.length >= end.length + LEAST_BEFORE_END && word.endsWith(end))
 }
 
 function isFood({ entry }: Span): boolean {
