@@ -95,6 +95,21 @@ describe('extractHtml', () => {
     expect(names(html)).toEqual([])
   })
 
+  it('takes shirts and mugs among dishes for none by what is said of them', () => {
+    const card = (name: string, text: string) =>
+      `<li><h3>${name}</h3><span>$9</span><p>${text}</p></li>`
+    const list = [
+      card('Lentil Bowl', 'rice, kale'),
+      card('Bean Chili', 'corn, lime'),
+      card('Fork Tee', 'Organic cotton, unisex'),
+      card('Camp Cup', '12 oz, hand wash only'),
+    ]
+    expect(names(`<title>Menu</title><ul>${list.join('')}</ul>`)).toEqual([
+      'Lentil Bowl',
+      'Bean Chili',
+    ])
+  })
+
   it('makes no dish vegan by a heading or a column that says so', () => {
     const html = `<title>Menu</title><h2>Mains</h2><p>Cheese pie $9</p><p>Egg curry $8</p><p>Fish stew $9</p>
       <h2>Vegan</h2><p>Bean chili $7</p><table><tr><th>Dish</th><th>Vegan</th></tr><tr><td>Beef pie</td><td>$9</td></tr>

@@ -50,14 +50,24 @@ function countSections(items: readonly MenuItem[]): number {
   return [...counts].filter(([section, count]) => count >= 2 && isSectionName(section)).length
 }
 
-function isPossible({ name, section, price }: MenuItem): boolean {
+function isPossible({ name, description, section, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
   const said = new PageText(name)
   const under = new PageText(section)
-  if (isGoods(said) || isGoods(under) || isNoDish(said)) return false
+  if (isGoods(said) || isGoods(under) || isNoDish(said) || isOfGoods(description)) return false
   if (isNavigation(said) && !isSectionName(name)) return false
   return !isNavigation(under) || isSectionName(section) || namesMenu(under)
+}
+
+/** "Organic cotton, unisex": what is said of a shirt is no food. */
+function isOfGoods(description: string): boolean {
+  return (
+    description !== '' &&
+    description.length <= MOST_NAME &&
+    isGoods(new PageText(description)) &&
+    !hasFoodWord(description)
+  )
 }
 
 /** "Plat du jour 12 €" on a menu whose dishes have no prices of their own. */
