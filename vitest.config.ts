@@ -90,6 +90,8 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          // Wrangler, Drizzle and Zod are loaded once for each process instead of once for each of some 50 files.
+          isolate: false,
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           // Most of them start programs.
           testTimeout: 180_000,

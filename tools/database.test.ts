@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { openDatabase } from './database.ts'
 import { InUseError } from './databaseUse.ts'
+import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-test-'))
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
@@ -28,6 +29,8 @@ it('takes over from a program that was killed', async () => {
   const program = fileURLToPath(new URL('testing/holdDatabase.ts', import.meta.url))
   const child = spawn(process.execPath, [program, stateDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // It holds the database until it is killed, and would keep the run from ending where the test fails before that.
+    timeout: PROGRAM_ENDS_MS,
   })
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   child.kill('SIGKILL')

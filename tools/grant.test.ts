@@ -9,13 +9,17 @@ import { sha256 } from '../worker/safety/digest.ts'
 import { makeInput } from '../worker/testing/restaurants.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { give, readGift } from './grant/give.ts'
+import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))
 const RESTAURANT = 'osm-node-451152'
 
 /** Runs the program, which takes seconds, so other tests call its function. */
 async function run(...args: string[]): Promise<{ said: string; failed: boolean }> {
-  const options = { env: { ...process.env, STATE_DIR: stateDir, PORT: '8000' } }
+  const options = {
+    env: { ...process.env, STATE_DIR: stateDir, PORT: '8000' },
+    timeout: PROGRAM_ENDS_MS,
+  }
   try {
     const { stdout } = await promisify(execFile)('node', ['tools/grant.ts', ...args], options)
     return { said: stdout, failed: false }

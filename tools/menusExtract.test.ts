@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makePdf } from '../worker/testing/makePdf.ts'
+import { runProgram } from './testing/runProgram.ts'
 
 interface Answer {
   items: { name: string; verdict: string }[]
@@ -11,11 +11,7 @@ interface Answer {
 }
 
 function extract(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/node',
-    ['tools/menusExtract.ts', ...args],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = runProgram('tools/menusExtract.ts', ...args)
   // Stdout is one JSON text, or empty.
   const answer: Answer | null = stdout === '' ? null : JSON.parse(stdout)
   return { status, answer, stderr, verdicts: answer?.items.map((one) => [one.name, one.verdict]) }

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { runProgram } from './testing/runProgram.ts'
 
 function judge(...lines: string[]) {
   const file = join(mkdtempSync(join(tmpdir(), 'sprig-dishes-')), 'dishes.jsonl')
   writeFileSync(file, lines.join('\n'))
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/node',
-    ['tools/menusJudge.ts', file],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = runProgram('tools/menusJudge.ts', file)
   const answers: unknown[] = stdout
     .split('\n')
     .filter((line) => line !== '')
@@ -64,9 +60,7 @@ it('reports unreadable lines, and judges the rest', () => {
 })
 
 it('says when there is no such file', () => {
-  const { status, stderr } = spawnSync('node_modules/.bin/node', ['tools/menusJudge.ts', 'none'], {
-    encoding: 'utf8',
-  })
+  const { status, stderr } = runProgram('tools/menusJudge.ts', 'none')
   expect(status).toBe(1)
   expect(stderr).toContain('none')
 })

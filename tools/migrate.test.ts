@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
 import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
 import { storeByKey } from './storeByKey.ts'
+import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
 /** Each try takes a tenth of a second, and they are all alike. */
 const STATEMENTS_A_STEP = 12
@@ -69,7 +70,10 @@ it('finds no difference between tables and migrations', () => {
     cpSync('migrations', out, { recursive: true })
     const before = readdirSync(out)
     const options = ['--dialect', 'sqlite', '--schema', './worker/db/*Tables.ts', '--out', out]
-    const said = execFileSync('drizzle-kit', ['generate', ...options], { encoding: 'utf8' })
+    const said = execFileSync('drizzle-kit', ['generate', ...options], {
+      encoding: 'utf8',
+      timeout: PROGRAM_ENDS_MS,
+    })
     expect(said).toContain('No schema changes')
     expect(readdirSync(out)).toEqual(before)
   } finally {

@@ -2,20 +2,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-operations-'))
 const page = readFileSync('docs/operations.md', 'utf8')
-const { db, close } = await openDatabase({ stateDir })
-beforeAll(() => migrate(db))
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await openDatabase({ stateDir })
+  await migrate(opened.db)
+})
 afterAll(async () => {
-  await close()
+  await opened.close()
   rmSync(stateDir, { recursive: true, force: true })
 })
 
 async function run(sql: string | undefined): Promise<void> {
-  for (const statement of (sql ?? '').split(';')) await db.prepare(statement).run()
+  for (const statement of (sql ?? '').split(';')) await opened.db.prepare(statement).run()
 }
 
 describe('what docs/operations.md says to run', () => {
@@ -32,6 +35,7 @@ describe('what docs/operations.md says to run', () => {
         ('lost', 'preRegistered', 'a@example.org', '{}', 1, 9, 'failed', 'http_503')`)
     await run(/--command "(DELETE FROM user_sessions.*?)"/s.exec(page)?.[1])
     await run(/(UPDATE outbox SET state = 'waiting'.*?)`/s.exec(page)?.[1])
+    const { db } = opened
     const sessions = await db.prepare('SELECT * FROM user_sessions').all()
     expect(sessions.results).toEqual([])
     const epoch = await db.prepare('SELECT session_epoch FROM users').first<number>('session_epoch')

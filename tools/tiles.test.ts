@@ -7,6 +7,7 @@ import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlatform } from './platform.ts'
 import { archiveOf, writeOutlines } from './testing/outlines.ts'
+import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 import { checkArchive } from './tiles/checkArchive.ts'
 import { uploadArchive } from './tiles/uploadArchive.ts'
 
@@ -30,7 +31,10 @@ async function readKept(name: string): Promise<Buffer | null> {
 describe('npm run tiles', () => {
   it('takes an archive to R2 and says what it is', async () => {
     const env = { ...process.env, STATE_DIR: join(folder, 'state') }
-    const { stdout } = await promisify(execFile)('node', ['tools/tiles.ts', good], { env })
+    const { stdout } = await promisify(execFile)('node', ['tools/tiles.ts', good], {
+      env,
+      timeout: PROGRAM_ENDS_MS,
+    })
     expect(stdout).toContain('zooms 0 to 8, from 40, -80 to 50, -70')
     expect(stdout).toContain('TILES = "pmtiles:outlines"')
     expect(await readKept('outlines.pmtiles')).toEqual(readFileSync(good))
@@ -50,7 +54,7 @@ describe('npm run tiles', () => {
   it('leaves a bad file where it is, with a sentence', async () => {
     const bad = join(folder, 'bad.pmtiles')
     writeFileSync(bad, 'no archive')
-    const run = promisify(execFile)('node', ['tools/tiles.ts', bad])
+    const run = promisify(execFile)('node', ['tools/tiles.ts', bad], { timeout: PROGRAM_ENDS_MS })
     await expect(run).rejects.toMatchObject({ code: 1, stderr: `${bad} is no PMTiles archive.\n` })
   })
 })
