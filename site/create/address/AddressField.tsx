@@ -17,7 +17,6 @@ export function AddressField({ note = '' }: { note?: string }) {
         id={id}
         name="address"
         className="input"
-        dir="auto"
         rows={3}
         maxLength={MAX_ADDRESS_LENGTH}
         autoComplete="off"

@@ -102,12 +102,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
           <Field label={t('From')} type="time" {...field('from')} />
           <Field label={t('To')} type="time" {...field('to')} />
         </div>
-        <Field
-          label={t('Where')}
-          maxLength={MAX_ANNOUNCED_PLACE_LENGTH}
-          dir="auto"
-          {...field('place')}
-        />
+        <Field label={t('Where')} maxLength={MAX_ANNOUNCED_PLACE_LENGTH} {...field('place')} />
         <div className="announce-when">
           <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
             {isNew ? t('Announce') : t('Save changes')}

@@ -69,7 +69,6 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
         id={fieldId}
         value={typed ?? note}
         maxLength={MAX_NOTE_LENGTH}
-        dir="auto"
         onChange={({ target }) => onType(target.value)}
         onBlur={() => void onBlur()}
       />

@@ -23,7 +23,7 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
     <div className="field" data-invalid={error !== '' || undefined}>
       <span className="label">{t('Location on the map')}</span>
       <p className="place-words">
-        <span>
+        <span dir="auto">
           {place
             ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`
             : t('It has no location yet.')}

@@ -72,7 +72,6 @@ export function MarkdownField({ label, value, hint, isInvalid, onChange }: Markd
       <textarea
         id={id}
         className="input"
-        dir="auto"
         value={value}
         aria-describedby={`${id}-hint`}
         aria-invalid={isInvalid || undefined}

@@ -125,7 +125,7 @@ function NewerMenu({ menu }: { menu: string }) {
       </p>
       <div className="field markdown-field">
         <label htmlFor={id}>{t('The newer menu')}</label>
-        <textarea id={id} className="input" dir="auto" readOnly value={menu} />
+        <textarea id={id} className="input" readOnly value={menu} />
       </div>
     </>
   )
