@@ -1,8 +1,10 @@
+import { AT_ONCE } from '../../worker/http/load/boundWork.ts'
 import { atLeast, atMost, type Figure, median, percentile, told } from '../report.ts'
 import { type Asked, closedLoop, type Heard, openLoop, type Send } from './client.ts'
 import type { Traffic } from './traffic.ts'
 
-const LANES = 32
+/** Enough to keep the empty route busy; and as many as the Worker takes at any time. */
+const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.least }
 const ROUNDS = 3
 const LEAST_SEARCH = 0.3
 const LEAST_RENDERED = 0.12
@@ -37,7 +39,8 @@ export async function compareRates(
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of names) {
-      const { heard, rate } = await closedLoop(send, traffic[name], { lanes: LANES, seconds })
+      const lanes = name === 'empty' ? LANES.empty : LANES.product
+      const { heard, rate } = await closedLoop(send, traffic[name], { lanes, seconds })
       refuseFailures(heard)
       rates[name].push(rate)
     }
@@ -63,7 +66,7 @@ function refuseFailures(heard: readonly Heard[]): void {
 
 /** How many of the mix are answered a second when nobody asks for more. */
 export async function measureCapacity(send: Send, next: () => Asked, seconds: number) {
-  const { heard, rate } = await closedLoop(send, next, { lanes: LANES, seconds })
+  const { heard, rate } = await closedLoop(send, next, { lanes: LANES.product, seconds })
   refuseFailures(heard)
   return rate
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { interceptDatabase } from '../db/interceptDatabase.ts'
-import { MOST_AT_ONCE } from '../http/load/boundWork.ts'
+import { AT_ONCE } from '../http/load/boundWork.ts'
 import { call, makeAccount, PASSWORD } from '../testing/accounts.ts'
 import { breakBindings } from '../testing/faults.ts'
 import { request } from '../testing/request.ts'
@@ -17,7 +17,7 @@ it('an isolate with as many passwords as it can check refuses the next, known or
     await gate
     return await run()
   })
-  const flood = Array.from({ length: MOST_AT_ONCE.PASSWORDS_AT_ONCE }, (_, n) =>
+  const flood = Array.from({ length: AT_ONCE.PASSWORDS_AT_ONCE.most }, (_, n) =>
     logIn(`guess${n}@people.example`, 'a guess', { DB }),
   )
   const { settings, calls } = breakBindings(null)

@@ -2,22 +2,29 @@ import { MINUTE_MS } from '../../time.ts'
 
 /** Longer than the platform lets anything go on that nobody waits for: what is older was ended without a word. */
 const LONGEST_MS = MINUTE_MS
+/** A thread that comes so late to what is due has too much to do. */
+const LATE_MS = 50
+const FEWER = 0.7
+const MORE = 2
 
-/** How much of one kind is in work in this isolate: never more than `most`. */
+/** How much of one kind is in work in this isolate: never more than `most`, and down to `least` while its thread is late. */
 export class Bound {
-  readonly #most: number
+  readonly #range: { most: number; least: number }
   readonly #begunAt = new Map<symbol, number>()
+  #allowed: number
+  #adjustedAt = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(range: { most: number; least: number }) {
+    this.#range = range
+    this.#allowed = range.most
   }
 
   isFull(now: number): boolean {
-    if (this.#begunAt.size < this.#most) return false
+    if (this.#begunAt.size < this.#allowed) return false
     for (const [work, begunAt] of this.#begunAt) {
       if (now - begunAt > LONGEST_MS) this.#begunAt.delete(work)
     }
-    return this.#begunAt.size >= this.#most
+    return this.#begunAt.size >= this.#allowed
   }
 
   /** Takes a place; call what it returns to give it back. */
@@ -25,5 +32,16 @@ export class Bound {
     const work = Symbol('work')
     this.#begunAt.set(work, now)
     return () => this.#begunAt.delete(work)
+  }
+
+  /** Hears that what was due at `dueAt` was done at `now`. Once for each delay, however many were late by it. */
+  adjust(dueAt: number, now: number): void {
+    if (dueAt < this.#adjustedAt) return
+    this.#adjustedAt = now
+    const { most, least } = this.#range
+    this.#allowed =
+      now - dueAt > LATE_MS
+        ? Math.max(least, Math.floor(this.#allowed * FEWER))
+        : Math.min(most, this.#allowed + MORE)
   }
 }

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { interceptDatabase } from '../../db/interceptDatabase.ts'
 import { breakBindings } from '../../testing/faults.ts'
 import { as } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { MINUTE_MS } from '../../time.ts'
-import { MOST_AT_ONCE } from './boundWork.ts'
+import { AT_ONCE } from './boundWork.ts'
 
 const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
 const SENTENCE =
@@ -27,7 +27,7 @@ function slowSearch() {
   return { answer: request(SEARCH, {}, { DB, LIMITS }), leave }
 }
 
-const fill = () => Array.from({ length: MOST_AT_ONCE.REQUESTS_AT_ONCE }, slowSearch)
+const fill = () => Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most }, slowSearch)
 
 async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<number[]> {
   for (const leave of open) leave()
@@ -36,6 +36,12 @@ async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<n
 }
 
 const statusOf = async (path: string) => (await request(path, {}, { LIMITS })).status
+
+/** A clock that stands still tells of no delay, and each request that comes in time lets two more in. */
+beforeEach(async () => {
+  vi.setSystemTime(Date.now())
+  for (let n = 0; n < 16; n += 1) await statusOf('/api/nothing')
+})
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -112,7 +118,7 @@ describe('an isolate with as many requests as it can do', () => {
 })
 
 it('takes no place for what only waits', async () => {
-  const waiting = Array.from({ length: MOST_AT_ONCE.REQUESTS_AT_ONCE }, () =>
+  const waiting = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most }, () =>
     request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }),
   )
   expect(await statusOf(SEARCH)).toBe(200)

@@ -8,13 +8,13 @@ import type { AppContext } from '../context.ts'
 import { Bound } from './bound.ts'
 
 /**
- * The most that one isolate has in work at once. An isolate has one thread, so that what begins beside this only makes all
- * others wait. Counts, as the clock of a Worker stands still while it computes and cannot say how far behind it is.
+ * How much one isolate has in work at once. It has one thread, so that what begins beside this only makes all others wait.
+ * `most` is for a thread that waits for the database and such; one that is late with its own work gets down to `least`.
  */
-export const MOST_AT_ONCE = {
-  REQUESTS_AT_ONCE: 32,
-  PASSWORDS_AT_ONCE: 8,
-} as const satisfies Record<BoundName, number>
+export const AT_ONCE = {
+  REQUESTS_AT_ONCE: { most: 32, least: 4 },
+  PASSWORDS_AT_ONCE: { most: 8, least: 8 },
+} as const satisfies Record<BoundName, object>
 
 const RETRY_AFTER_SECONDS = 5
 /** They cost less than a refusal would harm: who watches us must learn that we live, and crawlers leave a site without rules. */
@@ -24,25 +24,27 @@ const WAITS = /^\/api\/(?:restaurant_builder|users)\//
 
 /** Refuses a request while as many as an isolate can do are in work. */
 export function boundRequests() {
-  const bound = new Bound(MOST_AT_ONCE.REQUESTS_AT_ONCE)
+  const bound = new Bound(AT_ONCE.REQUESTS_AT_ONCE)
   return createMiddleware<AppContext>(async (c, next) => {
-    if (ALWAYS.includes(c.req.path)) return next()
+    if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
+    c.executionCtx.waitUntil(measureDelay(bound))
     return WAITS.test(c.req.path) ? next() : inPlace(c, bound, next)
   })
 }
 
 /** Refuses a call that needs a password hashed while as many as an isolate can do are in work. */
 export function boundPasswords() {
-  const bound = new Bound(MOST_AT_ONCE.PASSWORDS_AT_ONCE)
+  const bound = new Bound(AT_ONCE.PASSWORDS_AT_ONCE)
   return createMiddleware<AppContext>((c, next) => {
+    if (!hasVolumeLimits(c.env)) return next()
     refuseWhenFull(c, bound, 'PASSWORDS_AT_ONCE')
     return inPlace(c, bound, next)
   })
 }
 
 function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): void {
-  if (!hasVolumeLimits(c.env) || !bound.isFull(Date.now())) return
+  if (!bound.isFull(Date.now())) return
   c.get('measures').refusedBy = name
   throw new AppError(
     'unavailable',
@@ -56,4 +58,14 @@ async function inPlace(c: Context<AppContext>, bound: Bound, next: Next): Promis
   // The platform stops a request when its visitor leaves; then nothing would give the place back.
   c.executionCtx.waitUntil(work)
   await work
+}
+
+/**
+ * A timer for at once comes when all that was due before it is done. The clock of a Worker stands still while it computes,
+ * but a timer that comes moves it on.
+ */
+async function measureDelay(bound: Bound): Promise<void> {
+  const dueAt = Date.now()
+  await new Promise((done) => setTimeout(done, 0))
+  bound.adjust(dueAt, Date.now())
 }
