@@ -2,7 +2,7 @@ import { and, between, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } f
 import type { Diet } from '../contract/diet.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
 import type { Correction } from '../contract/restaurants/menuDishes.ts'
-import { askAbout } from '../contract/restaurants/reasons.ts'
+import { askAbout, isKnown } from '../contract/restaurants/reasons.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../db/client.ts'
 import { correctionsOfIt, type StoredCorrection } from '../db/correctionsOfIt.ts'
@@ -97,7 +97,7 @@ export function toDishCounts(details: DetailsRow): DishCounts | undefined {
   const { all, vegan, names, questions, corrections } = details
   if (all === null || all === 0 || vegan === null) return undefined
   const asked = (questions ?? []).flatMap(({ dish, about }) =>
-    about === undefined ? [] : [{ dish, ask: askAbout(about) }],
+    about === undefined || !isKnown(about.reason) ? [] : [{ dish, ask: askAbout(about) }],
   )
   return {
     ...{ all, vegan, names: names ?? [] },

@@ -31,6 +31,7 @@ export function isAsked(verdict: MenuDish['verdict']): verdict is AskedDish['ver
   return verdict === 'unsure' || verdict === 'on-request'
 }
 
+/** Codes are stored with a menu's questions: one may be added, but none renamed or given another meaning. */
 const SENTENCES = {
   marked: msg('marked {first} by the restaurant'),
   diet: msg('the restaurant says so'),
@@ -106,6 +107,11 @@ export function askAbout({ verdict, reason }: AskedDish): string {
   return reason.yet === undefined
     ? wish
     : t('{wish}, and {question}', { wish, question: questionAbout(reason.yet) })
+}
+
+/** Whether all codes of a stored reason are known: one from a newer or older version has no sentence. */
+export function isKnown({ code, yet }: DishReason): boolean {
+  return Object.hasOwn(SENTENCES, code) && (yet === undefined || isKnown(yet))
 }
 
 function questionAbout(doubt: DishReason): string {

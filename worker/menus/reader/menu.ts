@@ -52,6 +52,7 @@ export interface Reason {
   yet?: Reason
 }
 
+/** Stored in the database: one may be added, but none renamed or given another meaning. */
 type ReasonCode =
   // The restaurant says it.
   | 'marked'

@@ -53,6 +53,17 @@ describe('a dish of which we are unsure', () => {
       { dish: CURRY, ask: expect.stringMatching(/^Ask /) },
     ])
   })
+
+  it('comes without the question where another version stored its reason', async () => {
+    await env.DB.prepare(
+      `UPDATE restaurant_details SET questions = replace(questions, '"code":"', '"code":"new') WHERE restaurant_id = ?`,
+    )
+      .bind(id)
+      .run()
+    const answer = await counts()
+    expect(answer).toMatchObject({ all: 3, vegan: 1 })
+    expect(answer).not.toHaveProperty('questions')
+  })
 })
 
 describe('PUT /api/restaurantDetails/{id}/dishes', () => {

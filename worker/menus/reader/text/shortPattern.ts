@@ -1,11 +1,12 @@
 /**
- * A pattern for short texts: longer than `mostLetters`, a text does not match. For patterns that may take the square of
- * a text's length or worse, which no length that comes from outside may decide.
+ * A pattern that matches no text longer than `mostLetters`. For patterns with quadratic or worse time, which an outside
+ * text must not control.
+ * A copy of the contract's: the reader imports nothing outside its room.
  */
 class ShortPattern extends RegExp {
   readonly mostLetters: number
 
-  /** The second way is that of `matchAll` and `split`, which copy a pattern. */
+  /** `matchAll` and `split` copy a pattern by this constructor. */
   constructor(pattern: RegExp | string, flags: string | undefined, mostLetters?: number) {
     super(pattern, flags)
     this.mostLetters = mostLetters ?? (pattern instanceof ShortPattern ? pattern.mostLetters : 0)

@@ -1,6 +1,7 @@
 /**
- * Without white space and the letters of `unwanted` at its end, by index: a pattern that looks for a run at the end of a
- * text begins anew at each letter of every run within, which takes the square of their length. No letters beyond U+FFFF.
+ * Removes white space and the letters of `unwanted` (none beyond U+FFFF) at the end, by index: a pattern for a run at the
+ * end would restart at each letter of every inner run, which takes quadratic time.
+ * A copy of the contract's: the reader imports nothing outside its room.
  */
 export function trimEnd(text: string, unwanted: string): string {
   let end = text.length
