@@ -1,18 +1,7 @@
-import { Hono } from 'hono'
 import { challengeRoutes, userRoutes } from '../../worker/accounts/routes.ts'
-import type { AppContext } from '../../worker/http/context.ts'
-import { enforceAccess } from '../../worker/http/enforceAccess.ts'
-import { errorAnswer, toAppError } from '../../worker/http/errorAnswer.ts'
+import { makeApi } from '../api.ts'
 
-/** The product's account calls and their way in, without pages. */
-const app = new Hono<AppContext>()
-  .use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID())
-    await next()
-  })
-  .use('/api/*', enforceAccess)
-  .route('/api/users', userRoutes)
-  .route('/dev/challenge', challengeRoutes)
-  .onError((error, c) => errorAnswer(toAppError(error, c.get('requestId')), c.get('requestId')))
+/** The product's account calls. */
+const api = makeApi().route('/api/users', userRoutes).route('/dev/challenge', challengeRoutes)
 
-export const answer = app.fetch
+export const answer = api.fetch
