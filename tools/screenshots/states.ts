@@ -84,6 +84,7 @@ async function searchOffline(page: Page, say: Say): Promise<void> {
 async function keepArea(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('Keep this area') }).click()
   await page.getByRole('list', { name: say('Kept areas') }).waitFor()
+  await page.locator('.map-island').waitFor()
 }
 
 async function showMap(page: Page): Promise<void> {

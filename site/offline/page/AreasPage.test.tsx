@@ -35,10 +35,10 @@ beforeEach(async () => {
   ])
   for (const area of [BERLIN, PARIS]) await keepArea(area, () => undefined, signal)
   render(
-    <>
+    <main tabIndex={-1}>
       <AreasPage />
       <Alerts />
-    </>,
+    </main>,
   )
 })
 afterEach(() => {
@@ -79,7 +79,7 @@ test('an area that is removed leaves the focus with the list, and the last one w
   await waitFor(() => expect(document.activeElement).toBe(list))
   await userEvent.click(await button('Remove Paris'))
   await screen.findByText(/^No area is kept yet/)
-  expect(document.activeElement).not.toBe(document.body)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
 test('an area that cannot be removed says so, and stays', async () => {

@@ -42,7 +42,7 @@ export function AreasPage() {
   const isBusy = keeping.progress !== null
   const wanted = keeping.area ?? (isKept ? null : asked)
   return (
-    <div className="page" tabIndex={-1}>
+    <div className="page">
       <PageHead title={t('Without a connection')}>
         {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
       </PageHead>

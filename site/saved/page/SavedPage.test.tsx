@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
@@ -41,4 +41,23 @@ test('a list is begun, shown and deleted in the language of the page', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete list' }))
   expect(location.pathname + location.search).toBe('/de/saved')
+})
+
+test('a place that is removed leaves the focus with the list, and the last one with the page', async () => {
+  render(
+    <main tabIndex={-1}>
+      <SavedPage />
+    </main>,
+  )
+  const remove = async (name: string) => {
+    const button = await screen.findByRole('button', { name: `Remove ${name}` })
+    button.focus()
+    fireEvent.click(button)
+  }
+  await remove('Green Fork')
+  const list = screen.getByRole('list', { name: 'Saved places' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
+  await remove('Blue Spoon')
+  await screen.findByText(/^Nothing is saved yet/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

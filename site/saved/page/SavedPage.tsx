@@ -2,13 +2,14 @@ import '../../ui/Button.css'
 import '../../ui/notice.css'
 import '../../ui/page.css'
 import './SavedPage.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { loginPath } from '../../shell/returnPath.ts'
+import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { listsOf, placesOf } from '../merging/savedData.ts'
@@ -57,6 +58,8 @@ function SavedPlaces() {
   const list = lists.find(({ id }) => id === chosen)
   const known = usePlaces(Object.keys(data.places))
   const places = placesOf(data, list?.id)
+  const rows = useRef<HTMLUListElement>(null)
+  useListFocus(rows, places.length)
   const restaurants = places.flatMap(({ id }) => known[id]?.restaurant ?? [])
   return (
     <div className="saved">
@@ -71,7 +74,12 @@ function SavedPlaces() {
       ) : (
         <>
           <PlacesMap restaurants={restaurants} selectedId={selectedId} onSelect={setSelected} />
-          <ul className="saved-rows">
+          <ul
+            className="saved-rows"
+            ref={rows}
+            tabIndex={-1}
+            aria-label={list?.name ?? t('Saved places')}
+          >
             {places.map((place) => (
               <SavedRow
                 key={place.id}
