@@ -13,7 +13,7 @@ import { Bound } from './bound.ts'
  */
 export const AT_ONCE = {
   REQUESTS_AT_ONCE: { most: 32, least: 4 },
-  PASSWORDS_AT_ONCE: { most: 8, least: 8 },
+  PASSWORDS_AT_ONCE: { most: 4, least: 4 },
 } as const satisfies Record<BoundName, object>
 
 const RETRY_AFTER_SECONDS = 5
