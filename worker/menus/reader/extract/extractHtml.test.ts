@@ -110,6 +110,16 @@ describe('extractHtml', () => {
     ])
   })
 
+  it('takes a list in brackets behind a name for its description', () => {
+    const list = ['Momo (cabbage, carrot, ginger)', 'Thukpa (large)', 'Lentil Soup']
+    const { items } = read(`<title>Menu</title>${list.map((one) => `<p>${one} $9</p>`).join('')}`)
+    expect(items.map(({ name, description }) => [name, description])).toEqual([
+      ['Momo', 'cabbage, carrot, ginger'],
+      ['Thukpa (large)', ''],
+      ['Lentil Soup', ''],
+    ])
+  })
+
   it('makes no dish vegan by a heading or a column that says so', () => {
     const html = `<title>Menu</title><h2>Mains</h2><p>Cheese pie $9</p><p>Egg curry $8</p><p>Fish stew $9</p>
       <h2>Vegan</h2><p>Bean chili $7</p><table><tr><th>Dish</th><th>Vegan</th></tr><tr><td>Beef pie</td><td>$9</td></tr>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EXPLICIT_BY_WORDS } from '../judge/text/forms/explicitIngredients.ts'
 import { FORM_ENDS, FORMS } from '../judge/text/forms/forms.ts'
 import { plainWord } from '../text/plainWord.ts'
 import { LANGUAGES } from './languages.ts'
@@ -59,5 +60,11 @@ describe('the lexicon', () => {
     expect(words.filter((word) => word !== toPlain(word))).toEqual([])
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
     expect(FORM_ENDS.filter((end) => !words.includes(end))).toEqual([])
+  })
+
+  it('knows each ingredient that tells how a form is made', () => {
+    const known: string[] = EXPLICIT_BY_WORDS.map(([kind]) => kind)
+    const named = FORMS.flatMap((form) => form.explicitIngredients)
+    expect(named.filter((kind) => !known.includes(kind))).toEqual([])
   })
 })

@@ -17,8 +17,7 @@ export function splitName(text: string): { name: string; description: string } {
     splitAt(text, /:\s+/u, 7) ??
     splitAt(text, /(?<=\p{L}{2})[–—-]\s(?=\p{L})/u, 6) ??
     splitCapitals(text) ??
-    splitBrackets(text) ??
-    splitLong(text)
+    splitBrackets(text)
   return parts ?? { name: tidyName(text), description: '' }
 }
 
@@ -48,16 +47,6 @@ function splitBrackets(text: string) {
   const [, name = '', inner = ''] = found
   if (!inner.includes(',') && countWords(inner) < 5) return null
   return { name: tidyName(name), description: inner.trim() }
-}
-
-/** A long line that lists what is in a dish after its name. */
-function splitLong(text: string) {
-  if (countWords(text) <= 11) return null
-  const comma = text.indexOf(',')
-  if (comma > 2 && countWords(text.slice(0, comma)) <= 6) {
-    return { name: tidyName(text.slice(0, comma)), description: text.slice(comma + 1).trim() }
-  }
-  return null
 }
 
 /** A name without quotes around it, dots behind it and signs that only decorate. */

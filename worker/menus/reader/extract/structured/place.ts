@@ -1,5 +1,5 @@
 import type { ReadMenu } from '../../menu.ts'
-import { type Element, elementsOf, textOf } from '../html/tree.ts'
+import { type Element, elementsOf } from '../html/tree.ts'
 import { isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
 import { allOf, propertyOf, readValue } from './microdata.ts'
 
@@ -9,16 +9,10 @@ const RESTAURANT =
   /^(?:Restaurant|FastFoodRestaurant|CafeOrCoffeeShop|Cafe|BarOrPub|Bakery|FoodEstablishment|IceCreamShop|Brewery|Winery|Distillery|FoodTruck)$/i
 const BUSINESS = /^(?:LocalBusiness|Hotel|Store|Organization|Place)$/i
 
-/** Who the page is about and where that is, from JSON-LD, microdata, hCard, `<address>` and meta, in this order. */
+/** Who the page is about and where that is, from JSON-LD, microdata, meta and `<address>`, in this order. */
 export function readPlace(root: Element, jsonLd: JsonLd): Place {
   const metas = readMetas(root)
-  const sources = [
-    fromJsonLd(jsonLd),
-    fromMicrodata(root),
-    fromHCard(root),
-    fromMeta(metas),
-    fromAddress(root),
-  ]
+  const sources = [fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(metas), fromAddress(root)]
   const first = <Key extends keyof Place>(key: Key): Place[Key] =>
     sources.find((source) => source[key] !== null)?.[key] ?? null
   return { name: first('name'), address: first('address'), geoJson: first('geoJson') }
@@ -68,51 +62,11 @@ function fromMicrodata(root: Element): Place {
   return NOWHERE
 }
 
-function fromHCard(root: Element): Place {
-  for (const element of elementsOf(root)) {
-    if (!hasClass(element, 'vcard') && !hasClass(element, 'h-card')) continue
-    const inner = (...names: string[]) => {
-      for (const part of elementsOf(element)) {
-        if (names.some((name) => hasClass(part, name)))
-          return part.attributes.get('title') ?? textOf(part)
-      }
-      return ''
-    }
-    const address = postal((key) => inner(...(HCARD[key] ?? [])))
-    return {
-      name: inner('org', 'fn', 'p-name').slice(0, 200) || null,
-      address: address || inner('adr', 'p-adr').slice(0, 300) || null,
-      geoJson: toPoint(inner('latitude', 'p-latitude'), inner('longitude', 'p-longitude')),
-    }
-  }
-  return NOWHERE
-}
-
-const HCARD: Readonly<Record<string, string[]>> = {
-  streetAddress: ['street-address', 'p-street-address'],
-  addressLocality: ['locality', 'p-locality'],
-  addressRegion: ['region', 'p-region'],
-  postalCode: ['postal-code', 'p-postal-code'],
-  addressCountry: ['country-name', 'p-country-name'],
-}
-
 function fromMeta(metas: ReadonlyMap<string, string>): Place {
   const parts = (metas.get('geo.position') ?? metas.get('icbm') ?? '').split(/[;,]/)
-  const street = metas.get('business:contact_data:street_address') ?? ''
-  const key: Readonly<Record<string, string>> = {
-    addressLocality: 'business:contact_data:locality',
-    addressRegion: 'business:contact_data:region',
-    postalCode: 'business:contact_data:postal_code',
-    addressCountry: 'business:contact_data:country_name',
-  }
   return {
     name: metas.get('og:site_name')?.slice(0, 200) || null,
-    address:
-      street === ''
-        ? null
-        : postal((name) =>
-            name === 'streetAddress' ? street : (metas.get(key[name] ?? '') ?? ''),
-          ),
+    address: null,
     geoJson:
       toPoint(
         metas.get('place:location:latitude') ?? metas.get('og:latitude'),
@@ -181,8 +135,4 @@ function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {
   const lng = Number(longitude)
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
   return isPlace ? { type: 'Point', coordinates: [lng, lat] } : null
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
 }

@@ -38,8 +38,6 @@ const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${
 const WE_ARE = new RegExp(`W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
 const SENTENCE = new RegExp(`^(?:.*,|x{1,4})?((?:T(?=[ASP]{2}))?[AS][ASPF&Tx]*?)I[FAS]*[VU]${END}`)
-/** "our food and drinks". */
-const WITH_MORE = /^[AS]*[SP]&x$/
 /** "all our curries". */
 const OF_A_KIND = /^[AS]+x{1,2}$/
 
@@ -104,8 +102,7 @@ function readSentence(
   const subject = said?.[1]
   if (said === null || subject === undefined) return null
   if (isTakenBack(letters, rest(said.index + said[0].length), said)) return null
-  if (!subject.includes(OTHER) || WITH_MORE.test(subject))
-    return isOnlyBaked(words) ? null : { kind: '', isBare: false }
+  if (!subject.includes(OTHER)) return isOnlyBaked(words) ? null : { kind: '', isBare: false }
   if (!OF_A_KIND.test(subject)) return null
   const last = words[letters.indexOf(subject, said.index) + subject.length - 1]
   if (last === undefined) return null

@@ -2,10 +2,6 @@ import { meaningOfWords } from '../../marks/readMeaning.ts'
 import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
-/** Words behind "vegan" that make it speak of the dish: "a vegan take on …". */
-const OF_THE_DISH =
-  /^(?:version|take|twist|spin|style|classic|delight|dish|meal|feast|favou?rite|variante?)$/i
-
 /**
  * Whether a dish's own words call the dish vegan, not only a part of it: "Vegan burger", "Chili (vegan)", "… 100% vegan",
  * but not "Burger with vegan mayo".
@@ -18,8 +14,7 @@ export function findClaim(
   return (
     standsAlone(title, titleStandings) ||
     story.some((part) => saysNoMore(part)) ||
-    title.some(namesVeganDish) ||
-    story.some(({ spans }) => spans.some((span, at) => speaksOfDish(span, spans[at + 1])))
+    title.some(namesVeganDish)
   )
 }
 
@@ -56,8 +51,4 @@ function namesVeganDish({ connective, spans }: Segment): boolean {
 
 function isEaten({ entry }: Span): boolean {
   return entry === null || (entry.role !== 'neutral' && entry.role !== 'vegan')
-}
-
-function speaksOfDish({ entry }: Span, next: Span | undefined): boolean {
-  return entry?.role === 'vegan' && next !== undefined && OF_THE_DISH.test(next.words)
 }

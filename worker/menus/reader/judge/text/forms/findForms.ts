@@ -1,3 +1,4 @@
+import { splitList } from '../../../languages/readWords.ts'
 import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Span } from '../words/readSegments.ts'
@@ -5,7 +6,7 @@ import { findExplicitIngredients } from './findExplicitIngredients.ts'
 import { FORM_ENDS, FORMS, type Form } from './forms.ts'
 
 const BY_WORD: ReadonlyMap<string, Form> = new Map(
-  FORMS.flatMap((form) => form.words.split(',').map((word) => [word.trim(), form] as const)),
+  FORMS.flatMap((form) => splitList(form.words).map((word) => [word, form] as const)),
 )
 
 const SECOND_WORDS = new Set([...BY_WORD.keys()].map((words) => words.split(' ')[1]))
@@ -43,7 +44,9 @@ export function findForms(
   return found
     .filter(({ form }) => {
       if (isListed && form.isToldByList) return false
-      const known = form.isNamedFor ? findExplicitIngredients(story, standings) : told
+      const known: ReadonlySet<string> | 'all' = form.isNamedFor
+        ? findExplicitIngredients(story, standings)
+        : told
       return known !== 'all' && !form.explicitIngredients.some((kind) => known.has(kind))
     })
     .map(({ word, form }) => ({ code: 'form', words: [word], holds: form.holds }))

@@ -135,7 +135,6 @@ function isBody({ gives }: Entry, word: string): boolean {
 
 function fromParts(word: string, languages: readonly Parts[]): Entry | null {
   if (word.endsWith('fish')) return FISH
-  if (/^(?:butternu|butterbohn|butterrub|fleischtomat)/.test(word)) return PLANT
   for (const { heads, parts, starts, plantHeads } of languages) {
     const animal =
       heads.find((head) => word.endsWith(head) && word.length > head.length + 1) ??
