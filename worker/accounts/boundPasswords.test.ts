@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { interceptDatabase } from '../db/interceptDatabase.ts'
 import { AT_ONCE } from '../http/load/boundWork.ts'
 import { call, makeAccount, PASSWORD } from '../testing/accounts.ts'
@@ -13,13 +13,16 @@ const logIn = (email: string, password: string, settings = {}) =>
 it('an isolate with as many passwords as it can check refuses the next, known or not, and reads nothing', async () => {
   const { email } = await makeAccount()
   const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
-  const DB = interceptDatabase(env.DB, async (run) => {
-    await gate
-    return await run()
+  const inWork = new Set<number>()
+  const flood = Array.from({ length: AT_ONCE.PASSWORDS_AT_ONCE.most }, (_, n) => {
+    const DB = interceptDatabase(env.DB, async (run) => {
+      inWork.add(n)
+      await gate
+      return await run()
+    })
+    return logIn(`guess${n}@people.example`, 'a guess', { DB })
   })
-  const flood = Array.from({ length: AT_ONCE.PASSWORDS_AT_ONCE.most }, (_, n) =>
-    logIn(`guess${n}@people.example`, 'a guess', { DB }),
-  )
+  await vi.waitFor(() => expect(inWork.size).toBe(flood.length))
   const { settings, calls } = breakBindings(null)
   for (const who of [email, 'nobody@people.example']) {
     const refused = await logIn(who, PASSWORD, settings)

@@ -34,7 +34,7 @@ const linkSchema = z.object({ token: z.string().max(256).optional() })
 
 /** Mounted under /api/users. `http/access.ts` says who may call each route. */
 export const userRoutes = new Hono<AppContext>()
-  .post('/login', boundHashing, jsonOnly, validate('json', loginSchema), async (c) =>
+  .post('/login', jsonOnly, validate('json', loginSchema), boundHashing, async (c) =>
     c.json(await login(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/logout', async (c) => {
@@ -55,16 +55,16 @@ export const userRoutes = new Hono<AppContext>()
   })
   .post(
     '/reset-password',
-    boundHashing,
     jsonOnly,
     validate('json', codePasswordSchema),
+    boundHashing,
     async (c) => c.json(await resetPassword(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post(
     '/registerSecretCode',
-    boundHashing,
     jsonOnly,
     validate('json', codePasswordSchema),
+    boundHashing,
     async (c) => c.json(await register(c.env, c.req.valid('json'), requestContextOf(c))),
   )
   .post('/mailinglist', jsonOnly, validate('json', preRegistrationSchema), async (c) => {

@@ -5,14 +5,15 @@ import type { Env } from '../env.ts'
 
 const app = createApp()
 
-/** A real request to the whole Worker; `settings` replaces bindings for this request only. */
+/** A real request to the whole Worker; `settings` replaces bindings for this request only; `to` is an app of one's own. */
 export async function request(
   path: string,
   init: RequestInit = {},
   settings: Partial<Env> = {},
+  to = app,
 ): Promise<Response> {
   const context = createExecutionContext()
-  const response = await app.fetch(
+  const response = await to.fetch(
     new Request(`https://sprig.example${path}`, init),
     { ...env, ...settings },
     context,

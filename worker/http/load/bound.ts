@@ -7,16 +7,22 @@ const LATE_MS = 50
 const FEWER = 0.7
 const MORE = 2
 
+export interface BoundRange {
+  most: number
+  /** `most` when it is left out. */
+  least?: number
+}
+
 /** How much of one kind is in work in this isolate: never more than `most`, and down to `least` while its thread is late. */
 export class Bound {
-  readonly #range: { most: number; least: number }
+  readonly #range: Required<BoundRange>
   readonly #begunAt = new Map<symbol, number>()
   #allowed: number
   #adjustedAt = 0
 
-  constructor(range: { most: number; least: number }) {
-    this.#range = range
-    this.#allowed = range.most
+  constructor({ most, least = most }: BoundRange) {
+    this.#range = { most, least }
+    this.#allowed = most
   }
 
   isFull(now: number): boolean {
@@ -27,14 +33,14 @@ export class Bound {
     return this.#begunAt.size >= this.#allowed
   }
 
-  /** Takes a place; call what it returns to give it back. */
+  /** Takes a slot; call what it returns to give it back. */
   begin(now: number): () => void {
     const work = Symbol('work')
     this.#begunAt.set(work, now)
     return () => this.#begunAt.delete(work)
   }
 
-  /** Hears that what was due at `dueAt` was done at `now`. Once for each delay, however many were late by it. */
+  /** Allows fewer when what was due at `dueAt` came late, at `now`, else more. One delay counts once, however many it held up. */
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../app.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { interceptDatabase } from '../../db/interceptDatabase.ts'
 import { breakBindings } from '../../testing/faults.ts'
@@ -12,9 +13,11 @@ const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
 const SENTENCE =
   'More people are asking than Sprig can answer just now. Please try again in a moment.'
 
+const LOGGING = '/api/restaurants/logging'
 const LIMITS = 'on'
 
 let open: (() => void)[] = []
+let app = createApp()
 
 /** A search whose statements wait until `leave` is called. */
 function slowSearch() {
@@ -24,7 +27,7 @@ function slowSearch() {
     await gate
     return await call()
   })
-  return { answer: request(SEARCH, {}, { DB, LIMITS }), leave }
+  return { answer: request(SEARCH, {}, { DB, LIMITS }, app), leave }
 }
 
 const fill = () => Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most }, slowSearch)
@@ -35,15 +38,16 @@ async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<n
   return Promise.all(slow.map(async ({ answer }) => (await answer).status))
 }
 
-const statusOf = async (path: string) => (await request(path, {}, { LIMITS })).status
+const statusOf = async (path: string) => (await request(path, {}, { LIMITS }, app)).status
 
-/** A clock that stands still tells of no delay, and each request that comes in time lets two more in. */
-beforeEach(async () => {
+/** A clock that stands still tells of no delay. */
+beforeEach(() => {
+  app = createApp()
   vi.setSystemTime(Date.now())
-  for (let n = 0; n < 16; n += 1) await statusOf('/api/nothing')
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   await finish([])
 })
@@ -53,7 +57,7 @@ describe('an isolate with as many requests as it can do', () => {
     const slow = fill()
     const { settings, calls } = breakBindings(null)
     const busy = { ...settings, LIMITS }
-    const refused = await request(SEARCH, { headers: as({ token: 'any' }) }, busy)
+    const refused = await request(SEARCH, { headers: as({ token: 'any' }) }, busy, app)
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(refused.headers.get('cache-control')).toBe('no-store')
@@ -80,7 +84,7 @@ describe('an isolate with as many requests as it can do', () => {
     const slow = fill()
     const { settings, calls } = breakBindings(null)
     const busy = { ...settings, LIMITS }
-    const page = await request('/de/cities/massachusetts/boston', {}, busy)
+    const page = await request('/de/cities/massachusetts/boston', {}, busy, app)
     expect(page.status).toBe(503)
     expect(page.headers.get('retry-after')).toBe('5')
     expect(page.headers.get('server-timing')).not.toContain('render')
@@ -104,7 +108,7 @@ describe('an isolate with as many requests as it can do', () => {
     const slow = fill()
     const points: AnalyticsEngineDataPoint[] = []
     const TRAFFIC = { writeDataPoint: (point?: object) => points.push({ ...point }) }
-    await request(SEARCH, {}, { TRAFFIC, LIMITS })
+    await request(SEARCH, {}, { TRAFFIC, LIMITS }, app)
     expect(points[0]?.blobs?.slice(2)).toEqual(['5xx', 'none', 'REQUESTS_AT_ONCE'])
     await finish(slow)
   })
@@ -117,10 +121,29 @@ describe('an isolate with as many requests as it can do', () => {
   })
 })
 
-it('takes no place for what only waits', async () => {
-  const waiting = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most }, () =>
-    request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }),
+it('lets fewer in while its thread comes late to what is due', async () => {
+  let now = Date.now()
+  // Each look at this clock is 60 ms after the one before.
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 60
+    return now
+  })
+  for (let n = 0; n < 8; n += 1) await statusOf('/api/nothing')
+  const slow = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.least }, slowSearch)
+  expect(await statusOf(SEARCH)).toBe(503)
+  expect(new Set(await finish(slow))).toEqual(new Set([200]))
+})
+
+it('takes no slot for what only waits, nor for a body that is slow to arrive', async () => {
+  const many = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most })
+  const waiting = many.map(() =>
+    request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }, app),
+  )
+  const bodies = many.map(() => new TransformStream<Uint8Array, Uint8Array>())
+  const sending = bodies.map(({ readable }) =>
+    request(LOGGING, { method: 'POST', body: readable }, { LIMITS }, app),
   )
   expect(await statusOf(SEARCH)).toBe(200)
-  await Promise.all(waiting)
+  for (const { writable } of bodies) await writable.close()
+  await Promise.all([...waiting, ...sending])
 })

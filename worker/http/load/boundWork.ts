@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { hasVolumeLimits } from '../../safety/limits.ts'
 import type { BoundName } from '../../timing/measures.ts'
 import type { AppContext } from '../context.ts'
-import { Bound } from './bound.ts'
+import { Bound, type BoundRange } from './bound.ts'
 
 /**
  * How much one isolate has in work at once. It has one thread, so that what begins beside this only makes all others wait.
@@ -13,14 +13,18 @@ import { Bound } from './bound.ts'
  */
 export const AT_ONCE = {
   REQUESTS_AT_ONCE: { most: 32, least: 4 },
-  PASSWORDS_AT_ONCE: { most: 4, least: 4 },
-} as const satisfies Record<BoundName, object>
+  PASSWORDS_AT_ONCE: { most: 4 },
+} as const satisfies Record<BoundName, BoundRange>
 
 const RETRY_AFTER_SECONDS = 5
 /** They cost less than a refusal would harm: who watches us must learn that we live, and crawlers leave a site without rules. */
 const ALWAYS: readonly string[] = ['/api/health', '/robots.txt', '/manifest.webmanifest']
-/** Mostly these wait, for other services or on purpose, and whoever waits computes nothing: they take no place. */
-const WAITS = /^\/api\/(?:restaurant_builder|users)\//
+/**
+ * What mostly waits, for other services or on purpose, takes no slot; nor does what has a body, which may be slow to arrive:
+ * a few visitors who send theirs by the byte would keep everybody else out. Limits of their own bound both.
+ */
+const WAITS =
+  /^\/api\/(?:restaurant_builder|users)\/|^\/api\/restaurants\/(?:suggestions|website\/)/
 
 /** Refuses a request while as many as an isolate can do are in work. */
 export function boundRequests() {
@@ -29,17 +33,18 @@ export function boundRequests() {
     if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
     c.executionCtx.waitUntil(measureDelay(bound))
-    return WAITS.test(c.req.path) ? next() : inPlace(c, bound, next)
+    const takesSlot = c.req.method === 'GET' && !WAITS.test(c.req.path)
+    return takesSlot ? inSlot(c, bound, next) : next()
   })
 }
 
-/** Refuses a call that needs a password hashed while as many as an isolate can do are in work. */
+/** Refuses a call that needs a password hashed while as many as an isolate can do are in work. Its body has to be there. */
 export function boundPasswords() {
   const bound = new Bound(AT_ONCE.PASSWORDS_AT_ONCE)
   return createMiddleware<AppContext>((c, next) => {
     if (!hasVolumeLimits(c.env)) return next()
     refuseWhenFull(c, bound, 'PASSWORDS_AT_ONCE')
-    return inPlace(c, bound, next)
+    return inSlot(c, bound, next)
   })
 }
 
@@ -53,9 +58,9 @@ function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): 
   )
 }
 
-async function inPlace(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
+async function inSlot(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
   const work = next().finally(bound.begin(Date.now()))
-  // The platform stops a request when its visitor leaves; then nothing would give the place back.
+  // The platform stops a request when its visitor leaves; then nothing would give the slot back.
   c.executionCtx.waitUntil(work)
   await work
 }

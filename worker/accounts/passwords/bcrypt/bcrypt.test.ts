@@ -45,11 +45,15 @@ describe('bcrypt', () => {
 
   it('lets others have their turn every 16 rounds, and longer when it has more to do', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout')
-    const msOf = () => pauses.mock.calls.map(([, ms]) => ms ?? 0)
-    await bcrypt.hash('turnip', LEAST_COST + 2)
-    expect(msOf()).toHaveLength(3)
-    const [alone = 0] = msOf()
-    await Promise.all([bcrypt.hash('turnip', LEAST_COST + 2), bcrypt.hash('kale', LEAST_COST + 2)])
-    expect(Math.max(...msOf())).toBe(2 * alone)
+    const hashAtOnce = async (count: number) => {
+      pauses.mockClear()
+      const texts = Array.from({ length: count }, (_, n) => `turnip ${n}`)
+      await Promise.all(texts.map((text) => bcrypt.hash(text, LEAST_COST + 2)))
+      return pauses.mock.calls.map(([, ms]) => ms ?? 0)
+    }
+    const alone = await hashAtOnce(1)
+    expect(alone).toEqual([6, 6, 6])
+    expect(Math.max(...(await hashAtOnce(2)))).toBe(12)
+    expect(Math.max(...(await hashAtOnce(9)))).toBe(24)
   })
 })
