@@ -10,13 +10,14 @@ import { listsOf, type SavedData } from './merging/savedData.ts'
 import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
 import { mergeAnswer, syncSaved } from './syncing.ts'
 
-/** What is changed here is kept at once, and sent when it can be. */
-async function changeAndSync(change: (data: SavedData) => SavedData): Promise<void> {
+/** What is changed here is kept at once, and sent when it can be. Gives whether the device keeps it. */
+async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
   const owner = ownerOfSaved()
   const isKept = await changeSaved(owner, change)
   if (!isKept && owner === '') tellUnkept()
   void syncSaved()
+  return isKept
 }
 
 let isUnkeptTold = false
@@ -37,12 +38,12 @@ export async function toggleSaved({ id, name }: { id: string; name: string }): P
   let isSaved: boolean | undefined
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0
-  await changeAndSync((data) => {
+  const isKept = await changeAndSync((data) => {
     const before = data.places[id]?.mine
     isSaved ??= !before
     return setPlace(data, id, isSaved ? (before ?? { name, note: '', lists: [] }) : null)
   })
-  if (isSaved && isFirst) void beginKeeping()
+  if (isKept && isSaved && isFirst) void beginKeeping()
   return isSaved === true
 }
 
@@ -63,19 +64,19 @@ async function beginKeeping(): Promise<void> {
 }
 
 /** Notes something of a saved restaurant, or puts it on other lists. */
-export function describePlace(
+export async function describePlace(
   id: string,
   describe: (before: SavedPlace) => Partial<SavedPlace>,
 ): Promise<void> {
-  return changeAndSync((data) => {
+  await changeAndSync((data) => {
     const before = data.places[id]?.mine
     return before ? setPlace(data, id, { ...before, ...describe(before) }) : data
   })
 }
 
 /** Saves it again as it was. */
-export function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
-  return changeAndSync((data) => setPlace(data, id, { ...place }))
+export async function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
+  await changeAndSync((data) => setPlace(data, id, { ...place }))
 }
 
 /** Begins a list, unless there is one of that name; gives its id. */
@@ -88,12 +89,12 @@ export async function beginList(name: string): Promise<string> {
   return id
 }
 
-export function renameList(id: string, name: string): Promise<void> {
-  return changeAndSync((data) => setList(data, id, { name }))
+export async function renameList(id: string, name: string): Promise<void> {
+  await changeAndSync((data) => setList(data, id, { name }))
 }
 
-export function deleteList(id: string): Promise<void> {
-  return changeAndSync((data) => setList(data, id, null))
+export async function deleteList(id: string): Promise<void> {
+  await changeAndSync((data) => setList(data, id, null))
 }
 
 /** Makes the link of a list, or takes it back. Rejects when the server cannot be reached. */

@@ -34,21 +34,25 @@ beforeEach(async () => {
     { restaurant: makeRestaurant({ _id: 'r1' }), menu: null },
   ])
   for (const area of [BERLIN, PARIS]) await keepArea(area, () => undefined, signal)
+})
+function show() {
   render(
     <main tabIndex={-1}>
       <AreasPage />
       <Alerts />
     </main>,
   )
-})
+}
 afterEach(() => {
   device.kept.clear()
   device.refuses = () => false
+  history.replaceState(null, '', '/')
 })
 
 const button = (name: string) => screen.findByRole('button', { name })
 
 test('Renew keeps the focus, and says when it is done', async () => {
+  show()
   const renew = await button('Renew Berlin')
   await userEvent.click(renew)
   await screen.findByText('Berlin is on this device now')
@@ -57,6 +61,7 @@ test('Renew keeps the focus, and says when it is done', async () => {
 })
 
 test('while one area is renewed none is removed', async () => {
+  show()
   let arrive: (ids: string[]) => void = () => undefined
   vi.mocked(fetchWithin).mockReturnValue(
     new Promise((resolve) => {
@@ -73,6 +78,7 @@ test('while one area is renewed none is removed', async () => {
 })
 
 test('an area that is removed leaves the focus with the list, and the last one with the page', async () => {
+  show()
   await userEvent.click(await button('Remove Berlin'))
   await screen.findByText('Berlin is no longer on this device')
   const list = screen.getByRole('list', { name: 'Kept areas' })
@@ -83,8 +89,18 @@ test('an area that is removed leaves the focus with the list, and the last one w
 })
 
 test('an area that cannot be removed says so, and stays', async () => {
+  show()
   device.refuses = () => true
   await userEvent.click(await button('Remove Berlin'))
   await screen.findByText('That did not work, please try again')
   expect(await button('Remove Berlin')).toBeDefined()
+})
+
+test('an area that is kept leaves the focus with the list', async () => {
+  history.replaceState(null, '', '/offline?near=Rome&lat=41.9&lng=12.5&km=2')
+  show()
+  await userEvent.click(await button('Keep this area'))
+  await screen.findByText('Rome is on this device now')
+  const list = screen.getByRole('list', { name: 'Kept areas' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })

@@ -34,12 +34,19 @@ export function AreasPage() {
   useEffect(() => void look(), [look])
   const keeping = useKeeping(look)
   const list = useRef<HTMLUListElement>(null)
-  useListFocus(list, areas?.length ?? 0)
+  useListFocus(list, areas?.length ?? 0, { isGrowing: 'unasked' })
   const isKept = areas?.some(
     (area) => asked && middleOf(area) === middleOf(asked) && area.km === asked.km,
   )
   // While one is brought no other is begun, and none goes: it would come back.
   const isBusy = keeping.progress !== null
+  useEffect(() => {
+    if (!isBusy) return
+    // The button that was pressed goes away with the card of the kept area.
+    return () => {
+      if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+    }
+  }, [isBusy])
   const wanted = keeping.area ?? (isKept ? null : asked)
   return (
     <div className="page">

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
+import { toggleSaved } from '../saving.ts'
 import { SavedPage } from './SavedPage.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
@@ -41,6 +42,15 @@ test('a list is begun, shown and deleted in the language of the page', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete list' }))
   expect(location.pathname + location.search).toBe('/de/saved')
+})
+
+test('places that come from elsewhere leave the focus where it is', async () => {
+  render(<SavedPage />)
+  await screen.findByRole('heading', { name: 'Green Fork' })
+  await toggleSaved({ id: 'r3', name: 'Red Pot' })
+  await screen.findByRole('heading', { name: 'Red Pot' })
+  expect(document.activeElement).toBe(document.body)
+  await toggleSaved({ id: 'r3', name: 'Red Pot' })
 })
 
 test('a place that is removed leaves the focus with the list, and the last one with the page', async () => {

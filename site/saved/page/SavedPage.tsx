@@ -59,7 +59,8 @@ function SavedPlaces() {
   const known = usePlaces(Object.keys(data.places))
   const places = placesOf(data, list?.id)
   const rows = useRef<HTMLUListElement>(null)
-  useListFocus(rows, places.length)
+  // Another device's places come by themselves.
+  useListFocus(rows, places.length, { isGrowing: 'unasked' })
   const restaurants = places.flatMap(({ id }) => known[id]?.restaurant ?? [])
   return (
     <div className="saved">
