@@ -17,8 +17,8 @@ import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
 
-/** The fields that the server may find fault with. */
-const TIMES = ['from', 'to'] as const
+/** What only the server knows of these: whether the time is over, or too long. */
+const BLAMED_FIELDS = ['from', 'to'] as const
 
 interface AnnounceFormProps {
   restaurant: Restaurant
@@ -49,12 +49,13 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     try {
       setTimes(await answer)
       setDraft((now) => (isDone(now) ? nextDraft(now) : now))
+      refuse({})
       addAlert({ kind: 'success', text: thanks })
       onChanged()
       return true
     } catch (error) {
       const text = firstServerMessage(error, t('That did not work, please try again'))
-      const wrong = TIMES.find((name) => blames(error, name))
+      const wrong = BLAMED_FIELDS.find((name) => blames(error, name))
       if (wrong) refuse({ [wrong]: text })
       else addAlert({ kind: 'error', text })
       return false
@@ -62,6 +63,12 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   }
   // The button that was pressed is gone or no longer what is looked at.
   const toForm = () => form.current?.querySelector('input')?.focus()
+  /** What was wrong with another time is not wrong with this one. */
+  const begin = (next: TimeDraft) => {
+    setDraft(next)
+    refuse({})
+    toForm()
+  }
   const remove = async (time: AnnouncedTime) => {
     if (isRemoving || isBusy) return
     setRemoving(true)
@@ -86,10 +93,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
             <Announced
               key={time.id}
               time={time}
-              onChange={() => {
-                setDraft(draftOf(time))
-                toForm()
-              }}
+              onChange={() => begin(draftOf(time))}
               onRemove={() => remove(time)}
             />
           ))}
@@ -107,16 +111,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
           <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
             {isNew ? t('Announce') : t('Save changes')}
           </Button>
-          {!isNew && (
-            <Button
-              onClick={() => {
-                setDraft(nextDraft(draft))
-                toForm()
-              }}
-            >
-              {t('Cancel')}
-            </Button>
-          )}
+          {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
         </div>
       </form>
     </div>

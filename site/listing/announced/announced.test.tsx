@@ -76,7 +76,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
 test('what the server finds wrong with a time stands at its field', async () => {
   const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
   fakeApi(new Proxy({}, { get: () => () => ({ status: 400, body: over }) }))
-  render(<AnnounceForm restaurant={truck} announced={[]} onChanged={() => {}} />)
+  render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
   type('Day', '2020-11-25')
   type('From', '11:00')
   type('To', '15:00')
@@ -87,6 +87,10 @@ test('what the server finds wrong with a time stands at its field', async () => 
     field('To').getAttribute('aria-describedby'),
   )
   expect(document.activeElement).toBe(field('To'))
+
+  press(/^Change Wed, Nov 25/)
+  expect(field('To').getAttribute('aria-invalid')).not.toBe('true')
+  expect(document.activeElement).toBe(field('Day'))
 })
 
 test('a time is moved under its own id, and removed', async () => {
