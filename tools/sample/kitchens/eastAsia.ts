@@ -72,7 +72,7 @@ const japanese: Kitchen = {
   `,
   sections: {
     Ramen: `
-      Tantanmen | 16 | Creamy sesame broth, spicy soy crumbles, bok choy and chili oil.
+      Tantanmen | 16 | Vegetable broth with sesame, spicy soy crumbles, bok choy and chili oil.
       Shoyu mushroom ramen | 15 | Clear kombu and shiitake broth, bamboo, nori, charred corn.
       Miso corn ramen | 16 | Red miso in vegetable broth, sweet corn, bean sprouts and a pat of cultured coconut. Vegan.
       Yuzu shio ramen | 15.5 | Vegan: light sea-salt broth, yuzu peel, fried tofu and mizuna.

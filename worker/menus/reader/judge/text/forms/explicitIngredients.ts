@@ -65,7 +65,11 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
   ['avocado', /avocado|guac/iu],
   [
     'wrapper',
-    /\brice paper\b|wheat wrapper|scallion pancake|(?:reis|glas)nudel|\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|vermicelli|\bmasa\b|ciabatta|whole ?(?:grain|wheat) bun|corn tortilla|\b(?:soba|udon)\b/iu,
+    /\b(?:wheat|rice|glass|soba|udon|buckwheat) ?(?:noodles?|flour|wrappers?)\b|(?:reis|glas)nudel|vermicelli|\b(?:soba|udon)\b/iu,
+  ],
+  [
+    'wrapper',
+    /\brice paper\b|scallion pancake|\bmasa\b|ciabatta|whole ?(?:grain|wheat) bun|corn tortilla/iu,
   ],
   ['vegetable', /\bveg(?:gie|etable)?s?\b|mushroom|gemüse|verdur|légume|yasai/iu],
   ['herb', /garlic|\b(?:aglio|basil|parsley|prezzemolo|basilico|rosemary)\b/iu],
