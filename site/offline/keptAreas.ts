@@ -33,7 +33,7 @@ const partKey = (id: string, part: number) => `${PART}${id}:${part}`
 const partKeys = ({ id, parts }: Pick<KeptArea, 'id' | 'parts'>) =>
   Array.from({ length: parts }, (_, part) => partKey(id, part))
 
-/** The middle of an area to some hundred metres; of areas with the same one, the newest is kept. */
+/** The middle of an area, rounded to about a hundred metres; of areas with the same one only the newest is kept. */
 export function middleOf({ lat, lng }: LatLng): string {
   return `${lat.toFixed(3)},${lng.toFixed(3)}`
 }

@@ -34,7 +34,7 @@ function tellUnkept(): void {
 
 /** Saves a restaurant, or takes it away; gives whether it is saved now. */
 export async function toggleSaved({ id, name }: { id: string; name: string }): Promise<boolean> {
-  /** As it is at first: on a device that refuses it, the change is made again on what another tab may have saved. */
+  /** Decided at the first try: a full device tries again, on what another tab may have saved meanwhile. */
   let isSaved: boolean | undefined
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0

@@ -5,7 +5,7 @@ const [FIRST, SECOND, THIRD, FOURTH] = [18, 0x112, 0x212, 0x312] as const
 const TEXT = 'OrpheanBeholderScryDoubt'
 const NO_SALT = new Int32Array(4)
 
-/** A place of a table that the caller keeps within. */
+/** The word at `i`, which callers keep within the table. */
 const at = (words: Int32Array, i: number): number => words[i] ?? 0
 
 /**
