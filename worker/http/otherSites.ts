@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
+import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
 import { findAccess } from './findAccess.ts'
 
@@ -35,8 +36,10 @@ export const answerOtherSites = createMiddleware<AppContext>(async (c, next) => 
     })
   }
   await next()
-  c.header('access-control-allow-origin', '*')
-  c.header('access-control-expose-headers', EXPOSED)
+  addHeaders(c, {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+  })
   return undefined
 })
 

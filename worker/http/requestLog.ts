@@ -5,6 +5,7 @@ import { countRequest } from '../timing/countRequest.ts'
 import { measureStore } from '../timing/measureStore.ts'
 import { startMeasures } from '../timing/measures.ts'
 import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
+import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
 
 /** What a call about an account reads would say whether an address is known (decision 6). */
@@ -27,11 +28,8 @@ export const requestLog = createMiddleware<AppContext>(async (c, next) => {
   const startedAt = performance.now()
   await next()
   const ms = performance.now() - startedAt
-  c.header('x-request-id', requestId)
-  c.header(
-    'server-timing',
-    c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms),
-  )
+  const timing = c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms)
+  addHeaders(c, { 'x-request-id': requestId, 'server-timing': timing })
   const { method } = c.req
   const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
   const { status } = c.res

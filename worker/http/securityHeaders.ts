@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { type TileSource, tileSourceOf } from '../contract/page/tileSource.ts'
 import type { Env } from '../env.ts'
 import { randomSecret, sign } from '../safety/digest.ts'
+import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
@@ -123,9 +124,8 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   })
   // The browser's cached page needs the nonce that it came with.
   if (googleNonce !== undefined && c.res.status === 304) delete headers[POLICY]
-  for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.header(name, value)
-  }
+  for (const name of Object.keys(headers)) if (c.res.headers.has(name)) delete headers[name]
+  addHeaders(c, headers)
   if (place === null || googleNonce === undefined || !isHtml(c.res)) return
   c.res = new Response((await c.res.text()).replaceAll(place, googleNonce), c.res)
 })
