@@ -13,6 +13,7 @@ import { enforceAccess } from './http/enforceAccess.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
 import { boundRequests } from './http/load/boundWork.ts'
+import { answerFromMemory } from './http/memory/answerFromMemory.ts'
 import { answerOtherSites } from './http/otherSites.ts'
 import { limitByTable } from './http/rateLimit.ts'
 import { requestLog } from './http/requestLog.ts'
@@ -65,6 +66,8 @@ export function createApp() {
   })
 
   app.use('/api/*', answerOtherSites)
+  // Before the bound and the limits: it costs no more than a refusal.
+  app.use(answerFromMemory())
   app.use(boundRequests())
   app.use('/api/*', limitByTable)
   app.use('/api/*', followBookmark)

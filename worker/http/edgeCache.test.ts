@@ -158,9 +158,10 @@ describe('a kept page', () => {
     await save('osm-node-7', 'Before')
     await visit('/details/osm-node-7')
     await save('osm-node-7', 'After')
-    pass(59)
+    pass(54)
     expect((await visit('/details/osm-node-7')).html).toContain('Before')
-    pass(2)
+    // Longer than an isolate has it in memory.
+    pass(7)
     let onOthers: Promise<unknown> = Promise.resolve()
     const whileRendering = Object.assign(brokenDatabase(), {
       withSession: (constraint?: string) => {

@@ -3,6 +3,7 @@ import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { boxQuerySchema } from '../contract/restaurants/editing.ts'
 import { clustersQuerySchema, type SearchFilters, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
+import { changeAddress } from '../edge/changes.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
 import { countClusters } from './finding/clusters/countClusters.ts'
@@ -21,7 +22,9 @@ export const restaurantRoutes = new Hono<AppContext>()
   .get('/query', validate('query', searchQuerySchema), async (c) => {
     const { long: lng, distance: distanceKm, ...asked } = c.req.valid('query')
     const input = { ...asked, lng, distanceKm, ...filtersOf(asked) }
-    const found = await findNearby(openReader(c.env), input, Date.now())
+    const now = Date.now()
+    c.set('keepable', { begunAt: now, changes: changeAddress({ near: input }) })
+    const found = await findNearby(openReader(c.env), input, now)
     c.header('x-total-count', String(found.total))
     if (found.approximate) c.header('x-total-approximate', '1')
     if (found.unconfirmed !== null) c.header('x-unconfirmed-count', String(found.unconfirmed))

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
+import { hasChangedHere } from '../../edge/changes.ts'
+import type { AppContext } from '../context.ts'
+import { BOOKMARK_COOKIE } from '../followBookmark.ts'
+import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
+
+const compareTags = etag()
+
+/**
+ * Answers from the memory of this isolate what it has answered to somebody else within a few seconds, without a look at anything.
+ * Routes say by `keepable` what is the same for all. Whoever is signed in or has just written something gets it
+ * anew. Off in development, as the edge's cache is.
+ */
+export function answerFromMemory() {
+  const kept = new KeptAnswers()
+  return createMiddleware<AppContext>(async (c, next) => {
+    if (!isForAnybody(c)) return next()
+    const found = kept.get(c.req.url, Date.now())
+    if (found !== null && !isOver(found)) return answer(c, found)
+    await next()
+    const keepable = c.get('keepable')
+    if (keepable === undefined || c.res.status !== 200) return undefined
+    const body = await c.res.arrayBuffer()
+    c.res = new Response(body, c.res)
+    const isEmbedded = c.get('isEmbedded') ?? false
+    const headers = [...c.res.headers]
+    kept.set(c.req.url, { ...keepable, body, headers, isEmbedded }, Date.now())
+    return undefined
+  })
+}
+
+function isForAnybody(c: Context<AppContext>): boolean {
+  return (
+    c.req.method === 'GET' &&
+    c.env.APP_ENV !== 'development' &&
+    c.req.header(TOKEN_HEADER) === undefined &&
+    getCookie(c, BOOKMARK_COOKIE) === undefined
+  )
+}
+
+const isOver = ({ changes, begunAt }: KeptAnswer): boolean =>
+  changes !== null && hasChangedHere(changes, begunAt)
+
+async function answer(
+  c: Context<AppContext>,
+  { body, headers, isEmbedded }: KeptAnswer,
+): Promise<void> {
+  c.get('measures').cache = 'hit'
+  c.set('isEmbedded', isEmbedded)
+  const give = async () => {
+    c.res = new Response(body, { headers })
+  }
+  // It would make a tag where there is none.
+  if (headers.some(([name]) => name === 'etag')) await compareTags(c, give)
+  else await give()
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
+  begunAt,
+  changes: null,
+  body: new ArrayBuffer(bytes),
+  headers: [],
+  isEmbedded: false,
+})
+
+it('gives what it was given for five seconds', () => {
+  const kept = new KeptAnswers()
+  const answer = answerOf(10)
+  kept.set('/a', answer, 1000)
+  expect(kept.get('/a', 1000)).toBe(answer)
+  expect(kept.get('/a', 6000)).toBe(answer)
+  expect(kept.get('/a', 6001)).toBeNull()
+  expect(kept.get('/b', 1000)).toBeNull()
+})
+
+it('drops what was asked for longest ago when more does not fit', () => {
+  const kept = new KeptAnswers()
+  for (let n = 0; n < 16; n += 1) kept.set(`/${n}`, answerOf(MEGABYTE), 0)
+  kept.get('/0', 0)
+  kept.set('/one more', answerOf(MEGABYTE), 0)
+  const names = ['/0', '/1', '/2', '/one more']
+  expect(names.filter((name) => kept.get(name, 0) !== null)).toEqual(['/0', '/2', '/one more'])
+})
+
+it('counts what is replaced and what is over no longer', () => {
+  const kept = new KeptAnswers()
+  for (let n = 0; n < 17; n += 1) kept.set('/same', answerOf(MEGABYTE), 0)
+  kept.set('/other', answerOf(MEGABYTE), 0)
+  expect(kept.get('/same', 0)).not.toBeNull()
+  expect(kept.get('/same', 9000)).toBeNull()
+  for (let n = 0; n < 15; n += 1) kept.set(`/${n}`, answerOf(MEGABYTE), 0)
+  expect(kept.get('/other', 0)).not.toBeNull()
+})
+
+it('does not keep what is very large', () => {
+  const kept = new KeptAnswers()
+  kept.set('/large', answerOf(MEGABYTE), 0)
+  kept.set('/large', answerOf(MEGABYTE + 1), 0)
+  expect(kept.get('/large', 0)).toBeNull()
+})
+
+it('keeps the newer of two, whichever comes last', () => {
+  const kept = new KeptAnswers()
+  const [older, newer] = [answerOf(1, 1000), answerOf(1, 2000)]
+  kept.set('/a', older, 2000)
+  kept.set('/a', newer, 2000)
+  kept.set('/a', older, 2001)
+  expect(kept.get('/a', 2001)).toBe(newer)
+})

@@ -1,0 +1,53 @@
+import { SECOND_MS } from '../../time.ts'
+import type { Keepable } from '../context.ts'
+
+/** So much later than elsewhere in the same data centre a visitor may see a change. */
+const LIFE_MS = 5 * SECOND_MS
+/** Of the 128 MB that an isolate has. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** What is larger is rare, and would push out much. */
+const MOST_BYTES_OF_ONE = 1024 * 1024
+
+export interface KeptAnswer extends Keepable {
+  body: ArrayBuffer
+  headers: [string, string][]
+  isEmbedded: boolean
+}
+
+/** The answers that were asked for last, for a few seconds; never more than fits. */
+export class KeptAnswers {
+  /** By address, the one that was used longest ago first. */
+  readonly #kept = new Map<string, { answer: KeptAnswer; keptAt: number }>()
+  #bytes = 0
+
+  get(address: string, now: number): KeptAnswer | null {
+    const found = this.#kept.get(address)
+    if (found === undefined) return null
+    this.#delete(address)
+    if (Math.abs(now - found.keptAt) > LIFE_MS) return null
+    this.#put(address, found)
+    return found.answer
+  }
+
+  set(address: string, answer: KeptAnswer, now: number): void {
+    // A kept page that others got while it was rendered anew may come last.
+    if (answer.begunAt < (this.#kept.get(address)?.answer.begunAt ?? 0)) return
+    this.#delete(address)
+    if (answer.body.byteLength > MOST_BYTES_OF_ONE) return
+    this.#put(address, { answer, keptAt: now })
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#delete(oldest)
+    }
+  }
+
+  #delete(address: string): void {
+    this.#bytes -= this.#kept.get(address)?.answer.body.byteLength ?? 0
+    this.#kept.delete(address)
+  }
+
+  #put(address: string, kept: { answer: KeptAnswer; keptAt: number }): void {
+    this.#kept.set(address, kept)
+    this.#bytes += kept.answer.body.byteLength
+  }
+}
