@@ -1,7 +1,9 @@
+import type { Database } from '../worker/db/client.ts'
+import { answerCall, databaseBehind } from '../worker/db/oneCall.ts'
 import { openPlatform, type PlatformChoice } from './platform.ts'
 
 export interface OpenDatabase {
-  db: D1Database
+  db: Database
   close(): Promise<void>
 }
 
@@ -10,6 +12,13 @@ export interface OpenDatabase {
  * @throws InUseError when a server or another tool has the local one open
  */
 export async function openDatabase(choice: PlatformChoice = {}): Promise<OpenDatabase> {
-  const { env, close } = await openPlatform<{ DB: D1Database }>('d1_databases', choice)
-  return { db: env.DB, close }
+  const worker = `export default { fetch: ${answerCall} }`
+  const { server, close } = await openPlatform('d1_databases', choice, worker)
+  const url = await server.unsafeGetDirectURL()
+  // A connection that is kept may end while the program is busy, just before its next call.
+  const headers = { connection: 'close' }
+  return {
+    db: databaseBehind((body) => fetch(url, { method: 'POST', headers, body })),
+    close,
+  }
 }

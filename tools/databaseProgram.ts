@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Database } from '../worker/db/client.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -38,7 +39,7 @@ export async function runOnDatabase(
     migrates = true,
     failure = '',
   }: { remote: boolean; migrates?: boolean; failure?: string },
-  work: (db: D1Database) => Promise<void>,
+  work: (db: Database) => Promise<void>,
 ): Promise<void> {
   try {
     const { db, close } = await openDatabase({ remote })

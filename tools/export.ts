@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import type { Database } from '../worker/db/client.ts'
 import { toGeoJson } from '../worker/restaurants/exporting/geoJson.ts'
 import {
   type ExportedRestaurant,
@@ -36,7 +37,7 @@ await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (
   write(db, values.out),
 )
 
-async function write(db: D1Database, folder: string): Promise<void> {
+async function write(db: Database, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const now = Date.now()
   for (const [name, format] of Object.entries(FORMATS)) {

@@ -1,3 +1,4 @@
+import type { Database } from '../worker/db/client.ts'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database.ts'
 import { readOneAndRemote } from './databaseProgram.ts'
@@ -46,7 +47,7 @@ async function run(file: string, remote: boolean): Promise<number> {
 }
 
 /** Imports and reports; returns whether the file was complete. */
-async function readInto(db: D1Database, text: OpenText): Promise<boolean> {
+async function readInto(db: Database, text: OpenText): Promise<boolean> {
   const progress = openProgress('import')
   const { isWhole, problems, counts } = await importFile(db, text, {
     now: Date.now(),

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Unstable_RawConfig } from 'wrangler'
+import type { Miniflare } from 'miniflare'
+import type { startRemoteProxySession, Unstable_RawConfig } from 'wrangler'
 import { lockDatabase } from './databaseUse.ts'
 import { configOf, readBaseConfig, readDeployment } from './deployment/deployment.ts'
 import { guardWorkers } from './endWithUs.ts'
@@ -17,8 +16,9 @@ export interface PlatformChoice {
   patienceMs?: number
 }
 
-/** A list of wrangler.toml whose bindings a program needs. */
-type Stores = keyof Pick<Unstable_RawConfig, 'd1_databases' | 'r2_buckets'>
+/** The lists of wrangler.toml whose bindings programs need. */
+type RemoteSession = Awaited<ReturnType<typeof startRemoteProxySession>>
+type Bindings = Pick<Unstable_RawConfig, 'd1_databases' | 'r2_buckets'>
 
 /** wrangler.toml, with the names, ids and settings of a deployment if one is given. */
 async function readConfig({ remote, deployment }: PlatformChoice): Promise<Unstable_RawConfig> {
@@ -33,13 +33,14 @@ export async function readVars(choice: PlatformChoice): Promise<Record<string, u
 }
 
 /**
- * The product's stores, from a program that runs in Node.
+ * The product's stores, from a program that runs in Node, and a Worker with them.
  * @throws InUseError when a server or another tool has the local ones open
  */
-export async function openPlatform<Bindings extends object>(
-  stores: Stores,
+export async function openPlatform(
+  stores: keyof Bindings,
   choice: PlatformChoice,
-): Promise<{ env: Bindings; close(): Promise<void> }> {
+  worker = '',
+): Promise<{ server: Miniflare; close(): Promise<void> }> {
   const {
     remote = false,
     stateDir = process.env.STATE_DIR || '.wrangler/state',
@@ -52,32 +53,53 @@ export async function openPlatform<Bindings extends object>(
   process.env.WRANGLER_SEND_METRICS = 'false'
   process.env.WRANGLER_SEND_ERROR_REPORTS = 'false'
   process.env.WRANGLER_LOG ??= 'warn'
-  const wrangler = await import('wrangler')
-  const bindings: object[] = (await readConfig(choice))[stores] ?? []
-  const configFolder = mkdtempSync(join(tmpdir(), 'sprig-platform-'))
-  const configPath = join(configFolder, 'wrangler.json')
-  // Only these stores, without the Worker's queues, assets and build steps.
-  writeFileSync(
-    configPath,
-    JSON.stringify({
-      name: 'sprig-tool',
-      compatibility_date: '2026-10-20',
-      [stores]: bindings.map((one) => ({ ...one, ...(remote ? { remote } : {}) })),
-    }),
-  )
-  const proxy = await guardWorkers(() =>
-    wrangler.getPlatformProxy<Bindings>({
-      configPath,
-      persist: folder === null ? false : { path: join(folder, 'v3') },
-      remoteBindings: remote,
-    }),
-  )
+  const used: Bindings = { [stores]: (await readConfig(choice))[stores] }
+  const { server, session } = await guardWorkers(async () => {
+    const session = remote ? await reachAccount(used) : null
+    return { session, server: await startServer(used, { folder, session, worker }) }
+  })
   return {
-    env: proxy.env,
+    server,
     close: async () => {
-      await proxy.dispose()
+      await session?.dispose()
+      await server.dispose()
       unlock()
-      rmSync(configFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** A Worker in the account that wrangler is signed in to, through which a local one reaches the stores there. */
+async function reachAccount({ d1_databases = [], r2_buckets = [] }: Bindings) {
+  const wrangler = await import('wrangler')
+  const remotely = <One extends object>(one: One) => ({ ...one, remote: true })
+  return await wrangler.startRemoteProxySession(
+    wrangler.unstable_convertConfigBindingsToStartWorkerBindings({
+      d1_databases: d1_databases.map(remotely),
+      r2_buckets: r2_buckets.map(remotely),
+    }),
+  )
+}
+
+async function startServer(
+  { d1_databases = [], r2_buckets = [] }: Bindings,
+  options: { folder: string | null; session: RemoteSession | null; worker: string },
+): Promise<Miniflare> {
+  const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
+  const { folder, session, worker } = options
+  const through = session && { remoteProxyConnectionString: session.remoteProxyConnectionString }
+  const named = (all: readonly [name: string, id: string | undefined][]) =>
+    Object.fromEntries(all.map(([name, id = name]) => [name, { id, ...through }]))
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: worker,
+      compatibilityDate: '2026-10-20',
+      unsafeDirectSockets: [{ port: 0 }],
+      d1Databases: named(d1_databases.map((one) => [one.binding, one.database_id])),
+      r2Buckets: named(r2_buckets.map((one) => [one.binding, one.bucket_name])),
+      ...(folder && { resourcePersistencePath: join(folder, 'v3') }),
+    }),
+  )
+  await server.ready
+  return server
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../worker/db/client.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { loadSampleAccounts } from './sample/accounts.ts'
 import { type LoadedSamples, loadSamples } from './sample/loadSamples.ts'
@@ -15,7 +16,7 @@ export interface Seeded {
  * PASSWORD_PEPPER.
  */
 export async function seed(
-  db: D1Database,
+  db: Database,
   now = Date.now(),
   pepper = 'development-only-pepper',
 ): Promise<Seeded> {

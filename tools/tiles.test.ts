@@ -19,9 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** What R2 keeps under a name. */
 async function readKept(name: string): Promise<Buffer | null> {
   const choice = { stateDir: join(folder, 'state') }
-  const { env, close } = await openPlatform<{ TILE_ARCHIVES: R2Bucket }>('r2_buckets', choice)
+  const { server, close } = await openPlatform('r2_buckets', choice)
   try {
-    const kept = await env.TILE_ARCHIVES.get(name)
+    const { TILE_ARCHIVES } = await server.getBindings<{ TILE_ARCHIVES: R2Bucket }>()
+    const kept = await TILE_ARCHIVES.get(name)
     return kept && Buffer.from(await kept.arrayBuffer())
   } finally {
     await close()

@@ -29,11 +29,12 @@ export async function withCopy<T>(
 }
 
 async function fetchCopy(day: string, file: string, remote: boolean): Promise<void> {
-  const { env, close } = await openPlatform<{ BACKUPS: R2Bucket }>('r2_buckets', { remote })
+  const { server, close } = await openPlatform('r2_buckets', { remote })
   try {
-    const kept = await env.BACKUPS.get(copyName(day))
+    const { BACKUPS } = await server.getBindings<{ BACKUPS: R2Bucket }>()
+    const kept = await BACKUPS.get(copyName(day))
     if (kept === null) {
-      const days = (await listCopies(env.BACKUPS)).map((one) => one.day)
+      const days = (await listCopies(BACKUPS)).map((one) => one.day)
       throw new Error(`There is no copy of ${day}. There is: ${days.join(', ') || 'none'}.`)
     }
     await pipeline(kept.body, createWriteStream(file, { mode: 0o600 }))

@@ -2,6 +2,7 @@ import { CODE_LIFE_MS } from '../../worker/accounts/codes.ts'
 import { foldEmail } from '../../worker/accounts/email.ts'
 import { grantRole, revokeRoles } from '../../worker/accounts/roles.ts'
 import { findUser, insertCode, insertUser, type Role } from '../../worker/accounts/store.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { giveRestaurant } from '../../worker/restaurants/editing/standing/giveRestaurant.ts'
 import { readOwner } from '../../worker/restaurants/store.ts'
 import { randomSecret, sha256 } from '../../worker/safety/digest.ts'
@@ -24,7 +25,7 @@ export function readGift([to, word, restaurant, ...others]: readonly string[]): 
  * @throws Error with a sentence that says what is wrong
  */
 export async function give(
-  db: D1Database,
+  db: Database,
   gift: Gift,
   readOrigin: () => Promise<string>,
 ): Promise<string[]> {
@@ -61,14 +62,14 @@ export async function give(
 }
 
 /** Makes an account without a password. */
-async function addAccount(db: D1Database, email: string, now: number): Promise<string> {
+async function addAccount(db: Database, email: string, now: number): Promise<string> {
   const id = crypto.randomUUID()
   await insertUser(db, { id, email, password: { hash: '', scheme: 0 } }, now)
   return id
 }
 
 /** The Worker's key for codes is not available here; a random code works too, as only its hash is stored. */
-async function resetPath(db: D1Database, email: string, now: number): Promise<string> {
+async function resetPath(db: Database, email: string, now: number): Promise<string> {
   const secretCode = randomSecret()
   await insertCode(db, {
     id: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { ENGLISH } from '../../languages/list.ts'
 import { hashPassword } from '../../worker/accounts/passwords/password.ts'
 import { insertRole, insertUser, type Role } from '../../worker/accounts/store.ts'
 import { mailingList, users } from '../../worker/db/accountTables.ts'
-import { query } from '../../worker/db/client.ts'
+import { type Database, query } from '../../worker/db/client.ts'
 import { isListed } from '../../worker/db/listed.ts'
 import { restaurants } from '../../worker/db/restaurantTables.ts'
 import { rowsOf } from '../../worker/db/rowsOf.ts'
@@ -31,7 +31,7 @@ const OWNED = [
  * that somebody owns stay theirs. Returns how many accounts were added.
  */
 export async function loadSampleAccounts(
-  db: D1Database,
+  db: Database,
   settings: { pepper: string },
   now: number,
 ): Promise<number> {
@@ -56,14 +56,14 @@ export async function loadSampleAccounts(
   return missing.length
 }
 
-function giveRestaurants(db: D1Database) {
+function giveRestaurants(db: Database) {
   return query(db)
     .update(restaurants)
     .set({ ownerId: 'sample-owner' })
     .where(and(isNull(restaurants.ownerId), isListed(restaurants.id, OWNED)))
 }
 
-function addPeople(db: D1Database, now: number) {
+function addPeople(db: Database, now: number) {
   const people = SAMPLE_PEOPLE.map((person, i) => ({
     ...person,
     email: addressOf(person.name, i),

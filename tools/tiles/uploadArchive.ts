@@ -13,10 +13,10 @@ export async function uploadArchive(
   choice: PlatformChoice,
   onProgress: (sent: number) => void = () => undefined,
 ): Promise<void> {
-  const { env, close } = await openPlatform<{ TILE_ARCHIVES: R2Bucket }>('r2_buckets', choice)
+  const { server, close } = await openPlatform('r2_buckets', choice)
   const opened = openSync(file, 'r')
   try {
-    const bucket = env.TILE_ARCHIVES
+    const { TILE_ARCHIVES: bucket } = await server.getBindings<{ TILE_ARCHIVES: R2Bucket }>()
     const size = bytes > MANY_PARTS * PART_BYTES ? LARGE_PART_BYTES : PART_BYTES
     const upload = await bucket.createMultipartUpload(`${name}.pmtiles`, {
       httpMetadata: { contentType: 'application/vnd.pmtiles' },

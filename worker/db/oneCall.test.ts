@@ -1,0 +1,53 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isBrokenConstraint } from './client.ts'
+import { answerCall, databaseBehind } from './oneCall.ts'
+
+let calls = 0
+const db = databaseBehind((body) => {
+  calls += 1
+  return answerCall(new Request('https://sprig.example', { method: 'POST', body }), env)
+})
+const insert = (on: Pick<D1Database, 'prepare'>, n: number) =>
+  on.prepare('INSERT INTO kept (n, text) VALUES (?1, ?2)').bind(n, `it is ${n}`)
+
+beforeAll(async () => {
+  await env.DB.prepare('CREATE TABLE kept (n INTEGER PRIMARY KEY, text TEXT)').run()
+  await db.batch([insert(db, 1), insert(db, 2)])
+})
+
+describe('a database that is called from outside', () => {
+  it.each([
+    ['first', []],
+    ['first', ['text']],
+    ['raw', []],
+    ['raw', [{ columnNames: true }]],
+  ])('answers %s(%j) as the database itself, in one call', async (method, options) => {
+    const ask = (on: Pick<D1Database, 'prepare'>): Promise<unknown> => {
+      const statement = on.prepare('SELECT n, text, 1 AS n FROM kept WHERE n > ?1').bind(0)
+      return Reflect.apply(Reflect.get(statement, method), statement, options)
+    }
+    calls = 0
+    expect(await ask(db)).toEqual(await ask(env.DB))
+    expect(calls).toBe(1)
+  })
+
+  it('says which rows there are, and how many were read', async () => {
+    const { results, meta } = await db.prepare('SELECT * FROM kept').all()
+    expect(results).toEqual([1, 2].map((n) => ({ n, text: `it is ${n}` })))
+    expect(meta.rows_read).toBe(2)
+  })
+
+  it('does all of a batch or nothing, and says why as the database does', async () => {
+    const twice = (on: Pick<D1Database, 'prepare' | 'batch'>) =>
+      on.batch([insert(on, 3), insert(on, 3)]).catch((error: Error) => error)
+    const [error, own] = [await twice(db), await twice(env.DB)]
+    expect(isBrokenConstraint(error, 'kept.n')).toBe(true)
+    expect(error).toEqual(own)
+    expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
+  })
+
+  it.each([undefined, new Date(0), new Uint8Array(1)])('refuses %s for a value', (value) => {
+    expect(() => db.prepare('SELECT ?1').bind(value)).toThrow(TypeError)
+  })
+})

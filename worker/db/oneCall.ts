@@ -1,0 +1,69 @@
+import type { Database } from './client.ts'
+
+interface Statement {
+  sql: string
+  values: readonly unknown[]
+}
+
+/** What a program asks of the database: one transaction, or one method of a statement. */
+interface Call {
+  method: 'batch' | 'first' | 'run' | 'all' | 'raw'
+  statements: readonly Statement[]
+  options: readonly unknown[]
+}
+
+/**
+ * Does a call of `databaseBehind`, in a Worker that has the database. The Worker is made of this function's text, so it may
+ * use nothing outside itself.
+ */
+export async function answerCall(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
+  const { method, statements, options } = await request.json<Call>()
+  try {
+    const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values))
+    const asked: object = method === 'batch' ? DB : (bound[0] ?? DB)
+    const given = method === 'batch' ? [bound] : options
+    return Response.json(await Reflect.apply(Reflect.get(asked, method), asked, given))
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error))
+    const reason = cause instanceof Error ? cause.message : ''
+    return Response.json({ message, reason }, { status: 500 })
+  }
+}
+
+/**
+ * A database that `send` takes calls to: one for each statement or batch. Through Miniflare's own stand-in every `prepare`
+ * and every `bind` is a call too, during which the program stands still.
+ */
+export function databaseBehind(send: (body: string) => Promise<Response>): Database {
+  async function call(
+    method: Call['method'],
+    statements: readonly D1PreparedStatement[],
+    options: readonly unknown[] = [],
+  ): Promise<never> {
+    // Of a statement JSON keeps what is no function: its text and its values.
+    const answer = await send(JSON.stringify({ method, statements, options }))
+    if (answer.ok) return await answer.json<never>()
+    const { message, reason } = await answer.json<{ message: string; reason: string }>()
+    throw new Error(message, { cause: new Error(reason) })
+  }
+  function prepare(sql: string, values: readonly unknown[] = []): D1PreparedStatement {
+    if (!values.every(isPlain))
+      throw new TypeError(`A value is missing or of no type of D1: ${sql}`)
+    const statement: D1PreparedStatement & Statement = {
+      sql,
+      values,
+      bind: (...bound: unknown[]) => prepare(sql, bound),
+      first: (...options: unknown[]) => call('first', [statement], options),
+      run: () => call('run', [statement]),
+      all: () => call('all', [statement]),
+      raw: (...options: unknown[]) => call('raw', [statement], options),
+    }
+    return statement
+  }
+  return { prepare, batch: (statements) => call('batch', statements) }
+}
+
+/** JSON would make something else of others without a word. */
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
