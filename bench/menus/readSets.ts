@@ -12,7 +12,10 @@ export const LATER = 'later'
 export const CLASSES = 'classes'
 /** Names that hide an animal food, and everyday vegan dishes; looked at since. */
 export const KITCHENS = 'kitchens'
-export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS
+/** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
+export const ROUNDS = ['round1', 'round2'] as const
+export type Round = (typeof ROUNDS)[number]
+export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS | Round
 
 /** What a person says of a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
@@ -46,7 +49,7 @@ export function readDishSet(set: DishSet, language: string): LabelledDish[] {
 
 /** The pages of a kind; those with notes once for each note. */
 export function readPageSet(
-  half: Half | typeof LATER,
+  half: Half | typeof LATER | Round,
   kind: 'marked' | 'traps' | 'pages' | 'structures',
 ): LabelledPage[] {
   const folder = new URL(`${half}/${kind}/`, SETS)

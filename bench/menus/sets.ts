@@ -7,6 +7,8 @@ import {
   KITCHENS,
   LATER,
   languagesOf,
+  ROUNDS,
+  type Round,
   readDishSet,
   readPageSet,
 } from './readSets.ts'
@@ -28,7 +30,9 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
   for (const set of [LATER, CLASSES, KITCHENS] as const) figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)
-  return [...figures, ...readRight(`${LATER}: pages`, pages)]
+  figures.push(...readRight(`${LATER}: pages`, pages))
+  for (const round of ROUNDS) figures.push(...(await measureRound(round, missed)))
+  return figures
 }
 
 function measureDishes(half: DishSet, told: (line: string) => void): Figure[] {
@@ -47,6 +51,24 @@ function measureDishes(half: DishSet, told: (line: string) => void): Figure[] {
   return [...figures, atMost(name, plainlyWrong, 'dishes', 0)]
 }
 
+async function measureRound(round: Round, told: (line: string) => void): Promise<Figure[]> {
+  const marked = await readPages(readPageSet(round, 'marked'))
+  const pages = await readPages(readPageSet(round, 'pages'))
+  const dishes = measureDishes(round, told)
+  tell(`${round}: marked`, marked, told)
+  tell(`${round}: pages`, pages, told)
+  return [...dishes, ...calledRight(round, marked, pages), ...readRight(`${round}: pages`, pages)]
+}
+
+function calledRight(set: Half | Round, marked: Calls, pages: Calls): Figure[] {
+  return [
+    atLeast(`${set}: marked or claimed: precision`, precision(marked), '', SURE),
+    atLeast(`${set}: marked or claimed: recall`, marked.found / marked.vegan, '', 0.97),
+    atLeast(`${set}: pages: precision of vegan`, precision(pages), '', SURE),
+    atLeast(`${set}: pages: recall of vegan`, pages.found / pages.vegan, '', 0.8),
+  ]
+}
+
 async function measurePages(half: Half, told: (line: string) => void): Promise<Figure[]> {
   const marked = await readPages(readPageSet(half, 'marked'))
   const traps = await readPages(readPageSet(half, 'traps'))
@@ -57,14 +79,11 @@ async function measurePages(half: Half, told: (line: string) => void): Promise<F
   tell('pages', pages, told)
   tell('structures', structures, told)
   return [
-    atLeast(`${half}: marked or claimed: precision`, precision(marked), '', SURE),
-    atLeast(`${half}: marked or claimed: recall`, marked.found / marked.vegan, '', 0.97),
+    ...calledRight(half, marked, pages),
     atMost(`${half}: notes, chips and legends: false vegan`, traps.wrong.length, 'dishes', 0),
     atLeast(`${half}: notes, chips and legends: dishes read`, share(traps), '', 0.97),
     ...readRight(`${half}: pages`, pages),
     ...readRight(`${half}: structures`, structures),
-    atLeast(`${half}: pages: precision of vegan`, precision(pages), '', SURE),
-    atLeast(`${half}: pages: recall of vegan`, pages.found / pages.vegan, '', 0.8),
   ]
 }
 

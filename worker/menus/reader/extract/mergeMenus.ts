@@ -59,9 +59,12 @@ function agree(a: string, b: string): boolean {
   return one === '' || other === '' || one.startsWith(other) || other.startsWith(one)
 }
 
+/** "7.50 EUR" stands in a page's data; what people read is "7,50 €". */
+const OF_DATA = /\d [A-Z]{3}$/
+
 function complete(item: MenuItem, more: MenuItem): void {
   if (more.description.length > item.description.length) item.description = more.description
-  if (item.price === '') item.price = more.price
+  if (item.price === '' || (more.price !== '' && OF_DATA.test(item.price))) item.price = more.price
   if (item.section === '') item.section = more.section
   item.marks = [...new Set([...item.marks, ...more.marks])]
   item.diets = [...new Set([...item.diets, ...more.diets])]

@@ -21,7 +21,7 @@ function headingWords(): ReadonlySet<string> {
 const SPEAKS_OF_VEGAN = /v[eé]?g|weg[ae]|plant|pflanz|ro[sś]lin|anim|tier|dier|zwierz/iu
 /** "Our", "100 %", and what says nothing in a heading. */
 const BESIDE =
-  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|100)$/iu
+  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu
 /** What a heading says besides. */
 const PRAISE =
   /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu
@@ -52,6 +52,7 @@ function isOfSection({ entry, words, plain }: Span): boolean {
   return (
     entry?.role === 'dish' ||
     BESIDE.test(words) ||
+    readTalk(words).every(({ kinds }) => kinds.includes('fully')) ||
     PRAISE.test(words) ||
     OF_DISHES.test(words) ||
     plain.every((word) => headingWords().has(word))

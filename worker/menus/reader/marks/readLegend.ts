@@ -10,7 +10,7 @@ const ENTRIES = /[,;|•·\n]|\s\/\s|[.!](?=\s|$)|\s[–—-]\s(?=[([]?[A-Z]{1,3
 const SIGNS = /^[=:–—→-]$/
 const OPEN = /^[([{"“„'‘]$/
 const SHUT = /^[)\]}"”“'’]$/
-const ICON = /^(?:\p{Extended_Pictographic}|[Ⓥⓥ🅥🅅†‡§*])$/u
+const ICON = /^(?:\p{Extended_Pictographic}|[Ⓥⓥ🅥🅅†‡§]|\*+)$/u
 const CODE = /^(?:[A-Za-z]{1,4}|\d{1,2}|[A-Z]\d)[+*]?$/
 /** So many entries of a kind are a list, and their letters codes. */
 const LIST = 3

@@ -41,7 +41,7 @@ export function meaningOfWords(text: string): MarkMeaning | null {
   if (diet !== null) return diet
   const said = readTalk(text)
   const isSentence = said.every(
-    ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[-_!.]$/.test(plain),
+    ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[-_!.'’]$/.test(plain),
   )
   return isSentence && said.some(({ kinds }) => kinds.includes('vegan')) ? meaningOf(said) : null
 }

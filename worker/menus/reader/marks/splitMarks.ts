@@ -20,6 +20,8 @@ const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
+/** "Lasagnes 100 % végétales". */
+const WHOLE_AT_END = /(?<=\s)100\s?%\s?\p{L}{5,14}$/u
 /** "Pancakes VEGAN", "Lasagne 12,50 € vegan": set apart by its capitals or by the price. */
 const DIET_AT_END =
   /(?<=\p{Ll}\p{L}*\s)\p{Lu}{5,12}$|(?<=\d[.,]\d\d\s?(?:[€£$]|EUR|zł|kr)?\s|[€£$]\s)\p{L}{5,14}$/u
@@ -192,6 +194,10 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
     const isOther = isComma && parts.every((part) => meaningOfDiet(part) === 'other')
     if (isSure && !isOther) return { at: separator.index, marks: parts }
   }
+  const whole = WHOLE_AT_END.exec(text)
+  if (whole !== null && meaningOfWords(whole[0]) !== null) {
+    return { at: whole.index, marks: [whole[0]] }
+  }
   const diet = DIET_AT_END.exec(text)
   if (diet !== null && meaningOfDiet(diet[0]) !== null) return { at: diet.index, marks: [diet[0]] }
   const word = /(?<=[\s/,])[\p{L}\d]{1,5}[+*]?$/u.exec(text)
@@ -226,7 +232,7 @@ function listAtEnd(text: string, legend: Legend): { at: number; marks: string[] 
 /** A code that stands behind a name without a sign between. */
 function isBare(word: string, legend: Legend): boolean {
   const isCode = CAPITALS.test(word) || SMALL.test(word) || /^\d{1,2}$/.test(word)
-  if (!isCode || word === 'VEG') return false
+  if (!isCode || /^veg$/i.test(word)) return false
   const code = plainMark(word)
   if (legend.has(code)) return true
   return meaningOfCode(code) !== undefined && !/^[A-UW-Z]$/.test(word)

@@ -33,7 +33,7 @@ interface Word {
 
 const NONE: readonly TalkKind[] = []
 const PART =
-  /[\p{L}\p{N}]+(?:[+*](?![\p{L}\p{N}]))*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}\p{M}]/gu
+  /[\p{L}\p{N}]+(?:[+*](?![\p{L}\p{N}]))*|\*+|\p{Extended_Pictographic}|[^\s\p{L}\p{N}\p{M}]/gu
 const IS_WORD = /[\p{L}\p{N}]/u
 /** Joins the words of a phrase and says nothing: "gluten-free", "100 %", "d'origine". */
 const GLUE = /^[-‐‑%'’.]$/

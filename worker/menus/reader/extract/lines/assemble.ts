@@ -188,7 +188,7 @@ class Assembly {
     const nameLevel = this.lines[this.nameAt]?.level ?? 0
     // What is larger than the name heads what follows, wherever it stands.
     if (line.level > 0 && line.level < nameLevel + (isInBox ? 0 : 1)) return false
-    if (isInBox) return line.hint !== 'section'
+    if (isInBox) return line.hint !== 'section' && !(line.level > 0 && line.isSection)
     if (line.level > 0 && nameLevel === 0) return false
     if (line.isSection && line.prose < 0.5) return false
     // "Enjoy your meal!"

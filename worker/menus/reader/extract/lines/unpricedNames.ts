@@ -98,8 +98,8 @@ function isNameLook(lines: readonly ParsedLine[], look: Look, looks: readonly Lo
   if (hints.includes('section')) return false
   if (hints.includes('description') && looks.some((other) => isAbove(lines, other, look)))
     return false
-  if (hints.includes('name')) return true
   if (look.sections / count > 0.4 && isFollowedByMany(lines, look)) return false
+  if (hints.includes('name')) return true
   return (
     !isFollowedByMany(lines, look) &&
     !looks.some((other) => other !== look && isAbove(lines, other, look))

@@ -21,6 +21,7 @@ describe('a legend', () => {
     expect(legendOf('PB: plant based, D: contains dairy')).toEqual({ PB: 'vegan', D: 'animal' })
     expect(legendOf('🌱 = vegan')).toEqual({ '🌱': 'vegan' })
     expect(legendOf('Dishes marked with a (V) are vegan')).toEqual({ V: 'vegan' })
+    expect(legendOf('* vegetarian   ** vegan')).toEqual({ '*': 'vegetarian', '**': 'vegan' })
   })
 
   it('is read with the mark after its meaning', () => {
@@ -59,6 +60,12 @@ describe('a claim that all is vegan', () => {
     expect(saysAllVegan('All of our food is 100% plant-based')).toBe(true)
     expect(saysAllVegan('Unsere Küche ist rein pflanzlich.')).toBe(true)
     expect(saysAllVegan('We are a vegan restaurant in the heart of town')).toBe(true)
+  })
+
+  it('is not heard where one dish is spoken of', () => {
+    expect(saysAllVegan('smoky “bacon”, lettuce, tomato — this one’s vegan!')).toBe(false)
+    expect(saysAllVegan('Dieses Gericht ist vegan')).toBe(false)
+    expect(saysAllVegan('Questo piatto è vegano')).toBe(false)
   })
 
   it('is not heard in options, friendliness or exceptions', () => {

@@ -21,14 +21,22 @@ export function listsItsPlants(
   story: readonly Segment[],
   standings: Standings,
 ): boolean {
-  const isPlant = (span: Span) => span.entry?.role === 'plant' || standings.get(span) === 'replaced'
-  if (!title.some(({ spans }) => spans.some(isPlant))) return false
+  const isNamedForPlant = title.some(({ spans }) => spans.some((span) => isPlant(span, standings)))
+  return isNamedForPlant && listsPlants(story, standings)
+}
+
+/** Whether a description lists three plants and nothing else. */
+export function listsPlants(story: readonly Segment[], standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
   if (told.some((span) => isDoubtful(span) && !standings.has(span))) return false
   const isNamed = ({ words }: Span) => !GENERAL.some((general) => general.test(words))
-  const plants = told.filter((span) => isPlant(span) && isNamed(span))
+  const plants = told.filter((span) => isPlant(span, standings) && isNamed(span))
   return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
+}
+
+function isPlant(span: Span, standings: Standings): boolean {
+  return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
 }
 
 function isDoubtful({ entry }: Span): boolean {

@@ -7,6 +7,9 @@ const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
 /** What is scrambled instead of eggs. */
 const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
+/** Who serves these with a dish that usually has meat serves them in its place; hummus goes with a kebab as well. */
+const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
+
 /** Noodles that are told apart from those of egg. */
 const EGGLESS_NOODLES = /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b/i
 
@@ -40,8 +43,17 @@ export function isMet(
   if (need === undefined) return false
   if (need !== 'core' && met.has(need)) return true
   if (need !== 'core' && need !== 'patty') return false
-  const beside = segments.find(({ spans }) => spans.includes(span))?.spans ?? []
-  return beside.some((other) => isCore(other, standings))
+  const at = segments.findIndex(({ spans }) => spans.includes(span))
+  const beside = segments[at]?.spans ?? []
+  return hasWith(segments, at) || beside.some((other) => isCore(other, standings))
+}
+
+/** "Bami with vegetables and tofu". */
+function hasWith(segments: readonly Segment[], at: number): boolean {
+  const [first, second] = segments.slice(at + 1, at + 3)
+  if (first?.connective !== 'with') return false
+  const beside = second?.connective === 'and' ? [first, second] : [first]
+  return beside.some(({ spans }) => spans.some(({ words }) => MEATLESS.test(words)))
 }
 
 /** Something hearty: "tofu", or "“chicken”" that is none. */

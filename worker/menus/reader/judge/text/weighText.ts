@@ -5,9 +5,9 @@ import { findExplained } from './explained.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findUnknown } from './findDoubts.ts'
-import { findForms } from './forms/findForms.ts'
+import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { listsItsPlants } from './listedPlants.ts'
+import { listsItsPlants, listsPlants } from './listedPlants.ts'
 import { findMet, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages } from './words/language.ts'
@@ -74,6 +74,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
+  const isSaladTold = PUT_TOGETHER.test(name) && listsPlants(story.segments, standings)
   const isListed = listsItsPlants(title.segments, story.segments, standings)
   return {
     animals: wordsOf(open, 'animal'),
@@ -85,7 +86,9 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
       .map(usually),
-    maybes: open.filter(({ entry }) => entry?.role === 'maybe').map(maybe),
+    maybes: open
+      .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
+      .map(maybe),
     forms: findForms(title.segments, story.segments, standings, isListed),
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(meatless),
@@ -122,6 +125,11 @@ function readStory(read: readonly Segment[]): Reading {
 function asIngredient(span: Span): Span {
   const told = span.entry?.inDescription
   return told === undefined ? span : { ...span, entry: { role: told } }
+}
+
+/** Fish in a mixed salad lies on top, where the list names it. */
+function isTuna({ source, needs }: Entry): boolean {
+  return source === 'fish' && needs === 'core'
 }
 
 function isHarmless(span: Span, standings: Standings): boolean {

@@ -20,9 +20,13 @@ const NEVER_OF_KIND: readonly RegExp[] = [
   /(?:patatas fritas|batatas fritas|patatine fritte)$/i,
 ]
 
+/** Stands on a pizzeria's list and is none. */
+const NO_PIZZA =
+  /^(?:penne|spaghetti|linguine|rigatoni|fusilli|orecchiette|farinata|panelle|schiacciata)\b/i
+
 /** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
 const OF_THE_DAY =
-  /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|menus?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
+  /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|men[uúù]s?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
 
 /** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
 const OTHER_KINDS: readonly RegExp[] = [
@@ -44,6 +48,7 @@ export function weighUnder(
   if (
     kind === '' ||
     NEVER_OF_KIND.some((never) => never.test(name.trim())) ||
+    (/pizz/i.test(kind) && NO_PIZZA.test(name)) ||
     namesKind(name, kind)
   )
     return own
@@ -95,5 +100,6 @@ export function kindOf(heading: string, page?: LanguageScores): string {
   if (first === undefined) return ''
   const isForm = segments.length === 1 && isFormHeading(first, standings)
   if (!isForm && !segments.every(isRiskyKind)) return ''
-  return first.spans.map(({ words }) => words).join(' ')
+  const said = first.spans.filter(({ entry }) => entry?.role !== 'neutral')
+  return said.map(({ words }) => words).join(' ')
 }

@@ -21,7 +21,7 @@ const OF = /^(?:d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|con|of|von
 
 /** Dishes in which nothing is cooked in a fat or a stock that their list leaves out. */
 export const PUT_TOGETHER =
-  /\b(?:salads?|salate?|salade|insalata|ensalada|antipasti|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
+  /\b(?:salads?|salate?|salade|insalata|ensalada|sa[lł]atka|antipasti|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
 
 /** What bears the name of a place and is no dish of its kitchen: "Swiss chard", "English breakfast tea", "Polish pickles". */
 const NAMED_AFTER_PLACE =
