@@ -2,7 +2,7 @@ import './Footer.css'
 import { t, to } from '../../languages/t.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-/** One slim line beside the map, which needs the height (`shell.css`). */
+/** Slim beside the list, and one line beside the map, which need the height. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="site-footer">
