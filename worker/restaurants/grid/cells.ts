@@ -86,8 +86,7 @@ export function cellsMeeting(circle: Circle, level: number): CellRun[] {
   const ends = latitudesOf(circle)
   const runs: CellRun[] = []
   for (let y = rowOf(ends.north, level); y <= rowOf(ends.south, level); y += 1) {
-    const row = latitudesOfRow(y, level)
-    const reach = reachIn(circle, row.south, row.north)
+    const reach = reachInRow(circle, y, level)
     if (reach === null) continue
     const { west, east } = longitudesAround(circle.lng, reach.outer)
     for (const run of columnRuns(west, east, level)) runs.push({ y, ...run })
@@ -125,10 +124,25 @@ export function countCells(runs: readonly CellRun[]): number {
   return runs.reduce((sum, run) => sum + run.east - run.west + 1, 0)
 }
 
+/** How far a circle reaches in a row of cells: a search places many cells of few rows, some of them twice. */
+const reaches = new WeakMap<Circle, Map<number, ReturnType<typeof reachIn>>>()
+
+function reachInRow(circle: Circle, y: number, level: number): ReturnType<typeof reachIn> {
+  const known = reaches.get(circle) ?? new Map<number, ReturnType<typeof reachIn>>()
+  reaches.set(circle, known)
+  const key = 2 ** level + y
+  let reach = known.get(key)
+  if (reach === undefined) {
+    const { south, north } = latitudesOfRow(y, level)
+    reach = reachIn(circle, south, north)
+    known.set(key, reach)
+  }
+  return reach
+}
+
 /** The position of a cell relative to a circle; 'across' also stands for a few cells that are costly to decide. */
 export function placeCell(circle: Circle, cell: Cell): 'outside' | 'across' | 'inside' {
-  const row = latitudesOfRow(cell.y, cell.level)
-  const reach = reachIn(circle, row.south, row.north)
+  const reach = reachInRow(circle, cell.y, cell.level)
   if (reach === null) return 'outside'
   const width = 360 / 2 ** cell.level
   const middle = -180 + (cell.x + 0.5) * width
