@@ -12,6 +12,7 @@ import { sweepPhotos } from './menus/photos/sweep.ts'
 import { writeOpenData } from './openData/writeOpenData.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { sweepCreations } from './restaurants/adding/store.ts'
+import { mergeWords } from './restaurants/derived/indexEntries/wordIndex/store.ts'
 import { sweepRestaurants } from './restaurants/editing/sweep.ts'
 
 export { LiveArea } from './live/liveArea.ts'
@@ -20,7 +21,10 @@ const app = createApp()
 
 /** As in wrangler.toml: each has the time of a run for itself. The other Cron sweeps. */
 const NIGHTLY: Record<string, (env: Env, now: number) => Promise<void>> = {
-  '17 3 * * *': writeOpenData,
+  '17 3 * * *': async (env, now) => {
+    await writeOpenData(env, now)
+    await mergeWords(env.DB)
+  },
   '47 3 * * *': writeCopy,
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../worker/db/client.ts'
+import { mergeWords } from '../../worker/restaurants/derived/indexEntries/wordIndex/store.ts'
 import { type ImportReport, importRecords, nameOf } from './importRecords.ts'
 import type { OpenText } from './openText.ts'
 import { splitRecords } from './splitRecords.ts'
@@ -23,6 +24,7 @@ export async function importFile(
   options: { now: number; onProgress?: (report: ImportReport) => void },
 ): Promise<Imported> {
   const report = await importRecords(db, splitRecords(text.chunks), options)
+  await mergeWords(db)
   const failure = text.failure()
   return {
     isWhole: failure === null && report.breaksOff === null,

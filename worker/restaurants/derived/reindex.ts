@@ -4,6 +4,7 @@ import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { toInput } from '../restaurantInput.ts'
 import { addToIndex, clearIndex } from './indexEntries/store.ts'
+import { mergeWords } from './indexEntries/wordIndex/store.ts'
 import { indexedWordsOf } from './indexedWords.ts'
 import {
   type NumberedRow,
@@ -31,6 +32,7 @@ export async function reindex(
     const rows = await readRows(db, after, ROWS_A_STEP)
     const last = rows.at(-1)
     if (last === undefined) {
+      await mergeWords(db)
       await setDerivedVersion(db, DERIVED_VERSION)
       return found
     }
