@@ -11,8 +11,8 @@ const REMEMBERED_SECONDS = 300
 /** A page that was begun so soon after a change may have been read before it, or from a replica that did not know it. */
 const LATE_MS = 10 * SECOND_MS
 
-/** What this isolate has heard of itself, in the order of time: it needs no look into the cache. */
-const changedHere = new Map<string, number>()
+/** When this isolate itself last changed anything. */
+let changedHereAt = 0
 
 const addressOf = (what: string) => `https://changes.invalid/${encodeURIComponent(what)}`
 const cellName = (row: number, column: number) => `${row} ${((column + 540) % 360) - 180}`
@@ -40,23 +40,14 @@ export async function rememberChange(change: {
   now: number
 }): Promise<void> {
   const cells = change.places.flatMap((place) => (place === null ? [] : cellsAround(place)))
-  const addresses = [...new Set([change.restaurantId, ...cells])].map(addressOf)
-  for (const address of addresses) rememberHere(address, change.now)
+  // The change may have been written long after its request came.
+  changedHereAt = Date.now()
   const headers = { 'cache-control': `s-maxage=${REMEMBERED_SECONDS}` }
   await Promise.all(
-    addresses.map((address) =>
-      caches.default.put(address, new Response(String(change.now), { headers })),
+    [...new Set([change.restaurantId, ...cells])].map((what) =>
+      caches.default.put(addressOf(what), new Response(String(change.now), { headers })),
     ),
   )
-}
-
-function rememberHere(address: string, now: number): void {
-  changedHere.delete(address)
-  changedHere.set(address, now)
-  for (const [oldest, changedAt] of changedHere) {
-    if (changedAt + REMEMBERED_SECONDS * SECOND_MS >= now) break
-    changedHere.delete(oldest)
-  }
 }
 
 /** The address under which a change of what a page shows is remembered. */
@@ -70,10 +61,9 @@ export async function hasChangedSince(address: string, begunAt: number): Promise
   return changed !== undefined && isBefore(begunAt, Number(await changed.text()))
 }
 
-/** The same of changes that this isolate has made itself. */
-export function hasChangedHere(address: string, begunAt: number): boolean {
-  const changedAt = changedHere.get(address)
-  return changedAt !== undefined && isBefore(begunAt, changedAt)
+/** Whether this isolate itself has changed anything, anywhere, since then. */
+export function hasChangedHereSince(begunAt: number): boolean {
+  return isBefore(begunAt, changedHereAt)
 }
 
 const isBefore = (begunAt: number, changedAt: number) => begunAt <= changedAt + LATE_MS

@@ -4,7 +4,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { changeAddress, hasChangedSince } from '../edge/changes.ts'
 import { SECOND_MS } from '../time.ts'
-import type { AppContext, Keepable } from './context.ts'
+import type { AppContext } from './context.ts'
 import { BOOKMARK_COOKIE } from './followBookmark.ts'
 
 /** What a kept page says about itself; no visitor sees it. */
@@ -21,7 +21,7 @@ const CLAIM_SECONDS = 10
 
 interface Kept {
   answer: Response
-  keepable: Keepable
+  begunAt: number
   isFresh: boolean
 }
 
@@ -39,7 +39,7 @@ const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   const isAnswer = kept !== null && (kept.isFresh || !(await claim(c.req.url)))
   c.get('measures').cache = isAnswer ? 'hit' : 'miss'
   if (isAnswer) {
-    c.set('keepable', kept.keepable)
+    c.set('sameForAllSince', kept.begunAt)
     return kept.answer
   }
   await next()
@@ -71,8 +71,7 @@ async function readKept(url: string, now: number): Promise<Kept | null> {
   const answer = new Response(stored.body, stored)
   answer.headers.set('cache-control', life)
   for (const name of [BEGUN_AT, CHANGE_ADDRESS, LIFE]) answer.headers.delete(name)
-  const keepable = { begunAt, changes }
-  return { answer, keepable, isFresh: now < begunAt + freshSecondsOf(life) * SECOND_MS }
+  return { answer, begunAt, isFresh: now < begunAt + freshSecondsOf(life) * SECOND_MS }
 }
 
 /** Whether nobody else in this data centre is rendering that page. */
@@ -90,14 +89,13 @@ function keep(c: Context<AppContext>, begunAt: number): void {
   const fresh = freshSecondsOf(life)
   if (fresh === 0) return
   const shown = c.get('shown')
-  const changes = shown === undefined ? null : changeAddress(shown)
-  c.set('keepable', { begunAt, changes })
+  c.set('sameForAllSince', begunAt)
   const page = c.res.clone()
   const stored = new Response(page.body, page)
   stored.headers.set('cache-control', `s-maxage=${fresh + STALE_SECONDS}`)
   stored.headers.set(LIFE, life)
   stored.headers.set(BEGUN_AT, String(begunAt))
-  if (changes !== null) stored.headers.set(CHANGE_ADDRESS, changes)
+  if (shown !== undefined) stored.headers.set(CHANGE_ADDRESS, changeAddress(shown))
   c.executionCtx.waitUntil(caches.default.put(c.req.url, stored))
 }
 

@@ -3,7 +3,6 @@ import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { boxQuerySchema } from '../contract/restaurants/editing.ts'
 import { clustersQuerySchema, type SearchFilters, searchQuerySchema } from '../contract/search.ts'
 import { openReader } from '../db/client.ts'
-import { changeAddress } from '../edge/changes.ts'
 import type { AppContext } from '../http/context.ts'
 import { validate } from '../http/validate.ts'
 import { countClusters } from './finding/clusters/countClusters.ts'
@@ -23,7 +22,7 @@ export const restaurantRoutes = new Hono<AppContext>()
     const { long: lng, distance: distanceKm, ...asked } = c.req.valid('query')
     const input = { ...asked, lng, distanceKm, ...filtersOf(asked) }
     const now = Date.now()
-    c.set('keepable', { begunAt: now, changes: changeAddress({ near: input }) })
+    c.set('sameForAllSince', now)
     const found = await findNearby(openReader(c.env), input, now)
     c.header('x-total-count', String(found.total))
     if (found.approximate) c.header('x-total-approximate', '1')

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Env } from '../../env.ts'
 import { saveRestaurants } from '../../restaurants/saving/saveRestaurants.ts'
@@ -32,6 +32,13 @@ async function save(name: string, place: { lat: number; lng: number }) {
 function withoutEdge() {
   vi.spyOn(caches.default, 'match').mockResolvedValue(undefined)
 }
+
+/** Each test begins when the changes of the one before are long over. */
+let begin = Date.now()
+beforeEach(() => {
+  begin += 11_000
+  vi.setSystemTime(begin)
+})
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -81,6 +88,18 @@ describe('an answer in memory', () => {
     withoutEdge()
     expect(await namesIn(await request(search, {}, IN_PRODUCTION))).toEqual(['After'])
     expect(await (await request(page, {}, IN_PRODUCTION)).text()).toContain('After')
+  })
+
+  it('of a wide search is over, too', async () => {
+    const { place, search } = somewhere()
+    const { id, owner } = await storeOwned({
+      name: 'Before',
+      place: { ...place, lat: place.lat + 1.5 },
+    })
+    const wide = `${search}&distance=300`
+    expect(await namesIn(await request(wide, {}, IN_PRODUCTION))).toContain('Before')
+    await change('PUT', id, { by: owner, body: { name: 'After' } })
+    expect(await namesIn(await request(wide, {}, IN_PRODUCTION))).toContain('After')
   })
 
   it('may be a page: with its tag, in a frame as outside, and nothing of an account', async () => {

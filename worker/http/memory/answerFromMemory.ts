@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
-import { hasChangedHere } from '../../edge/changes.ts'
+import { hasChangedHereSince } from '../../edge/changes.ts'
 import type { AppContext } from '../context.ts'
 import { BOOKMARK_COOKIE } from '../followBookmark.ts'
 import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
@@ -12,7 +12,7 @@ const compareTags = etag()
 
 /**
  * Answers from the memory of this isolate what it has answered to somebody else within a few seconds, without a look at anything.
- * Routes say by `keepable` what is the same for all. Whoever is signed in or has just written something gets it
+ * Routes say by `sameForAllSince` what that may be. Whoever is signed in or has just written something gets it
  * anew. Off in development, as the edge's cache is.
  */
 export function answerFromMemory() {
@@ -20,15 +20,15 @@ export function answerFromMemory() {
   return createMiddleware<AppContext>(async (c, next) => {
     if (!isForAnybody(c)) return next()
     const found = kept.get(c.req.url, Date.now())
-    if (found !== null && !isOver(found)) return answer(c, found)
+    if (found !== null && !hasChangedHereSince(found.begunAt)) return answer(c, found)
     await next()
-    const keepable = c.get('keepable')
-    if (keepable === undefined || c.res.status !== 200) return undefined
+    const begunAt = c.get('sameForAllSince')
+    if (begunAt === undefined || c.res.status !== 200) return undefined
     const body = await c.res.arrayBuffer()
     c.res = new Response(body, c.res)
     const isEmbedded = c.get('isEmbedded') ?? false
     const headers = [...c.res.headers]
-    kept.set(c.req.url, { ...keepable, body, headers, isEmbedded }, Date.now())
+    kept.set(c.req.url, { begunAt, body, headers, isEmbedded }, Date.now())
     return undefined
   })
 }
@@ -41,9 +41,6 @@ function isForAnybody(c: Context<AppContext>): boolean {
     getCookie(c, BOOKMARK_COOKIE) === undefined
   )
 }
-
-const isOver = ({ changes, begunAt }: KeptAnswer): boolean =>
-  changes !== null && hasChangedHere(changes, begunAt)
 
 async function answer(
   c: Context<AppContext>,

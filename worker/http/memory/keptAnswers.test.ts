@@ -5,7 +5,6 @@ const MEGABYTE = 1024 * 1024
 
 const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
   begunAt,
-  changes: null,
   body: new ArrayBuffer(bytes),
   headers: [],
   isEmbedded: false,

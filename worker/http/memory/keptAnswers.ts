@@ -1,5 +1,4 @@
 import { SECOND_MS } from '../../time.ts'
-import type { Keepable } from '../context.ts'
 
 /** So much later than elsewhere in the same data centre a visitor may see a change. */
 const LIFE_MS = 5 * SECOND_MS
@@ -8,7 +7,9 @@ const MOST_BYTES = 16 * 1024 * 1024
 /** What is larger is rare, and would push out much. */
 const MOST_BYTES_OF_ONE = 1024 * 1024
 
-export interface KeptAnswer extends Keepable {
+export interface KeptAnswer {
+  /** When what it says was begun to be read. */
+  begunAt: number
   body: ArrayBuffer
   headers: [string, string][]
   isEmbedded: boolean
