@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from '@playwright/test'
+import { bringAxe, findBarriers as findIn } from '../../e2e/barriers.ts'
 
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [390, 1280] as const
@@ -13,11 +13,9 @@ export async function findBarriers(browser: Browser, urls: readonly string[]): P
       const page = await context.newPage()
       for (const url of urls) {
         await page.goto(url, { waitUntil: 'networkidle' })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        await bringAxe(page)
         const where = `${new URL(url).pathname} ${colorScheme} ${width}`
-        for (const { id, nodes } of violations) {
-          found.push(`${where}: ${id} at ${nodes[0]?.target.join(' ')}`)
-        }
+        for (const barrier of await findIn(page)) found.push(`${where}: ${barrier}`)
       }
       await context.close()
     }
