@@ -103,7 +103,8 @@ async function match(page: Page, say: Say): Promise<void> {
 async function checkDishes(page: Page, say: Say): Promise<void> {
   await lookUp(page, say)
   await press(page, say('Confirm & Proceed'))
-  await page.getByText(say('Likely not vegan')).scrollIntoViewIfNeeded()
+  // How many there are stands beside the words.
+  await page.locator('.found-title').last().scrollIntoViewIfNeeded()
 }
 
 async function leaveOutAll(page: Page, say: Say): Promise<void> {
