@@ -25,6 +25,8 @@ export interface MapMarker {
   diet: Diet
   /** A pop-up that is ONLINE. */
   live: boolean
+  /** The visitor keeps it: its label has a heart. */
+  saved?: boolean
 }
 
 export interface MapCluster {

@@ -36,6 +36,12 @@ describe('the name on a marker', () => {
 })
 
 describe('labels', () => {
+  it('have a heart for what the visitor has saved', () => {
+    const markers = [marker('a'), { ...marker('b'), saved: true }]
+    const labels = [...labelsOf({ ...EMPTY_CONTENT, markers }, BOUNDS).values()]
+    expect(labels.map(({ name }) => name)).toEqual(['Place a', '♥ Place b'])
+  })
+
   it('are on every marker in view when there are five', () => {
     expect([...labelsOf(contentOf(['a', 'b', 'c', 'd', 'e']), BOUNDS).keys()]).toHaveLength(5)
   })

@@ -49,9 +49,12 @@ export function labelsOf(content: MapContent, bounds: MapBounds): Map<string, Ma
       ? visible
       : visible.filter(({ id }) => id === selectedId || id === hoveredId)
   return new Map(
-    labelled.map(({ id, name, caption }) => [
+    labelled.map(({ id, name, caption, saved = false }) => [
       id,
-      { name: shortName(name), caption: id === selectedId ? inLines(caption) : '' },
+      {
+        name: saved ? `♥ ${shortName(name)}` : shortName(name),
+        caption: id === selectedId ? inLines(caption) : '',
+      },
     ]),
   )
 }

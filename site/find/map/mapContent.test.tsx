@@ -1,5 +1,6 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { savedHearts } from '../../saved/savedHearts.ts'
 import { answerOf, makeFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { useMapContent } from './mapContent.ts'
@@ -37,4 +38,15 @@ test('a pop-up that is OFFLINE is no count of one either', () => {
 
 test('a count of one elsewhere, and of more where such a pop-up is, stays', () => {
   expect(drawn([countAt(-71.4, 1), countAt(-71.3, 2)])).toEqual({ ids: ['live'], counts: [1, 2] })
+})
+
+test('what is saved has its heart here too, at once', () => {
+  const find = makeFind('/', { answer: answerOf([open, live], 2) })
+  const { result } = renderHook(() => useMapContent(find))
+  const hearts = () => result.current.markers.flatMap(({ id, saved }) => (saved ? [id] : []))
+  expect(hearts()).toEqual([])
+  act(() => {
+    savedHearts.ids = ['live']
+  })
+  expect(hearts()).toEqual(['live'])
 })

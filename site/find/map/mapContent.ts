@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
@@ -8,6 +8,7 @@ import { toMarkers } from '../../live/toMarkers.ts'
 import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
 import { placeOf } from '../../map/placeOf.ts'
+import { NO_HEARTS, savedHearts, watchHearts } from '../../saved/savedHearts.ts'
 import type { Find } from '../findState.ts'
 import { stillOpen } from '../list/shownAnswer.ts'
 
@@ -51,10 +52,13 @@ export function useMapContent({ state }: Find): MapContent {
     () => (open === 'now' ? stillOpen(found, unsaid, now) : found),
     [found, open, unsaid, now],
   )
+  useEffect(watchHearts, [])
+  const { ids: savedIds } = useShared(savedHearts, NO_HEARTS)
   const all = useMemo(() => {
-    const markers = toMarkers(listed, now)
+    const saved = new Set(savedIds)
+    const markers = toMarkers(listed, now).map((one) => ({ ...one, saved: saved.has(one.id) }))
     return liveOnly ? markers.filter(({ live }) => live) : markers
-  }, [listed, liveOnly, now])
+  }, [listed, liveOnly, now, savedIds])
   const clusters = liveOnly ? NO_COUNTS : counts
   const { singles, groups } = useMemo(() => tellApart(clusters, listed), [clusters, listed])
   const markers = useMemo(() => {
