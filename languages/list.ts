@@ -2,6 +2,8 @@ export interface Language {
   /** As in an address, in `lang` and for `Intl` (BCP 47). */
   code: string
   dir: 'ltr' | 'rtl'
+  /** Between things that are listed; a comma and a space when left out. */
+  comma?: string
 }
 
 /** The language of the code, whose addresses have no prefix. */
@@ -15,8 +17,8 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'fr', dir: 'ltr' },
   { code: 'it', dir: 'ltr' },
   { code: 'pt', dir: 'ltr' },
-  { code: 'ja', dir: 'ltr' },
-  { code: 'ar', dir: 'rtl' },
+  { code: 'ja', dir: 'ltr', comma: '、' },
+  { code: 'ar', dir: 'rtl', comma: '، ' },
 ]
 
 export function findLanguage(code: string | undefined): Language | undefined {

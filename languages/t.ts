@@ -34,6 +34,11 @@ export function locale(): string {
   return code === 'ar' ? 'ar-u-nu-latn' : code
 }
 
+/** "Thai, Pizza". */
+export function listed(words: readonly string[]): string {
+  return words.join(speech().language.comma ?? ', ')
+}
+
 /** "1,234". */
 export function count(value: number): string {
   return value.toLocaleString(locale())

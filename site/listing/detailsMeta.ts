@@ -1,4 +1,4 @@
-import { msg, t } from '../../languages/t.ts'
+import { listed, msg, t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
@@ -20,7 +20,7 @@ export function detailsMeta(restaurant: Restaurant): PageMeta {
   const sentences = [
     t(SENTENCES[diet], { name }),
     cuisines && t('Cuisine: {cuisines}.', { cuisines }),
-    dishes.length > 0 && t('On the menu: {dishes}.', { dishes: dishes.join(', ') }),
+    dishes.length > 0 && t('On the menu: {dishes}.', { dishes: listed(dishes) }),
     address && `${address}.`,
   ]
   return {

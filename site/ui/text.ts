@@ -1,4 +1,4 @@
-import { msg, t } from '../../languages/t.ts'
+import { listed, msg, t } from '../../languages/t.ts'
 
 /** The cuisines that have a name in every language; any other is said as it is written. */
 const NAMED: ReadonlySet<string> = new Set([
@@ -111,7 +111,7 @@ export function capitaliseCuisine(cuisine: string): string {
 
 /** ['thai', 'middle-eastern'] → 'Thai, Middle Eastern'; empty for no cuisines. */
 export function listCuisines(cuisines: readonly string[]): string {
-  return cuisines.map(capitaliseCuisine).join(', ')
+  return listed(cuisines.map(capitaliseCuisine))
 }
 
 /** The cuisines that start with a text, whatever its case. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { msg, t } from '../../languages/t.ts'
+import { listed, msg, t } from '../../languages/t.ts'
 
 /**
  * The default message of a schema: the end of a sentence that begins with the input's name, as "lat" + "must be a
@@ -21,7 +21,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return issue.values.length === 1
         ? t('must be {value}', { value: String(issue.values[0]) })
-        : t('must be one of {values}', { values: issue.values.map(String).join(', ') })
+        : t('must be one of {values}', { values: listed(issue.values.map(String)) })
     case 'invalid_format':
       return issue.format === 'datetime'
         ? t('must be a time like 2026-01-31T18:00:00Z')

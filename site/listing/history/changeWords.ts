@@ -1,4 +1,4 @@
-import { locale, msg, t } from '../../../languages/t.ts'
+import { listed, locale, msg, t } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
   choiceWords,
@@ -41,7 +41,7 @@ function verdictWords(verdict: unknown): string {
 
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return t('none')
-  if (Array.isArray(value)) return value.length === 0 ? t('none') : value.map(wordsOf).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? t('none') : listed(value.map(wordsOf))
   if (typeof value === 'object') {
     if ('option' in value) return String(value.option)
     if ('coordinates' in value && Array.isArray(value.coordinates)) {

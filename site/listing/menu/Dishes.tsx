@@ -1,6 +1,6 @@
 import './Dishes.css'
 import { Trans } from '../../../languages/Trans.tsx'
-import { t } from '../../../languages/t.ts'
+import { listed, t } from '../../../languages/t.ts'
 import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
@@ -28,7 +28,7 @@ export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
         <p>
           <Trans
             id="<strong>Known to be vegan:</strong> {dishes}."
-            values={{ dishes: named.join(', ') }}
+            values={{ dishes: listed(named) }}
             components={{ strong: <strong /> }}
           />
         </p>
@@ -62,12 +62,12 @@ function LikelyVegan({ counts, known }: LikelyVeganProps) {
       </p>
     )
   }
-  const listed = likely > names.length ? [...names, t('others')] : names
+  const shown = likely > names.length ? [...names, t('others')] : names
   return (
     <p>
       <Trans
         id="<strong>Likely vegan, {likely} of {all} {all, plural, one {dish} other {dishes}}:</strong> {names}. That is our reading of the menu; nobody has confirmed it yet."
-        values={{ likely, all, names: listed.join(', ') }}
+        values={{ likely, all, names: listed(shown) }}
         components={{ strong: <strong /> }}
       />
     </p>

@@ -1,6 +1,6 @@
 import './OpeningHours.css'
 import { Fragment } from 'react'
-import { t } from '../../../languages/t.ts'
+import { listed, t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import {
@@ -72,7 +72,7 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
 
 function dayWords(day: Day, clock: Clock): string {
   if (day.length === 0) return t('closed')
-  return day.map((span) => spanWords(span, clock)).join(', ')
+  return listed(day.map((span) => spanWords(span, clock)))
 }
 
 function spanWords({ from, to, isSure }: Span, clock: Clock): string {
