@@ -80,6 +80,7 @@ export default defineConfig({
           include: ['site/**/*.test.{ts,tsx}'],
           setupFiles: [
             './site/testing/cleanup.ts',
+            './site/testing/otherTabs.ts',
             './site/testing/putBack.ts',
             './site/testing/speak.ts',
           ],

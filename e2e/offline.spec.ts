@@ -1,50 +1,10 @@
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { findBrowser } from './browser.ts'
 import { german } from './german.ts'
 import { openLine } from './line.ts'
+import { NO_NETWORK, signIn, startBrowser, waitForWorker } from './profile.ts'
 import { beginEmpty, savedOf } from './savedCalls.ts'
-import { sessionOf } from './session.ts'
-
-/** Nobody answers there: the browser reaches nothing at all, its service worker neither. */
-const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
-
-/** A browser with a profile of its own, which a restart keeps. */
-async function startBrowser(folder: string, origin: string, network = {}): Promise<BrowserContext> {
-  const browser = await findBrowser({ isMapDrawn: false })
-  return await chromium.launchPersistentContext(folder, {
-    ...browser,
-    ...network,
-    baseURL: origin,
-    serviceWorkers: 'allow',
-    locale: 'en-US',
-    viewport: { width: 1280, height: 800 },
-  })
-}
-
-async function signIn(page: Page, origin: string, account: 'admin' | 'user'): Promise<string> {
-  const { token, user } = await sessionOf(origin, account)
-  await page.goto('/about')
-  await page.evaluate(
-    ([key, whose]) => {
-      localStorage.setItem('account', whose ?? '')
-      localStorage.setItem('token', key ?? '')
-    },
-    [token, JSON.stringify(user)],
-  )
-  await waitForWorker(page)
-  return token
-}
-
-const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    )
-  })
 
 async function keepBoston(page: Page): Promise<void> {
   await page.goto(`${BOSTON}?view=list`)

@@ -37,8 +37,10 @@ const STARTS = [
   'listing/place/OpeningHours.tsx',
   'saved/page/SavedPage.tsx',
   'saved/syncing.ts',
+  'waiting/sending.ts',
   'shell/Alerts.tsx',
   'account/LogoutButton.tsx',
+  'account/LeaveUnsent.tsx',
   'device/emptyDevice.ts',
 ]
 

@@ -1,4 +1,6 @@
 import { forgetDrafts } from '../device/drafts.ts'
+import { store } from '../device/storage.ts'
+import { waitingKey } from '../device/waitingMark.ts'
 import { auth, signOut } from './auth.ts'
 
 /**
@@ -9,6 +11,7 @@ export function leaveDevice(): void {
   const owner = auth.user?.id ?? ''
   signOut()
   const ids = forgetDrafts(owner)
+  store(waitingKey(owner), null)
   import('../device/emptyDevice.ts')
     .then(({ emptyDevice }) => emptyDevice(owner, ids))
     .catch(() => undefined)

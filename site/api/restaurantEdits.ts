@@ -24,9 +24,23 @@ export async function fetchRestaurant(
 /** A restaurant as an edit sends it: minus its id. */
 export type EditedRestaurant = Omit<Restaurant, '_id'>
 
-/** Rejects with status 412 when the restaurant is no longer at `edited.version`. */
-export async function putRestaurant(id: string, edited: EditedRestaurant): Promise<Restaurant> {
-  const options = { method: 'PUT', body: edited, ifMatch: edited.version } as const
+interface Sending {
+  /** That it was made on. */
+  version: number
+  /** However often it is sent with the same one, it is made once. */
+  key?: string
+  /** A 401 is the caller's to handle. */
+  quiet?: boolean
+}
+
+/** Rejects with status 412 when the restaurant is no longer at `version`, that of `edited` when left out. */
+export async function putRestaurant(
+  id: string,
+  edited: EditedRestaurant,
+  { version = edited.version, key, quiet = false }: Partial<Sending> = {},
+): Promise<Restaurant> {
+  const headers = key === undefined ? {} : { 'idempotency-key': key }
+  const options = { method: 'PUT', body: edited, ifMatch: version, headers, quiet } as const
   return (await call<Restaurant>(pathOf(id), options)).value
 }
 
@@ -88,7 +102,11 @@ export async function reopenRestaurant(id: string): Promise<Restaurant> {
   return (await call<Restaurant>(`${pathOf(id)}/reopen`, { method: 'POST' })).value
 }
 
-/** Says that all of a restaurant is still right. */
-export async function confirmRestaurant(id: string): Promise<Restaurant> {
-  return (await call<Restaurant>(`${pathOf(id)}/confirm`, { method: 'POST' })).value
+/** Says that all of a restaurant is still right. Rejects with status 412 when it is no longer at `version`. */
+export async function confirmRestaurant(
+  id: string,
+  { version, quiet = false }: Sending,
+): Promise<Restaurant> {
+  const options = { method: 'POST', ifMatch: version, quiet } as const
+  return (await call<Restaurant>(`${pathOf(id)}/confirm`, options)).value
 }

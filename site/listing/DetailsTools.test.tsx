@@ -2,11 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
+import { readWaitingMark } from '../device/waitingMark.ts'
 import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
+import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
 import { veganOnMenu } from './menu/veganOnMenu.ts'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
 
 const ID = 'r000000000000001'
 
@@ -106,6 +111,21 @@ test('"Confirm details" confirms with one tap', async () => {
   fireEvent.click(screen.getByText('Confirm details'))
   await screen.findByText('Thank you for confirming!')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('"Confirm details" without a connection is sent later', async () => {
+  const { reload } = open({
+    groups: [],
+    answers: {
+      [`POST /api/restaurants/${ID}/confirm`]: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  fireEvent.click(screen.getByText('Confirm details'))
+  await screen.findByText('There is no connection: it is sent as soon as there is one.')
+  expect(readWaitingMark('u')).toEqual({ unsent: 1, all: 1 })
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a closed restaurant is opened again by its owner, not confirmed', async () => {

@@ -6,8 +6,10 @@ import type { DetailsContent, PageProps } from '../../worker/contract/page/page.
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
+import { ApiError } from '../api/client.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
+import { newKey } from '../device/randomId.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -61,7 +63,8 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
           <AnswerButton
             label={t('Confirm details')}
             thanks={t('Thank you for confirming!')}
-            send={() => confirmRestaurant(id)}
+            send={() => confirmRestaurant(id, restaurant)}
+            onNoLine={() => waitToConfirm(restaurant)}
           />
         )}
         {mayManage && restaurant.closedAt && (
@@ -89,10 +92,21 @@ interface AnswerButtonProps {
   label: string
   thanks: string
   send: () => Promise<Restaurant>
+  /** Called without a connection; gives whether it is sent later. */
+  onNoLine?: () => Promise<boolean>
+}
+
+async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<boolean> {
+  try {
+    const { addWaiting } = await import('../waiting/adding.ts')
+    return await addWaiting({ kind: 'confirm', key: newKey(), id, name, version, refusal: null })
+  } catch {
+    return false
+  }
 }
 
 /** One tap that says something about the restaurant; the page is then drawn anew, and thanks. */
-function AnswerButton({ label, thanks, send }: AnswerButtonProps) {
+function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
     if (isBusy) return
@@ -102,6 +116,7 @@ function AnswerButton({ label, thanks, send }: AnswerButtonProps) {
       addAlert({ kind: 'success', text: thanks })
       reloadPage()
     } catch (error) {
+      if (onNoLine && error instanceof ApiError && error.status === 0 && (await onNoLine())) return
       const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
     } finally {

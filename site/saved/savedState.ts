@@ -1,10 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth } from '../account/auth.ts'
-import {
-  readPersistedSaved,
-  storeSavedIds,
-  updatePersistedSaved,
-} from '../device/persistedSaved.ts'
+import { readKept, updateKept } from '../device/keptValue.ts'
+import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
 import { SAVED_IDS } from '../device/savedIds.ts'
 import { watchStored } from '../device/storage.ts'
 import { type Clash, emptyData, moveIn } from './merging/merge.ts'
@@ -44,11 +41,11 @@ async function load(owner: string): Promise<void> {
     // Somebody else is signed in by now, whose own is loaded.
     return
   }
-  publish(owner, dataOf(await readPersistedSaved(owner)))
+  publish(owner, dataOf(await readKept(savedKey(owner))))
 }
 
 async function moveDeviceInto(owner: string): Promise<void> {
-  const device = dataOf(await readPersistedSaved(''))
+  const device = dataOf(await readKept(savedKey('')))
   if (!hasUnsent(device)) return
   let clashes: Clash[] = []
   const isKept = await changeSaved(owner, (data) => {
@@ -69,7 +66,7 @@ export async function changeSaved(
   owner: string,
   change: (data: SavedData) => SavedData,
 ): Promise<boolean> {
-  const { value, isKept } = await updatePersistedSaved(owner, (found) => {
+  const { value, isKept } = await updateKept(savedKey(owner), (found) => {
     // What is nobody's stays on the device whoever signs in.
     if (owner !== '') ensureOwner(owner)
     return change(dataOf(found))
@@ -100,7 +97,7 @@ function watch(): void {
   })
   watchStored(SAVED_IDS, () => {
     const owner = ownerOfSaved()
-    readPersistedSaved(owner).then(
+    readKept(savedKey(owner)).then(
       (found) => publish(owner, dataOf(found)),
       () => undefined,
     )

@@ -7,6 +7,7 @@ import {
 } from '../../worker/contract/saved/savedLimits.ts'
 import { ApiError } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
+import { inTurns } from '../device/inTurns.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
 import { type Clash, merge } from './merging/merge.ts'
@@ -14,39 +15,24 @@ import { countUnsent, hasUnsent, type SavedData } from './merging/savedData.ts'
 import { changeSaved, ensureOwner, openSaved, ownerOfSaved, saved } from './savedState.ts'
 import { tellClashes } from './tellClashes.ts'
 
-let running: Promise<void> | null = null
-let isWanted = false
-let isListening = false
 let isRefusalTold = false
 
 /**
  * Brings the device and the account together: asks first, then sends what changed here. Without a line, or an account, all
- * stays here; it is tried again when the line is back, and by the next page.
+ * stays here; it is tried again when the line is back, and by the next page (`wake/sendUnsent.ts`).
  */
-export function syncSaved(): Promise<void> {
-  listen()
-  isWanted = true
-  running ??= run().finally(() => {
-    running = null
-  })
-  return running
-}
-
-async function run(): Promise<void> {
-  while (isWanted) {
-    isWanted = false
-    await openSaved()
-    const owner = ownerOfSaved()
-    if (owner === '') return
-    try {
-      // One tab at a time: two would send the same.
-      await navigator.locks.request('saved', () => exchange(owner))
-    } catch (error) {
-      // It stays here.
-      tellRefusal(error)
-    }
+export const syncSaved = inTurns(async () => {
+  await openSaved()
+  const owner = ownerOfSaved()
+  if (owner === '') return
+  try {
+    // One tab at a time: two would send the same.
+    await navigator.locks.request('saved', () => exchange(owner))
+  } catch (error) {
+    // It stays here.
+    tellRefusal(error)
   }
-}
+})
 
 /** Rejects when there is no answer, or somebody else is signed in: a call goes out as whoever that is at the moment. */
 async function exchange(owner: string): Promise<void> {
@@ -117,10 +103,4 @@ function tellRefusal(error: unknown): void {
     reason: error.message,
   })
   addAlert({ kind: 'error', text })
-}
-
-function listen(): void {
-  if (isListening) return
-  isListening = true
-  window.addEventListener('online', () => void syncSaved())
 }

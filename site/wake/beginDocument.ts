@@ -1,7 +1,6 @@
-import { auth } from '../account/auth.ts'
 import { startSession } from '../account/startSession.ts'
-import { readSavedIds } from '../device/savedIds.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
+import { sendUnsent } from './sendUnsent.ts'
 import { speakAsDocument } from './speakAsDocument.ts'
 
 let hasBegun = false
@@ -15,14 +14,5 @@ export function beginDocument(): void {
   speakAsDocument()
   carryAlerts()
   startSession()
-  sendSaved()
-}
-
-/** What was saved without a line, or without an account, goes into the account. */
-function sendSaved(): void {
-  if (auth.token === null || !readSavedIds().isUnsent) return
-  import('../saved/syncing.ts').then(
-    ({ syncSaved }) => syncSaved(),
-    () => undefined,
-  )
+  sendUnsent()
 }

@@ -16,6 +16,8 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'login', path: '/login' },
     { name: 'signup', path: '/signup' },
     { name: 'edit', path: edit, arrange: asAdmin },
+    { name: 'edit-waits', path: edit, arrange: asAdmin, act: saveWithoutLine },
+    { name: 'areas-waiting', path: edit, arrange: asAdmin, act: listWaiting },
     { name: 'edit-menu', path: `${first}/edit`, arrange: asAdmin },
     {
       name: 'edit-failed',
@@ -37,6 +39,20 @@ export async function memberStates(origin: string, details: readonly string[]): 
 }
 
 const breakCalls = (page: Page) => page.route('**/api/restaurants**', (route) => route.abort())
+
+async function saveWithoutLine(page: Page, say: Say): Promise<void> {
+  await breakCalls(page)
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await page
+    .getByText(say('Waiting for a connection: then your change is sent by itself.'))
+    .waitFor()
+}
+
+async function listWaiting(page: Page, say: Say): Promise<void> {
+  await saveWithoutLine(page, say)
+  await page.goto('/offline')
+  await page.locator('.waiting').waitFor()
+}
 
 /** An account with as much saved as nobody looks through at once. */
 async function savedHundreds(origin: string) {

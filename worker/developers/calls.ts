@@ -113,8 +113,8 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'PUT /api/restaurants/:id': {
     does: 'Changes the fields of a restaurant that are sent.',
-    takes: version,
-    fails: changed,
+    takes: ['If-Match', 'Idempotency-Key'],
+    fails: [...changed, 'unprocessable'],
   },
   'DELETE /api/restaurants/:id': {
     does: 'Deletes a restaurant.',
@@ -155,7 +155,8 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'POST /api/restaurants/:id/confirm': {
     does: 'Says that all of a restaurant is still right.',
-    fails: ['not_found', 'conflict'],
+    takes: version,
+    fails: changed,
   },
   'GET /api/restaurants/owned_restaurants': {
     does: 'Lists the restaurants of the caller.',

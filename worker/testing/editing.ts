@@ -24,7 +24,7 @@ export async function storeOwned(
   return { id, owner: await makePerson({ owns: [id] }) }
 }
 
-/** A call about one restaurant. `rest` follows its address; `onVersion` is sent as If-Match. */
+/** A call about one restaurant. `rest` follows its address; `onVersion` is sent as If-Match, `key` as Idempotency-Key. */
 export function change(
   method: string,
   id: string,
@@ -34,16 +34,18 @@ export function change(
     by?: Pick<Person, 'token'>
     body?: unknown
     onVersion?: number | string
+    key?: string
     settings?: Partial<Env>
   } = {},
 ): Promise<Response> {
-  const { rest = '', noun = 'restaurants', by, body, onVersion, settings } = options
+  const { rest = '', noun = 'restaurants', by, body, onVersion, key, settings } = options
   const headers = new Headers()
   if (by) headers.set('x-auth-token', by.token)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (onVersion !== undefined) {
     headers.set('if-match', typeof onVersion === 'number' ? `"${onVersion}"` : onVersion)
   }
+  if (key !== undefined) headers.set('idempotency-key', key)
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
   return request(`/api/${noun}/${id}${rest}`, init, settings)
 }

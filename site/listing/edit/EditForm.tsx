@@ -19,11 +19,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useWaiting } from '../../waiting/useWaiting.ts'
 import { CuisinePicker } from '../CuisinePicker.tsx'
 import { DeleteButton } from '../DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { DishesEditor } from './dishes/DishesEditor.tsx'
-import { change, discard, dishActionsOf, type Edit, type EditState } from './editState.ts'
+import {
+  change,
+  discard,
+  dishActionsOf,
+  type Edit,
+  type EditState,
+  takeBackEdit,
+} from './editState.ts'
 import { Choice } from './fields/Choice.tsx'
 import { DietLevel } from './fields/DietLevel.tsx'
 import { KindOfPlace } from './fields/KindOfPlace.tsx'
@@ -60,7 +68,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   }
   return (
     <form className="edit-form" ref={form} onSubmit={submit} noValidate>
-      {unsaved !== null && <Unsaved edit={edit} why={unsaved} isSaving={isSaving} />}
+      <Unsaved edit={edit} why={unsaved} isSaving={isSaving} />
       <Field required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace
         status={draft.status}
@@ -133,11 +141,24 @@ const UNSAVED = {
 
 interface UnsavedProps {
   edit: Edit
-  why: keyof typeof UNSAVED
+  why: keyof typeof UNSAVED | null
   isSaving: boolean
 }
 
+/** Why the form holds what the server does not; nothing when it holds the same. */
 function Unsaved({ edit, why, isSaving }: UnsavedProps) {
+  const waits = useWaiting().find(({ id, kind }) => id === edit.id && kind === 'edit')
+  if (waits?.refusal === null) {
+    return (
+      <div className="notice edit-restored">
+        <p>{t('Waiting for a connection: then your change is sent by itself.')}</p>
+        <Button size="small" onClick={() => void takeBackEdit(edit, waits.key)}>
+          {t('Take it back')}
+        </Button>
+      </div>
+    )
+  }
+  if (why === null) return null
   return (
     <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
       <p>{t(UNSAVED[why])}</p>

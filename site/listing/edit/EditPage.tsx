@@ -16,9 +16,10 @@ import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { watchSent } from '../../waiting/sending.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
-import { createEdit, type Edit, type EditState, load, save, settle } from './editState.ts'
+import { createEdit, type Edit, type EditState, hearSent, load, save, settle } from './editState.ts'
 import { NotYours } from './NotYours.tsx'
 
 /** /{id}/edit */
@@ -38,7 +39,14 @@ function EditOf({ account, id }: { account: string; id: string }) {
   useKeptFocus(`${isReadAgain} ${shown.theirs !== null}`, heading)
   useEffect(() => {
     void load(edit)
-    return () => edit.calls.cancel('load')
+    const stop = watchSent((outcome) => {
+      // Where theirs cannot be read now, the next save asks for them.
+      hearSent(edit, outcome).catch(() => undefined)
+    })
+    return () => {
+      stop()
+      edit.calls.cancel('load')
+    }
   }, [edit])
 
   if (shown.status === 'missing') return <NotFoundPage />
@@ -89,7 +97,7 @@ function useSave(edit: Edit): () => Promise<void> {
   return async () => {
     try {
       const saved = await save(edit)
-      if (saved === null) return
+      if (saved === null || saved === 'waits') return
       noteChange(edit.id, saved.restaurant)
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)

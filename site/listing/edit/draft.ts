@@ -102,6 +102,8 @@ export function differences(a: Draft, b: Draft): DraftField[] {
   return DRAFT_FIELDS.filter((field) => comparable(a, field) !== comparable(b, field))
 }
 
+export const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length === 0
+
 export type Side = 'mine' | 'theirs'
 
 /** Takes each field from one side; fields that are not chosen are alike on both. */

@@ -4,19 +4,23 @@ import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
 import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
+import { newKey } from '../../device/randomId.ts'
+import { takeBack } from '../../waiting/adding.ts'
+import type { Outcome } from '../../waiting/sending.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import {
   type Draft,
   type DraftField,
-  differences,
   findMissing,
+  isAlike,
   mergeDrafts,
   type Side,
   toDraft,
   toEdited,
 } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
+import { forgetWaiting, isRefusedAsStale, sendBefore, waitForLine } from './waitingEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -56,11 +60,15 @@ export function createEdit(account: string, id: string): Edit {
 }
 
 /** Reads the restaurant, and takes up again what was left unsaved. */
-export async function load({ account, id, state, calls }: Edit): Promise<void> {
+export async function load(edit: Edit): Promise<void> {
+  const { account, id, state, calls } = edit
   state.status = 'loading'
   dropOldEdits(account, Date.now())
   try {
-    const found = await calls.run('load', (signal) => fetchRestaurant(id, signal))
+    const found = await calls.run('load', async (signal) => {
+      await sendBefore(edit)
+      return await fetchRestaurant(id, signal)
+    })
     if (found === null) return
     const { restaurant, mayEdit } = found
     if (!mayEdit) {
@@ -72,6 +80,8 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
     // A draft that an older version of this page kept may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
     state.unsaved = kept === null ? null : 'left'
+    const isStale = kept !== null && kept.base.version !== restaurant.version
+    state.theirs = isStale && (await isRefusedAsStale(edit)) ? ref(restaurant) : null
     state.status = 'ready'
   } catch (error) {
     state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
@@ -82,6 +92,7 @@ export async function load({ account, id, state, calls }: Edit): Promise<void> {
 export async function discard(edit: Edit): Promise<void> {
   if (edit.state.isSaving) return
   persistEdit(edit.account, edit.id, null)
+  await forgetWaiting(edit)
   edit.state.theirs = null
   edit.state.errors = {}
   await load(edit)
@@ -116,10 +127,11 @@ export interface Saved {
 }
 
 /**
- * Saves the draft as it is now. Resolves to the restaurant as saved; to null when something is missing, or when somebody
- * else was faster: `errors` or `theirs` then say so. Other failures reject.
+ * Saves the draft as it is now. Resolves to the restaurant as saved; to `waits` without a connection, when it is sent
+ * later; to null when something is missing, or when somebody else was faster: `errors` or `theirs` then say so. Other
+ * failures reject.
  */
-export async function save(edit: Edit): Promise<Saved | null> {
+export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
   const { id, state } = edit
   const { base } = state
   if (base === null || state.draft === null || state.isSaving) return null
@@ -127,13 +139,16 @@ export async function save(edit: Edit): Promise<Saved | null> {
   state.errors = findMissing(draft)
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
+  const key = newKey()
   try {
-    const restaurant = await putRestaurant(id, toEdited(base, draft))
+    const restaurant = await putRestaurant(id, toEdited(base, draft), { key })
+    await forgetWaiting(edit)
     return { restaurant, isAll: settleSaved(edit, restaurant, draft) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.status === 0 && (await waitForLine(edit, base, draft, key))) return 'waits'
     if (error.status === 412) {
-      state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
+      await showTheirs(edit)
       return null
     }
     state.errors = Object.fromEntries(
@@ -143,6 +158,24 @@ export async function save(edit: Edit): Promise<Saved | null> {
   } finally {
     state.isSaving = false
   }
+}
+
+async function showTheirs({ id, state }: Edit): Promise<void> {
+  state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
+}
+
+/** What became of an edit that waited, while its form is open. */
+export async function hearSent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
+  const { id, state } = edit
+  if (sent.kind !== 'edit' || sent.id !== id || state.isSaving) return
+  if ('saved' in result) settleSaved(edit, result.saved, toDraft({ ...sent.body, _id: id }))
+  else if (result.refusal.status === 412) await showTheirs(edit)
+}
+
+/** What waited is not sent; it stays in the form. */
+export async function takeBackEdit({ state }: Edit, key: string): Promise<void> {
+  await takeBack(key)
+  state.unsaved = 'left'
 }
 
 /** Goes on from what was saved; what was changed since it was `sent` stays in the draft. True: nothing was. */
@@ -160,8 +193,6 @@ function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draf
     persistEdit(account, id, { base: saved, draft })
   return isAll
 }
-
-const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length === 0
 
 /** Settles a stale edit: takes each field from one side, as a draft that begins from the newest version. */
 export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AreasPage } from './AreasPage.tsx'
 import { BackOnline } from './BackOnline.tsx'
 import { useQuery } from './useQuery.ts'
+import { WaitingList } from './WaitingList.tsx'
 
 const KeptDetails = lazy(async () => ({
   default: (await import('./KeptDetails.tsx')).KeptDetails,
@@ -28,6 +29,7 @@ export function OfflinePage({ input }: PageProps) {
   return (
     <>
       {path !== '' && <BackOnline path={path} />}
+      <WaitingList />
       <Part fallback={<Skeleton lines={4} />}>
         {rest === '/saved' && <SavedPage />}
         {id !== undefined && <KeptDetails id={decoded(id)} input={input} />}

@@ -17,7 +17,7 @@ import { newRestaurantId } from '../restaurantId.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { planFirst } from '../saving/planVersion.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
-import { sentOf } from './sentBefore.ts'
+import { keyUsed, sentOf } from './sentBefore.ts'
 import { readSent, recordRequest, type Sent } from './store.ts'
 
 const MOST_AN_HOUR = 10
@@ -77,10 +77,7 @@ async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restau
 }
 
 function otherSent({ by }: Sent, restaurantId: string): AppError {
-  if (by === 'key') {
-    const sentence = t('This Idempotency-Key was used for another restaurant')
-    return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
-  }
+  if (by === 'key') return keyUsed()
   const sentence = t(
     'You added a restaurant of this name here a moment ago. Change that one instead',
   )

@@ -22,6 +22,21 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   })
 }
 
+/** The mark of an edit by its key. */
+export function sentEdit(
+  restaurantId: string,
+  body: Readonly<Record<string, unknown>>,
+  { userId, key, now }: { userId: string; key: string; now: number },
+): Sent {
+  const digest = sha256(canonical([restaurantId, body]))
+  return { by: 'key', userId, key: sha256(`key ${key}`), digest, endsAt: now + KEY_LIFE_MS }
+}
+
+export function keyUsed(): AppError {
+  const sentence = t('This Idempotency-Key was used for another restaurant')
+  return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
+}
+
 /**
  * The marks by which a repeated request is recognised: its key, and its name and place for a request without a key. A pop-up
  * without a place is recognised by its whole body, as there may be two of one name.

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { creations } from '../../db/addingTables.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
@@ -20,7 +20,7 @@ export function listByPlaceId(
     .limit(limit)
 }
 
-/** The marks of a request to add a restaurant. */
+/** The marks of a request that may come twice: to add a restaurant, or by its key to edit one. */
 export interface Sent {
   /** 'place': by name and place; such a mark is ignored once its restaurant is deleted. */
   by: 'key' | 'place'
@@ -51,7 +51,7 @@ function selectSent(db: Database, sent: Sent) {
 type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
- * The restaurant that the same request added, deleted or not. It is read in a writing batch, which the primary answers: a
+ * The restaurant that the same request added or edited, deleted or not. It is read in a writing batch, which the primary answers: a
  * replica may not have the row that has just broken the constraint.
  */
 export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
@@ -91,6 +91,25 @@ export function recordRequest(
     .values({ userId, key, ...said })
     .onConflictDoUpdate({ target: [creations.userId, creations.key], set: said })
   return [forget, note, replace]
+}
+
+/** Records an edit with the version after `version`; when that was another's, nothing is recorded. */
+export function recordEdit(
+  db: Database,
+  { userId, key, digest, endsAt }: Sent,
+  { id, version }: { id: string; version: number },
+): Statement {
+  const edited = query(db)
+    .select({
+      userId: sql<string>`${userId}`.as('user_id'),
+      key: sql<string>`${key}`.as('key'),
+      digest: sql<string>`${digest}`.as('digest'),
+      restaurantId: restaurants.id,
+      endsAt: sql<number>`${endsAt}`.as('ends_at'),
+    })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, id), eq(restaurants.version, version)))
+  return query(db).insert(creations).select(edited).onConflictDoNothing()
 }
 
 /** For the Cron: deletes rows that no request can match any more. */

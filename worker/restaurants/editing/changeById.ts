@@ -1,5 +1,6 @@
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
+import type { Statement } from '../../db/client.ts'
 import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
@@ -32,13 +33,15 @@ export interface Writer {
   by: string
   /** The limits of written versions; refused changes and those without effect do not count. */
   limitsFor?(row: WholeRow): readonly Limit[]
+  /** Written with the version after that of `row`, before it. */
+  notesFor?(row: WholeRow): readonly Statement[]
 }
 
 export function noSuchRestaurant(): AppError {
   return new AppError('not_found', t('There is no such restaurant'))
 }
 
-function staleVersion(): AppError {
+export function staleVersion(): AppError {
   return new AppError('stale_version', t('Somebody else changed this restaurant in the meantime'))
 }
 
@@ -58,7 +61,7 @@ function tooManyWriters(): AppError {
 export async function changeById(
   env: Pick<Env, 'DB' | 'LIVE'>,
   target: Target,
-  { by, limitsFor }: Writer,
+  { by, limitsFor, notesFor }: Writer,
   context: Pick<RequestContext, 'now' | 'waitUntil'>,
   plan: (row: WholeRow) => Change | Promise<Change>,
 ): Promise<Restaurant> {
@@ -72,7 +75,7 @@ export async function changeById(
       const next = planNext(row, await plan(row), stamp)
       if (next === null) return toRestaurant(row, now)
       if (counted.length === 0) counted = await count(env.DB, limitsFor?.(row) ?? [], now)
-      const written = await writeVersion(env.DB, next, stamp)
+      const written = await writeVersion(env.DB, next, stamp, notesFor?.(row))
       if (written === null) continue
       counted = []
       announce(env, row, written, context)

@@ -11,11 +11,13 @@ import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS } from '../../time.ts'
+import { keyUsed, sentEdit } from '../adding/sentBefore.ts'
+import { readSent, recordEdit } from '../adding/store.ts'
 import { markMenuDishes } from '../dishes.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import { type RestaurantInput, toInput } from '../restaurantInput.ts'
 import type { WholeRow } from '../saving/store.ts'
-import { changeById, type Target } from './changeById.ts'
+import { changeById, type Target, type Writer } from './changeById.ts'
 import { readEdit } from './readEdit.ts'
 import { denied, requireEditor, writerFor } from './rights.ts'
 import { placeBeforeStrangers } from './store.ts'
@@ -24,18 +26,29 @@ import { placeBeforeStrangers } from './store.ts'
 const STRANGER_MOVES_MS = 30 * DAY_MS
 
 /**
- * Edits the fields of a restaurant that the caller may set.
- * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests
+ * Edits the fields of a restaurant that the caller may set. The same body again with the same `key` within a day is answered
+ * with the restaurant as it is by then.
+ * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests; unprocessable when the key was
+ * used for something else
  */
-export function editRestaurant(
+export async function editRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   target: Target,
   body: Record<string, unknown>,
   caller: Caller,
+  key: string | null,
   context: RequestContext,
 ): Promise<Restaurant> {
   const { now } = context
-  return changeById(env, target, writerFor(env, caller), context, async (row) => {
+  const sent = key === null ? null : sentEdit(target.id, body, { userId: caller.id, key, now })
+  const before = sent && (await readSent(env.DB, sent, now))
+  if (before && before.digest !== sent?.digest) throw keyUsed()
+  if (before && before.deletedAt === null) return toRestaurant(before, now)
+  const writer: Writer = {
+    ...writerFor(env, caller),
+    notesFor: (row) => (sent ? [recordEdit(env.DB, sent, row)] : []),
+  }
+  return await changeById(env, target, writer, context, async (row) => {
     const editor = requireEditor(row, caller)
     const edit = readEdit(body, toRestaurant(row, now), editor)
     if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {

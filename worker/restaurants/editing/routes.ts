@@ -11,6 +11,7 @@ import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { readIdempotencyKey } from '../adding/sentBefore.ts'
 import { mayEdit } from '../editor.ts'
 import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
@@ -81,6 +82,7 @@ export const editingRoutes = new Hono<AppContext>()
         target,
         c.req.valid('json'),
         caller,
+        readIdempotencyKey(c.req.header('idempotency-key')),
         requestContextOf(c),
       )
       c.header('etag', `"${now.version}"`)

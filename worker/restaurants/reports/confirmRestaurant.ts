@@ -7,7 +7,7 @@ import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
-import { noSuchRestaurant } from '../editing/changeById.ts'
+import { noSuchRestaurant, staleVersion, type Target } from '../editing/changeById.ts'
 import { placeOf, toRestaurant } from '../record.ts'
 import { getRestaurant } from '../store.ts'
 import { confirmToday } from './store.ts'
@@ -15,12 +15,12 @@ import { confirmToday } from './store.ts'
 const MOST_CONFIRMATIONS_AN_HOUR = 60
 
 /**
- * Records that all of a restaurant is still right.
- * @throws AppError not_found; conflict for a closed one; too_many_requests
+ * Records that all of a restaurant is still right, as it was seen.
+ * @throws AppError not_found; stale_version; conflict for a closed one; too_many_requests
  */
 export async function confirmRestaurant(
   env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
-  id: string,
+  { id, onVersions }: Target,
   caller: Caller,
   { now, waitUntil }: RequestContext,
 ): Promise<Restaurant> {
@@ -34,6 +34,7 @@ export async function confirmRestaurant(
   }
   const row = await getRestaurant(env.DB, id)
   if (row === null) throw noSuchRestaurant()
+  if (onVersions?.includes(row.version) === false) throw staleVersion()
   if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
   await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
   waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)], now }))

@@ -186,6 +186,8 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     const id = await storeRestaurant()
     expect(await resultOf(change('POST', id, { rest: '/confirm' }))).toBe('401 unauthenticated')
     const by = await makePerson()
+    const stale = change('POST', id, { rest: '/confirm', by, onVersion: 7 })
+    expect(await resultOf(stale)).toBe('412 stale_version')
     const none = change('POST', 'rnothing00000000', { rest: '/confirm', by })
     expect(await resultOf(none)).toBe('404 not_found')
   })

@@ -5,6 +5,7 @@ import { reportSchema, resolveSchema } from '../../contract/restaurants/editing.
 import type { AppContext } from '../../http/context.ts'
 import { callerOf, requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { readIfMatch } from '../editing/ifMatch.ts'
 import { restaurantParam } from '../restaurantParam.ts'
 import { confirmRestaurant } from './confirmRestaurant.ts'
 import { reportRestaurant } from './reportRestaurant.ts'
@@ -31,7 +32,9 @@ export const restaurantReportRoutes = new Hono<AppContext>()
   )
   .post('/:id/confirm', validate('param', restaurantParam), async (c) => {
     const { id } = c.req.valid('param')
-    return c.json(await confirmRestaurant(c.env, id, await signedInCaller(c), requestContextOf(c)))
+    const target = { id, onVersions: readIfMatch(c.req.header('if-match')) }
+    const caller = await signedInCaller(c)
+    return c.json(await confirmRestaurant(c.env, target, caller, requestContextOf(c)))
   })
 
 /** Refuses callers who may not settle a report before the body is checked. */

@@ -45,6 +45,7 @@ describe('a restaurant that is given to somebody', () => {
       { id, onVersions: null },
       { name: 'Mine now' },
       caller,
+      null,
       context,
     )
     await expect(edit).rejects.toMatchObject({ code: 'forbidden' })

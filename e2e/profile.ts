@@ -1,0 +1,47 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+import { type SampleAccount, sessionOf } from './session.ts'
+
+/** Nobody answers there: the browser reaches nothing at all, its service worker neither. */
+export const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
+
+/** A browser with a profile of its own, which a restart keeps. */
+export async function startBrowser(
+  folder: string,
+  origin: string,
+  network = {},
+): Promise<BrowserContext> {
+  const browser = await findBrowser({ isMapDrawn: false })
+  return await chromium.launchPersistentContext(folder, {
+    ...browser,
+    ...network,
+    baseURL: origin,
+    serviceWorkers: 'allow',
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+  })
+}
+
+export async function signIn(page: Page, origin: string, account: SampleAccount): Promise<string> {
+  const { token, user } = await sessionOf(origin, account)
+  await page.goto('/about')
+  await page.evaluate(
+    ([key, whose]) => {
+      localStorage.setItem('account', whose ?? '')
+      localStorage.setItem('token', key ?? '')
+    },
+    [token, JSON.stringify(user)],
+  )
+  await waitForWorker(page)
+  return token
+}
+
+/** Until the service worker answers for the page. */
+export const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+  })

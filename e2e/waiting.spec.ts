@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { NO_NETWORK, signIn, startBrowser } from './profile.ts'
+import { type SampleAccount, sessionOf } from './session.ts'
+
+const NAME = 'Café of the Waiting Line'
+
+async function callAs(
+  origin: string,
+  account: SampleAccount,
+  method: string,
+  path: string,
+  body: object,
+): Promise<{ _id: string }> {
+  const { token } = await sessionOf(origin, account)
+  const answer = await fetch(`${origin}/api/restaurants${path}`, {
+    method,
+    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
+  return await answer.json()
+}
+
+/** A restaurant of its own, far from those that other tests look for. */
+async function addRestaurant(origin: string): Promise<string> {
+  const added = await callAs(origin, 'user', 'POST', '', {
+    name: NAME,
+    cuisine: ['thai'],
+    location: { coordinates: [-20 - Math.random(), -40 - Math.random()] },
+    veganOptions: [],
+    metadata: { isGoogle: false },
+    status: 'RESTAURANT',
+  })
+  return added._id
+}
+
+test('an edit without a connection outlives the browser and arrives once; who was slower is told', async ({
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(90_000)
+  const origin = baseURL ?? ''
+  const profile = testInfo.outputPath('profile')
+  const id = await addRestaurant(origin)
+  const now = async () => (await fetch(`${origin}/api/restaurants/${id}`)).json()
+
+  let browser = await startBrowser(profile, origin)
+  let page = await browser.newPage()
+  await signIn(page, origin, 'user')
+  await page.goto(`/${id}/edit`)
+  await page.getByLabel('Address').fill('By the sea')
+  await browser.setOffline(true)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^Waiting for a connection/)).toBeVisible()
+  await browser.close()
+
+  browser = await startBrowser(profile, origin, NO_NETWORK)
+  page = await browser.newPage()
+  await page.goto('/explore')
+  await expect(page.getByRole('list', { name: 'Waiting for a connection' })).toContainText(NAME)
+  await browser.close()
+
+  browser = await startBrowser(profile, origin)
+  const sent: string[] = []
+  browser.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url())
+  })
+  const pages = [await browser.newPage(), await browser.newPage()]
+  await Promise.all(pages.map((one) => one.goto('/about')))
+  await expect.poll(now).toMatchObject({ address: 'By the sea', version: 2 })
+
+  page = pages[0] ?? (await browser.newPage())
+  await page.goto(`/${id}/edit`)
+  await expect(page.getByLabel('Address')).toHaveValue('By the sea')
+  await page.getByLabel('Address').fill('By the river')
+  await browser.setOffline(true)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^Waiting for a connection/)).toBeVisible()
+  await callAs(origin, 'admin', 'PUT', `/${id}`, { name: NAME, address: 'By the bridge' })
+  expect(sent).toHaveLength(2)
+  await browser.setOffline(false)
+  const address = page.getByRole('group', { name: 'Address' })
+  await expect(address.getByText('By the river')).toBeVisible()
+  await expect(address.getByText('By the bridge')).toBeVisible()
+  await page.getByRole('button', { name: 'Save this version' }).click()
+  await expect.poll(now).toMatchObject({ address: 'By the river', version: 4 })
+  await browser.close()
+})

@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readWaitingMark, storeWaitingMark } from '../device/waitingMark.ts'
+import { fakeApi } from '../testing/fakeApi.ts'
+import { renderVisit } from '../testing/renderVisit.tsx'
+import { auth, signIn } from './auth.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+  fakeApi({ 'POST /api/users/logout': { status: 204 } })
+  signIn({ token: 't', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const press = () => {
+  renderVisit(<LogoutButton />)
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+}
+
+test('who has nothing that waits is logged out at once', () => {
+  press()
+  expect(auth.token).toBeNull()
+})
+
+test('asks before what waits is lost; a no changes nothing', async () => {
+  storeWaitingMark('u1', { unsent: 1, all: 2 })
+  press()
+  await screen.findByText('2 changes that wait on this device are lost when you log out.')
+  fireEvent.click(screen.getByText('Stay logged in'))
+  expect(auth.token).toBe('t')
+  expect(readWaitingMark('u1').all).toBe(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await screen.findByText(/^2 changes/)
+  fireEvent.click(screen.getAllByText('Logout').at(-1) ?? document.body)
+  await waitFor(() => expect(auth.token).toBeNull())
+  expect(readWaitingMark('u1').all).toBe(0)
+})

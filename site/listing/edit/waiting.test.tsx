@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeAnswer, failures } from '../../testing/fakeApi.ts'
+import type { FakeDevice } from '../../testing/fakeKeyval.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
+import { sendWaiting } from '../../waiting/sending.ts'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../../testing/fakeKeyval.ts')).fakeKeyval(device))
+
+beforeEach(() => {
+  const request = (_: string, run: () => Promise<void>) => run()
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  device.kept.clear()
+  localStorage.clear()
+})
+
+const WAITS = /^Waiting for a connection/
+const noLine = (): FakeAnswer => {
+  throw new TypeError('Failed to fetch')
+}
+const original = makeRestaurant({ veganOptions: [curry, soup] })
+const theirs = { ...original, address: 'Theirs Street', version: 7 }
+const address = () => screen.getByLabelText<HTMLInputElement>('Address')
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+
+/** The form of a restaurant, with `My Street` saved without a connection; what the server then says is in `server`. */
+async function saveWithoutLine() {
+  const server: Record<'get' | 'put', (body?: unknown) => FakeAnswer> = {
+    get: () => ({ body: original }),
+    put: noLine,
+  }
+  const answers = {
+    [GET]: () => server.get(),
+    [PUT]: (call: { body: unknown }) => server.put(call.body),
+  }
+  const edit = await renderEdit(answers)
+  fireEvent.change(address(), { target: { value: 'My Street' } })
+  save()
+  await screen.findByText(WAITS)
+  const takeIt = (body: unknown) => ({ body: { ...original, ...(body as object), version: 2 } })
+  return { ...edit, server, takeIt, answers }
+}
+
+test('a change that is saved without a connection waits, and is sent with the same key when there is one', async () => {
+  const { sent, server, takeIt } = await saveWithoutLine()
+  screen.getByText('There is no connection: it is sent as soon as there is one.')
+  server.put = takeIt
+  await act(sendWaiting)
+  expect(screen.queryByText(WAITS)).toBeNull()
+  screen.getByText('What waited for Ruby’s Table was sent.')
+  expect(sent()).toHaveLength(2)
+  expect(sent()[1]).toMatchObject({ ...sent()[0], ifMatch: '"1"' })
+  expect(sent()[0]?.key).toMatch(/^\w{24}$/)
+  // The form goes on from what was saved.
+  fireEvent.change(address(), { target: { value: 'Next Street' } })
+  save()
+  await waitFor(() => expect(sent()[2]?.ifMatch).toBe('"2"'))
+})
+
+test('what is taken back is not sent, and stays in the form', async () => {
+  const { sent, server, takeIt } = await saveWithoutLine()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await screen.findByText(/^These are changes that you had not saved/)
+  server.put = takeIt
+  await act(sendWaiting)
+  expect(sent()).toHaveLength(1)
+  expect(address().value).toBe('My Street')
+})
+
+test('a form that is opened anew sends what waits first, and begins from what was saved', async () => {
+  const { server, takeIt, answers } = await saveWithoutLine()
+  cleanup()
+  server.put = (body) => {
+    server.get = () => takeIt(body)
+    return takeIt(body)
+  }
+  const { sent } = await renderEdit(answers)
+  expect(sent()).toHaveLength(1)
+  expect(address().value).toBe('My Street')
+  expect(screen.queryByText(/^These are changes/)).toBeNull()
+})
+
+test.each(['open', 'opened anew'])(
+  'somebody else was faster: the form that is %s shows both versions',
+  async (form) => {
+    const { server, takeIt, answers } = await saveWithoutLine()
+    server.get = () => ({ body: theirs })
+    server.put = () => ({ status: 412, body: failures('Stale') })
+    if (form === 'open') await act(sendWaiting)
+    else {
+      cleanup()
+      const opened = renderEdit(answers)
+      opened.catch(() => undefined)
+    }
+    await screen.findByText('Somebody else changed this restaurant while you did')
+    const field = within(screen.getByRole('group', { name: 'Address' }))
+    field.getByText('My Street')
+    field.getByText('Theirs Street')
+    server.put = takeIt
+    fireEvent.click(screen.getByRole('button', { name: 'Save this version' }))
+    await screen.findByText('Restaurant successfully updated')
+    expect(device.kept.get('sprig-saved/waiting:u')).toEqual([])
+  },
+)
+
+test('saving with a connection takes the place of what waits', async () => {
+  const { sent, server, takeIt, path } = await saveWithoutLine()
+  server.put = takeIt
+  save()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  await act(sendWaiting)
+  expect(sent()).toHaveLength(2)
+})

@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import {
+  change,
+  fetchRestaurant,
+  readRestaurant,
+  resultOf,
+  storeOwned,
+} from '../../testing/editing.ts'
+import { makePerson } from '../../testing/people.ts'
+import { readHistory } from './history/store.ts'
+
+const newKey = () => crypto.randomUUID()
+
+it('an edit that is sent again with its key is made once, whatever was changed since', async () => {
+  const { id, owner } = await storeOwned()
+  const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
+  expect(await readRestaurant(change('PUT', id, sent))).toMatchObject({ version: 2 })
+  await change('PUT', id, { by: owner, body: { name: 'Newer' }, onVersion: 2 })
+  expect(await readRestaurant(change('PUT', id, sent))).toMatchObject({ name: 'Newer', version: 3 })
+  expect(await readHistory(env.DB, id)).toHaveLength(2)
+})
+
+it('an edit that somebody else was faster than is not taken for one that was made', async () => {
+  const { id, owner } = await storeOwned()
+  const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
+  await change('PUT', id, { by: owner, body: { name: 'Newer' }, onVersion: 1 })
+  for (const _ of ['first', 'again']) {
+    expect(await resultOf(change('PUT', id, sent))).toBe('412 stale_version')
+  }
+  expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer' })
+})
+
+it('edits with one key at once are one', async () => {
+  const { id, owner } = await storeOwned()
+  const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
+  await Promise.all(Array.from('12345', () => change('PUT', id, sent)))
+  expect(await fetchRestaurant(id)).toMatchObject({ name: 'Tofu House', version: 2 })
+})
+
+it('a key is of one edit, and of one account', async () => {
+  const { id, owner } = await storeOwned()
+  const other = await makePerson({ owns: [] })
+  const key = newKey()
+  await change('PUT', id, { by: owner, body: { name: 'Tofu House' }, key })
+  const reused = change('PUT', id, { by: owner, body: { name: 'Other' }, key })
+  expect(await resultOf(reused)).toBe('422 unprocessable')
+  const others = change('PUT', id, { by: other, body: { name: 'Tofu House' }, key })
+  expect(await resultOf(others)).toBe('403 forbidden')
+  const bad = change('PUT', id, { by: owner, body: { name: 'Other' }, key: 'x'.repeat(201) })
+  expect(await resultOf(bad)).toBe('400 invalid')
+})
