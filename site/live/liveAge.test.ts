@@ -14,10 +14,10 @@ test.each([
 })
 
 test.each([
-  ['2026-11-22T10:00:30Z', '2026-11-22T10:01:00Z'],
-  ['2026-11-22T10:12:30Z', '2026-11-22T10:13:00Z'],
-  ['2026-11-22T12:30:00Z', '2026-11-22T13:00:00Z'],
-])('what is said at %s holds until %s', (now, until) => {
-  const truck = makeRestaurant({ onlineSince: '2026-11-22T10:00:00Z' })
+  ['2026-11-22T10:01:00Z', '2026-11-22T10:02:00Z'],
+  ['2026-11-22T10:12:00Z', '2026-11-22T10:13:00Z'],
+  ['2026-11-22T12:30:00Z', '2026-11-22T13:01:00Z'],
+])('what is said at %s of a pop-up out since 20 seconds past ten holds until %s', (now, until) => {
+  const truck = makeRestaurant({ onlineSince: '2026-11-22T10:00:20Z' })
   expect(liveAgeHoldsUntil(truck, Date.parse(now))).toBe(Date.parse(until))
 })

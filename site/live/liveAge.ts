@@ -18,9 +18,12 @@ export function liveAge(restaurant: Out, now: string | number): string {
   return hours < 24 ? t('Live now · for {hours} h', { hours }) : t('Live now')
 }
 
-/** Until when `liveAge` says the same; `now` and what it answers are milliseconds since 1970. */
+/**
+ * Until when `liveAge` says the same, milliseconds since 1970. What is drawn knows the time to the minute, as `now` is: its words
+ * change at a whole minute, and a page is not over by the time it comes.
+ */
 export function liveAgeHoldsUntil(restaurant: Out, now: number): number {
   const outFor = Math.max(0, now - sinceOf(restaurant))
   const step = outFor < HOUR_MS ? MINUTE_MS : HOUR_MS
-  return now + step - (outFor % step)
+  return Math.ceil((now + step - (outFor % step)) / MINUTE_MS) * MINUTE_MS
 }
