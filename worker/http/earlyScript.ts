@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../languages/list.ts'
+import { HALF_DAY } from './halfDay.ts'
 
 const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
 
@@ -11,7 +12,7 @@ const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
  */
 export const EARLY_SCRIPT = `(()=>{var h=document.documentElement,d=h.dataset,l=h.lang;if('embedded'in d)for(let k of['localStorage','sessionStorage'])Object.defineProperty(window,k,{get(){throw Error(k)}})
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn='';var o=[localStorage.getItem('language')||'',...navigator.languages].map(c=>c.slice(0,2)).find(c=>${CODES}.includes(c));if(o&&o!==l)d.offer=o}catch{}
-if(new Intl.DateTimeFormat(l==='en'?undefined:l,{hour:'numeric'}).resolvedOptions().hour12)d.clock='12'
+if(/${HALF_DAY}/.test(l==='en'?navigator.language:l))d.clock='12'
 if('guarded'in d&&!('signedIn'in d))location.replace((l==='en'?'':'/'+l)+'/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))
 addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},true)
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{var a=new URL(u,location.href);if(a.origin===location.origin)return a.href;throw new TypeError('Script from elsewhere: '+a.origin)}})})()`
