@@ -14,7 +14,7 @@ export async function withMap(page: Page, settings: Partial<MapSettings>): Promi
     if (!settings.googleKey) return route.fulfill({ response: answer, body: told })
     // What worker/pages/nonces.test.ts sees the server do.
     const body = told.replaceAll(
-      /<(script(?! type="application)|link rel="(?:stylesheet|modulepreload)")/g,
+      /<(script(?! type="application)|style|link rel="modulepreload")/g,
       `<$1 nonce="${nonce}"`,
     )
     const headers = { ...answer.headers(), ...lowerCase(securityHeaders({ googleNonce: nonce })) }

@@ -38,6 +38,13 @@ export function pageStyles(): Plugin {
       const sheets = sheetsOf([FRAME, id.slice(PREFIX.length + 1)], graph)
       return sheets.map((sheet) => `import ${JSON.stringify(`${ROOT}/${sheet}`)}\n`).join('')
     },
+    // The Worker writes them into its documents.
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
+      const texts = sheets.map((sheet) => [sheet.fileName, 'source' in sheet ? sheet.source : ''])
+      const source = JSON.stringify(Object.fromEntries(texts))
+      this.emitFile({ type: 'asset', fileName: '.vite/sheets.json', source })
+    },
   }
 }
 

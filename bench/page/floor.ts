@@ -6,27 +6,19 @@ export interface PlainServer {
   close(): Promise<void>
 }
 
-/**
- * The floor to compare with: the same document and styles as plain files from a server that only sends them, with
- * nothing to run and no map.
- */
+/** The floor to compare with: the same document from a server that only sends it, with nothing to run and no map. */
 export async function servePlainCopy(address: string): Promise<PlainServer> {
-  const html = (await textOf(address)).replace(
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const html = (await answer.text()).replace(
     /<script[^>]*>[\s\S]*?<\/script>|<link[^>]+modulepreload[^>]*>/g,
     '',
   )
-  const files = new Map([['/', { type: 'text/html; charset=utf-8', body: gzipSync(html) }]])
-  for (const [, path] of html.matchAll(/rel="stylesheet" href="([^"]+)"/g)) {
-    if (path === undefined) continue
-    const css = await textOf(new URL(path, address).href)
-    files.set(path, { type: 'text/css', body: gzipSync(css) })
-  }
+  const body = gzipSync(html)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }
   const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '/')
-    if (!file) return response.writeHead(404).end()
-    return response
-      .writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' })
-      .end(file.body)
+    if (request.url !== '/') return response.writeHead(404).end()
+    return response.writeHead(200, headers).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const place = server.address()
@@ -39,10 +31,4 @@ export async function servePlainCopy(address: string): Promise<PlainServer> {
         server.close(() => resolve())
       }),
   }
-}
-
-async function textOf(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.text()
 }

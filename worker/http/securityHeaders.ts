@@ -10,9 +10,13 @@ import { SPECULATION_RULES } from './speculationRules.ts'
 
 const POLICY = 'Content-Security-Policy'
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const inlineScripts = [EARLY_SCRIPT, SPECULATION_RULES].map(hashOf).join(' ')
+/** By which a policy lets in a script or style that stands in the document. */
+export const sourceHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const inlineScripts = [EARLY_SCRIPT, SPECULATION_RULES].map(sourceHash).join(' ')
+
+/** With it a document tells the hashes of its styles, also one that the edge has kept; no visitor sees it. */
+export const STYLE_HASHES = 'x-style-hashes'
 
 type Policy = Record<string, string>
 
@@ -91,12 +95,15 @@ interface HeaderSettings {
   /** Any site may show it in a frame. */
   isEmbedded?: boolean
   tiles?: TileSource
+  /** Of the styles in the document. */
+  styleHashes?: string
 }
 
 /** The headers of every answer, assets and errors included. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   const { googleNonce, turnstile = false, isEmbedded = false, tiles = 'openfreemap' } = settings
-  const streets = tiles === 'openfreemap' ? withOpenFreeMap(PLAIN_POLICY) : PLAIN_POLICY
+  const own = { ...PLAIN_POLICY, 'style-src': `'self' ${settings.styleHashes ?? ''}`.trim() }
+  const streets = tiles === 'openfreemap' ? withOpenFreeMap(own) : own
   const map = googleNonce === undefined ? streets : withGoogleMaps(streets, googleNonce)
   const policy = turnstile ? withTurnstilePage(map) : map
   return {
@@ -121,11 +128,13 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
     // A failure is a page like any other.
     isEmbedded: c.get('isEmbedded') === true && c.res.status < 400,
     tiles: tileSourceOf(c.env.TILES),
+    styleHashes: c.res.headers.get(STYLE_HASHES) ?? '',
   })
-  // The browser's cached page needs the nonce that it came with.
-  if (googleNonce !== undefined && c.res.status === 304) delete headers[POLICY]
+  // The page that the browser has needs the policy that it came with.
+  if (c.res.status === 304) delete headers[POLICY]
   for (const name of Object.keys(headers)) if (c.res.headers.has(name)) delete headers[name]
   addHeaders(c, headers)
+  c.res.headers.delete(STYLE_HASHES)
   if (place === null || googleNonce === undefined || !isHtml(c.res)) return
   c.res = new Response((await c.res.text()).replaceAll(place, googleNonce), c.res)
 })

@@ -1,5 +1,7 @@
 import manifest from '../../dist/site/.vite/manifest.json'
+import sheets from '../../dist/site/.vite/sheets.json'
 import type { RenderedPage } from '../../site/server.tsx'
+import { sourceHash } from '../http/securityHeaders.ts'
 
 interface Chunk {
   name?: string
@@ -37,17 +39,36 @@ function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = ne
   })
 }
 
+interface Sheet {
+  path: string
+  text: string
+  /** By which a policy lets it in. */
+  hash: string
+}
+
 interface Assets {
-  styles: string[]
+  styles: Sheet[]
   entry: string
   /** Of the islands and of what wakes them, by name: first its own file, then what that imports. */
   scripts: Record<string, string[]>
   preloads: string[]
 }
 
+const texts: Readonly<Record<string, string>> = sheets
+const read = new Map<string, Sheet>()
+
+function sheetOf(file: string): Sheet {
+  const known = read.get(file)
+  if (known) return known
+  const text = texts[file] ?? ''
+  const sheet = { path: `/${file}`, text, hash: sourceHash(text) }
+  read.set(file, sheet)
+  return sheet
+}
+
 const pathOf = ({ file }: Chunk) => `/${file}`
 
-/** What the document of a page links: the styles of all that is in it, and the scripts of what runs at once. */
+/** What the document of a page brings: the styles of all that is in it, and the scripts of what runs at once. */
 export function assetsFor(
   page: string,
   { islands, begins }: Pick<RenderedPage, 'islands' | 'begins'>,
@@ -63,7 +84,7 @@ export function assetsFor(
     ...awake.map(({ name }) => islandOf(name)),
   ])
   const drawn = withImports([entry, entryOf(page), ...islands.map(({ name }) => islandOf(name))])
-  const sheets = new Set(drawn.flatMap(({ css = [] }) => css))
+  const files = new Set(drawn.flatMap(({ css = [] }) => css))
   const named = [
     ...['hydrate', 'fillInAgain', 'beginDocument', 'registerWorker', 'offerVersion'],
     ...islands.map(({ name }) => name),
@@ -71,7 +92,7 @@ export function assetsFor(
   const asked = [...named.map((name) => [name, islandOf(name)] as const), ['begin', begun] as const]
   const first = withImports([entry])
   return {
-    styles: [...sheets].map((file) => `/${file}`),
+    styles: [...files].map(sheetOf),
     entry: `/${entry?.file ?? ''}`,
     scripts: Object.fromEntries(
       asked.flatMap(([name, chunk]) =>

@@ -44,8 +44,17 @@ function alternates(origin: string, path: string): string[] {
   )
 }
 
-/** The whole HTML document around a page's markup. */
-export function renderDocument(parts: DocumentParts): string {
+interface Document {
+  html: string
+  /** What the policy has to say of the styles in it. */
+  styleHashes: string
+}
+
+/**
+ * The whole HTML document around a page's markup. Its styles are in it: a sheet of its own would be asked for when the
+ * document begins to come, and nothing can be seen before it is there.
+ */
+export function renderDocument(parts: DocumentParts): Document {
   const { meta, canonicalPath, feeds, jsonLd, input, rendered, origin } = parts
   const { language } = speech()
   const canonical = canonicalPath === null ? null : origin + to(canonicalPath)
@@ -80,12 +89,15 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="${to('/manifest.webmanifest')}">`,
     `<script${nonce}>${EARLY_SCRIPT}</script>`,
     `<script type="speculationrules"${nonce}>${SPECULATION_RULES}</script>`,
-    ...styles.map((href) => `<link rel="stylesheet"${nonce} href="${href}">`),
+    ...styles.map(({ text }) => `<style${nonce}>${text}</style>`),
+    // Vite loads no sheet that is linked already. One that is disabled is not asked for; that it is for no medium, the search
+    // for files that runs ahead of the parser understands.
+    ...styles.map(({ path }) => `<link rel="stylesheet" disabled media="not all" href="${path}">`),
     `<script type="module"${nonce} src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload"${nonce} href="${href}">`),
     ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ]
-  return [
+  const html = [
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
@@ -97,4 +109,5 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
     '</body></html>',
   ].join('')
+  return { html, styleHashes: styles.map(({ hash }) => hash).join(' ') }
 }

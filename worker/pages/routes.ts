@@ -17,7 +17,7 @@ import type { AppContext } from '../http/context.ts'
 import { keptAtEdge } from '../http/edgeCache.ts'
 import { followBookmark } from '../http/followBookmark.ts'
 import { rateLimit } from '../http/rateLimit.ts'
-import { noncePlace, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
+import { noncePlace, STYLE_HASHES, TURNSTILE_PAGE_POLICY } from '../http/securityHeaders.ts'
 import { timed } from '../timing/measures.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
@@ -63,7 +63,7 @@ async function answer<Loads extends keyof Loaded>(
     map: { ...mapSettingsOf(c.env), ...(page.isEmbedded && { googleKey: '' }) },
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
-  const html = renderDocument({
+  const { html, styleHashes } = renderDocument({
     meta: page.describe(content),
     canonicalPath: isPublic ? canonicalPath : null,
     feeds: isPublic ? feedsOf(content, canonicalPath) : [],
@@ -79,6 +79,7 @@ async function answer<Loads extends keyof Loaded>(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isPublic && !isPersonal ? PUBLIC_LIFE : 'no-store',
+      [STYLE_HASHES]: styleHashes,
       ...(page.cache === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
     },
   })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { request } from '../testing/request.ts'
+import { sourceHash } from './securityHeaders.ts'
+
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+
+it('the policy of a page lets in the styles that stand in it, and no others', async () => {
+  const answer = await request('/about')
+  const hashes = [...(await answer.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) =>
+    sourceHash(text ?? ''),
+  )
+  expect(hashes.length).toBeGreaterThan(1)
+  expect(policyOf(answer)).toContain(`style-src 'self' ${hashes.join(' ')};`)
+  expect(answer.headers.has('x-style-hashes')).toBe(false)
+  expect(policyOf(await request('/api/health'))).toContain("style-src 'self';")
+})
+
+it('a page that has not changed keeps the policy that it came with', async () => {
+  const tag = (await request('/about')).headers.get('etag') ?? ''
+  const again = await request('/about', { headers: { 'if-none-match': tag } })
+  expect(again.status).toBe(304)
+  expect(policyOf(again)).toBe('')
+})
