@@ -52,13 +52,20 @@ export function measure(
 ): string {
   const exact =
     digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return value.toLocaleString(locale(), { style: 'unit', unit, ...exact })
+  return formatOf({ style: 'unit', unit, ...exact }).format(value)
 }
 
 /** "1.80". */
 export function decimal(value: number, digits: number): string {
-  return value.toLocaleString(locale(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  return formatOf({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Kept, as making one is slow and a list has hundreds of distances. */
+function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale()} ${options.unit} ${options.maximumFractionDigits}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale(), options)
+  formats.set(key, format)
+  return format
 }

@@ -36,8 +36,22 @@ function makeFormat(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** `at` in milliseconds since 1970. Null for an unknown time zone. */
+/** Those of a list: its places are of few zones, and most close at the same hours. */
+const MOST_TIMES = 500
+const times = new Map<string, LocalTime | null>()
+
+/** `at` in milliseconds since 1970. Null for an unknown time zone. Cached, as Intl is slow to say it. */
 export function localTimeAt(zone: string, at: number): LocalTime | null {
+  const key = `${at} ${zone}`
+  const known = times.get(key)
+  if (known !== undefined) return known
+  if (times.size >= MOST_TIMES) times.clear()
+  const time = readClock(zone, at)
+  times.set(key, time)
+  return time
+}
+
+function readClock(zone: string, at: number): LocalTime | null {
   const format = formatOf(zone)
   if (format === null) return null
   const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
