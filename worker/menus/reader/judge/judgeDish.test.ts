@@ -189,6 +189,17 @@ describe('the grammar of a menu', () => {
       ['on-request', 'Burger (VGO)', 'bean patty, cheddar'],
     ])
   })
+
+  it('believes a vegan word at the end of a name, and a vegan sauce on a dessert', () => {
+    expectAll([
+      ['vegan', 'Risotto alla zucca vegano'],
+      ['not-vegan', 'Hamburger con maionese vegana'],
+      ['vegan', 'Apple crumble', 'oat topping, vegan custard'],
+      ['not-vegan', 'Apple crumble', 'oat topping, custard'],
+      ['vegan', 'Bami met groenten en tofu'],
+      ['not-vegan', 'Kebab with hummus'],
+    ])
+  })
 })
 
 describe('marks', () => {

@@ -88,7 +88,8 @@ function withThai(items: readonly MenuItem[], context: MenuContext): MenuContext
 }
 
 function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const isContradicted = context.allVegan && areOfAnimals(items, context.page, 1 / 4)
+  const isContradicted =
+    context.allVegan && !context.namesWhatIsLeftOut && areOfAnimals(items, context.page, 1 / 4)
   const under = Map.groupBy(items, ({ section }) => plainHeading(section))
   const headings = [...under].filter(
     ([heading, dishes]) => isVeganHeading(heading) && areOfAnimals(dishes, context.page, 1 / 2),

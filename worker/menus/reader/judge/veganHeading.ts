@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
 import { meaningOf } from '../marks/readMeaning.ts'
-import { readTalk } from '../marks/talk.ts'
+import { readTalk, type Said } from '../marks/talk.ts'
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
@@ -33,14 +33,21 @@ const OF_SOME =
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
-  if (!SPEAKS_OF_VEGAN.test(heading) || meaningOf(readTalk(heading)) === 'animal') return false
-  const segments = readSegments(heading)
+  if (!SPEAKS_OF_VEGAN.test(heading)) return false
+  const said = readTalk(heading)
+  if (meaningOf(said) === 'animal') return false
+  const segments = readSegments(said.map(wordOf).join(' '))
   if (segments.some(({ connective }) => connective === 'or' || connective === 'with')) return false
   const spans = segments.flatMap((part) => part.spans)
   // "Meat & vegan", but "Vegan chicken".
   const standings = findStandings(segments)
   if (spans.some((span) => span.entry?.role === 'animal' && !standings.has(span))) return false
   return spans.some(saysVegan) && spans.every((span) => saysVegan(span) || isOfSection(span))
+}
+
+/** "100 % végétaux" says "vegan"; "végétaux" alone are vegetables. */
+function wordOf({ isWhole, kinds, raw }: Said): string {
+  return isWhole && kinds.includes('vegan') ? 'vegan' : raw
 }
 
 function saysVegan({ entry, words }: Span): boolean {

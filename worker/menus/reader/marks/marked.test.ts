@@ -205,3 +205,18 @@ it.each(['(VE)', '🌱 Vegan', '- vegan', '<img src="a.png" alt="Vegan">'])(
     expect(lasagne?.reason).toMatchObject({ code: 'marked', yet: { code: 'names' } })
   },
 )
+
+it('takes a heading of the vegan dishes for no claim about the others', () => {
+  const dish = (name: string) => `<p><b>${name}</b> 12,50 €</p>`
+  const [vegan, others] = [['Lasagne', 'Quiche'].map(dish), ['Gulasch', 'Carbonara'].map(dish)]
+  const html = `<h2>Plats 100 % végétaux</h2>${vegan.join('')}<h2>Plats</h2>${others.join('')}`
+  expect(read(html).vegan).toEqual(['Lasagne', 'Quiche'])
+})
+
+it('believes a kitchen that says what it leaves out over the names of its dishes', () => {
+  const dishes = page((name) => name).replace('Carbonara', 'Cheeseburger')
+  const claim = '<p>Our whole menu is vegan.</p>'
+  const more = '<p>Our whole menu is vegan. No meat, no dairy, no eggs.</p>'
+  expect(read(claim + dishes).vegan).toEqual([])
+  expect(read(more + dishes).vegan).toEqual(['Lasagne', 'Gulasch', 'Tiramisu'])
+})

@@ -19,6 +19,8 @@ const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
+/** With what sets them apart. */
+const MOST_LEADING = 50
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
 /** "Lasagnes 100 % végétales". */
 const WHOLE_AT_END = /(?<=\s)100\s?%\s?\p{L}{5,14}$/u
@@ -239,8 +241,9 @@ function isBare(word: string, legend: Legend): boolean {
 }
 
 function takeStart({ text, marks }: Marked, legend: Legend): Marked {
-  const set = LEADING.exec(text)
-  const found = set ?? LEADING_CODE.exec(text)
+  const start = text.slice(0, MOST_LEADING)
+  const set = /[:|·•–—]|\s-\s/u.test(start) ? LEADING.exec(text) : null
+  const found = set ?? (/^[A-Z]{2}/.test(start) ? LEADING_CODE.exec(text) : null)
   if (found?.[1] === undefined) return { text, marks }
   const parts = found[1].split(/[\s,/|&]+/)
   const isKnown = (part: string) =>

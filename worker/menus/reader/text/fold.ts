@@ -1,7 +1,7 @@
 /** No script puts more marks on a letter. */
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
 
-const BEYOND_ASCII = /[^\p{ASCII}]/u
+const BEYOND_ASCII = /[\u0080-\uffff]/
 
 /** Letters that no Unicode decomposition turns into the plain ones people type. */
 const PLAIN: Readonly<Record<string, string>> = {

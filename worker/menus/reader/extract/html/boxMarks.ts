@@ -70,8 +70,12 @@ function dietsIn(value: string): string[] {
     .filter(isVegan)
 }
 
+/** Most names of classes do not. */
+const SPEAKS = /v[eé]g|w[eę]g|plant|pflanz|ro[sś]l|anim|tier/iu
+
 function isVegan(text: string): boolean {
-  const meaning = text.length > 24 ? null : meaningOfDiet(text.replaceAll('-', ' '))
+  const meaning =
+    text.length > 24 || !SPEAKS.test(text) ? null : meaningOfDiet(text.replaceAll('-', ' '))
   return meaning === 'vegan' || meaning === 'vegetarian'
 }
 

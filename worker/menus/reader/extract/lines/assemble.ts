@@ -7,6 +7,7 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
 import { findNames, type Name } from './findNames.ts'
+import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
 import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
@@ -82,6 +83,8 @@ class Assembly {
     this.low = Math.min(this.low, line.depth)
     const name = this.names.get(at)
     if (name !== undefined) this.startItem(line, at, name)
+    else if (line.kind === 'note' && headsSomeDishes(this.lines, this.names, at))
+      this.startSection(line)
     else if (line.kind === 'note') this.addNote(line)
     else if (line.kind === 'marks') this.addMarks(line, at)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
@@ -137,6 +140,11 @@ class Assembly {
     }
   }
 
+  private startSection(line: ParsedLine) {
+    this.section = headingText(line)
+    this.item = null
+  }
+
   private addNote({ text }: ParsedLine) {
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
@@ -169,10 +177,7 @@ class Assembly {
       this.notes.push({ text: line.text, section: this.section })
       return
     }
-    if (this.isHeading(line, at)) {
-      this.section = headingText(line)
-      this.item = null
-    }
+    if (this.isHeading(line, at)) this.startSection(line)
   }
 
   /** Whether nothing but what belongs to the current dish lies between it and this line. */

@@ -58,6 +58,8 @@ export function tidyName(text: string): string {
     !/\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu.test(name)
   )
     name = name.slice(0, -1).trim()
+  const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
+  if (/^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
   return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name
 }
 

@@ -116,7 +116,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   rsquo: '’',
-  eacute: 'é',
+  euro: '€',
+  pound: '£',
+  szlig: 'ß',
+}
+/** "&ugrave;" is a letter with one of these. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+function toSign(name: string): string | undefined {
+  const accent = ACCENTS[name.slice(1).toLowerCase()]
+  if (accent !== undefined) return `${name.charAt(0)}${accent}`.normalize('NFC')
+  return ENTITIES[name.toLowerCase()]
 }
 
 /** Some makers leave tags and entities in their JSON. */
@@ -124,7 +141,7 @@ function plainText(text: string): string {
   return text
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (found, decimal, hex, name) => {
-      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? found
+      if (name !== undefined) return toSign(String(name)) ?? found
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
     })

@@ -16,6 +16,8 @@ export interface MenuContext {
   legend: Legend
   /** The restaurant says, credibly, that all it serves is vegan. */
   allVegan: boolean
+  /** And it says in the same place which animal foods it does without: "no meat, no dairy". */
+  namesWhatIsLeftOut: boolean
   /** It names an animal food all the same: in mock meats without the word, or the claim was not about the food. */
   isContradicted: boolean
   /** Folded headings whose dishes the menu calls vegan. */
@@ -36,6 +38,7 @@ export interface MenuContext {
 export const NO_CONTEXT: MenuContext = {
   legend: new Map(),
   allVegan: false,
+  namesWhatIsLeftOut: false,
   isContradicted: false,
   veganSections: new Set(),
   animalSections: new Set(),

@@ -1,6 +1,8 @@
 import type { MarkMeaning } from '../../marks/codes.ts'
 import { readLegend } from '../../marks/readLegend.ts'
 import type { MenuNote } from '../../menu.ts'
+import { findStandings } from '../text/standing.ts'
+import { readSegments } from '../text/words/readSegments.ts'
 import { type MenuContext, NO_CONTEXT, plainHeading, type ServedWith } from './menuContext.ts'
 import { readClaim } from './readClaim.ts'
 import { readServedWith } from './readServedWith.ts'
@@ -12,6 +14,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   const veganKinds = new Set<string>()
   const servedWith: ServedWith[] = []
   let allVegan = false
+  let namesWhatIsLeftOut = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
     for (const [mark, meaning] of read) {
@@ -22,9 +25,22 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
     const claim = read.size > 0 ? null : readClaim(text, section)
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
-    else if (claim !== null) allVegan = true
+    else if (claim !== null) {
+      allVegan = true
+      namesWhatIsLeftOut ||= leavesOut(text)
+    }
     const served = readServedWith(text, section)
     if (served !== null && claim === null) servedWith.push(served)
   }
-  return { ...NO_CONTEXT, legend, allVegan, veganSections, veganKinds, servedWith }
+  return {
+    ...NO_CONTEXT,
+    ...{ legend, allVegan, namesWhatIsLeftOut, veganSections, veganKinds, servedWith },
+  }
+}
+
+/** Two kinds of animal food: "no meat, no dairy, no eggs". */
+function leavesOut(text: string): boolean {
+  const segments = readSegments(text)
+  const denied = [...findStandings(segments)].filter(([, standing]) => standing === 'denied')
+  return new Set(denied.map(([{ entry }]) => entry?.source)).size >= 2
 }

@@ -19,7 +19,10 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
   ],
   ['fish sauce', /\b(?:fish|fish sauce|shrimp paste|dashi|bonito|nuoc mam)\b/i],
   ['oyster sauce', /\boyster sauce\b/i],
-  ['lard or stock', /\b(?:lard|manteca|schmalz|pork|bacon|ham|stock|broth)\b/i],
+  [
+    'lard or stock',
+    /\b(?:lard|manteca|schmalz|strutto|reuzel|smal(?:cu|ec)|banha|saindoux|pork|bacon|ham|stock|broth)\b/i,
+  ],
 ]
 
 /** "vegan fish sauce" leaves the sauce out as well; "vegan fish" says nothing of it. */
@@ -39,6 +42,7 @@ const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
   'fish sauce': ['fish sauce'],
   'fish sauce or dashi': ['fish sauce'],
   'lard or meat stock': ['lard or stock'],
+  lard: ['lard or stock'],
 }
 
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */

@@ -40,13 +40,18 @@ function saysNoMore({ connective, spans }: Segment): boolean {
 
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */
 function namesVeganDish({ connective, spans }: Segment): boolean {
-  if (connective === 'with' || connective === 'or') return false
   const at = spans.findIndex(({ entry }) => entry?.role === 'vegan')
-  if (at === -1) return false
+  if (at === -1 || connective === 'or') return false
+  // "Risotto alla zucca vegano": a pumpkin needs no such word, a mozzarella does.
+  if (connective === 'with') return at === spans.length - 1 && spans.slice(0, at).every(isPlant)
   const foods = spans.slice(at + 1).filter(isEaten)
   const [first] = foods
   if (first === undefined) return spans.slice(0, at).some(isEaten)
   return foods.length === 1 || !isRisky(first)
+}
+
+function isPlant({ entry }: Span): boolean {
+  return entry?.role === 'plant' || entry?.role === 'staple'
 }
 
 function isEaten({ entry }: Span): boolean {

@@ -68,7 +68,9 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
   if (isRomanceVegan(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
-  return replacedBefore(spans, at, span.entry)
+  return (
+    replacedBefore(spans, at, span.entry) ?? (isInStyle(span, spans[at + 1]) ? 'vegetarian' : null)
+  )
 }
 
 function replacedBefore(spans: readonly Span[], at: number, risky: Entry | null): Standing | null {
@@ -132,6 +134,11 @@ function isMainPlant(span: Span | undefined): boolean {
 /** What milk, cream and cheese of plants are made of. */
 function isMilkSource(span: Span | undefined): span is Span {
   return span?.entry?.role === 'plant' && lexicon().milkSources.has(span.plain.join(' '))
+}
+
+/** "chicken-style burger": of what else nobody says, and it may be bound with egg. */
+function isInStyle({ entry }: Span, next: Span | undefined): boolean {
+  return entry?.role === 'animal' && entry.source === 'meat' && /^style$/i.test(next?.words ?? '')
 }
 
 /** "chicken-style seitan". */

@@ -67,7 +67,14 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...title.standings,
     ...story.standings,
   ])
-  const risky = spans.filter((span) => isRisky(span) && !isHarmless(span, standings))
+  const isVeganMade = story.segments.some((part) => hasVeganDairy(part, story.standings))
+  const inTitle = new Set(title.segments.flatMap((part) => part.spans))
+  const risky = spans.filter(
+    (span) =>
+      isRisky(span) &&
+      !isHarmless(span, standings) &&
+      !(isVeganMade && inTitle.has(span) && isDairyOrEgg(span)),
+  )
   const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
@@ -98,11 +105,13 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan: claimsVegan(title, story, open),
-    plants: isOnlyBeside(title, spans, standings)
-      ? []
-      : spans
-          .filter((span) => isPlant(span, standings) || isCleared(span, absent))
-          .map(({ words }) => words),
+    plants: isPlainBread(title, story)
+      ? [name]
+      : isOnlyBeside(title, spans, standings)
+        ? []
+        : spans
+            .filter((span) => isPlant(span, standings) || isCleared(span, absent))
+            .map(({ words }) => words),
   }
 }
 
@@ -125,6 +134,31 @@ function readStory(read: readonly Segment[]): Reading {
 function asIngredient(span: Span): Span {
   const told = span.entry?.inDescription
   return told === undefined ? span : { ...span, entry: { role: told } }
+}
+
+/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. */
+function hasVeganDairy({ spans }: Segment, standings: Standings): boolean {
+  return (
+    spans.some(({ entry }) => entry?.role === 'vegan') &&
+    spans.some((span) => span.entry?.source === 'dairy' && standings.get(span) === 'replaced')
+  )
+}
+
+function isDairyOrEgg({ entry }: Span): boolean {
+  return entry?.role !== 'animal' && (entry?.source === 'dairy' || entry?.source === 'egg')
+}
+
+/** Of flour, water and salt. */
+const PLAIN_BREAD = /^(?:baguettes?|ciabatta|sourdough|rye bread|pitt?a|pumpernickel)\b/i
+
+/** A bread that is sold by itself; beside a dish it says nothing of it. */
+function isPlainBread(title: Reading, story: Reading): boolean {
+  if (story.segments.length > 0) return false
+  const named = title.segments.flatMap(({ spans }) => spans)
+  return (
+    named.some(({ words }) => PLAIN_BREAD.test(words)) &&
+    named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
+  )
 }
 
 /** Fish in a mixed salad lies on top, where the list names it. */

@@ -1,5 +1,5 @@
 import { trimEnd, trimStart } from '../../../text/trim.ts'
-import { PageText } from '../../words/pageText.ts'
+import { isWordOf } from '../../words/pageText.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
@@ -19,11 +19,9 @@ const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
 /** What may stand between or around prices: sizes, "each", "from", who pays them. */
 function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
   if (text.length > 60) return false
-  return text.split(SEPARATORS).every((word) => {
-    if (word === '' || MEASURE.test(word)) return true
-    const said = new PageText(word)
-    return said.words.length === 0 || kinds.some((kind) => said.is(kind))
-  })
+  return text
+    .split(SEPARATORS)
+    .every((word) => word === '' || MEASURE.test(word) || isWordOf(word, kinds))
 }
 
 /** "Free delivery above": an amount, and nobody's price. */

@@ -94,6 +94,8 @@ function firstPart(
     if (word.length < SHORTEST_PART) continue
     const entry =
       (isSource(word) ? PLANT_PATTY : meaningIn(word, [language, ENGLISH, WORLD])) ??
+      // "Himbeer-sorbet"
+      (joiner === '' ? meaningIn(plainWord(`${word}e`), [language]) : null) ??
       (joiner === '' && word.length >= SHORTEST ? fromWords(word, language, order) : null)
     if (entry !== null) return { word, entry }
   }
