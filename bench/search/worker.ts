@@ -6,10 +6,12 @@ import {
 } from '../../worker/restaurants/finding/clusters/countClusters.ts'
 import {
   countUnconfirmed,
+  readsOf,
   type Unconfirmed,
 } from '../../worker/restaurants/finding/countUnconfirmed.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { buildQuery } from '../../worker/restaurants/finding/query.ts'
+import { readToCount } from '../../worker/restaurants/finding/store.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
@@ -66,7 +68,8 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
     }
   }
   if (task.run === 'unconfirmed') {
-    const counted = await countUnconfirmed(db, buildQuery(task.circle, { diets: DEFAULT_DIETS }))
+    const query = buildQuery(task.circle, { diets: DEFAULT_DIETS })
+    const counted = await countUnconfirmed(db, query, await readToCount(db, readsOf(query)))
     return { ...counted, rowsRead: reads.rows }
   }
   const { restaurants, total } = await findNearby(db, task.input, 0)

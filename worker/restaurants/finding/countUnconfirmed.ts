@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts'
 import { readHighestNumber } from '../store.ts'
-import { countWhole, estimateCounts } from './counting.ts'
+import { estimateCounts } from './counting.ts'
 import { isBeyondExact, partQuery, type Query, withDiets } from './query.ts'
-import { findSpots } from './store.ts'
+import type { Counted, CountReads, Spot } from './store.ts'
 
 /** The most matches read along the edge of a circle; even 300 km of a dense country need fewer. */
 const MAX_EDGE = 2000
@@ -20,40 +20,47 @@ export interface Unconfirmed {
   isGuess: boolean
 }
 
-/** Counts the unconfirmed restaurants in the circle that match except for their diet level. */
-export async function countUnconfirmed(db: Database, query: Query): Promise<Unconfirmed> {
-  // Which of them are open is not counted, so there is no number.
-  if (query.isOpen !== null || query.filters.diets.includes('unconfirmed'))
-    return { count: null, isGuess: false }
+/** Which of them are open is not counted, so there is no number. */
+const isUncounted = ({ isOpen, filters }: Query): boolean =>
+  isOpen !== null || filters.diets.includes('unconfirmed')
+const isEstimated = (query: Query): boolean => isBeyondExact(query) && !query.isNarrowed
+const mostOf = ({ isNarrowed }: Query): number => (isNarrowed ? MAX_NARROWED : MAX_EDGE)
+
+/** What has to be read to count them. */
+export function readsOf(query: Query): CountReads {
+  const limit = mostOf(query)
+  if (isUncounted(query) || isEstimated(query)) return { cells: [], match: null, limit }
   const unconfirmed = withDiets(query, ['unconfirmed'])
-  if (query.isNarrowed) return countMatching(db, unconfirmed, unconfirmed.match, MAX_NARROWED)
-  if (isBeyondExact(query)) {
+  if (query.isNarrowed) return { cells: [], match: unconfirmed.match, limit }
+  const { whole, edgeMatch } = partQuery(unconfirmed, COVER)
+  return { cells: whole, match: edgeMatch, limit }
+}
+
+/** Counts the unconfirmed restaurants in the circle that match except for their diet level, by what was read for them. */
+export async function countUnconfirmed(
+  db: Database,
+  query: Query,
+  { cells, spots }: Counted,
+): Promise<Unconfirmed> {
+  if (isUncounted(query)) return { count: null, isGuess: false }
+  if (isEstimated(query)) {
     const { likely } = await estimateCounts(db, query.circle, FEW_CELLS)
     return { count: Math.round(likely.unconfirmed), isGuess: true }
   }
-  return countByCell(db, unconfirmed)
+  const inside = cells.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0)
+  const along = await countMatching(db, query, spots)
+  return { count: inside + along.count, isGuess: along.isGuess }
 }
 
-async function countByCell(db: Database, query: Query): Promise<Unconfirmed> {
-  const { whole, edgeMatch } = partQuery(query, COVER)
-  const [inside, across] = await Promise.all([
-    countWhole(db, whole, query.filters.diets),
-    countMatching(db, query, edgeMatch, MAX_EDGE),
-  ])
-  return { count: inside + (across.count ?? 0), isGuess: across.isGuess }
-}
-
-/** Beyond `most` matches the rest is estimated: a circle's restaurants are spread over the numbers like all others. */
+/** Beyond the most that are read the rest is estimated: a circle's restaurants are spread over the numbers like all others. */
 async function countMatching(
   db: Database,
-  { measure }: Query,
-  match: string | null,
-  most: number,
-): Promise<Unconfirmed> {
-  const spots = match === null ? [] : await findSpots(db, match, { limit: most })
-  const within = spots.filter((spot) => measure(spot) !== null).length
+  query: Query,
+  spots: readonly Spot[],
+): Promise<{ count: number; isGuess: boolean }> {
+  const within = spots.filter((spot) => query.measure(spot) !== null).length
   const last = spots.at(-1)
-  if (last === undefined || spots.length < most) return { count: within, isGuess: false }
+  if (last === undefined || spots.length < mostOf(query)) return { count: within, isGuess: false }
   const highest = await readHighestNumber(db)
   return { count: Math.round((within * highest) / last.n), isGuess: true }
 }

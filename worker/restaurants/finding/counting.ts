@@ -12,8 +12,9 @@ import {
   placeCell,
 } from '../grid/cells.ts'
 import type { Circle } from '../grid/distance.ts'
+import { readCounts, readCountsOf } from './cellCounts/store.ts'
 import { partQuery, type Query } from './query.ts'
-import { readAllSpots, readCounts, readCountsOf } from './store.ts'
+import { readAllSpots } from './store.ts'
 
 /** Sample points on each side of a cell on the circle's edge. */
 const SAMPLES = 8
@@ -50,24 +51,15 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
   return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
-/** The number of restaurants of the given diets in whole cells. */
-export async function countWhole(
-  db: Database,
-  cells: readonly Cell[],
-  diets: readonly Diet[],
-): Promise<number> {
-  const counted = await readCountsOf(db, cells)
-  return counted.reduce((sum, cell) => sum + sumOf(cell, diets), 0)
-}
-
 /** The number of matches of a search without filters: by counts for inner cells, by restaurants for cells on the edge. */
 export async function countExactly(db: Database, query: Query): Promise<number> {
   const { whole, edgeMatch } = partQuery(query)
-  const [counted, spots] = await Promise.all([
-    countWhole(db, whole, query.filters.diets),
+  const [cells, spots] = await Promise.all([
+    readCountsOf(db, whole),
     edgeMatch === null ? [] : readAllSpots(db, edgeMatch, {}),
   ])
-  return counted + spots.filter((spot) => query.measure(spot) !== null).length
+  const inside = cells.reduce((sum, cell) => sum + sumOf(cell, query.filters.diets), 0)
+  return inside + spots.filter((spot) => query.measure(spot) !== null).length
 }
 
 function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
+import { interceptDatabase } from '../../db/interceptDatabase.ts'
 import { makeInput, makeRandom } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { saveRestaurants } from '../saving/saveRestaurants.ts'
@@ -146,4 +147,17 @@ describe('findNearby', () => {
       expect(found.total).toBeGreaterThan(0)
     }
   })
+})
+
+it('asks the database once, with words or without', async () => {
+  const calls: number[] = []
+  const db = interceptDatabase(env.DB, (call, statements) => {
+    calls.push(statements)
+    return call()
+  })
+  const input = { lat: 42.36, lng: -71.06, distanceKm: 5 }
+  await findNearby(db, input, NOW)
+  await findNearby(db, { ...input, keywords: 'place' }, NOW)
+  await findNearby(db, { ...input, diets: DIETS }, NOW)
+  expect(calls).toEqual([3, 2, 1])
 })

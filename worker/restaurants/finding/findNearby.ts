@@ -7,11 +7,11 @@ import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { toRestaurant } from '../record.ts'
 import { countExactly, estimateCounts, sumOf } from './counting.ts'
-import { countUnconfirmed } from './countUnconfirmed.ts'
+import { countUnconfirmed, readsOf } from './countUnconfirmed.ts'
 import { findAmongAll, findGrowing, MATCHES_AT_ONCE, type Nearest } from './nearest.ts'
 import { openFilter } from './openFilter.ts'
 import { buildQuery, isBeyondExact, type Query } from './query.ts'
-import { countMatches, findMatches } from './store.ts'
+import { countMatches, readTogether, type SearchMatch } from './store.ts'
 
 export interface NearbyInput extends LatLng {
   distanceKm: number
@@ -61,9 +61,11 @@ export async function findNearby(
   const isOpen = open && openFilter(open, now)
   const query = buildQuery(circle, { ...input, diets }, { isOpen, withUnsaid })
   if (query.match === null) return NOTHING
+  const { match } = query
+  const first = await readTogether(db, { match, limit: MATCHES_AT_ONCE }, readsOf(query))
   const [found, unconfirmed] = await Promise.all([
-    findIn(db, query, query.match),
-    countUnconfirmed(db, query),
+    findIn(db, query, match, first.found),
+    countUnconfirmed(db, query, first),
   ])
   const { nearest, total, unsaid, approximate = false } = found
   return {
@@ -87,9 +89,13 @@ const NOTHING: NearbyAnswer = {
 
 type Found = Nearest & { approximate?: true }
 
-/** Chooses how to find the nearest by the number of matches. */
-async function findIn(db: Database, query: Query, match: string): Promise<Found> {
-  const first = await findMatches(db, match, MATCHES_AT_ONCE)
+/** Chooses how to find the nearest by the number of matches, of which the first have been read already. */
+async function findIn(
+  db: Database,
+  query: Query,
+  match: string,
+  first: readonly SearchMatch[],
+): Promise<Found> {
   if (first.length < MATCHES_AT_ONCE) return findAmongAll(db, query, match, first)
   if (isBeyondExact(query)) return findInLarge(db, query, match)
   // There are no counts for words and cuisines, so every match is read.

@@ -1,13 +1,14 @@
-import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Diet } from '../../contract/diet.ts'
+import { and, count, eq, gt, lte, type Placeholder, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { dishCounts, restaurantCounts } from '../../db/restaurantTables.ts'
+import { dishCounts } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 import { valuesOf } from '../../db/valuesOf.ts'
-import type { Cell, CellRun } from '../grid/cells.ts'
+import type { Cell } from '../grid/cells.ts'
 import { readHighestNumber } from '../store.ts'
+import { type CountedCell, countsFrom, readCountsOf } from './cellCounts/store.ts'
 
 const { rowid, lat, lng, document } = restaurantWords
 const spotColumns = { n: rowid, lat, lng }
@@ -15,14 +16,13 @@ const matchColumns = { ...spotColumns, document }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
+type Value<T> = T | Placeholder
+
+const matchesFrom = (db: DrizzleD1Database, match: Value<string>, limit: Value<number>) =>
+  db.select(matchColumns).from(restaurantWords).where(matches(match)).orderBy(rowid).limit(limit)
+
 const matchesOf = prepared((db) =>
-  db
-    .select(matchColumns)
-    .from(restaurantWords)
-    .where(matches(sql.placeholder('match')))
-    .orderBy(rowid)
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+  matchesFrom(db, sql.placeholder('match'), sql.placeholder('limit')).prepare(),
 )
 
 /** Matches of an FTS5 expression in the order of their numbers. */
@@ -47,21 +47,31 @@ const timedColumns = {
 }
 const columnsOf = (withHours: boolean) => (withHours ? timedColumns : spotColumns)
 
+const spotsFrom = (
+  db: DrizzleD1Database,
+  withHours: boolean,
+  wanted: { match: Value<string>; after: Value<number>; limit: Value<number> },
+) =>
+  db
+    .select(columnsOf(withHours))
+    .from(restaurantWords)
+    .where(
+      and(
+        matches(wanted.match),
+        // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
+        gt(rowid, sql`CAST(${wanted.after} AS INTEGER)`),
+      ),
+    )
+    .orderBy(rowid)
+    .limit(wanted.limit)
+
 const spotsWith = (withHours: boolean) =>
   prepared((db) =>
-    db
-      .select(columnsOf(withHours))
-      .from(restaurantWords)
-      .where(
-        and(
-          matches(sql.placeholder('match')),
-          // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
-          gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
-        ),
-      )
-      .orderBy(rowid)
-      .limit(sql.placeholder('limit'))
-      .prepare(),
+    spotsFrom(db, withHours, {
+      match: sql.placeholder('match'),
+      after: sql.placeholder('after'),
+      limit: sql.placeholder('limit'),
+    }).prepare(),
   )
 const plainSpots = spotsWith(false)
 const timedSpots = spotsWith(true)
@@ -157,47 +167,52 @@ export async function countMatches(db: Database, match: string, limit: number): 
   return counted?.n ?? 0
 }
 
-const { level, y, x } = restaurantCounts
-const ofDiet = (diet: Diet) =>
-  sql<number>`${restaurantCounts[diet]} + ${restaurantCounts[`${diet}Offline`]}`.as(diet)
-const cellColumns = {
-  y,
-  x,
-  vegan: ofDiet('vegan'),
-  vegetarian: ofDiet('vegetarian'),
-  options: ofDiet('options'),
-  unconfirmed: ofDiet('unconfirmed'),
+/** What is read to count: the counts of cells, and the first matches of an expression. */
+export interface CountReads {
+  cells: readonly Cell[]
+  match: string | null
+  limit: number
 }
 
-/** The restaurants of each diet in a cell, with OFFLINE pop-ups, which a search lists too. */
-export type CountedCell = Record<Diet, number> & Record<'y' | 'x', number>
+export interface Counted {
+  cells: CountedCell[]
+  spots: Spot[]
+}
 
-/** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
-export function readCounts(
+export async function readToCount(
   db: Database,
-  ofLevel: number,
-  runs: readonly CellRun[],
-): Promise<CountedCell[]> {
-  return query(db)
-    .select(cellColumns)
-    .from(valuesOf(runs.map((run) => [run.y, run.west, run.east])))
-    .crossJoin(restaurantCounts)
-    .where(isInRuns(ofLevel))
+  { cells, match, limit }: CountReads,
+): Promise<Counted> {
+  const [counted, spots] = await Promise.all([
+    readCountsOf(db, cells),
+    match === null ? [] : findSpots(db, match, { limit }),
+  ])
+  return { cells: counted, spots }
 }
 
-/** SQL: whether a row of `restaurant_counts` is in one of the runs of q (row, west, east). */
-export function isInRuns(ofLevel: number): SQL | undefined {
-  return and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`)
-}
-
-/** The counts of cells of mixed levels; at most 200 of them. Cells without a place are not in the answer. */
-export async function readCountsOf(db: Database, cells: readonly Cell[]): Promise<CountedCell[]> {
-  if (cells.length === 0) return []
-  return query(db)
-    .select(cellColumns)
-    .from(valuesOf(cells.map((cell) => [cell.level, cell.y, cell.x])))
-    .crossJoin(restaurantCounts)
-    .where(and(eq(level, sql`q.column1`), eq(y, sql`q.column2`), eq(x, sql`q.column3`)))
+/** The first matches of a search and what is read to count others, in one call: each call costs more than such a statement. */
+export async function readTogether(
+  db: Database,
+  { match, limit }: { match: string; limit: number },
+  counting: CountReads,
+): Promise<{ found: SearchMatch[] } & Counted> {
+  if (counting.match === null) {
+    const [found, counted] = await Promise.all([
+      findMatches(db, match, limit),
+      readToCount(db, counting),
+    ])
+    return { found, ...counted }
+  }
+  const first = matchesFrom(query(db), match, limit)
+  const wanted = { match: counting.match, after: 0, limit: counting.limit }
+  const along = spotsFrom(query(db), false, wanted)
+  if (counting.cells.length === 0) {
+    const [found, spots] = await query(db).batch([first, along])
+    return { found, cells: [], spots }
+  }
+  const inside = countsFrom(query(db), counting.cells)
+  const [found, spots, cells] = await query(db).batch([first, along, inside])
+  return { found, cells, spots }
 }
 
 /** Dishes by their folded names, each with the number of restaurants that offer it. */

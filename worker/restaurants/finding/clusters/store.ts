@@ -3,7 +3,7 @@ import { type Database, query } from '../../../db/client.ts'
 import { restaurantCounts, restaurants } from '../../../db/restaurantTables.ts'
 import { valuesOf } from '../../../db/valuesOf.ts'
 import type { CellRun } from '../../grid/cells.ts'
-import { isInRuns } from '../store.ts'
+import { isInRuns } from '../cellCounts/store.ts'
 
 const { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum } = restaurantCounts
 const drawnColumns = { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum }
