@@ -34,10 +34,11 @@ export function locale(): string {
   return code === 'ar' ? 'ar-u-nu-latn' : code
 }
 
+/** Between things that are listed. */
+export const comma = (): string => speech().language.comma ?? ', '
+
 /** "Thai, Pizza". */
-export function listed(words: readonly string[]): string {
-  return words.join(speech().language.comma ?? ', ')
-}
+export const listed = (words: readonly string[]): string => words.join(comma())
 
 /** "1,234". */
 export function count(value: number): string {

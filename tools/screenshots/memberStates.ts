@@ -50,7 +50,7 @@ async function saveWithoutLine(page: Page, say: Say): Promise<void> {
 
 async function listWaiting(page: Page, say: Say): Promise<void> {
   await saveWithoutLine(page, say)
-  await page.goto('/offline')
+  await page.goto(page.url().replace(/\/[^/]+\/edit$/, '/offline'))
   await page.locator('.waiting').waitFor()
 }
 

@@ -1,6 +1,6 @@
 import './OpeningHours.css'
 import { Fragment } from 'react'
-import { listed, t } from '../../../languages/t.ts'
+import { comma, listed, t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import {
@@ -43,10 +43,9 @@ export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
                   ? t('closed')
                   : day.map((span, at) => (
                       <Fragment key={span.from}>
-                        {at > 0 && ' '}
+                        {at > 0 && comma()}
                         <span className="span">
                           <BothClocks words={(clock) => spanWords(span, clock)} />
-                          {at < day.length - 1 && ','}
                         </span>
                       </Fragment>
                     ))}

@@ -1,4 +1,4 @@
-import { msg, t } from '../../../languages/t.ts'
+import { comma, msg, t } from '../../../languages/t.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
 import { SHORT_DAYS } from '../../ui/hours/dayNames.ts'
 
@@ -24,7 +24,7 @@ function readableRule(rule: string, clock: Clock): string {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b/g, (day) => t(DAYS[day] ?? day))
-    .replace(/ ?, ?/g, ', ')
+    .replace(/ ?, ?/g, comma())
     .replace(/(?<=[\p{L}\d])\s*-\s*(?=[\p{L}\d])/gu, '–')
     .replace(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hours, minutes) =>
       clock(Number(hours) * 60 + Number(minutes)),
