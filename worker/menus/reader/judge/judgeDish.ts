@@ -68,8 +68,8 @@ function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgem
     return trusted(words, { code: 'allVegan' }, context.isContradicted)
   }
   const heading = plainHeading(item.section)
-  const isHeading = isVeganHeading(heading) && !context.animalSections.has(heading)
-  if (isHeading || context.veganSections.has(heading)) {
+  const isHeading = isVeganHeading(heading) || context.veganSections.has(heading)
+  if (isHeading && !context.animalSections.has(heading)) {
     return trusted(words, { code: 'listedUnder', words: [item.section] })
   }
   // A curry is what the name ends in; "Curry fries" are fries.

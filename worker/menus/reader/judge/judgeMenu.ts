@@ -92,7 +92,9 @@ function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuCont
     context.allVegan && !context.namesWhatIsLeftOut && areOfAnimals(items, context.page, 1 / 4)
   const under = Map.groupBy(items, ({ section }) => plainHeading(section))
   const headings = [...under].filter(
-    ([heading, dishes]) => isVeganHeading(heading) && areOfAnimals(dishes, context.page, 1 / 2),
+    ([heading, dishes]) =>
+      (context.veganSections.has(heading) || isVeganHeading(heading)) &&
+      areOfAnimals(dishes, context.page, 0),
   )
   return { ...context, isContradicted, animalSections: new Set(headings.map(([name]) => name)) }
 }
@@ -101,7 +103,7 @@ function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuCont
 function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: number): boolean {
   const named = dishes.filter(({ name }) => namesAnimal(name, '', page))
   return (
-    named.length >= share * dishes.length ||
+    (named.length > 0 && named.length >= share * dishes.length) ||
     dishes.some(({ description }) => namesAnimal('', description, page))
   )
 }

@@ -1,6 +1,12 @@
-import { AMBIGUOUS, type MarkMeaning, meaningOfCode, plainMark } from '../marks/codes.ts'
+import {
+  AMBIGUOUS,
+  type Legend,
+  type MarkMeaning,
+  meaningOfCode,
+  plainMark,
+} from '../marks/codes.ts'
 import { meaningOfWords } from '../marks/readMeaning.ts'
-import { type Legend, splitMarks } from '../marks/splitMarks.ts'
+import { splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem } from '../menu.ts'
 import type { MenuContext } from './context/menuContext.ts'
 

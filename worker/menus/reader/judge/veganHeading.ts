@@ -33,7 +33,7 @@ const OF_SOME =
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
-  if (!SPEAKS_OF_VEGAN.test(heading)) return false
+  if (!SPEAKS_OF_VEGAN.test(heading) || heading.includes('=')) return false
   const said = readTalk(heading)
   if (meaningOf(said) === 'animal') return false
   const segments = readSegments(said.map(wordOf).join(' '))

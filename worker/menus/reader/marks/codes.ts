@@ -32,3 +32,6 @@ export function plainMark(mark: string): string {
     .replace(/ⓥ/g, 'Ⓥ')
     .toUpperCase()
 }
+
+/** What a menu's marks mean by its own words, in the shape of `plainMark`. */
+export type Legend = ReadonlyMap<string, MarkMeaning>

@@ -42,6 +42,8 @@ it.each([
     'Can be made vegan',
     '80% plant food',
   ],
+  ...['Nothing here is vegan', 'We serve vegan food', 'Vegan kitchen nights', 'Possible en vegan'],
+  ...['This one is vegan', 'Our vegan dishes are cooked in the same oil', '🌱 = vegan option'],
   ...[
     '100% vegan burger patties',
     'Now with vegan sausages',

@@ -35,10 +35,15 @@ export function meaningOfDiet(text: string): MarkMeaning | null {
   return isDiets ? meaningOf(said) : null
 }
 
+/** "Vegan dishes are marked with a leaf" speaks of no one dish. */
+const OF_OTHERS =
+  /\b(?:dishes|items|meals|gerichte|speisen|plats|recettes|platos|piatti|pratos|gerechten|dania)\b/i
+
 /** The same where what joins them may stand beside them, as in brackets: "suitable for vegans", but not "vegan mayo". */
 export function meaningOfWords(text: string): MarkMeaning | null {
   const diet = meaningOfDiet(text)
   if (diet !== null) return diet
+  if (OF_OTHERS.test(text)) return null
   const said = readTalk(text)
   const isSentence = said.every(
     ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[-_!.'’]$/.test(plain),

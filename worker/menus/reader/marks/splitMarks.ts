@@ -1,9 +1,7 @@
 import { trimEnd } from '../text/trim.ts'
-import { type MarkMeaning, meaningOfCode, plainMark } from './codes.ts'
+import { type Legend, meaningOfCode, plainMark } from './codes.ts'
+import { listAtEnd, NUMBERED } from './listAtEnd.ts'
 import { meaningOfDiet, meaningOfWords } from './readMeaning.ts'
-
-/** What a menu's marks mean by its own words, in the shape of `plainMark`. */
-export type Legend = ReadonlyMap<string, MarkMeaning>
 
 const NO_LEGEND: Legend = new Map()
 /** Longer lines carry no marks. */
@@ -31,9 +29,6 @@ const DIET_AT_END =
 const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
 const CAPITALS = /^[A-Z]{1,4}[+*]?$/
 const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
-/** What is numbered: "Menu P", "Vitamin D", "Nr. 9". */
-const NUMBERED =
-  /(?<!\p{L})(?:menus?|menüs?|combo|kombi|set|box|option|plan|vitamine?|no|nr|pizza|typ|type)\.?$/iu
 
 /** Where a sign was: it sets apart what follows. */
 const SIGN_TAKEN = ' \u2063 '
@@ -116,6 +111,7 @@ type PartKind = 'known' | 'letter' | 'code'
 
 /** The marks of a list that holds nothing else; null: it says something. */
 function listMarks(text: string, legend: Legend): string[] | null {
+  if (isOffer(text)) return [text]
   const parts = text.split(BETWEEN).flatMap(splitCodes)
   const kinds = parts.map((part) => kindOf(part, legend))
   if (kinds.includes(null)) return meaningOfWords(text) === null ? null : [text]
@@ -143,11 +139,17 @@ function kindOf(part: string, legend: Legend): PartKind | null {
 
 function onlyMarks(text: string, legend: Legend): string[] | null {
   if (text.length > MOST_ALONE) return null
+  if (isOffer(text)) return [text]
   const parts = text.split(BETWEEN).flatMap(splitCodes)
   if (parts.length === 0) return text === '' ? null : []
   if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts
   const isDiet = /^v[eé]g|\sv[eé]g/iu.test(text) || parts.some((part) => isTail(part, legend))
   return isDiet && meaningOfDiet(text) !== null ? parts : null
+}
+
+/** "Possible en vegan", "Vegan & gluten free options": one offer, and not two marks. */
+function isOffer(text: string): boolean {
+  return SPEAKS.test(text) && meaningOfDiet(text) === 'on-request'
 }
 
 /** What a diet in words has one of; the rest needs no closer look. */
@@ -207,28 +209,6 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
   const before = text.slice(0, word.index)
   if (LETTER.test(word[0]) && word[0] !== 'v' && NUMBERED.test(before.trimEnd())) return null
   return { at: trimEnd(before, '-').length, marks: [word[0]] }
-}
-
-/** "Gemüsesuppe A,C,G", "Champignons 1, 3, 7"; two numbers may be a price. */
-const LIST_AT_END =
-  /\s((?:[A-R](?:\s?,\s?[A-R])+|[a-r](?:\s?,\s?[a-r])+|(?:1[0-4]|[1-9])(?:\s?,\s?(?:1[0-4]|[1-9]))+))$/u
-/** "Ofenkartoffeln G", "Salat A G M", where the menu says what one of them means. */
-const LETTERS_AT_END = /\s([A-RV](?:[\s,/.]{1,3}[A-RV]){0,9})$/u
-
-function listAtEnd(text: string, legend: Legend): { at: number; marks: string[] } | null {
-  const list = LIST_AT_END.exec(text)
-  if (list?.[1] !== undefined) {
-    const marks = list[1].split(/\s?,\s?/)
-    const isPrice =
-      marks.length < 3 && /^\d/.test(list[1]) && !marks.every((mark) => legend.has(mark))
-    return isPrice ? null : { at: list.index, marks }
-  }
-  const letters = LETTERS_AT_END.exec(text)
-  if (letters?.[1] === undefined) return null
-  const marks = letters[1].split(/[\s,/.]+/)
-  if (!marks.some((mark) => legend.has(mark))) return null
-  const isNumbered = marks.length === 1 && NUMBERED.test(text.slice(0, letters.index))
-  return isNumbered ? null : { at: letters.index, marks }
 }
 
 /** A code that stands behind a name without a sign between. */

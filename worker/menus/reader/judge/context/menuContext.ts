@@ -1,4 +1,4 @@
-import type { Legend } from '../../marks/splitMarks.ts'
+import type { Legend } from '../../marks/codes.ts'
 import { type LanguageScores, NO_SCORES } from '../text/words/language.ts'
 
 /** "All salads topped with feta": what comes with the dishes of a section, or of a kind. */

@@ -13,7 +13,7 @@ export function findClaim(
 ): boolean {
   return (
     standsAlone(title, titleStandings) ||
-    story.some((part) => saysNoMore(part)) ||
+    story.some((part, at) => saysNoMore(part) && !goesOn(part, story[at - 1])) ||
     title.some(namesVeganDish)
   )
 }
@@ -27,21 +27,32 @@ function standsAlone(segments: readonly Segment[], standings: Standings): boolea
   })
 }
 
+/** "Our vegan dishes are cooked in the same oil" speaks of others. */
+const OF_ALL =
+  /^(?:our|all|unsere|alle|nos|tou[ts]\w*|nuestr\w*|tod[oa]s|i|nostr\w*|tutt[ie]|noss[oa]s|onze|nasze)$/iu
+
 /** "Completely vegan", "suitable for vegans", "contains no animal products"; not "our chef is vegan", "80 % vegan". */
 function saysNoMore({ connective, spans }: Segment): boolean {
   if (
     connective === 'or' ||
     connective === 'with' ||
+    OF_ALL.test(spans[0]?.words ?? '') ||
     !spans.some(({ entry }) => entry?.role === 'vegan' || entry?.replaces !== undefined)
   )
     return false
   return meaningOfWords(spans.map(({ words }) => words).join(' ')) === 'vegan'
 }
 
+/** "Il nostro pane è vegano" reads as "bread and vegan"; "gluten-free and vegan" speaks of the dish. */
+function goesOn({ connective }: Segment, before: Segment | undefined): boolean {
+  return connective === 'and' && before?.spans.some(isEaten) === true
+}
+
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */
 function namesVeganDish({ connective, spans }: Segment): boolean {
   const at = spans.findIndex(({ entry }) => entry?.role === 'vegan')
-  if (at === -1 || connective === 'or') return false
+  // "Burger (vegan patty)"
+  if (at === -1 || connective === 'or' || connective === 'open') return false
   // "Risotto alla zucca vegano": a pumpkin needs no such word, a mozzarella does.
   if (connective === 'with') return at === spans.length - 1 && spans.slice(0, at).every(isPlant)
   const foods = spans.slice(at + 1).filter(isEaten)

@@ -58,7 +58,7 @@ export function weighText(
 const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
-  const [named, told] = [readLine(name), readLine(description.replace(TRACES, ''))]
+  const [named, told] = [readLine(name), readLine(withoutAsides(description))]
   const title = readName(toSegments(named, orderLanguages(named.scores, told.scores, page)))
   const story = readStory(toSegments(told, orderLanguages(told.scores, named.scores, page)))
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
@@ -117,6 +117,14 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
 
 /** Says what the kitchen handles, not what the dish is made of. */
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
+
+/** "Vegan? Just ask." */
+const QUESTION = /[^.!?;]{0,80}\?/gu
+
+function withoutAsides(description: string): string {
+  const text = description.replace(TRACES, '')
+  return text.includes('?') ? text.replace(QUESTION, '') : text
+}
 
 function readName(segments: Segment[]): Reading {
   return { segments, standings: findStandings(segments) }
