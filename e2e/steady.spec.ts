@@ -70,7 +70,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }) => {
     await page.setViewportSize(viewport)
     const html = await (await request.get(WITH_MENU)).text()
-    const ends = [html.indexOf('</li>', html.indexOf('menu-text')), html.length]
+    const ends = [html.indexOf('</li>', html.indexOf('class="menu-text"')), html.length]
     const places: (number | undefined)[] = []
     for (const end of ends) {
       // As much of the document as has come by then.
