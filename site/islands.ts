@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageProps } from '../worker/contract/page/page.ts'
+import type { Begins } from './wake/loadScript.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -13,7 +14,7 @@ export const WAKING = {
 }
 
 /** What a page may do without any island (`begins` of its row). */
-export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }>>> = {
+export const BEGINNINGS: Readonly<Record<string, () => Promise<Begins>>> = {
   startFind: () => import('./find/startFind.ts'),
 }
 

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FindContent } from '../../worker/contract/page/page.ts'
+import type { FindContent, MapSettings } from '../../worker/contract/page/page.ts'
 import { chooseUnits } from '../device/units.ts'
 import { makeInput } from '../testing/renderVisit.tsx'
 
 const woken = vi.fn<(name: string) => void>()
+const fetched = vi.fn<(...names: string[]) => void>()
+const load = async () => ({})
+
+const BUILT_IN: MapSettings = { googleKey: '', googleMapId: '', tiles: 'none' }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]))
@@ -13,13 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
   woken.mockReset()
+  fetched.mockReset()
   localStorage.clear()
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })
 
 /** A list as the Worker writes it; its islands sleep. */
-async function open(): Promise<void> {
+async function open(map: Partial<MapSettings> = {}): Promise<void> {
   const content: FindContent = {
     page: 'find',
     city: null,
@@ -36,8 +41,9 @@ async function open(): Promise<void> {
   }
   const data = document.createElement('script')
   Object.assign(data, { id: 'page-input', type: 'application/json' })
-  const { pathname: url } = window.location
-  data.textContent = JSON.stringify(makeInput({ url, content }))
+  const { pathname, search } = window.location
+  const url = pathname + search
+  data.textContent = JSON.stringify(makeInput({ url, content, map: { ...BUILT_IN, ...map } }))
   document.body.append(data)
   for (const name of ['Alerts', 'FindList']) {
     const island = document.createElement('page-island')
@@ -45,7 +51,7 @@ async function open(): Promise<void> {
     island.addEventListener('wake', () => woken(name))
     document.body.append(island)
   }
-  ;(await import('./startFind.ts')).begin()
+  ;(await import('./startFind.ts')).begin(() => undefined, load, fetched)
 }
 
 test('the list of a visitor who reads miles sleeps', async () => {
@@ -70,4 +76,19 @@ test('what is said while all sleeps is shown', async () => {
   const { addAlert } = await import('../shell/alerts.ts')
   addAlert({ kind: 'info', text: 'Nobody knows that place.' })
   await vi.waitFor(() => expect(woken.mock.calls).toEqual([['Alerts']]))
+})
+
+test('the files of the map that is seen are asked for at once', async () => {
+  await open()
+  expect(fetched.mock.calls).toEqual([['hydrate', 'FindMap', 'map']])
+})
+
+test('those of a map that is not seen, or that Google draws, are not', async () => {
+  await open({ googleKey: 'a-key' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  window.history.replaceState(null, '', '/cities/massachusetts/boston?view=list')
+  vi.resetModules()
+  document.body.replaceChildren()
+  await open()
+  expect(fetched).not.toHaveBeenCalled()
 })

@@ -3,6 +3,8 @@ import { alerts } from '../shell/alerts.ts'
 import * as offering from './offerVersion.ts'
 import { begin } from './registerWorker.ts'
 
+vi.mock('./quiet.ts', () => ({ quiet: async () => {} }))
+
 const controlled = new EventTarget()
 const showAlerts = vi.fn()
 const load = async () => ({ ...offering })

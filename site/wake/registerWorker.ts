@@ -1,4 +1,5 @@
 import type { loadScript } from './loadScript.ts'
+import { quiet } from './quiet.ts'
 
 /** What nobody opens but to have it without a connection. */
 const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
@@ -10,6 +11,7 @@ const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
  */
 export async function begin(showAlerts: () => void, load: typeof loadScript): Promise<void> {
   if (savesData() && document.querySelector(KEPT_PAGES) === null) return
+  await quiet()
   const registration = await register()
   if (!registration) return
   const offer = () => {

@@ -8,6 +8,7 @@ const seen = vi.hoisted(() => ({ options: {} as Record<string, unknown> }))
 vi.mock('maplibre-gl', () => ({
   GeoJSONSource: class {},
   setWorkerUrl: () => undefined,
+  prewarm: () => undefined,
   Map: class {
     constructor(options: Record<string, unknown>) {
       seen.options = options

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { GeoJSONSource, Map as MapLibre, prewarm, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { t } from '../../../languages/t.ts'
 import type { TileSource } from '../../../worker/contract/page/tileSource.ts'
@@ -25,7 +25,8 @@ import { isSameView } from '../sameView.ts'
 import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { sharpenAtRest } from './sharpness.ts'
 
-const LONGEST_BEFORE_STREETS_MS = 4000
+/** How long whatever is not the built-in map waits for that. */
+const LONGEST_BEFORE_REST_MS = 4000
 const MIN_ZOOM = 1
 const MAX_ZOOM = 20
 
@@ -38,6 +39,10 @@ type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 export const startMapLibre =
   (basemap: Basemap): StartEngine =>
   async (container, view, theme, events, options) => {
+    // To begin a map takes the thread for long: its worker starts meanwhile.
+    setWorkerUrl(new URL(workerUrl, location.href).href)
+    prewarm()
+    await wait(0)
     const map = createMap(container, view, theme, options)
     sharpenAtRest(map)
     await map.once('style.load')
@@ -108,7 +113,6 @@ function createMap(
   theme: Theme,
   { reducedMotion }: EngineOptions,
 ): MapLibre {
-  setWorkerUrl(new URL(workerUrl, location.href).href)
   const palette = paletteOf(theme)
   try {
     const map = new MapLibre({
@@ -147,7 +151,10 @@ function engineOf(
   { put, drawn, life }: Running,
 ): MapEngine {
   const painter = contentPainter(() => frameOf(map), put)
-  const glide = reportMoves(map, events, options, painter.moved)
+  const first = Promise.race([drawn, wait(LONGEST_BEFORE_REST_MS)])
+  const { glide, report } = reportMoves(map, events, options, painter.moved)
+  // What follows the map, as the list does, must not take the processor from it.
+  void first.then(() => life.signal.aborted || report(false))
   listenToPointer(map, events, (lng, lat, zoomBy) =>
     glide({ center: [lng, lat], zoom: map.getZoom() + zoomBy }, true),
   )
@@ -155,7 +162,7 @@ function engineOf(
   let streets: ReturnType<typeof startStreets> | null = null
   // The built-in map comes first: the streets must not take the line or the processor from it.
   const begin = async (): Promise<void> => {
-    await Promise.race([drawn, wait(LONGEST_BEFORE_STREETS_MS)])
+    await first
     const source = await openStreets(options.tiles)
     if (source && !life.signal.aborted) {
       streets = startStreets(map, theme, source, events.onDetail)

@@ -33,15 +33,20 @@ export function frameOf(map: MapLibre): Frame {
   }
 }
 
-type Glide = (to: { center?: [number, number]; zoom?: number }, byUser: boolean) => void
+interface Moves {
+  /** Glides the map. */
+  glide(to: { center?: [number, number]; zoom?: number }, byUser: boolean): void
+  /** Tells where the map is, unless that has been told. */
+  report(byUser: boolean): void
+}
 
-/** Reports every move and who asked for it; the answer glides the map. */
+/** Reports every move and who asked for it. */
 export function reportMoves(
   map: MapLibre,
   events: MapEvents,
   { reducedMotion }: EngineOptions,
   onMoved: () => void,
-): Glide {
+): Moves {
   /** Moves by our own buttons and by the wheel are the visitor's, though their events carry no input. */
   let isByUser = false
   let reported = ''
@@ -65,12 +70,14 @@ export function reportMoves(
     isByUser = false
     report(byUser)
   })
-  report(false)
-  return (to, byUser) => {
-    map.stop()
-    isByUser = byUser
-    const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
-    map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
+  return {
+    report,
+    glide: (to, byUser) => {
+      map.stop()
+      isByUser = byUser
+      const isFar = to.center !== undefined && !map.getBounds().contains(to.center)
+      map.easeTo({ ...to, duration: reducedMotion || isFar ? 0 : GLIDE_MS })
+    },
   }
 }
 

@@ -3,5 +3,6 @@ class NoMap {}
 const noWorker = ''
 
 export const setWorkerUrl = undefined
+export const prewarm = undefined
 export const addProtocol = undefined
 export { NoMap as GeoJSONSource, NoMap as Map, noWorker as default }

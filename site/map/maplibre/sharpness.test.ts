@@ -75,7 +75,7 @@ function start(renderer: string) {
     onTown: () => undefined,
   }
   sharpenAtRest(map)
-  reportMoves(map, events, { reducedMotion: false, tiles: 'none' }, () => undefined)
+  reportMoves(map, events, { reducedMotion: false, tiles: 'none' }, () => undefined).report(false)
   return { fake, moves }
 }
 

@@ -9,6 +9,7 @@ type Listener = (event: object) => void
 type LngLat = [lng: number, lat: number]
 
 export const setWorkerUrl = (): void => undefined
+export const prewarm = (): void => undefined
 export const addProtocol = (): void => undefined
 
 export class GeoJSONSource {

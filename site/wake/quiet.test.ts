@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { quiet } from './quiet.ts'
+
+let tell = () => {}
+const disconnect = vi.fn()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a page is quiet three seconds after its last file', async () => {
+  vi.useFakeTimers()
+  class Observer {
+    constructor(onFile: () => void) {
+      tell = onFile
+    }
+    observe() {}
+    disconnect = disconnect
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  const onQuiet = vi.fn()
+  quiet().then(onQuiet)
+  await vi.advanceTimersByTimeAsync(2900)
+  tell()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(onQuiet).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(onQuiet).toHaveBeenCalledOnce()
+  expect(disconnect).toHaveBeenCalledOnce()
+})
