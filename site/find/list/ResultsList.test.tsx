@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { savedHearts } from '../../saved/savedHearts.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
@@ -24,6 +25,18 @@ describe('a row of the list', () => {
     expect(
       screen.getByRole('img', { name: /^4.5 out of 5 stars, invented for our sample data$/ }),
     ).toBeTruthy()
+  })
+
+  it('has a heart, filled for what is saved', () => {
+    show([
+      { _id: 'r1', name: 'Bean' },
+      { _id: 'r2', name: 'Leaf' },
+    ])
+    act(() => {
+      savedHearts.ids = ['r2']
+    })
+    expect(screen.getByRole('button', { name: 'Save Leaf', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save Bean', pressed: false })).toBeTruthy()
   })
 
   it('shows its address where another has its name', () => {
