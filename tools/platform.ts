@@ -16,9 +16,15 @@ export interface PlatformChoice {
   patienceMs?: number
 }
 
-/** The lists of wrangler.toml whose bindings programs need. */
 type RemoteSession = Awaited<ReturnType<typeof startRemoteProxySession>>
+/** The lists of wrangler.toml whose bindings programs need. */
 type Bindings = Pick<Unstable_RawConfig, 'd1_databases' | 'r2_buckets'>
+
+/** A Worker that is given the stores, and settings of its own. */
+interface OwnWorker {
+  script: string
+  bindings: Record<string, string>
+}
 
 /** wrangler.toml, with the names, ids and settings of a deployment if one is given. */
 async function readConfig({ remote, deployment }: PlatformChoice): Promise<Unstable_RawConfig> {
@@ -39,7 +45,7 @@ export async function readVars(choice: PlatformChoice): Promise<Record<string, u
 export async function openPlatform(
   stores: keyof Bindings,
   choice: PlatformChoice,
-  worker = '',
+  worker: OwnWorker = { script: '', bindings: {} },
 ): Promise<{ server: Miniflare; close(): Promise<void> }> {
   const {
     remote = false,
@@ -53,18 +59,28 @@ export async function openPlatform(
   process.env.WRANGLER_SEND_METRICS = 'false'
   process.env.WRANGLER_SEND_ERROR_REPORTS = 'false'
   process.env.WRANGLER_LOG ??= 'warn'
-  const used: Bindings = { [stores]: (await readConfig(choice))[stores] }
-  const { server, session } = await guardWorkers(async () => {
-    const session = remote ? await reachAccount(used) : null
-    return { session, server: await startServer(used, { folder, session, worker }) }
-  })
-  return {
-    server,
-    close: async () => {
-      await session?.dispose()
-      await server.dispose()
-      unlock()
-    },
+  const opened: { dispose(): Promise<unknown> }[] = []
+  const close = async () => {
+    const ended = await Promise.allSettled(opened.map((one) => one.dispose()))
+    unlock()
+    const failed = ended.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+  try {
+    const used: Bindings = { [stores]: (await readConfig(choice))[stores] }
+    const server = await guardWorkers(async () => {
+      const session = remote ? await reachAccount(used) : null
+      if (session) opened.push(session)
+      const made = await makeServer(used, { folder, session, worker })
+      opened.push(made)
+      await made.ready
+      return made
+    })
+    return { server, close }
+  } catch (error) {
+    // Why it did not open says more than why it does not close.
+    await close().catch(() => undefined)
+    throw error
   }
 }
 
@@ -80,19 +96,19 @@ async function reachAccount({ d1_databases = [], r2_buckets = [] }: Bindings) {
   )
 }
 
-async function startServer(
+async function makeServer(
   { d1_databases = [], r2_buckets = [] }: Bindings,
-  options: { folder: string | null; session: RemoteSession | null; worker: string },
+  options: { folder: string | null; session: RemoteSession | null; worker: OwnWorker },
 ): Promise<Miniflare> {
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const { folder, session, worker } = options
   const through = session && { remoteProxyConnectionString: session.remoteProxyConnectionString }
   const named = (all: readonly [name: string, id: string | undefined][]) =>
     Object.fromEntries(all.map(([name, id = name]) => [name, { id, ...through }]))
-  const server = new Miniflare(
+  return new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: worker,
+      ...worker,
       compatibilityDate: '2026-10-20',
       unsafeDirectSockets: [{ port: 0 }],
       d1Databases: named(d1_databases.map((one) => [one.binding, one.database_id])),
@@ -100,6 +116,4 @@ async function startServer(
       ...(folder && { resourcePersistencePath: join(folder, 'v3') }),
     }),
   )
-  await server.ready
-  return server
 }

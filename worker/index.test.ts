@@ -43,9 +43,7 @@ describe('the Worker', () => {
     onTestFinished(async () => {
       await env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox')
     })
-    await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow(
-      'Sweeps failed',
-    )
+    await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow('Jobs failed')
     const row = env.DB.prepare('SELECT status FROM restaurants WHERE id = ?').bind(id)
     expect(await row.first('status')).toBe('OFFLINE')
   })

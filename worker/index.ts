@@ -19,14 +19,22 @@ export { LiveArea } from './live/liveArea.ts'
 
 const app = createApp()
 
+type Jobs = (env: Env, now: number) => Promise<unknown>[]
+
 /** As in wrangler.toml: each has the time of a run for itself. The other Cron sweeps. */
-const NIGHTLY: Record<string, (env: Env, now: number) => Promise<void>> = {
-  '17 3 * * *': async (env, now) => {
-    await writeOpenData(env, now)
-    await mergeWords(env.DB)
-  },
-  '47 3 * * *': writeCopy,
+const NIGHTLY: Record<string, Jobs> = {
+  '17 3 * * *': (env, now) => [mergeWords(env.DB), writeOpenData(env, now)],
+  '47 3 * * *': (env, now) => [writeCopy(env, now)],
 }
+
+const sweep: Jobs = (env, now) => [
+  sweepMail(env, now),
+  sweepAccounts(env.DB, now),
+  sweepRestaurants(env, now),
+  sweepCreations(env.DB, now),
+  sweepPlaces(env.DB, now),
+  sweepPhotos(env, now),
+]
 
 export default {
   fetch: app.fetch,
@@ -37,20 +45,10 @@ export default {
   },
   async scheduled({ cron }, env) {
     const now = Date.now()
-    const nightly = NIGHTLY[cron]
-    if (nightly) return nightly(env, now)
-    const sweeps = [
-      sweepMail(env, now),
-      sweepAccounts(env.DB, now),
-      sweepRestaurants(env, now),
-      sweepCreations(env.DB, now),
-      sweepPlaces(env.DB, now),
-      sweepPhotos(env, now),
-    ]
-    const swept = await Promise.allSettled(sweeps)
-    const failures = swept.flatMap((one) =>
+    const done = await Promise.allSettled((NIGHTLY[cron] ?? sweep)(env, now))
+    const failures = done.flatMap((one) =>
       one.status === 'rejected' ? [withoutValues(one.reason)] : [],
     )
-    if (failures.length > 0) throw new AggregateError(failures, 'Sweeps failed')
+    if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed')
   },
 } satisfies ExportedHandler<Env, MailMessage>

@@ -4,9 +4,13 @@ import { isBrokenConstraint } from './client.ts'
 import { answerCall, databaseBehind } from './oneCall.ts'
 
 let calls = 0
+const send = (body: string, headers: Record<string, string>) => {
+  const request = new Request('https://sprig.example', { method: 'POST', headers, body })
+  return answerCall(request, { DB: env.DB, KEY: 'key' })
+}
 const db = databaseBehind((body) => {
   calls += 1
-  return answerCall(new Request('https://sprig.example', { method: 'POST', body }), env)
+  return send(body, { authorization: 'key' })
 })
 const insert = (on: Pick<D1Database, 'prepare'>, n: number) =>
   on.prepare('INSERT INTO kept (n, text) VALUES (?1, ?2)').bind(n, `it is ${n}`)
@@ -45,6 +49,17 @@ describe('a database that is called from outside', () => {
     expect(isBrokenConstraint(error, 'kept.n')).toBe(true)
     expect(error).toEqual(own)
     expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
+  })
+
+  it.each([{}, { authorization: 'other' }])('does nothing with %j for a key', async (headers) => {
+    const call = { method: 'run', statements: [{ sql: 'DELETE FROM kept', values: [] }] }
+    expect((await send(JSON.stringify(call), headers)).status).toBe(401)
+    expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
+  })
+
+  it('says what the runtime says when it fails itself', async () => {
+    const failing = databaseBehind(async () => new Response('No memory', { status: 500 }))
+    await expect(failing.prepare('SELECT 1').run()).rejects.toThrow('No memory')
   })
 
   it.each([undefined, new Date(0), new Uint8Array(1)])('refuses %s for a value', (value) => {

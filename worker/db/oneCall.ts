@@ -13,10 +13,14 @@ interface Call {
 }
 
 /**
- * Does a call of `databaseBehind`, in a Worker that has the database. The Worker is made of this function's text, so it may
- * use nothing outside itself.
+ * Does a call of `databaseBehind` that brings KEY, in a Worker that has the database: other programs of the machine, and
+ * every page in its browsers, reach its port too. The Worker is made of this function's text, so it may use nothing outside itself.
  */
-export async function answerCall(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
+export async function answerCall(
+  request: Request,
+  { DB, KEY }: { DB: D1Database; KEY: string },
+): Promise<Response> {
+  if (request.headers.get('authorization') !== KEY) return new Response(null, { status: 401 })
   const { method, statements, options } = await request.json<Call>()
   try {
     const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values))
@@ -43,8 +47,7 @@ export function databaseBehind(send: (body: string) => Promise<Response>): Datab
     // Of a statement JSON keeps what is no function: its text and its values.
     const answer = await send(JSON.stringify({ method, statements, options }))
     if (answer.ok) return await answer.json<never>()
-    const { message, reason } = await answer.json<{ message: string; reason: string }>()
-    throw new Error(message, { cause: new Error(reason) })
+    throw failureOf(await answer.text())
   }
   function prepare(sql: string, values: readonly unknown[] = []): D1PreparedStatement {
     if (!values.every(isPlain))
@@ -61,6 +64,16 @@ export function databaseBehind(send: (body: string) => Promise<Response>): Datab
     return statement
   }
   return { prepare, batch: (statements) => call('batch', statements) }
+}
+
+/** What `answerCall` says of a failure; the text itself when it comes from the runtime. */
+function failureOf(text: string): Error {
+  try {
+    const { message, reason } = JSON.parse(text) as { message: string; reason: string }
+    return new Error(message, { cause: new Error(reason) })
+  } catch {
+    return new Error(`The database did not answer: ${text}`)
+  }
 }
 
 /** JSON would make something else of others without a word. */

@@ -14,7 +14,7 @@ export interface Measures {
   d1: Spent
   kv: Spent
   render: Spent
-  /** Whether the edge had a copy of the page; `none` where no copy may answer. */
+  /** Whether the edge or the isolate's memory had a copy of the answer; `none` where no copy may answer. */
   cache: 'hit' | 'miss' | 'none'
   /** The limit or bound that refused the request. */
   refusedBy: LimitName | BoundName | null

@@ -33,8 +33,8 @@ function withoutEdge() {
   vi.spyOn(caches.default, 'match').mockResolvedValue(undefined)
 }
 
-/** Each test begins when the changes of the one before are long over. */
-let begin = Date.now()
+/** Each test begins when the changes of the one before are long over, and those of other files, by whatever clock. */
+let begin = Date.UTC(2100, 0)
 beforeEach(() => {
   begin += 11_000
   vi.setSystemTime(begin)
@@ -50,6 +50,7 @@ describe('an answer in memory', () => {
     const { place, search } = somewhere()
     await save('Kept', place)
     const first = await request(search, {}, IN_PRODUCTION)
+    expect(first.headers.get('server-timing')).toContain('cache;desc=miss')
     const second = await request(search, {}, UNREACHABLE)
     expect(second.status).toBe(200)
     for (const name of ['x-total-count', 'content-type', 'cache-control', 'x-unconfirmed-count']) {
@@ -124,7 +125,7 @@ describe('an answer in memory', () => {
     expect(login.headers.get('server-timing')).toContain('cache;desc=miss')
   })
 
-  it('is given when the isolate can do no more and the limit is reached', async () => {
+  it('is given when the limit is reached', async () => {
     const { search } = somewhere()
     await request(search, {}, IN_PRODUCTION)
     const full = { limit: async () => ({ success: false }) }

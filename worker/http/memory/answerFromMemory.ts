@@ -12,8 +12,7 @@ const compareTags = etag()
 
 /**
  * Answers from the memory of this isolate what it has answered to somebody else within a few seconds, without a look at anything.
- * Routes say by `sameForAllSince` what that may be. Whoever is signed in or has just written something gets it
- * anew. Off in development, as the edge's cache is.
+ * A route that sets `sameForAllSince` allows it. Whoever is signed in or has just written something gets it anew. Off in development, as the edge's cache is.
  */
 export function answerFromMemory() {
   const kept = new KeptAnswers()
@@ -24,6 +23,8 @@ export function answerFromMemory() {
     await next()
     const begunAt = c.get('sameForAllSince')
     if (begunAt === undefined || c.res.status !== 200) return undefined
+    const measures = c.get('measures')
+    if (measures.cache === 'none') measures.cache = 'miss'
     const body = await c.res.arrayBuffer()
     c.res = new Response(body, c.res)
     const isEmbedded = c.get('isEmbedded') ?? false

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
 
 const MEGABYTE = 1024 * 1024
+/** Sixteen of them fit, with their addresses. */
+const LARGE = MEGABYTE - 2048
 
 const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
   begunAt,
@@ -22,21 +24,28 @@ it('gives what it was given for five seconds', () => {
 
 it('drops what was asked for longest ago when more does not fit', () => {
   const kept = new KeptAnswers()
-  for (let n = 0; n < 16; n += 1) kept.set(`/${n}`, answerOf(MEGABYTE), 0)
+  for (let n = 0; n < 16; n += 1) kept.set(`/${n}`, answerOf(LARGE), 0)
   kept.get('/0', 0)
-  kept.set('/one more', answerOf(MEGABYTE), 0)
+  kept.set('/one more', answerOf(LARGE), 0)
   const names = ['/0', '/1', '/2', '/one more']
   expect(names.filter((name) => kept.get(name, 0) !== null)).toEqual(['/0', '/2', '/one more'])
 })
 
 it('counts what is replaced and what is over no longer', () => {
   const kept = new KeptAnswers()
-  for (let n = 0; n < 17; n += 1) kept.set('/same', answerOf(MEGABYTE), 0)
-  kept.set('/other', answerOf(MEGABYTE), 0)
+  for (let n = 0; n < 17; n += 1) kept.set('/same', answerOf(LARGE), 0)
+  kept.set('/other', answerOf(LARGE), 0)
   expect(kept.get('/same', 0)).not.toBeNull()
   expect(kept.get('/same', 9000)).toBeNull()
-  for (let n = 0; n < 15; n += 1) kept.set(`/${n}`, answerOf(MEGABYTE), 0)
+  for (let n = 0; n < 15; n += 1) kept.set(`/${n}`, answerOf(LARGE), 0)
   expect(kept.get('/other', 0)).not.toBeNull()
+})
+
+it('bounds answers that say nothing, too', () => {
+  const kept = new KeptAnswers()
+  for (let n = 0; n < 17_000; n += 1) kept.set(`/${n}`, answerOf(0), 0)
+  expect(kept.get('/0', 0)).toBeNull()
+  expect(kept.get('/16999', 0)).not.toBeNull()
 })
 
 it('does not keep what is very large', () => {

@@ -1,11 +1,13 @@
 import { SECOND_MS } from '../../time.ts'
 
-/** So much later than elsewhere in the same data centre a visitor may see a change. */
+/** How long another isolate may go on giving an answer after a change. */
 const LIFE_MS = 5 * SECOND_MS
 /** Of the 128 MB that an isolate has. */
 const MOST_BYTES = 16 * 1024 * 1024
 /** What is larger is rare, and would push out much. */
 const MOST_BYTES_OF_ONE = 1024 * 1024
+/** What an entry takes besides its texts: a generous guess, so that many small answers are bounded too. */
+const BYTES_OF_ENTRY = 1024
 
 export interface KeptAnswer {
   /** When what it says was begun to be read. */
@@ -43,12 +45,20 @@ export class KeptAnswers {
   }
 
   #delete(address: string): void {
-    this.#bytes -= this.#kept.get(address)?.answer.body.byteLength ?? 0
+    const kept = this.#kept.get(address)
+    if (kept === undefined) return
+    this.#bytes -= sizeOf(address, kept.answer)
     this.#kept.delete(address)
   }
 
   #put(address: string, kept: { answer: KeptAnswer; keptAt: number }): void {
     this.#kept.set(address, kept)
-    this.#bytes += kept.answer.body.byteLength
+    this.#bytes += sizeOf(address, kept.answer)
   }
+}
+
+/** In bytes; a character may take two. */
+function sizeOf(address: string, { body, headers }: KeptAnswer): number {
+  const characters = [address, ...headers.flat()].reduce((sum, text) => sum + text.length, 0)
+  return body.byteLength + 2 * characters + BYTES_OF_ENTRY
 }
