@@ -33,7 +33,7 @@ export function sentEdit(
 }
 
 export function keyUsed(): AppError {
-  const sentence = t('This Idempotency-Key was used for another restaurant')
+  const sentence = t('This Idempotency-Key was used for another request')
   return new AppError('unprocessable', sentence, { param: 'Idempotency-Key' })
 }
 

@@ -93,7 +93,10 @@ export function recordRequest(
   return [forget, note, replace]
 }
 
-/** Records an edit with the version after `version`; when that was another's, nothing is recorded. */
+/**
+ * Records an edit with the version after `version`; when that was another's, nothing is recorded. Breaks a constraint when it
+ * was sent before.
+ */
 export function recordEdit(
   db: Database,
   { userId, key, digest, endsAt }: Sent,
@@ -109,7 +112,7 @@ export function recordEdit(
     })
     .from(restaurants)
     .where(and(eq(restaurants.id, id), eq(restaurants.version, version)))
-  return query(db).insert(creations).select(edited).onConflictDoNothing()
+  return query(db).insert(creations).select(edited)
 }
 
 /** For the Cron: deletes rows that no request can match any more. */

@@ -5,6 +5,7 @@ import type { Restaurant } from '../../contract/restaurant.ts'
 import type { RestaurantEdit } from '../../contract/restaurants/editing.ts'
 import { MAX_STRANGER_MOVE_METRES } from '../../contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../contract/search.ts'
+import { isBrokenConstraint } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { dishesOnMenu } from '../../menus/dishesOnMenu.ts'
@@ -12,10 +13,11 @@ import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS } from '../../time.ts'
 import { keyUsed, sentEdit } from '../adding/sentBefore.ts'
-import { readSent, recordEdit } from '../adding/store.ts'
+import { readSent, recordEdit, type Sent } from '../adding/store.ts'
 import { markMenuDishes } from '../dishes.ts'
 import { placeOf, statusOf, toRestaurant } from '../record.ts'
 import { type RestaurantInput, toInput } from '../restaurantInput.ts'
+import type { Change } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById, type Target, type Writer } from './changeById.ts'
 import { readEdit } from './readEdit.ts'
@@ -41,30 +43,66 @@ export async function editRestaurant(
 ): Promise<Restaurant> {
   const { now } = context
   const sent = key === null ? null : sentEdit(target.id, body, { userId: caller.id, key, now })
-  const before = sent && (await readSent(env.DB, sent, now))
-  if (before && before.digest !== sent?.digest) throw keyUsed()
-  if (before && before.deletedAt === null) return toRestaurant(before, now)
+  const before = await answerOf(env.DB, sent, now)
+  if (before !== null) return before
   const writer: Writer = {
     ...writerFor(env, caller),
     notesFor: (row) => (sent ? [recordEdit(env.DB, sent, row)] : []),
   }
-  return await changeById(env, target, writer, context, async (row) => {
-    const editor = requireEditor(row, caller)
-    const edit = readEdit(body, toRestaurant(row, now), editor)
-    if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
-      const sentence = t('Only an admin may move this restaurant further than {most} m', {
-        most: MAX_STRANGER_MOVE_METRES,
-      })
-      throw await denied(env, caller, context, 'move of a restaurant', sentence)
-    }
-    const restaurant = edited(row, edit, now)
-    if (edit.veganOptions === undefined) return { restaurant }
-    const menu = await dishesOnMenu(env.DB, restaurant.website, now)
-    const known = toInput(row).veganOptions
-    return {
-      restaurant: { ...restaurant, veganOptions: markMenuDishes(edit.veganOptions, known, menu) },
-    }
-  })
+  try {
+    return await changeById(env, target, writer, context, (row) =>
+      planEdit(env, row, body, caller, context),
+    )
+  } catch (error) {
+    if (!isOfRepeated(error)) throw error
+    const first = await answerOf(env.DB, sent, now)
+    if (first === null) throw error
+    return first
+  }
+}
+
+/**
+ * The restaurant that the same request edited before, as it is now; null when there is none or it was deleted.
+ * @throws AppError unprocessable
+ */
+async function answerOf(
+  db: D1Database,
+  sent: Sent | null,
+  now: number,
+): Promise<Restaurant | null> {
+  const row = sent && (await readSent(db, sent, now))
+  if (row === null) return null
+  if (row.digest !== sent?.digest) throw keyUsed()
+  return row.deletedAt === null ? toRestaurant(row, now) : null
+}
+
+/** How an edit fails whose key was recorded after it was looked up: the same request came twice at once. */
+const isOfRepeated = (error: unknown): boolean =>
+  isBrokenConstraint(error) || (error instanceof AppError && error.code === 'stale_version')
+
+async function planEdit(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  row: WholeRow,
+  body: Record<string, unknown>,
+  caller: Caller,
+  context: RequestContext,
+): Promise<Change> {
+  const { now } = context
+  const editor = requireEditor(row, caller)
+  const edit = readEdit(body, toRestaurant(row, now), editor)
+  if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
+    const sentence = t('Only an admin may move this restaurant further than {most} m', {
+      most: MAX_STRANGER_MOVE_METRES,
+    })
+    throw await denied(env, caller, context, 'move of a restaurant', sentence)
+  }
+  const restaurant = edited(row, edit, now)
+  if (edit.veganOptions === undefined) return { restaurant }
+  const menu = await dishesOnMenu(env.DB, restaurant.website, now)
+  const known = toInput(row).veganOptions
+  return {
+    restaurant: { ...restaurant, veganOptions: markMenuDishes(edit.veganOptions, known, menu) },
+  }
 }
 
 function toPlace(point: NonNullable<RestaurantEdit['geoJson']> | null): LatLng | null {

@@ -7,6 +7,7 @@ import {
   resultOf,
   storeOwned,
 } from '../../testing/editing.ts'
+import { interrupted } from '../../testing/interrupted.ts'
 import { makePerson } from '../../testing/people.ts'
 import { readHistory } from './history/store.ts'
 
@@ -31,12 +32,30 @@ it('an edit that somebody else was faster than is not taken for one that was mad
   expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer' })
 })
 
-it('edits with one key at once are one', async () => {
+it('edits with one key at once are one, and each is answered with it', async () => {
   const { id, owner } = await storeOwned()
   const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
-  await Promise.all(Array.from('12345', () => change('PUT', id, sent)))
-  expect(await fetchRestaurant(id)).toMatchObject({ name: 'Tofu House', version: 2 })
+  const answers = Array.from('12345', () => readRestaurant(change('PUT', id, sent)))
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toMatchObject({ name: 'Tofu House', version: 2 })
+  }
+  expect(await readHistory(env.DB, id)).toHaveLength(1)
 })
+
+it.each([{ onVersion: 1 }, {}])(
+  'an edit that was looked up before its first try was made is not made again: %o',
+  async (version) => {
+    const { id, owner } = await storeOwned()
+    const sent = { by: owner, body: { name: 'Tofu House' }, key: newKey(), ...version }
+    const DB = interrupted(2, async () => {
+      await change('PUT', id, sent)
+      await change('PUT', id, { by: owner, body: { name: 'Newer' } })
+    })
+    const late = change('PUT', id, { ...sent, settings: { DB } })
+    expect(await readRestaurant(late)).toMatchObject({ name: 'Newer', version: 3 })
+    expect(await readHistory(env.DB, id)).toHaveLength(2)
+  },
+)
 
 it('a key is of one edit, and of one account', async () => {
   const { id, owner } = await storeOwned()

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+import { interceptDatabase } from '../db/interceptDatabase.ts'
+
+/** The database of one request; `meanwhile` is what others do before batch number `at` of it. */
+export function interrupted(at: number, meanwhile: () => Promise<unknown>): D1Database {
+  let batches = 0
+  return interceptDatabase(env.DB, async (call, statements) => {
+    if (statements > 1) batches += 1
+    if (statements > 1 && batches === at) await meanwhile()
+    return call()
+  })
+}
