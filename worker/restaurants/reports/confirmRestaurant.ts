@@ -9,7 +9,6 @@ import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { noSuchRestaurant, staleVersion, type Target } from '../editing/changeById.ts'
 import { placeOf, toRestaurant } from '../record.ts'
-import { getRestaurant } from '../store.ts'
 import { confirmToday } from './store.ts'
 
 const MOST_CONFIRMATIONS_AN_HOUR = 60
@@ -32,11 +31,11 @@ export async function confirmRestaurant(
       now,
     )
   }
-  const row = await getRestaurant(env.DB, id)
+  const dayStart = now - (now % DAY_MS)
+  const row = await confirmToday(env.DB, { id, onVersions }, { by: caller.id, now, dayStart })
   if (row === null) throw noSuchRestaurant()
   if (onVersions?.includes(row.version) === false) throw staleVersion()
   if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
-  await confirmToday(env.DB, id, { by: caller.id, now, dayStart: now - (now % DAY_MS) })
   waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)], now }))
-  return toRestaurant((await getRestaurant(env.DB, id)) ?? row, now)
+  return toRestaurant(row, now)
 }

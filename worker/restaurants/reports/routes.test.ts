@@ -10,6 +10,7 @@ import {
   storeOwned,
   storeRestaurant,
 } from '../../testing/editing.ts'
+import { interrupted } from '../../testing/interrupted.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { findNearby } from '../finding/findNearby.ts'
 
@@ -180,6 +181,15 @@ describe('POST /api/restaurants/{id}/confirm', () => {
       .bind(id)
       .run()
     expect((await confirm()).confirmedAt?.slice(0, 10)).toBe(first.confirmedAt?.slice(0, 10))
+  })
+
+  it('is not of a version that was written after it was asked for', async () => {
+    const { id, owner } = await storeOwned()
+    const DB = interrupted(1, () => change('PUT', id, { by: owner, body: { name: 'Newer' } }))
+    const by = await makePerson()
+    const unseen = change('POST', id, { rest: '/confirm', by, onVersion: 1, settings: { DB } })
+    expect(await resultOf(unseen)).toBe('412 stale_version')
+    expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer', confirmedAt: null })
   })
 
   it('is for signed-in users and existing restaurants', async () => {

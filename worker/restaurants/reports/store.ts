@@ -1,6 +1,7 @@
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
+import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { reports, restaurantConfirmations, restaurants } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 
@@ -108,21 +109,26 @@ export async function resolveReports(
     )
 }
 
-/** Stores who confirmed a restaurant, at most once a day, which begins at `dayStart` (milliseconds). */
+/**
+ * Stores who confirmed a restaurant, at most once a day, which begins at `dayStart` (milliseconds), and only while it is open
+ * and at one of `onVersions` (null: at any). Returns the restaurant after that; null when there is none.
+ */
 export async function confirmToday(
   db: Database,
-  id: string,
+  { id, onVersions }: { id: string; onVersions: readonly number[] | null },
   { by, now, dayStart }: { by: string; now: number; dayStart: number },
-): Promise<void> {
+): Promise<RestaurantRow | null> {
+  const itself = and(eq(restaurants.id, id), isNull(restaurants.deletedAt))
   const confirmedNow = and(eq(restaurants.id, id), eq(restaurants.confirmedAt, now))
-  await query(db).batch([
+  const [, , , [row]] = await query(db).batch([
     query(db)
       .update(restaurants)
       .set({ confirmedAt: now })
       .where(
         and(
-          eq(restaurants.id, id),
-          isNull(restaurants.deletedAt),
+          itself,
+          isNull(restaurants.closedAt),
+          onVersions === null ? undefined : inArray(restaurants.version, [...onVersions]),
           sql`coalesce(${restaurants.confirmedAt}, 0) < ${dayStart}`,
         ),
       ),
@@ -150,5 +156,7 @@ export async function confirmToday(
           sql`(${query(db).select({ n: restaurants.n }).from(restaurants).where(confirmedNow)})`,
         ),
       ),
+    query(db).select(restaurantColumns).from(restaurants).where(itself),
   ])
+  return row ?? null
 }
