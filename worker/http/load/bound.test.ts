@@ -30,6 +30,12 @@ it('does not mind a delay that something in time follows', () => {
   expect(roomIn(bound, 60_000)).toBe(10)
 })
 
+it('does not take a time without work for a late one', () => {
+  const bound = new Bound(RANGE)
+  for (const now of [1000, 10_000, 20_000]) bound.adjust(now - 100, now)
+  expect(roomIn(bound, 20_000)).toBe(10)
+})
+
 it('allows more again when it is in time, never more than the most', () => {
   const bound = new Bound(RANGE)
   for (const now of [1000, 2000, 3000]) bound.adjust(now - 500, now)

@@ -50,6 +50,8 @@ export class Bound {
    */
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
+    // A thread that had nothing to do for so long was not late.
+    if (dueAt - this.#adjustedAt > TOO_LONG_MS) this.#lateSince = null
     this.#adjustedAt = now
     const { most, least } = this.#range
     if (now - dueAt <= LATE_MS) {
