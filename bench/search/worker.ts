@@ -1,5 +1,8 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { countReads } from '../../worker/db/countReads.ts'
+import { mergeWords } from '../../worker/restaurants/derived/indexEntries/wordIndex/store.ts'
+import { readCountsOf } from '../../worker/restaurants/finding/cellCounts/store.ts'
 import {
   type ClustersInput,
   countClusters,
@@ -11,7 +14,7 @@ import {
 } from '../../worker/restaurants/finding/countUnconfirmed.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { buildQuery } from '../../worker/restaurants/finding/query.ts'
-import { readToCount } from '../../worker/restaurants/finding/store.ts'
+import { type Counted, type CountReads, findSpots } from '../../worker/restaurants/finding/store.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
@@ -19,6 +22,7 @@ import { getRestaurant } from '../../worker/restaurants/store.ts'
 
 export type Task =
   | { run: 'save'; restaurants: RestaurantInput[] }
+  | { run: 'merge' }
   | { run: 'nearby'; input: NearbyInput }
   | { run: 'unconfirmed'; circle: Circle }
   | { run: 'clusters'; input: ClustersInput }
@@ -50,8 +54,9 @@ export interface ClustersMeasure {
 
 async function perform(task: Task, binding: D1Database): Promise<unknown> {
   const { db, reads } = countReads(binding)
-  if (task.run === 'save') {
-    await saveRestaurants(db, task.restaurants, { by: 'import', at: 0 })
+  if (task.run === 'save' || task.run === 'merge') {
+    if (task.run === 'merge') await mergeWords(db)
+    else await saveRestaurants(db, task.restaurants, { by: 'import', at: 0 })
     return { rowsWritten: reads.written, bytes: reads.databaseBytes }
   }
   if (task.run === 'byId') {
@@ -80,6 +85,12 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
     total,
     rowsRead: reads.rows,
   }
+}
+
+/** What a search reads beside its matches. */
+async function readToCount(db: Database, { cells, match, limit }: CountReads): Promise<Counted> {
+  const spots = match === null ? [] : await findSpots(db, match, { limit })
+  return { cells: await readCountsOf(db, cells), spots }
 }
 
 export async function answer(request: Request, env: { DB: D1Database }): Promise<Response> {

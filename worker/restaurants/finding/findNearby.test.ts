@@ -7,6 +7,7 @@ import { makeInput, makeRandom } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { saveRestaurants } from '../saving/saveRestaurants.ts'
 import { findNearby, type NearbyInput } from './findNearby.ts'
+import { readTogether } from './store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const random = makeRandom(4)
@@ -159,5 +160,7 @@ it('asks the database once, with words or without', async () => {
   await findNearby(db, input, NOW)
   await findNearby(db, { ...input, keywords: 'place' }, NOW)
   await findNearby(db, { ...input, diets: DIETS }, NOW)
-  expect(calls).toEqual([3, 2, 1])
+  const wholeOnly = { cells: [{ level: 10, x: 1, y: 1 }], match: null, limit: 1 }
+  await readTogether(db, { match: 'place', limit: 1 }, wholeOnly)
+  expect(calls).toEqual([3, 2, 1, 2])
 })

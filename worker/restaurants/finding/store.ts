@@ -1,14 +1,14 @@
 import { and, count, eq, gt, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { LatLng } from '../../contract/search.ts'
-import { type Database, query, runBatch } from '../../db/client.ts'
+import { type Database, query, runBatch, type Statement } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dishCounts } from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 import { valuesOf } from '../../db/valuesOf.ts'
 import type { Cell } from '../grid/cells.ts'
 import { readHighestNumber } from '../store.ts'
-import { type CountedCell, countsFrom, readCountsOf } from './cellCounts/store.ts'
+import { type CountedCell, countsFrom } from './cellCounts/store.ts'
 
 const { rowid, lat, lng, document } = restaurantWords
 const spotColumns = { n: rowid, lat, lng }
@@ -179,39 +179,22 @@ export interface Counted {
   spots: Spot[]
 }
 
-export async function readToCount(
-  db: Database,
-  { cells, match, limit }: CountReads,
-): Promise<Counted> {
-  const [counted, spots] = await Promise.all([
-    readCountsOf(db, cells),
-    match === null ? [] : findSpots(db, match, { limit }),
-  ])
-  return { cells: counted, spots }
-}
-
 /** The first matches of a search and what is read to count others, in one call: each call costs more than such a statement. */
 export async function readTogether(
   db: Database,
   { match, limit }: { match: string; limit: number },
   counting: CountReads,
 ): Promise<{ found: SearchMatch[] } & Counted> {
-  if (counting.match === null) {
-    const [found, counted] = await Promise.all([
-      findMatches(db, match, limit),
-      readToCount(db, counting),
-    ])
-    return { found, ...counted }
+  const statements: Statement[] = [matchesFrom(query(db), match, limit)]
+  if (counting.match !== null) {
+    const wanted = { match: counting.match, after: 0, limit: counting.limit }
+    statements.push(spotsFrom(query(db), false, wanted))
   }
-  const first = matchesFrom(query(db), match, limit)
-  const wanted = { match: counting.match, after: 0, limit: counting.limit }
-  const along = spotsFrom(query(db), false, wanted)
-  if (counting.cells.length === 0) {
-    const [found, spots] = await query(db).batch([first, along])
-    return { found, cells: [], spots }
-  }
-  const inside = countsFrom(query(db), counting.cells)
-  const [found, spots, cells] = await query(db).batch([first, along, inside])
+  if (counting.cells.length > 0) statements.push(countsFrom(query(db), counting.cells))
+  const answers = await runBatch(db, statements)
+  const found: SearchMatch[] = answers[0]
+  const spots: Spot[] = counting.match === null ? [] : answers[1]
+  const cells: CountedCell[] = counting.cells.length === 0 ? [] : answers.at(-1)
   return { found, cells, spots }
 }
 
