@@ -36,7 +36,7 @@ function makeFormat(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Those of a list: its places are of few zones, and most close at the same hours. */
+/** Enough for the times of one list: few zones, few closing hours. */
 const MOST_TIMES = 500
 const times = new Map<string, LocalTime | null>()
 
