@@ -1,47 +1,22 @@
 import { fold } from '../text/fold.ts'
 import { type Element, elementsOf, textOf } from './html/tree.ts'
+import lists from './menuLinks.json' with { type: 'json' }
 import type { Page } from './page.ts'
 import { isObject } from './structured/jsonLd.ts'
 
 const MOST_LINKS = 20
 
 /** Hosts that show menus for restaurants. */
-const MENU_HOSTS = new Set(
-  `toasttab.com square.site squareup.com clover.com popmenu.com getbento.com bentobox.com singleplatform.com menufy.com chownow.com
-  gloriafood.com menupages.com allmenus.com zmenu.com touchbistro.com upserve.com spoton.com spothopperapp.com beyondmenu.com
-  menustar.com mymenuweb.com eat.menu mustarddigital.com speisekarte.menu quandoo.de orderbird.com lightspeed.app flipdish.com
-  finedinemenu.com menutech.com untappd.com`.split(/\s+/),
-)
+const MENU_HOSTS = new Set(lists.menuHosts.split(' '))
 /** Hosts that keep the files of sites built with them. */
-const FILE_HOSTS = new Set(
-  `wixstatic.com wsimg.com squarespace.com website-files.com cdn-website.com multiscreensite.com editmysite.com weebly.com
-  jimstatic.com jimdo.com amazonaws.com cloudfront.net ctfassets.net sanity.io prismic.io storyblok.com
-  wp.com wordpress.com shopify.com storage.googleapis.com firebasestorage.googleapis.com cloudinary.com filesusr.com`.split(
-    /\s+/,
-  ),
-)
+const FILE_HOSTS = new Set(lists.fileHosts.split(' '))
 const NUMBERED_HOST = /(?:^|\.)hubspotusercontent[\w-]*\.net$/
 /** Words for a menu, in a link's text or address. */
-const MENU_WORDS = new Set(
-  `menu menus menue menues speisekarte speisekarten speisen karte carte carta cartas menukaart matsedel meny cardapio`.split(
-    ' ',
-  ),
-)
+const MENU_WORDS = new Set(lists.menuWords.split(' '))
 /** Words of meals and food, where a menu may stand as well; a phrase has hyphens for its spaces. */
-const FOOD_WORDS = new Set(
-  `food eat eats dinner lunch brunch breakfast dine dining dishes kitchen mittagskarte mittagstisch wochenkarte abendkarte fruhstuck
-  cuisine plats platos piatti all-day allday a-la-carte vegan what-we-serve what-we-cook our-food`.split(
-    /\s+/,
-  ),
-)
+const FOOD_WORDS = new Set(lists.foodWords.split(' '))
 /** Words for menus of something else, and for pages that are less likely to hold one. */
-const UNLIKELY_WORDS = new Set(
-  `drink drinks wine wines weine weinkarte cocktail cocktails beer beers bar getranke getrankekarte boissons vins bebidas vinos vini
-  dessert desserts kids catering party parties group private function functions christmas xmas new-year newyear new-years newyears
-  valentine valentines gift order delivery takeaway takeout happy-hour happyhour specials`.split(
-    /\s+/,
-  ),
-)
+const UNLIKELY_WORDS = new Set(lists.unlikelyWords.split(' '))
 /** What such words begin with: "allergens", "nutritional". */
 const UNLIKELY_STARTS: readonly string[] = ['allerg', 'nutrition']
 const FIRST_WORDS_OF_PHRASES = new Set(
@@ -53,10 +28,7 @@ const WORDS_OF_LONGEST_PHRASE = 3
 const LINKS = new Set(['a', 'area', 'iframe'])
 const NO_PAGE_ENDINGS = /\.(?:jpe?g|png|gif|webp|svg|zip|docx?|ics|mp4|css|js|xml)$/
 /** Parts of addresses that never lead to a menu. */
-const NEVER_A_MENU = new Set(
-  `wp-login wp-admin cart checkout login account privacy terms impressum datenschutz contact kontakt about careers jobs blog news
-  press reservation reservations`.split(/\s+/),
-)
+const NEVER_A_MENU = new Set(lists.neverAMenu.split(' '))
 
 /**
  * Where a page says that its menu is, the likeliest first: schema.org's menu, then links that speak of one, on the same site

@@ -2,33 +2,15 @@ import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
 import { byClasses } from './byClasses.ts'
 import { type Element, textOf } from './tree.ts'
+import lists from './zones.json' with { type: 'json' }
 
 /** Never text of a page. */
-const SKIPPED = new Set(
-  'script style noscript template iframe object select option textarea input datalist head title meta link canvas audio video map math del s strike rp rt'.split(
-    ' ',
-  ),
-)
+const SKIPPED = new Set(lists.skipped.split(' '))
 
 /** Classes and ids of what is no menu, as they are. */
-const ASIDE_NAMES: ReadonlySet<string> = new Set(
-  `nav navbar navbar-nav navigation nav-menu nav-link nav-links page_item breadcrumb breadcrumbs footer site-footer page-footer global-footer
-  main-footer colophon copyright cookie cookies consent social share review reviews testimonial testimonials comment comments
-  comment-area comment-list comment-respond comments-area comments-list comments-respond rating ratings stars hours opening-hours
-  openinghours opening-times openingtimes business-hours contact contact-info contact-form contact-us contact-section
-  contact-details location-info location-section location-list locations-info locations-section locations-list map reservation
-  reservations booking instagram blog blogpost blogposts post-list post-grid post-feed post-card post-item posts-list posts-grid
-  posts-feed posts-card posts-item recent-posts news event events team staff faq faqs mini-cart cart checkout sidebar related
-  pagination pager skip-link lang-switcher lang-menu lang-selector language-switcher language-menu language-selector quote quotes
-  blockquote widget_nav_menu widget_recent_entries widget_recent_comments widget_categories widget_archive author author-box
-  authorbox author-bio authorbio`.split(/\s+/),
-)
+const ASIDE_NAMES: ReadonlySet<string> = new Set(lists.asideNames.split(' '))
 /** What such a name begins with. */
-const ASIDE_STARTS: readonly string[] =
-  `menu-item-type- menu-item-object- cookie- cookies- consent- gdpr newsletter subscribe mc_embed mailchimp social- share- sharing review-
-  reviews- testimonial- testimonials- comment- hours- opening-hours- openinghours- opening-times- openingtimes- map- reservation-
-  reservations- booking- instagram- insta- blog- news- event- events- tribe-events team- staff- faq- faqs- mini-cart minicart cart-
-  checkout related- quote-`.split(/\s+/)
+const ASIDE_STARTS: readonly string[] = lists.asideStarts.split(' ')
 /** Most names begin with none of these. */
 const BEGINNINGS = new Set(ASIDE_STARTS.map((start) => start.slice(0, 3)))
 const NAVIGATION =

@@ -1,20 +1,11 @@
 import { fold } from '../../../text/fold.ts'
 import type { ParsedLine } from '../parseLine.ts'
+import lists from './lists.json' with { type: 'json' }
 
 /** What a dish may be had with. */
-const CHOICES = new Set(
-  `tofu tempeh seitan paneer jackfruit chicken beef pork steak shrimp shrimps prawn prawns duck lamb goat turkey ham bacon salmon tuna fish
-  squid calamari scallop scallops seafood crab egg eggs vegetable vegetables veg veggie veggies mushroom mushrooms meat
-  gemuse huhn hahnchen huhnchen hahnchenfleisch huhnerfleisch hahnchenbrust rind rindfleisch schwein schweinefleisch ente garnelen lachs fisch lamm pute
-  poulet boeuf porc crevettes canard legumes poisson saumon agneau pollo carne res cerdo camaron camarones verduras pescado manzo gamberi verdure maiale`.split(
-    /\s+/,
-  ),
-)
+const CHOICES = new Set(lists.choices.split(' '))
 /** What else stands with it. */
-const DRESSING = new Set(
-  `mixed crispy fried grilled roasted smoked sliced minced ground mock soy vegan plant based plain only with and or mit und oder avec et ou con y o
-  gebacken gebackene knuspriger knusprige gebraten double combination`.split(/\s+/),
-)
+const DRESSING = new Set(lists.dressing.split(' '))
 /** A dish has no more lines before what it may be had with. */
 const MOST_BEFORE = 3
 const LEAST_OPTIONS = 2

@@ -1,6 +1,7 @@
 import { trimEnd, trimStart } from '../../../text/trim.ts'
 import { isWordOf } from '../../words/pageText.ts'
 import { type Amount, readAmounts } from './amounts.ts'
+import lists from './lists.json' with { type: 'json' }
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
 export interface PricedText {
@@ -109,18 +110,12 @@ function isMeasure({ hasCurrency }: Amount, following: string): boolean {
 }
 
 const UNIT = /^\s?(["″]|\p{L}+)(?!\p{L})/u
-const UNITS = new Set(
-  `l cl ml dl oz cm g gr kg inch in " ″ pc pcs piece pieces pièce pièces pz pezzi stück stk stuk stuks szt sztuk ud uds un
-  unidades`.split(/\s+/),
-)
+const UNITS = new Set(lists.units.split(' '))
 
 /** Of the longest of them, with what may stand behind it. */
 const MOST_LETTERS = 12
 /** Words before a number that is no price. */
-const COUNTING = new Set(
-  `no nr number route level since seit depuis serves of the top est page room for pour für and or with vol age over under
-  to`.split(/\s+/),
-)
+const COUNTING = new Set(lists.counting.split(' '))
 
 /** A bare number is a price only where nothing else counts: not "Route 66", not "4 pieces", not a year. */
 function isLikelyBare(rest: string, price: string): boolean {
