@@ -6,18 +6,15 @@ import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 const START =
   /languages\/(messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
-/** Who is signed in, what was said last, what the document brings: of every page. It must lean on nothing of BASE. */
+/** Who is signed in, what was said last, what the document brings and in which language: of every page. It must lean on nothing of BASE. */
 const SESSION = new RegExp(
   [
-    'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)',
+    'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|whereabouts))\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
-
-/** What is said in the language of the page. It must lean on nothing of BASE. */
-const LANGUAGE = /languages\/(list|say|speech|t)\./
 
 /** How to ask the server, and what becomes of a session: of every page of a member. */
 const CALLS =
@@ -99,7 +96,6 @@ export const PACKED = {
   scripts: {
     start: START,
     session: SESSION,
-    language: LANGUAGE,
     calls: CALLS,
     base: BASE,
     steps: STEPS,
@@ -121,16 +117,6 @@ export const PACKED = {
   },
 }
 
-/**
- * The map: all its files are asked for at once. What asks for it has to name each of those files, so other parts load their own
- * file first and then what it imports.
- */
-const LOADED_AT_ONCE = /(SearchMap|MapCanvas)-/
-
-/** What every page has loaded by then. */
-const LOADED_FIRST =
-  /(client|start|session|language|base|find|findIslands|rolldown-runtime|shared)-/
-
 export default defineConfig({
   root: 'site',
   plugins: [react(), pageStyles()],
@@ -143,10 +129,8 @@ export default defineConfig({
     target: 'es2023',
     // The first with light-dark().
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: {
-      resolveDependencies: (file, needed) =>
-        LOADED_AT_ONCE.test(file) ? needed.filter((one) => !LOADED_FIRST.test(one)) : [],
-    },
+    // A script that asks for another would have to name each file that follows it: documents do so (worker/pages).
+    modulePreload: { resolveDependencies: () => [] },
     // The map's own library: it comes by itself, after the list can be read.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {

@@ -4,7 +4,7 @@ import { startLanguage } from './shell/language.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
-import { type Begins, fetchScripts, hasScript, loadScript } from './wake/loadScript.ts'
+import { hasScript, loadScript } from './wake/loadScript.ts'
 import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
@@ -13,9 +13,12 @@ leadBack()
 showSavedHearts()
 wakeIslands()
 
+interface Begins {
+  begin(showAlerts: () => void, load: typeof loadScript): void
+}
 const begin = (name: string) => {
   loadScript(name).then(
-    (module) => (module as unknown as Begins).begin(wakeAlong, loadScript, fetchScripts),
+    (module) => (module as unknown as Begins).begin(wakeAlong, loadScript),
     () => undefined,
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { PageProps } from '../worker/contract/page/page.ts'
-import type { Begins } from './wake/loadScript.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -14,7 +13,7 @@ export const WAKING = {
 }
 
 /** What a page may do without any island (`begins` of its row). */
-export const BEGINNINGS: Readonly<Record<string, () => Promise<Begins>>> = {
+export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }>>> = {
   startFind: () => import('./find/startFind.ts'),
 }
 

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FindContent, MapSettings } from '../../worker/contract/page/page.ts'
+import type { FindContent } from '../../worker/contract/page/page.ts'
 import { chooseUnits } from '../device/units.ts'
 import { makeInput } from '../testing/renderVisit.tsx'
 
 const woken = vi.fn<(name: string) => void>()
-const fetched = vi.fn<(...names: string[]) => void>()
-const load = async () => ({})
-
-const BUILT_IN: MapSettings = { googleKey: '', googleMapId: '', tiles: 'none' }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]))
@@ -17,14 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
   woken.mockReset()
-  fetched.mockReset()
   localStorage.clear()
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })
 
 /** A list as the Worker writes it; its islands sleep. */
-async function open(map: Partial<MapSettings> = {}): Promise<void> {
+async function open(): Promise<void> {
   const content: FindContent = {
     page: 'find',
     city: null,
@@ -41,9 +36,8 @@ async function open(map: Partial<MapSettings> = {}): Promise<void> {
   }
   const data = document.createElement('script')
   Object.assign(data, { id: 'page-input', type: 'application/json' })
-  const { pathname, search } = window.location
-  const url = pathname + search
-  data.textContent = JSON.stringify(makeInput({ url, content, map: { ...BUILT_IN, ...map } }))
+  const { pathname: url } = window.location
+  data.textContent = JSON.stringify(makeInput({ url, content }))
   document.body.append(data)
   for (const name of ['Alerts', 'FindList']) {
     const island = document.createElement('page-island')
@@ -51,7 +45,7 @@ async function open(map: Partial<MapSettings> = {}): Promise<void> {
     island.addEventListener('wake', () => woken(name))
     document.body.append(island)
   }
-  ;(await import('./startFind.ts')).begin(() => undefined, load, fetched)
+  ;(await import('./startFind.ts')).begin()
 }
 
 test('the list of a visitor who reads miles sleeps', async () => {
@@ -76,19 +70,4 @@ test('what is said while all sleeps is shown', async () => {
   const { addAlert } = await import('../shell/alerts.ts')
   addAlert({ kind: 'info', text: 'Nobody knows that place.' })
   await vi.waitFor(() => expect(woken.mock.calls).toEqual([['Alerts']]))
-})
-
-test('the files of the map that is seen are asked for at once', async () => {
-  await open()
-  expect(fetched.mock.calls).toEqual([['hydrate', 'FindMap', 'map']])
-})
-
-test('those of a map that is not seen, or that Google draws, are not', async () => {
-  await open({ googleKey: 'a-key' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  window.history.replaceState(null, '', '/cities/massachusetts/boston?view=list')
-  vi.resetModules()
-  document.body.replaceChildren()
-  await open()
-  expect(fetched).not.toHaveBeenCalled()
 })

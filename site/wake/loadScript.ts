@@ -22,19 +22,3 @@ export async function loadScript(name: string): Promise<Module> {
   if (module === undefined) throw new Error(`This document has no script ${name}`)
   return module
 }
-
-/** Asks for the files of scripts that this document will soon load, in their order, and runs none of them. */
-export function fetchScripts(...names: string[]): void {
-  for (const href of new Set(names.flatMap(filesOf))) {
-    const link = Object.assign(document.createElement('link'), { href, fetchPriority: 'low' })
-    // Of a worker, whose modules are its own, the browser keeps the file alone.
-    if (href.endsWith('.mjs')) Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '' })
-    else link.rel = 'modulepreload'
-    document.head.append(link)
-  }
-}
-
-/** The script of what a page or document begins with; what it needs of the first script is handed to it. */
-export interface Begins {
-  begin(showAlerts: () => void, load: typeof loadScript, fetch: typeof fetchScripts): void
-}

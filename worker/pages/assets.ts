@@ -17,7 +17,7 @@ const chunks: Record<string, Chunk> = manifest
 const HYDRATE = 'wake/hydrate.tsx'
 const GUARDED = 'wake/GuardedRoot.tsx'
 /** What the map of the results loads piece by piece, each asked for by the one before it. */
-const MAP = ['SearchMap', 'MapCanvas', 'maplibre']
+const MAP = ['FindMap', 'SearchMap', 'MapCanvas', 'maplibre']
 
 function entryOf(name: string): Chunk | undefined {
   return Object.values(chunks).find((chunk) => chunk.isEntry && chunk.name === name)
@@ -97,25 +97,25 @@ export function assetsFor(
   return {
     styles: [...files].map(sheetOf),
     entry: `/${entry?.file ?? ''}`,
-    scripts: {
-      ...Object.fromEntries(
-        asked.flatMap(([name, chunk]) =>
-          chunk ? [[name, withImports([chunk], new Set(first)).map(pathOf).reverse()]] : [],
-        ),
+    scripts: Object.fromEntries(
+      asked.flatMap(([name, chunk]) =>
+        chunk ? [[name, withImports([chunk], new Set(first)).map(pathOf).reverse()]] : [],
       ),
-      ...(islands.some(({ name }) => name === 'FindMap') ? { map: mapFiles(first) } : {}),
-    },
+    ),
     preloads: scripts.filter((chunk) => chunk !== entry).map(pathOf),
   }
 }
 
-/** The scripts of the map, and of the worker that it starts last. */
-function mapFiles(first: readonly Chunk[]): string[] {
-  const chunks = withImports(MAP.map(islandOf), new Set(first))
-  const workers = chunks
+/** The scripts of the map of the results, and of the worker that it starts last. */
+export function mapAssets(): string[] {
+  const scripts = withImports(
+    [chunks[HYDRATE], ...MAP.map(islandOf)],
+    new Set(withImports([entryOf('client')])),
+  )
+  const workers = scripts
     .flatMap(({ assets = [] }) => assets)
     .filter((file) => file.endsWith('.mjs'))
-  return [...chunks.map(pathOf), ...workers.map((file) => `/${file}`)]
+  return [...scripts.map(pathOf), ...workers.map((file) => `/${file}`)]
 }
 
 /** The styles and the script of the page that holds Turnstile's widget. */

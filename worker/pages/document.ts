@@ -9,6 +9,7 @@ import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
+import { mapPreloads } from './mapPreloads.ts'
 import { packPage } from './packPage.ts'
 
 /** JSON that cannot end its script element. */
@@ -107,6 +108,7 @@ export function renderDocument(parts: DocumentParts): Document {
       : '',
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script>`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
+    ...mapPreloads(input),
     '</body></html>',
   ].join('')
   return { html, styleHashes: styles.map(({ hash }) => hash).join(' ') }

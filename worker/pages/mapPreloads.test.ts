@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { request } from '../testing/request.ts'
+
+const BOSTON = '/?lat=42.36&lng=-71.06'
+const MAP =
+  /<link rel="modulepreload" fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
+
+it('a page that shows the map names its files, last that of its worker', async () => {
+  const html = await (await request(BOSTON)).text()
+  expect(MAP.exec(html)?.[1]).toBeUndefined()
+  expect(html).toMatch(MAP)
+  expect(html).toMatch(/ as="fetch" crossorigin [^>]*maplibre-gl-worker[^>]*><\/body>/)
+})
+
+it('a list does so for wide windows, which have room for the map', async () => {
+  const html = await (await request(`${BOSTON}&view=list`)).text()
+  expect(MAP.exec(html)?.[1]).toContain('min-width')
+})
+
+it("a page without a place, without a map or with Google's does not", async () => {
+  for (const path of ['/', '/about', `${BOSTON}&embed=1`])
+    expect(await (await request(path)).text()).not.toMatch(MAP)
+  const google = { GOOGLE_MAPS_KEY: 'a-key' }
+  expect(await (await request(BOSTON, {}, google)).text()).not.toMatch(MAP)
+})
