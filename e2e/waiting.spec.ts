@@ -56,7 +56,7 @@ test('an edit without a connection outlives the browser and arrives once; who wa
   browser = await startBrowser(profile, origin, NO_NETWORK)
   page = await browser.newPage()
   await page.goto('/explore')
-  await expect(page.getByRole('list', { name: 'Waiting for a connection' })).toContainText(NAME)
+  await expect(page.getByRole('list', { name: 'What waits' })).toContainText(NAME)
   await browser.close()
 
   browser = await startBrowser(profile, origin)

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../device/drafts.ts'
+import { storeWaitingMark } from '../device/waitingMark.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
 import { auth, signIn } from './auth.ts'
@@ -34,6 +35,12 @@ test('after a yes the server ends every session and this device forgets its own'
   expect(localStorage.getItem(others)).toBe('{}')
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([LEAVE])
   screen.getByText('You are logged out on every device')
+})
+
+test('what waits and would be lost is named', () => {
+  storeWaitingMark('u1', { unsent: 1, all: 1 })
+  open()
+  screen.getByText(/this one too\? 1 change that waits on this device is lost/)
 })
 
 test('a no asks nothing of the server', () => {

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { postLogoutEverywhere } from '../api/account/session.ts'
 import { firstServerMessage } from '../api/failure.ts'
+import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { auth } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
+import { lostByLogout } from './lostByLogout.ts'
 
 /** For somebody who has lost a device, or forgot to log out on one that is not theirs. */
 export function LogOutEverywhere() {
@@ -23,6 +26,11 @@ export function LogOutEverywhere() {
       addAlert({ kind: 'error', text: firstServerMessage(error) })
     }
   }
+  const question = () => {
+    const { all } = readWaitingMark(auth.user?.id ?? '')
+    const where = t('Log out on every phone, tablet and computer, this one too?')
+    return all === 0 ? where : `${where} ${lostByLogout(all)}`
+  }
   return (
     <>
       <Button look="quiet" size="small" disabled={isBusy} onClick={() => setAsking(true)}>
@@ -31,7 +39,7 @@ export function LogOutEverywhere() {
       {isAsking && (
         <ConfirmDialog
           title={t('Log out everywhere')}
-          question={t('Log out on every phone, tablet and computer, this one too?')}
+          question={question()}
           yes={t('Log out everywhere')}
           no={t('Stay logged in')}
           isDangerous

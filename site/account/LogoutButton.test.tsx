@@ -27,6 +27,35 @@ test('who has nothing that waits is logged out at once', () => {
   expect(auth.token).toBeNull()
 })
 
+test('a second press while the question loads is no answer', async () => {
+  storeWaitingMark('u1', { unsent: 1, all: 2 })
+  press()
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await screen.findByText(/^2 changes/)
+  expect(auth.token).toBe('t')
+})
+
+test('where the question cannot be loaded the browser asks', async () => {
+  vi.doMock('./LeaveUnsent.tsx', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  storeWaitingMark('u1', { unsent: 1, all: 2 })
+  press()
+  await waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith(
+      '2 changes that wait on this device are lost when you log out.',
+    ),
+  )
+  expect(auth.token).toBe('t')
+  confirm.mockReturnValue(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(auth.token).toBeNull())
+  vi.doUnmock('./LeaveUnsent.tsx')
+  vi.resetModules()
+})
+
 test('asks before what waits is lost; a no changes nothing', async () => {
   storeWaitingMark('u1', { unsent: 1, all: 2 })
   press()

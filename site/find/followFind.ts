@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import { noteSearched } from '../device/whereabouts.ts'
+import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
 import { keepAddress } from './address/keepAddress.ts'
 import { askFor } from './askFor.ts'
@@ -9,7 +10,6 @@ import { keepScroll, showTopOfList } from './list/keepScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
 import { showFrame } from './showFrame.ts'
-import { wakeIsland } from './wakeIsland.ts'
 
 /** Where the map has room beside the list. */
 const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`

@@ -1,21 +1,17 @@
-import { subscribe } from 'valtio/vanilla'
 import { auth } from '../account/auth.ts'
 import { readStored } from '../device/storage.ts'
 import { UNITS_KEY } from '../device/unitsKey.ts'
 import { pageInput } from '../pageInput.ts'
-import { alerts } from '../shell/alerts.ts'
 import { beginDocument } from '../wake/beginDocument.ts'
+import { wakeIsland } from '../wake/wakeIsland.ts'
 import { findOf } from './findOf.ts'
 import { beginFind } from './followFind.ts'
-import { wakeIsland } from './wakeIsland.ts'
 
 /** What the main view does as soon as it is there, and without React: its islands sleep until they are needed. */
 export function begin(): void {
   const input = pageInput()
   if (input === null) return
   beginDocument()
-  // What a search has to say is said while every island sleeps.
-  subscribe(alerts, () => wakeIsland('Alerts'))
   beginFind(findOf(input))
   // The Worker has drawn the list for visitors, and in miles.
   if (auth.token !== null || readStored(UNITS_KEY) === 'km') wakeIsland('FindList')

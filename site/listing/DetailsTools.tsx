@@ -119,6 +119,8 @@ function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
       if (onNoLine && error instanceof ApiError && error.status === 0 && (await onNoLine())) return
       const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
+      // Another version is to be seen first, and answered.
+      if (error instanceof ApiError && error.status === 412) reloadPage()
     } finally {
       setBusy(false)
     }

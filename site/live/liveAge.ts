@@ -19,8 +19,7 @@ export function liveAge(restaurant: Out, now: string | number): string {
 }
 
 /**
- * Until when `liveAge` says the same, milliseconds since 1970. What is drawn knows the time to the minute, as `now` is: its words
- * change at a whole minute, and a page is not over by the time it comes.
+ * Until when `liveAge` says the same, milliseconds since 1970; rounded up to the minute, as `now` is rounded down.
  */
 export function liveAgeHoldsUntil(restaurant: Out, now: number): number {
   const outFor = Math.max(0, now - sinceOf(restaurant))

@@ -1,5 +1,6 @@
 import { t, to } from '../../languages/t.ts'
 import { addAlert } from '../shell/alerts.ts'
+import { inOneTab } from './inOneTab.ts'
 import {
   changeWaiting,
   MAX_WAITING,
@@ -8,18 +9,23 @@ import {
   type WaitingChange,
 } from './waiting.ts'
 
-const isSame = (a: Pick<WaitingChange, 'id' | 'kind'>, b: Pick<WaitingChange, 'id' | 'kind'>) =>
-  a.id === b.id && a.kind === b.kind
+/** What a change is about. */
+type Subject = Pick<WaitingChange, 'id' | 'kind'>
+
+const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 
 /**
- * Keeps a change until it can be sent; it takes the place of an older one of the same kind and restaurant. False: there is
- * no room. Either is told.
+ * Keeps a change until it can be sent; it takes the place of an older one of the same kind and restaurant. The oldest edit
+ * stays before it: it may have arrived, and only its own key tells. False: there is no room. Either is told.
  */
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
   openWaiting()
   let hasRoom = true
   const isKept = await changeWaiting(ownerOfWaiting(), (all) => {
-    const others = all.filter((one) => !isSame(one, change))
+    const tried = all.find((one) => isSame(one, change) && one.refusal === null)
+    const others = all.filter(
+      (one) => !isSame(one, change) || (one === tried && one.kind === 'edit'),
+    )
     hasRoom = others.length < MAX_WAITING
     return hasRoom ? [...others, change] : [...all]
   })
@@ -42,22 +48,28 @@ function tell(hasRoom: boolean, isKept: boolean): void {
   }
   addAlert({
     kind: 'info',
-    text: t('There is no connection: it is sent as soon as there is one.'),
+    text: t('It has not reached Sprig yet: it waits on this device and is sent later.'),
     action: { label: t('What waits'), href: to('/offline') },
   })
 }
 
-/** Lets go of what waits of a kind for a restaurant: it was sent another way, or is no longer wanted. */
-export async function dropWaiting(id: string, kind: WaitingChange['kind']): Promise<void> {
+/** Lets go of what waits of a kind for a restaurant: it was sent another way, or is no longer wanted. True: something did. */
+export async function dropWaiting(subject: Subject): Promise<boolean> {
   const owner = ownerOfWaiting()
-  if (owner === '') return
-  await changeWaiting(owner, (all) => all.filter((one) => !isSame(one, { id, kind })))
+  if (owner === '') return false
+  let isFound = false
+  await changeWaiting(owner, (all) => {
+    isFound = all.some((one) => isSame(one, subject))
+    return all.filter((one) => !isSame(one, subject))
+  })
+  return isFound
 }
 
-/** Takes a change back; one that is being sent at this moment is gone by then. */
-export async function takeBack(key: string): Promise<void> {
-  const owner = ownerOfWaiting()
-  await navigator.locks.request('waiting', () =>
-    changeWaiting(owner, (all) => all.filter((one) => one.key !== key)),
-  )
+/** Takes a change back; false when it is gone by then, as one that is being sent at this moment. */
+export async function takeBack(subject: Subject): Promise<boolean> {
+  let isTaken = false
+  await inOneTab(async () => {
+    isTaken = await dropWaiting(subject)
+  })
+  return isTaken
 }

@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswers, failures, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
-import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import type { WaitingChange } from './waiting.ts'
+import {
+  ADA,
+  body,
+  CONFIRM,
+  confirm,
+  DRAFT,
+  edit,
+  openTab,
+  PUT,
+  saved,
+  shareLock,
+} from '../testing/waitingTabs.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
 
-const ADA = { id: 'ada', email: 'ada@sprig.test', groups: [] }
 const BEN = { id: 'ben', email: 'ben@sprig.test', groups: [] }
-const PUT = 'PUT /api/restaurants/r1'
-const CONFIRM = 'POST /api/restaurants/r1/confirm'
-const { _id, ...body } = makeRestaurant({ name: 'Green Fork', version: 7 })
-const saved = { body: makeRestaurant({ _id: 'r1', version: 8 }) }
-const DRAFT = 'draft:ada:edit:r1'
 
 let calls: SeenCall[]
 const answer = (answers: FakeAnswers) => {
@@ -24,36 +28,9 @@ const noLine = () => {
 }
 const sent = () => calls.map(({ method, path }) => `${method} ${path}`)
 
-const edit = (parts: Partial<WaitingChange> = {}): WaitingChange => ({
-  kind: 'edit',
-  key: 'key-1',
-  id: 'r1',
-  name: 'Green Fork',
-  version: 7,
-  body,
-  draft: { key: DRAFT, text: 'typed' },
-  refusal: null,
-  ...(parts as object),
-})
-const confirm = (parts: Partial<WaitingChange> = {}): WaitingChange => ({
-  kind: 'confirm',
-  key: 'key-2',
-  id: 'r1',
-  name: 'Green Fork',
-  version: 7,
-  refusal: null,
-  ...(parts as object),
-})
-
 beforeEach(() => {
   answer({ [PUT]: saved, [CONFIRM]: saved })
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_: string, run: () => Promise<void>) => {
-    const turn = last.then(run)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
+  shareLock()
 })
 
 afterEach(() => {
@@ -62,27 +39,6 @@ afterEach(() => {
   device.refuses = () => false
   localStorage.clear()
 })
-
-/** Another tab of the device, or the same after a restart, in which somebody is signed in. */
-async function openTab(user: typeof ADA | null = ADA) {
-  vi.resetModules()
-  const { auth, signIn, signOut } = await import('../account/auth.ts')
-  const { leaveDevice } = await import('../account/leaveDevice.ts')
-  const { alerts } = await import('../shell/alerts.ts')
-  const { readWaitingMark } = await import('../device/waitingMark.ts')
-  const { waiting, readWaiting, MAX_WAITING } = await import('./waiting.ts')
-  const adding = await import('./adding.ts')
-  const { sendWaiting, watchSent } = await import('./sending.ts')
-  const { connectSession } = await import('../api/connection.ts')
-  connectSession({ token: () => auth.token, refused: () => undefined })
-  if (user) signIn({ token: user.id, user })
-  const told = () => alerts.items.map(({ text }) => text)
-  const mark = () => readWaitingMark('ada')
-  return {
-    ...{ ...adding, signIn, signOut, leaveDevice, waiting, readWaiting, MAX_WAITING, mark },
-    ...{ sendWaiting, watchSent, told, alerts },
-  }
-}
 
 test('what waits is sent in order and once, with its version and key, after a restart of the browser', async () => {
   answer({ [PUT]: noLine })
@@ -111,33 +67,26 @@ test('two tabs whose line comes back at once send it once', async () => {
   expect(sent()).toEqual([PUT])
 })
 
-test('the newest of a kind takes the place of the older one', async () => {
+test('where the browser refuses the lock it is sent and taken back all the same', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) },
+  })
   const tab = await openTab()
+  await tab.addWaiting(confirm({ id: 'r2' }))
+  expect(await tab.takeBack({ id: 'r2', kind: 'confirm' })).toBe(true)
   await tab.addWaiting(edit())
-  await tab.addWaiting(edit({ key: 'key-9', name: 'Blue Fork' }))
   await tab.sendWaiting()
-  expect(calls.map(({ key }) => key)).toEqual(['key-9'])
+  expect(sent()).toEqual([PUT])
+  expect(await tab.takeBack({ id: 'r1', kind: 'edit' })).toBe(false)
 })
 
-test('what was done on the version before one’s own edit follows it', async () => {
-  const tab = await openTab()
+test('a form in another tab hears what became of it', async () => {
+  const [tab, other] = [await openTab(), await openTab()]
+  const hear = vi.fn()
+  other.watchSent(hear)
   await tab.addWaiting(edit())
-  await tab.addWaiting(confirm())
   await tab.sendWaiting()
-  expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"8"'])
-})
-
-test('the draft goes with what was sent, unless more was typed since', async () => {
-  for (const [typed, left] of [
-    ['typed', null],
-    ['typed more', 'typed more'],
-  ] as const) {
-    localStorage.setItem(DRAFT, typed)
-    const tab = await openTab()
-    await tab.addWaiting(edit())
-    await tab.sendWaiting()
-    expect(localStorage.getItem(DRAFT)).toBe(left)
-  }
+  expect(hear.mock.calls).toMatchObject([[{ change: { key: 'key-1' }, result: { saved: {} } }]])
 })
 
 test('who was slower is told, keeps what was typed, and it is not sent again', async () => {
@@ -172,14 +121,16 @@ test.each([403, 404, 422])(
     await tab.sendWaiting()
     expect(tab.told()).toContain('What waited for Green Fork was not taken: Not yours')
     expect(tab.waiting.changes).toMatchObject([{ refusal: { status, said: 'Not yours' } }])
-    await tab.takeBack('key-1')
+    await tab.takeBack({ id: 'r1', kind: 'edit' })
     expect(tab.waiting.changes).toEqual([])
     expect(tab.mark().all).toBe(0)
   },
 )
 
-test.each([0, 429, 503])('after a failure of %i it waits on', async (status) => {
-  answer({ [PUT]: status === 0 ? noLine : { status } })
+// 403 and 401: the page of a network that wants a login first.
+test.each([0, 401, 403, 429, 503])('after a failure of %i it waits on', async (status) => {
+  const body = status > 403 ? failures('Later') : '<html>'
+  answer({ [PUT]: status === 0 ? noLine : { status, body } })
   const tab = await openTab()
   await tab.addWaiting(edit())
   await tab.addWaiting(confirm())
@@ -188,8 +139,49 @@ test.each([0, 429, 503])('after a failure of %i it waits on', async (status) => 
   expect(tab.mark()).toEqual({ unsent: 2, all: 2 })
 })
 
+test('what was sent is told as one, before what was refused', async () => {
+  answer({
+    [PUT]: { status: 412, body: failures('Stale') },
+    'POST /api/restaurants/r2/confirm': saved,
+    'POST /api/restaurants/r3/confirm': saved,
+  })
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  await tab.addWaiting(confirm({ id: 'r2', key: 'key-3', name: 'Two' }))
+  await tab.addWaiting(confirm({ id: 'r3', key: 'key-4', name: 'Three' }))
+  await tab.sendWaiting()
+  expect(tab.told().slice(-2)).toEqual([
+    'What waited for Two and others was sent.',
+    'Green Fork: somebody else changed it while your change waited.',
+  ])
+})
+
+test('who has logged in anew meanwhile is not asked to log in', async () => {
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  answer({
+    [PUT]: () => {
+      tab.signIn({ token: 'newer', user: ADA })
+      return { status: 401, body: failures('Ended') }
+    },
+  })
+  await tab.sendWaiting()
+  expect(tab.told()).not.toContain('Log in again, and what waits on this device is sent.')
+  expect(tab.mark().unsent).toBe(1)
+})
+
+test('what a full device did not keep is no longer said to wait once its page is gone', async () => {
+  device.refuses = () => true
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  expect(tab.mark().unsent).toBe(1)
+  const later = await openTab()
+  await later.sendWaiting()
+  expect(later.mark()).toEqual({ unsent: 0, all: 0 })
+})
+
 test('a session that has ended keeps it, and asks to log in; nobody else sends it', async () => {
-  answer({ [PUT]: { status: 401 } })
+  answer({ [PUT]: { status: 401, body: failures('Ended') } })
   const tab = await openTab()
   await tab.addWaiting(edit())
   await tab.sendWaiting()

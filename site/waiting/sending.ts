@@ -5,13 +5,15 @@ import { ApiError } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { noteChange } from '../device/changedRestaurants.ts'
 import { inTurns } from '../device/inTurns.ts'
-import { readStored, store } from '../device/storage.ts'
+import { readStored, readStoredJson, store } from '../device/storage.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath, loginPath } from '../shell/returnPath.ts'
+import { inOneTab } from './inOneTab.ts'
 import {
   changeWaiting,
   ensureOwner,
+  markWaiting,
   ownerOfWaiting,
   type Refusal,
   readWaiting,
@@ -45,38 +47,39 @@ function tellHere(outcome: Outcome): void {
 }
 
 /**
- * Sends what waits, in order. What cannot be sent stays: it is tried again when the line is back, and by the next page
+ * Sends what waits, in order. What cannot be sent stays: it is tried again later, and by the next page
  * (`wake/sendUnsent.ts`).
  */
 export const sendWaiting = inTurns(async () => {
   const owner = ownerOfWaiting()
   if (owner === '') return
   try {
-    // One tab at a time: two would send the same.
-    await navigator.locks.request('waiting', () => sendAll(owner))
+    await inOneTab(() => sendAll(owner))
   } catch {
     // The session has ended by now; who has logged out has left nothing.
-    if (auth.token === null && readWaitingMark(owner).unsent > 0) askToLogIn()
+    if (auth.token === null && readWaitingMark(owner).unsent > 0) tellToLogIn()
   }
 })
 
 async function sendAll(owner: string): Promise<void> {
+  const outcomes: Outcome[] = []
   for (;;) {
-    const next = (await readWaiting(owner)).find(({ refusal }) => refusal === null)
-    if (next === undefined) return
+    const all = await readWaiting(owner)
+    const next = all.find(({ refusal }) => refusal === null)
+    // What a device that was full has not kept is gone with its page.
+    if (next === undefined && readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
+    if (next === undefined) break
     ensureOwner(owner)
     const result = await send(next)
-    if (result === null) return
+    if (result === null) break
     if ('saved' in result) await settle(owner, next, result.saved)
     else await keepRefused(owner, next, result.refusal)
+    outcomes.push({ change: next, result })
     tellHere({ change: next, result })
     openTabs().postMessage({ change: next, result })
   }
+  tell(outcomes)
 }
-
-/** A line that is lost again, too slow or too busy a server: another time it works. */
-const isPassing = (status: number) =>
-  status === 0 || status === 408 || status === 429 || status >= 500
 
 /** Null: nobody knows yet. */
 async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
@@ -85,13 +88,20 @@ async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
     return { saved: await call(change) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { status, message } = error
-    if (status !== 401) return isPassing(status) ? null : { refusal: { status, said: message } }
-    if (auth.token === token) signOut()
-    askToLogIn()
+    if (isPassing(error)) return null
+    if (error.status !== 401) return { refusal: { status: error.status, said: error.message } }
+    // Who has a newer session sends it with that, another time.
+    if (auth.token === token) {
+      signOut()
+      tellToLogIn()
+    }
     return null
   }
 }
+
+/** A line that is lost again, a network that wants a login first, too slow or too busy a server: another time it works. */
+const isPassing = ({ status, items }: ApiError) =>
+  items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
 function call(change: WaitingChange): Promise<Restaurant> {
   const { id, key, version } = change
@@ -99,21 +109,37 @@ function call(change: WaitingChange): Promise<Restaurant> {
   return putRestaurant(id, change.body, { version, key, quiet: true })
 }
 
-/** It arrived. What else waits of the restaurant was made by the same person on the version before. */
+/** Whether a restaurant is as a change of the version before left it: a key that is known brings it with later changes. */
+export const isNextAfter = (version: number, saved: Restaurant): boolean =>
+  saved.version <= version + 1
+
+/** It arrived. What else waits of the restaurant, and what was typed since, was made by the same person on the version before. */
 async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Promise<void> {
-  const { id, key, version, name } = sent
-  await changeWaiting(owner, (all) =>
-    all
-      .filter((one) => one.key !== key)
-      .map((one) =>
-        one.id === id && one.version === version ? { ...one, version: saved.version } : one,
-      ),
-  )
-  if (sent.kind === 'edit' && readStored(sent.draft.key) === sent.draft.text) {
-    store(sent.draft.key, null)
+  const { id, key, version } = sent
+  const draft = sent.kind === 'edit' ? settleDraft(sent, saved) : null
+  const goOn = (one: WaitingChange): WaitingChange => {
+    if (one.id !== id || one.version !== version || !isNextAfter(version, saved)) return one
+    if (one.kind !== 'edit' || one.draft.text !== draft?.before)
+      return { ...one, version: saved.version }
+    return { ...one, version: saved.version, draft: { ...one.draft, text: draft.after } }
   }
+  await changeWaiting(owner, (all) => all.filter((one) => one.key !== key).map(goOn))
   noteChange(id, saved)
-  addAlert({ kind: 'success', text: t('What waited for {name} was sent.', { name }) })
+}
+
+/** The draft that was sent goes; one in which more was typed since begins from what was saved. */
+function settleDraft(
+  { draft: { key, text }, version }: Extract<WaitingChange, { kind: 'edit' }>,
+  saved: Restaurant,
+): { before: string; after: string } | null {
+  const before = readStored(key)
+  if (before === text) store(key, null)
+  if (before === null || before === text || !isNextAfter(version, saved)) return null
+  const typed = readStoredJson(key) as { base?: { version?: number } } | null
+  if (typed?.base?.version !== version) return null
+  const after = JSON.stringify({ ...typed, base: saved })
+  store(key, after)
+  return { before, after }
 }
 
 /** It stays until whoever made it has seen why. */
@@ -121,7 +147,25 @@ async function keepRefused(owner: string, change: WaitingChange, refusal: Refusa
   await changeWaiting(owner, (all) =>
     all.map((one) => (one.key === change.key ? { ...one, refusal } : one)),
   )
-  const { id, name, kind } = change
+}
+
+/** What was sent is told as one, and first: what was refused must stay on the screen. */
+function tell(outcomes: readonly Outcome[]): void {
+  const sent = outcomes.filter(({ result }) => 'saved' in result)
+  const [name, other] = new Set(sent.map(({ change }) => change.name))
+  if (name !== undefined) {
+    const text =
+      other === undefined
+        ? t('What waited for {name} was sent.', { name })
+        : t('What waited for {name} and others was sent.', { name })
+    addAlert({ kind: 'success', text })
+  }
+  for (const { change, result } of outcomes) {
+    if ('refusal' in result) tellRefused(change, result.refusal)
+  }
+}
+
+function tellRefused({ id, name, kind }: WaitingChange, refusal: Refusal): void {
   if (refusal.status === 412 && kind === 'edit') {
     const text = t('{name}: somebody else changed it while your change waited.', { name })
     addAlert({ kind: 'error', text, action: { label: t('Compare'), href: to(`/${id}/edit`) } })
@@ -131,7 +175,7 @@ async function keepRefused(owner: string, change: WaitingChange, refusal: Refusa
   addAlert({ kind: 'error', text, action: { label: t('What waits'), href: to('/offline') } })
 }
 
-function askToLogIn(): void {
+function tellToLogIn(): void {
   addAlert({
     kind: 'error',
     text: t('Log in again, and what waits on this device is sent.'),

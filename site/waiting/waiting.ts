@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 interface Waits {
-  /** Its Idempotency-Key. */
+  /** Names it here; an edit is sent with it as its Idempotency-Key. */
   key: string
   /** Of the restaurant. */
   id: string
@@ -38,7 +38,7 @@ export type WaitingChange = Waits &
     | { kind: 'confirm' }
   )
 
-interface Waiting {
+export interface Waiting {
   changes: readonly WaitingChange[]
 }
 
@@ -91,10 +91,15 @@ export async function changeWaiting(
     ensureOwner(owner)
     return change(changesOf(found))
   })
-  const unsent = value.filter(({ refusal }) => refusal === null).length
-  storeWaitingMark(owner, { unsent, all: value.length })
+  markWaiting(owner, value)
   publish(owner, value)
   return isKept
+}
+
+/** Notes how much waits, for pages that know nothing else of it. */
+export function markWaiting(owner: string, changes: readonly WaitingChange[]): void {
+  const unsent = changes.filter(({ refusal }) => refusal === null).length
+  storeWaitingMark(owner, { unsent, all: changes.length })
 }
 
 /** Throws unless what waits here is still that of `owner`: a call goes out as whoever is signed in at the moment. */

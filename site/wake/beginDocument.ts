@@ -1,7 +1,10 @@
+import { subscribe } from 'valtio/vanilla'
 import { startSession } from '../account/startSession.ts'
+import { alerts } from '../shell/alerts.ts'
 import { carryAlerts } from '../shell/carriedAlerts.ts'
 import { sendUnsent } from './sendUnsent.ts'
 import { speakAsDocument } from './speakAsDocument.ts'
+import { wakeIsland } from './wakeIsland.ts'
 
 let hasBegun = false
 
@@ -12,6 +15,8 @@ export function beginDocument(): void {
   if (hasBegun) return
   hasBegun = true
   speakAsDocument()
+  // Something may be said while every island sleeps.
+  subscribe(alerts, () => wakeIsland('Alerts'))
   carryAlerts()
   startSession()
   sendUnsent()

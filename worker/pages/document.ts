@@ -91,8 +91,8 @@ export function renderDocument(parts: DocumentParts): Document {
     `<script${nonce}>${EARLY_SCRIPT}</script>`,
     `<script type="speculationrules"${nonce}>${SPECULATION_RULES}</script>`,
     ...styles.map(({ text }) => `<style${nonce}>${text}</style>`),
-    // Vite loads no sheet that is linked already. One that is disabled is not asked for; that it is for no medium, the search
-    // for files that runs ahead of the parser understands.
+    // Vite skips a sheet that the document links. `disabled` keeps the browser from loading it, and `media="not all"` its
+    // preload scanner.
     ...styles.map(({ path }) => `<link rel="stylesheet" disabled media="not all" href="${path}">`),
     `<script type="module"${nonce} src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload"${nonce} href="${href}">`),

@@ -1,5 +1,5 @@
 import './DishList.css'
-import { t, to } from '../../../languages/t.ts'
+import { listed, t, to } from '../../../languages/t.ts'
 import { SUMMARY_OPTIONS } from '../../../worker/contract/limits.ts'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -11,10 +11,7 @@ export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
   if (veganOptions.length === 0) return null
   return (
     <p className="row-dishes" dir="auto">
-      {veganOptions
-        .slice(0, SUMMARY_OPTIONS)
-        .map(({ option }) => option)
-        .join(', ')}
+      {listed(veganOptions.slice(0, SUMMARY_OPTIONS).map(({ option }) => option))}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import '../../ui/Button.css'
 import '../../ui/notice.css'
 import './EditForm.css'
 import './editPage.css'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { msg, t, to } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
@@ -16,6 +16,7 @@ import { MAX_NAME_LENGTH } from '../../../worker/contract/restaurants/restaurant
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -147,12 +148,13 @@ interface UnsavedProps {
 
 /** Why the form holds what the server does not; nothing when it holds the same. */
 function Unsaved({ edit, why, isSaving }: UnsavedProps) {
+  const [isAsking, setAsking] = useState(false)
   const waits = useWaiting().find(({ id, kind }) => id === edit.id && kind === 'edit')
   if (waits?.refusal === null) {
     return (
       <div className="notice edit-restored">
         <p>{t('Waiting for a connection: then your change is sent by itself.')}</p>
-        <Button size="small" onClick={() => void takeBackEdit(edit, waits.key)}>
+        <Button size="small" onClick={() => void takeBackEdit(edit)}>
           {t('Take it back')}
         </Button>
       </div>
@@ -162,9 +164,26 @@ function Unsaved({ edit, why, isSaving }: UnsavedProps) {
   return (
     <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
       <p>{t(UNSAVED[why])}</p>
-      <Button size="small" aria-disabled={isSaving || undefined} onClick={() => discard(edit)}>
+      <Button
+        size="small"
+        aria-disabled={isSaving || undefined}
+        onClick={() => setAsking(!isSaving)}
+      >
         {t('Discard')}
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Discard')}
+          question={t('All that you changed here and did not save is lost.')}
+          yes={t('Discard')}
+          no={t('Keep')}
+          isDangerous
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) void discard(edit)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
-import type { Outcome } from '../../waiting/sending.ts'
+import { isNextAfter, type Outcome } from '../../waiting/sending.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import {
@@ -20,7 +20,7 @@ import {
   toEdited,
 } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
-import { forgetWaiting, isRefusedAsStale, sendBefore, waitForLine } from './waitingEdit.ts'
+import { forgetWaiting, isRefusedAsStale, mayWait, sendBefore, waitForLine } from './waitingEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -133,17 +133,20 @@ export interface Saved {
  */
 export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
   const { id, state } = edit
-  const { base } = state
-  if (base === null || state.draft === null || state.isSaving) return null
-  const draft = plain(state.draft)
-  state.errors = findMissing(draft)
+  if (state.base === null || state.draft === null || state.isSaving) return null
+  state.errors = findMissing(plain(state.draft))
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
+  const isBehind = mayWait(edit) && (await sendBefore(edit))
+  // Read now: what was sent just now has moved both.
+  const { base } = state
+  const draft = plain(state.draft)
   const key = newKey()
   try {
+    if (isBehind && (await waitForLine(edit, base, draft, key))) return 'waits'
     const restaurant = await putRestaurant(id, toEdited(base, draft), { key })
     await forgetWaiting(edit)
-    return { restaurant, isAll: settleSaved(edit, restaurant, draft) }
+    return { restaurant, isAll: settleSaved(edit, restaurant, { draft, version: base.version }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 0 && (await waitForLine(edit, base, draft, key))) return 'waits'
@@ -166,22 +169,36 @@ async function showTheirs({ id, state }: Edit): Promise<void> {
 
 /** What became of an edit that waited, while its form is open. */
 export async function hearSent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
-  const { id, state } = edit
-  if (sent.kind !== 'edit' || sent.id !== id || state.isSaving) return
-  if ('saved' in result) settleSaved(edit, result.saved, toDraft({ ...sent.body, _id: id }))
-  else if (result.refusal.status === 412) await showTheirs(edit)
+  const { id } = edit
+  if (sent.kind !== 'edit' || sent.id !== id) return
+  if ('saved' in result) {
+    const draft = toDraft({ ...sent.body, _id: id })
+    settleSaved(edit, result.saved, { draft, version: sent.version })
+  } else if (result.refusal.status === 412) await showTheirs(edit)
 }
 
 /** What waited is not sent; it stays in the form. */
-export async function takeBackEdit({ state }: Edit, key: string): Promise<void> {
-  await takeBack(key)
-  state.unsaved = 'left'
+export async function takeBackEdit({ id, state }: Edit): Promise<void> {
+  if (await takeBack({ id, kind: 'edit' })) state.unsaved = 'left'
 }
 
-/** Goes on from what was saved; what was changed since it was `sent` stays in the draft. True: nothing was. */
-function settleSaved({ account, id, state }: Edit, saved: Restaurant, sent: Draft): boolean {
+/** Goes on from what was saved; what was changed since it was sent stays in the draft. True: nothing was. */
+function settleSaved(
+  { account, id, state }: Edit,
+  saved: Restaurant,
+  { draft: sent, version }: { draft: Draft; version: number },
+): boolean {
   const { draft } = state
   const isAll = draft === null || isAlike(draft, sent)
+  if (!isNextAfter(version, saved)) {
+    // Others have changed it since.
+    if (!isAll) {
+      state.base = ref({ ...toEdited(saved, sent), _id: id, version: version + 1 })
+      state.theirs = ref(saved)
+      return false
+    }
+    state.draft = toDraft(saved)
+  }
   state.base = ref(saved)
   state.unsaved = isAll ? null : 'while-saving'
   // Who has logged out meanwhile leaves nothing behind.

@@ -48,7 +48,7 @@ async function saveWithoutLine() {
 
 test('a change that is saved without a connection waits, and is sent with the same key when there is one', async () => {
   const { sent, server, takeIt } = await saveWithoutLine()
-  screen.getByText('There is no connection: it is sent as soon as there is one.')
+  screen.getByText('It has not reached Sprig yet: it waits on this device and is sent later.')
   server.put = takeIt
   await act(sendWaiting)
   expect(screen.queryByText(WAITS)).toBeNull()
@@ -108,11 +108,73 @@ test.each(['open', 'opened anew'])(
   },
 )
 
-test('saving with a connection takes the place of what waits', async () => {
-  const { sent, server, takeIt, path } = await saveWithoutLine()
-  server.put = takeIt
+test('saving with a connection sends what waits before it, and nobody is told of somebody else', async () => {
+  const { sent, server, path } = await saveWithoutLine()
+  fireEvent.change(address(), { target: { value: 'Next Street' } })
+  save()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  await screen.findByText('Save changes')
+  server.put = (body) => {
+    const version = Number(sent().at(-1)?.ifMatch?.at(1)) + 1
+    return { body: { ...original, ...(body as object), version } }
+  }
   save()
   await waitFor(() => expect(path()).toBe(`/details/${ID}`))
   await act(sendWaiting)
-  expect(sent()).toHaveLength(2)
+  const [first, ...others] = sent().slice(2)
+  expect(first).toMatchObject({ key: sent()[0]?.key, ifMatch: '"1"' })
+  expect(others.map(({ ifMatch }) => ifMatch)).toEqual(['"2"', '"3"'])
+  expect(screen.queryByText(/^Somebody else/)).toBeNull()
+})
+
+test('what others changed after it had arrived is shown, not undone', async () => {
+  const { sent, server } = await saveWithoutLine()
+  server.put = () => ({ body: { ...theirs, version: 3 } })
+  await act(sendWaiting)
+  expect(address().value).toBe('Theirs Street')
+  save()
+  await waitFor(() => expect(sent()[2]).toMatchObject({ ifMatch: '"3"' }))
+})
+
+test('what was typed since stands beside what others changed after it had arrived', async () => {
+  const { server } = await saveWithoutLine()
+  fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'https://mine.test' } })
+  server.put = () => ({ body: { ...theirs, version: 3 } })
+  await act(sendWaiting)
+  const field = within(await screen.findByRole('group', { name: 'Address' }))
+  expect(field.getByLabelText<HTMLInputElement>(/^Theirs/).checked).toBe(true)
+  expect(
+    within(screen.getByRole('group', { name: 'Website' })).getByLabelText<HTMLInputElement>(
+      /^Yours/,
+    ).checked,
+  ).toBe(true)
+})
+
+test('the form does not wait long for what waits of other restaurants', async () => {
+  const { server, answers } = await saveWithoutLine()
+  cleanup()
+  const [edit] = device.kept.get('sprig-saved/waiting:u') as object[]
+  device.kept.set('sprig-saved/waiting:u', [{ ...edit, id: 'other' }])
+  server.put = () => ({ status: 503 })
+  const never = () => new Promise<FakeAnswer>(() => undefined)
+  await renderEdit({ ...answers, 'PUT /api/restaurants/other': never })
+})
+
+test('what is sent by the time it is taken back is not said to be unsaved', async () => {
+  const { server, takeIt } = await saveWithoutLine()
+  server.put = takeIt
+  let hold = (): void => undefined
+  const held = new Promise<void>((go) => {
+    hold = go
+  })
+  const request = (_: string, run: () => Promise<void>) => held.then(run)
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const sending = sendWaiting()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await act(async () => {
+    hold()
+    await sending
+  })
+  await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull())
+  expect(screen.queryByText(/^These are changes/)).toBeNull()
 })

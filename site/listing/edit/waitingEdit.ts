@@ -38,21 +38,35 @@ export function waitForLine(
   })
 }
 
-/** Sends what waits, so that the form does not begin from a version that is about to end. */
-export async function sendBefore({ account }: EditOf): Promise<void> {
-  if (readWaitingMark(account).unsent > 0) await sendWaiting()
+/** How long a form waits for what waits. */
+const PATIENCE_MS = 5000
+
+const editsOf = async ({ account, id }: EditOf) => {
+  if (readWaitingMark(account).all === 0) return []
+  return (await readWaiting(account)).filter((one) => one.id === id && one.kind === 'edit')
+}
+
+/** Whether it is worth asking the device. */
+export const mayWait = ({ account }: EditOf) => readWaitingMark(account).unsent > 0
+
+const isWaiting = async (edit: EditOf) =>
+  (await editsOf(edit)).some(({ refusal }) => refusal === null)
+
+/** Sends an edit that waits, as what follows is made on the version after it. True: it waits still. */
+export async function sendBefore(edit: EditOf): Promise<boolean> {
+  if (!mayWait(edit) || !(await isWaiting(edit))) return false
+  await Promise.race([sendWaiting(), new Promise((go) => setTimeout(go, PATIENCE_MS))])
+  return await isWaiting(edit)
 }
 
 /** Whether somebody else was faster than an edit that waited. */
-export async function isRefusedAsStale({ account, id }: EditOf): Promise<boolean> {
-  if (readWaitingMark(account).all === 0) return false
-  const edits = (await readWaiting(account)).filter((one) => one.id === id && one.kind === 'edit')
-  return edits.some(({ refusal }) => refusal?.status === 412)
+export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
+  return (await editsOf(edit)).some(({ refusal }) => refusal?.status === 412)
 }
 
 /** It was saved directly, or is no longer wanted. */
 export async function forgetWaiting({ account, id }: EditOf): Promise<void> {
   if (readWaitingMark(account).all === 0) return
   // Who has logged out meanwhile has left nothing.
-  await dropWaiting(id, 'edit').catch(() => undefined)
+  await dropWaiting({ id, kind: 'edit' }).catch(() => undefined)
 }

@@ -13,14 +13,18 @@ import type { Refusal, WaitingChange } from '../../waiting/waiting.ts'
 
 /** What waits to be sent, and what nobody took; nothing when that is all there is. */
 export function WaitingList() {
-  const changes = useWaiting()
+  // Of several edits of a restaurant the newest has all of them.
+  const changes = useWaiting().filter(
+    ({ id, kind }, index, all) =>
+      !all.slice(index + 1).some((newer) => newer.id === id && newer.kind === kind),
+  )
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, changes.length, { isGrowing: 'unasked' })
   if (changes.length === 0) return null
   return (
     <section className="waiting" aria-labelledby="waiting">
       <p id="waiting">
-        <strong>{t('Waiting for a connection')}</strong>
+        <strong>{t('What waits')}</strong>
       </p>
       <ul className="entries" ref={list} tabIndex={-1} aria-labelledby="waiting">
         {changes.map((change) => (
@@ -33,17 +37,18 @@ export function WaitingList() {
 
 const KINDS = { edit: msg('Your change'), confirm: msg('Your confirmation') } as const
 
-const wordsOf = ({ status, said }: Refusal) =>
-  status === 412 ? t('Somebody else changed it meanwhile.') : said
+function wordsOf(refusal: Refusal | null): string {
+  if (refusal === null) return t('Waiting to be sent.')
+  return refusal.status === 412 ? t('Somebody else changed it meanwhile.') : refusal.said
+}
 
-function Row({ change: { key, id, name, kind, refusal } }: { change: WaitingChange }) {
+function Row({ change: { id, name, kind, refusal } }: { change: WaitingChange }) {
   return (
     <li className="entry">
       <span className="entry-words">
         <bdi className="entry-name">{name}</bdi>
         <br />
-        {t(KINDS[kind])}
-        {refusal && `: ${wordsOf(refusal)}`}
+        {t('{kind}: {reason}', { kind: t(KINDS[kind]), reason: wordsOf(refusal) })}
       </span>
       <span className="line-up">
         {kind === 'edit' && refusal?.status === 412 && (
@@ -51,7 +56,7 @@ function Row({ change: { key, id, name, kind, refusal } }: { change: WaitingChan
             {t('Compare')}
           </a>
         )}
-        <Button size="small" onClick={() => void takeBack(key)}>
+        <Button size="small" onClick={() => void takeBack({ id, kind })}>
           {refusal === null ? (
             <Trans
               id="Take back<hidden> {name}</hidden>"

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeAnswers, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
+import type { FakeDevice } from '../testing/fakeKeyval.ts'
+import {
+  CONFIRM,
+  confirm,
+  DRAFT,
+  edit,
+  openTab,
+  PUT,
+  saved,
+  shareLock,
+} from '../testing/waitingTabs.ts'
+
+const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
+vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
+
+let calls: SeenCall[]
+const answer = (answers: FakeAnswers) => {
+  calls = fakeApi(answers)
+}
+
+beforeEach(() => {
+  answer({ [PUT]: saved, [CONFIRM]: saved })
+  shareLock()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  device.kept.clear()
+  device.refuses = () => false
+  localStorage.clear()
+})
+
+test('the newest takes the place of the older one; an edit that may have arrived goes before it', async () => {
+  const tab = await openTab()
+  for (const [index, key] of ['first', 'second', 'third'].entries()) {
+    await tab.addWaiting(edit({ key, draft: { key: DRAFT, text: `typed ${index}` } }))
+    await tab.addWaiting(confirm({ id: 'r2', key: `${key} of r2` }))
+  }
+  expect(tab.waiting.changes.map(({ key }) => key)).toEqual(['first', 'third', 'third of r2'])
+  localStorage.setItem(DRAFT, 'typed 2')
+  answer({
+    [PUT]: ({ ifMatch }) => ({ body: { ...saved.body, version: Number(ifMatch?.at(1)) + 1 } }),
+  })
+  await tab.sendWaiting()
+  expect(calls.slice(0, 2).map(({ key, ifMatch }) => [key, ifMatch])).toEqual([
+    ['first', '"7"'],
+    ['third', '"8"'],
+  ])
+  expect(localStorage.getItem(DRAFT)).toBeNull()
+})
+
+test('what others changed after it had arrived is not taken for one’s own', async () => {
+  answer({ [PUT]: { body: { ...saved.body, version: 9 } }, [CONFIRM]: saved })
+  const stored = JSON.stringify({ base: { version: 7 }, draft: 'more' })
+  localStorage.setItem(DRAFT, stored)
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  await tab.addWaiting(confirm())
+  await tab.sendWaiting()
+  expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"7"'])
+  expect(localStorage.getItem(DRAFT)).toBe(stored)
+})
+
+test('what was typed since goes on from what was saved, also when it waits itself', async () => {
+  const typed = (base: object) => JSON.stringify({ base, draft: 'more' })
+  const before = typed({ _id: 'r1', version: 7 })
+  localStorage.setItem(DRAFT, before)
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  await tab.sendWaiting()
+  expect(localStorage.getItem(DRAFT)).toBe(typed(saved.body))
+
+  localStorage.setItem(DRAFT, before)
+  answer({
+    [PUT]: ({ ifMatch }) => ({ body: { ...saved.body, version: Number(ifMatch?.at(1)) + 1 } }),
+  })
+  await tab.addWaiting(edit())
+  await tab.addWaiting(edit({ key: 'key-9', draft: { key: DRAFT, text: before } }))
+  await tab.sendWaiting()
+  expect(localStorage.getItem(DRAFT)).toBeNull()
+})
+
+test('what was done on the version before one’s own edit follows it', async () => {
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  await tab.addWaiting(confirm())
+  await tab.sendWaiting()
+  expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"8"'])
+})
+
+test('the draft goes with what was sent, unless more was typed since', async () => {
+  for (const [typed, left] of [
+    ['typed', null],
+    ['typed more', 'typed more'],
+  ] as const) {
+    localStorage.setItem(DRAFT, typed)
+    const tab = await openTab()
+    await tab.addWaiting(edit())
+    await tab.sendWaiting()
+    expect(localStorage.getItem(DRAFT)).toBe(left)
+  }
+})
