@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
-import { type FakeAnswers, fakeApi } from '../testing/fakeApi.ts'
+import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
@@ -123,9 +123,23 @@ test('"Confirm details" without a connection is sent later', async () => {
     },
   })
   fireEvent.click(screen.getByText('Confirm details'))
-  await screen.findByText('There is no connection: it is sent as soon as there is one.')
+  await screen.findByText(
+    'It has not reached Sprig yet: it waits on this device and is sent later.',
+  )
   expect(readWaitingMark('u')).toEqual({ unsent: 1, all: 1 })
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('"Confirm details" of what has changed since says so, and shows it', async () => {
+  const { reload } = open({
+    groups: [],
+    answers: {
+      [`POST /api/restaurants/${ID}/confirm`]: { status: 412, body: failures('Changed since') },
+    },
+  })
+  fireEvent.click(screen.getByText('Confirm details'))
+  await screen.findByText('Changed since')
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a closed restaurant is opened again by its owner, not confirmed', async () => {

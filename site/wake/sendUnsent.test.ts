@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../account/auth.ts'
+import { storeWaitingMark } from '../device/waitingMark.ts'
+import { addAlert } from '../shell/alerts.ts'
+import { fakeApi } from '../testing/fakeApi.ts'
+import { beginDocument } from './beginDocument.ts'
+import { sendUnsent } from './sendUnsent.ts'
+
+const sendWaiting = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../waiting/sending.ts', () => ({ sendWaiting }))
+
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sendWaiting.mockClear()
+  signIn({ token: 't', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** How often it was tried while so much time went by. */
+async function triesIn(minutes: number): Promise<number> {
+  const before = sendWaiting.mock.calls.length
+  await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS)
+  return sendWaiting.mock.calls.length - before
+}
+
+test('what is left is tried again with growing pauses, also what waits only later', async () => {
+  sendUnsent()
+  expect(await triesIn(10)).toBe(0)
+  storeWaitingMark('u1', { unsent: 1, all: 1 })
+  const [early, late] = [await triesIn(5), await triesIn(60)]
+  expect(early).toBeGreaterThan(1)
+  expect(late).toBeGreaterThan(2)
+  expect(late / 12).toBeLessThan(early)
+  storeWaitingMark('u1', { unsent: 0, all: 1 })
+  expect(await triesIn(60)).toBe(0)
+})
+
+test('it is tried as soon as somebody comes back to the page, and not while nobody sees it', async () => {
+  sendUnsent()
+  storeWaitingMark('u1', { unsent: 1, all: 1 })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  expect(await triesIn(30)).toBe(0)
+  visibility.mockReturnValue('visible')
+  for (const [target, event] of [
+    [document, new Event('visibilitychange')],
+    [window, Object.assign(new Event('pageshow'), { persisted: true })],
+    [window, new Event('online')],
+  ] as const) {
+    sendWaiting.mockClear()
+    target.dispatchEvent(event)
+    await vi.dynamicImportSettled()
+    expect(sendWaiting, event.type).toHaveBeenCalled()
+  }
+})
+
+test('what is said while every island sleeps wakes the alerts', async () => {
+  fakeApi({})
+  const island = document.createElement('page-island')
+  island.setAttribute('of', 'Alerts')
+  document.body.append(island)
+  const hear = vi.fn()
+  island.addEventListener('wake', hear)
+  beginDocument()
+  expect(hear).not.toHaveBeenCalled()
+  addAlert({ kind: 'success', text: 'What waited was sent.' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(hear).toHaveBeenCalled()
+  island.remove()
+})
