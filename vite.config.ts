@@ -11,7 +11,7 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts))\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts)|wake/wakeIsland)\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
@@ -56,7 +56,7 @@ const STEPS =
 /** What the main view begins with. It must lean on nothing of BASE. */
 const FIND = new RegExp(
   [
-    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|wakeIsland|askFor|noLine|answers|list/keepScroll)',
+    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|askFor|noLine|answers|list/keepScroll)',
     'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
     'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
   ].join('|'),
