@@ -4,11 +4,14 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { resetFakeMap } from '../../testing/fakeMap.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { leaveDeleted } from '../sayDeleted.ts'
 import { OwnedList } from './OwnedList.tsx'
 import { idIn } from './RestoreForm.tsx'
+
+vi.mock('../../map/start.ts', async () => (await import('../../testing/fakeMap.ts')).fakeStart)
 
 const OWNED = 'GET /api/restaurants/owned_restaurants'
 const truck = makeRestaurant({ _id: 'r1', name: 'Truck', status: 'OFFLINE' })
@@ -16,6 +19,7 @@ const shop = makeRestaurant({ _id: 'r2', name: 'Shop' })
 const TOGGLE = 'PUT /api/restaurants/popup/toggle/r1'
 
 beforeEach(() => {
+  resetFakeMap()
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
 })
