@@ -2,12 +2,10 @@ import { MINUTE_MS } from '../../time.ts'
 
 /** Longer than the platform lets anything go on that nobody waits for: what is older was ended without a word. */
 const LONGEST_MS = MINUTE_MS
-/** A thread that comes so late to what is due is busy, maybe with one long piece of work. */
+/** A thread that comes so late to what is due has too much to do. */
 const LATE_MS = 50
-/** One that is late for as long without a pause has more to do than it can. */
-const TOO_LONG_MS = 500
-const FEWER = 0.7
-const MORE = 2
+const FEWER = 0.5
+const MORE = 1
 
 export interface BoundRange {
   most: number
@@ -15,14 +13,12 @@ export interface BoundRange {
   least?: number
 }
 
-/** How much of one kind is in work in this isolate: never more than `most`, and down to `least` while its thread stays late. */
+/** How much of one kind is in work in this isolate: never more than `most`, and down to `least` while its thread is late. */
 export class Bound {
   readonly #range: Required<BoundRange>
   readonly #begunAt = new Map<symbol, number>()
   #allowed: number
   #adjustedAt = 0
-  /** Null when the last that was due came in time. */
-  #lateSince: number | null = null
 
   constructor({ most, least = most }: BoundRange) {
     this.#range = { most, least }
@@ -44,24 +40,14 @@ export class Bound {
     return () => this.#begunAt.delete(work)
   }
 
-  /**
-   * What was due at `dueAt` came at `now`: in time, which allows more, or late, which allows fewer when all before it for a while
-   * was late too. One delay counts once, however many it held up.
-   */
+  /** Allows fewer when what was due at `dueAt` came late, at `now`, else more. One delay counts once, however many it held up. */
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
-    // A thread that had nothing to do for so long was not late.
-    if (dueAt - this.#adjustedAt > TOO_LONG_MS) this.#lateSince = null
     this.#adjustedAt = now
     const { most, least } = this.#range
-    if (now - dueAt <= LATE_MS) {
-      this.#lateSince = null
-      this.#allowed = Math.min(most, this.#allowed + MORE)
-      return
-    }
-    this.#lateSince ??= dueAt
-    if (now - this.#lateSince < TOO_LONG_MS) return
-    this.#lateSince = now
-    this.#allowed = Math.max(least, Math.floor(this.#allowed * FEWER))
+    this.#allowed =
+      now - dueAt > LATE_MS
+        ? Math.max(least, Math.floor(this.#allowed * FEWER))
+        : Math.min(most, this.#allowed + MORE)
   }
 }

@@ -12,7 +12,7 @@ import { Bound, type BoundRange } from './bound.ts'
  * `most` is for a thread that waits for the database and such; one that is late with its own work gets down to `least`.
  */
 export const AT_ONCE = {
-  REQUESTS_AT_ONCE: { most: 32, least: 4 },
+  REQUESTS_AT_ONCE: { most: 32, least: 1 },
   PASSWORDS_AT_ONCE: { most: 4 },
 } as const satisfies Record<BoundName, BoundRange>
 
