@@ -34,7 +34,7 @@ export async function confirmRestaurant(
   const dayStart = now - (now % DAY_MS)
   const row = await confirmToday(env.DB, { id, onVersions }, { by: caller.id, now, dayStart })
   if (row === null) throw noSuchRestaurant()
-  if (onVersions?.includes(row.version) === false) throw staleVersion()
+  if (!row.isAsSeen) throw staleVersion()
   if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
   waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)], now }))
   return toRestaurant(row, now)

@@ -192,6 +192,31 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer', confirmedAt: null })
   })
 
+  it('stands when a pop-up has only gone out or moved since it was seen', async () => {
+    const { id, owner } = await storeOwned({ status: 'OFFLINE', place: null })
+    const by = await makePerson()
+    const confirm = () => resultOf(change('POST', id, { rest: '/confirm', by, onVersion: 1 }))
+    for (const body of [
+      { lat: 1, lng: 2, status: 'ONLINE' },
+      { lat: 3, lng: 4, status: 'OFFLINE' },
+    ]) {
+      await change('PUT', id, { noun: 'restaurants/popup/toggle', by: owner, body })
+    }
+    expect(await confirm()).toBe('200')
+    await change('PUT', id, { by: owner, body: { name: 'Newer' } })
+    expect(await confirm()).toBe('412 stale_version')
+  })
+
+  it('is not of a restaurant that was no pop-up when it was seen', async () => {
+    const { id, owner } = await storeOwned()
+    const { name } = await fetchRestaurant(id)
+    const edit = change('PUT', id, { by: owner, body: { name, status: 'OFFLINE' } })
+    expect(await resultOf(edit)).toBe('200')
+    const by = await makePerson()
+    const confirm = change('POST', id, { rest: '/confirm', by, onVersion: 1 })
+    expect(await resultOf(confirm)).toBe('412 stale_version')
+  })
+
   it('is for signed-in users and existing restaurants', async () => {
     const id = await storeRestaurant()
     expect(await resultOf(change('POST', id, { rest: '/confirm' }))).toBe('401 unauthenticated')

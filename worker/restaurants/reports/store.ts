@@ -2,7 +2,12 @@ import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
-import { reports, restaurantConfirmations, restaurants } from '../../db/restaurantTables.ts'
+import {
+  reports,
+  restaurantConfirmations,
+  restaurantHistory,
+  restaurants,
+} from '../../db/restaurantTables.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
 
 /** A report with the fields of its restaurant. */
@@ -109,15 +114,37 @@ export async function resolveReports(
     )
 }
 
+/** Whether a restaurant is as it was at one of `onVersions`, save where a pop-up is and until when, which nobody confirms. */
+function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
+  if (onVersions === null) return sql<boolean>`true`
+  const { restaurantId, version, changes } = restaurantHistory
+  const newest = Math.max(...onVersions)
+  const ofWhereItIs = query(db)
+    .select({ n: count() })
+    .from(restaurantHistory)
+    .where(
+      and(
+        eq(restaurantId, restaurants.id),
+        gt(version, newest),
+        sql`NOT EXISTS (SELECT 1 FROM json_each(${changes})
+          WHERE key NOT IN ('status', 'onlineUntil', 'place') OR value LIKE '%"RESTAURANT"%')`,
+      ),
+    )
+  return sql<boolean>`(${inArray(restaurants.version, [...onVersions])} OR (
+    ${restaurants.status} <> 'RESTAURANT' AND ${restaurants.version} > ${newest}
+    AND ${restaurants.version} - ${newest} = (${ofWhereItIs})))`
+}
+
 /**
  * Stores who confirmed a restaurant, at most once a day, which begins at `dayStart` (milliseconds), and only while it is open
- * and at one of `onVersions` (null: at any). Returns the restaurant after that; null when there is none.
+ * and as it was at one of `onVersions` (null: at any). Returns the restaurant after that; null when there is none.
  */
 export async function confirmToday(
   db: Database,
   { id, onVersions }: { id: string; onVersions: readonly number[] | null },
   { by, now, dayStart }: { by: string; now: number; dayStart: number },
-): Promise<RestaurantRow | null> {
+): Promise<(RestaurantRow & { isAsSeen: boolean }) | null> {
+  const isAsSeen = isAsSeenAt(db, onVersions)
   const itself = and(eq(restaurants.id, id), isNull(restaurants.deletedAt))
   const confirmedNow = and(eq(restaurants.id, id), eq(restaurants.confirmedAt, now))
   const [, , , [row]] = await query(db).batch([
@@ -128,7 +155,7 @@ export async function confirmToday(
         and(
           itself,
           isNull(restaurants.closedAt),
-          onVersions === null ? undefined : inArray(restaurants.version, [...onVersions]),
+          isAsSeen,
           sql`coalesce(${restaurants.confirmedAt}, 0) < ${dayStart}`,
         ),
       ),
@@ -156,7 +183,10 @@ export async function confirmToday(
           sql`(${query(db).select({ n: restaurants.n }).from(restaurants).where(confirmedNow)})`,
         ),
       ),
-    query(db).select(restaurantColumns).from(restaurants).where(itself),
+    query(db)
+      .select({ ...restaurantColumns, isAsSeen: isAsSeen.mapWith(Boolean) })
+      .from(restaurants)
+      .where(itself),
   ])
   return row ?? null
 }
