@@ -11,9 +11,9 @@ import { sweepMail } from './mail/sweep.ts'
 import { sweepPhotos } from './menus/photos/sweep.ts'
 import { writeOpenData } from './openData/writeOpenData.ts'
 import { sweepPlaces } from './places/services/store.ts'
-import { sweepCreations } from './restaurants/adding/store.ts'
 import { mergeWords } from './restaurants/derived/indexEntries/wordIndex/store.ts'
 import { sweepRestaurants } from './restaurants/editing/sweep.ts'
+import { sweepCreations } from './restaurants/repeated/store.ts'
 
 export { LiveArea } from './live/liveArea.ts'
 

@@ -13,12 +13,12 @@ import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { markMenuDishes } from '../dishes.ts'
 import { toRestaurant } from '../record.ts'
+import { keyUsed, sentOf } from '../repeated/sentBefore.ts'
+import { readSent, recordRequest, type Sent } from '../repeated/store.ts'
 import { newRestaurantId } from '../restaurantId.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { planFirst } from '../saving/planVersion.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
-import { keyUsed, sentOf } from './sentBefore.ts'
-import { readSent, recordRequest, type Sent } from './store.ts'
 
 const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30

@@ -5,10 +5,10 @@ import { openReader } from '../../db/client.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
+import { readIdempotencyKey } from '../repeated/sentBefore.ts'
 import { createRestaurant } from './createRestaurant.ts'
 import { findDuplicates } from './findDuplicates.ts'
 import { findMatch } from './findMatch.ts'
-import { readIdempotencyKey } from './sentBefore.ts'
 
 /** Mounted under /api/restaurants, before the routes with an id. */
 export const addingRoutes = new Hono<AppContext>()

@@ -1,0 +1,105 @@
+import { and, eq, exists, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { creations } from '../../db/addingTables.ts'
+import { type Database, query, type Statement } from '../../db/client.ts'
+import { restaurantColumns } from '../../db/restaurantRow.ts'
+import { restaurants } from '../../db/restaurantTables.ts'
+
+/** The marks of a request that may come twice: to add a restaurant, or by its key to edit one. */
+export interface Sent {
+  /** 'place': by name and place; such a mark is ignored once its restaurant is deleted. */
+  by: 'key' | 'place'
+  userId: string
+  key: string
+  /** Digest of the whole body. */
+  digest: string
+  /** Milliseconds since 1970. */
+  endsAt: number
+}
+
+function isOf({ userId, key }: Pick<Sent, 'userId' | 'key'>) {
+  return and(eq(creations.userId, userId), eq(creations.key, key))
+}
+
+function selectSent(db: Database, sent: Sent) {
+  return query(db)
+    .select({
+      ...restaurantColumns,
+      deletedAt: restaurants.deletedAt,
+      digest: creations.digest,
+    })
+    .from(creations)
+    .innerJoin(restaurants, eq(restaurants.id, creations.restaurantId))
+    .where(isOf(sent))
+}
+
+type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
+
+/**
+ * The restaurant that the same request added or edited, deleted or not. It is read in a writing batch, which the primary answers: a
+ * replica may not have the row that has just broken the constraint.
+ */
+export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
+  const [, [row]] = await query(db).batch([
+    query(db)
+      .delete(creations)
+      .where(and(isOf(sent), lte(creations.endsAt, now))),
+    selectSent(db, sent),
+  ])
+  return row ?? null
+}
+
+/** Records a request. Breaks a constraint when `decisive` was sent before; an older `other` is kept. */
+export function recordRequest(
+  db: Database,
+  decisive: Sent,
+  other: Sent | null,
+  restaurantId: string,
+  now: number,
+): Statement[] {
+  const deleted = query(db)
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, creations.restaurantId), isNotNull(restaurants.deletedAt)))
+  const endsWithDeletion = decisive.by === 'place' ? exists(deleted) : undefined
+  const isOver = or(lte(creations.endsAt, now), endsWithDeletion)
+  const forget = query(db)
+    .delete(creations)
+    .where(and(isOf(decisive), isOver))
+  const note = query(db)
+    .insert(creations)
+    .values({ ...decisive, restaurantId })
+  if (other === null) return [forget, note]
+  const { userId, key, by, ...said } = { ...other, restaurantId }
+  const replace = query(db)
+    .insert(creations)
+    .values({ userId, key, ...said })
+    .onConflictDoUpdate({ target: [creations.userId, creations.key], set: said })
+  return [forget, note, replace]
+}
+
+/**
+ * Records an edit with the version after `version`; when that was another's, nothing is recorded. Breaks a constraint when it
+ * was sent before.
+ */
+export function recordEdit(
+  db: Database,
+  { userId, key, digest, endsAt }: Sent,
+  { id, version }: { id: string; version: number },
+): Statement {
+  const edited = query(db)
+    .select({
+      userId: sql<string>`${userId}`.as('user_id'),
+      key: sql<string>`${key}`.as('key'),
+      digest: sql<string>`${digest}`.as('digest'),
+      restaurantId: restaurants.id,
+      endsAt: sql<number>`${endsAt}`.as('ends_at'),
+    })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, id), eq(restaurants.version, version)))
+  return query(db).insert(creations).select(edited)
+}
+
+/** For the Cron: deletes rows that no request can match any more. */
+export async function sweepCreations(db: Database, now: number): Promise<void> {
+  await query(db).delete(creations).where(lte(creations.endsAt, now))
+}
