@@ -1,4 +1,5 @@
 import { t, to } from '../../languages/t.ts'
+import { readStoredJson, store } from '../device/storage.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { inOneTab } from './inOneTab.ts'
 import {
@@ -6,7 +7,9 @@ import {
   MAX_WAITING,
   openWaiting,
   ownerOfWaiting,
+  type Tried,
   type WaitingChange,
+  type WaitingEdit,
 } from './waiting.ts'
 
 /** What a change is about. */
@@ -53,23 +56,33 @@ function tell(hasRoom: boolean, isKept: boolean): void {
   })
 }
 
-/** Lets go of what waits of a kind for a restaurant: it was sent another way, or is no longer wanted. True: something did. */
-export async function dropWaiting(subject: Subject): Promise<boolean> {
+/** Lets go of what waits of a kind for a restaurant: it was sent another way, or is no longer wanted. Gives what that was. */
+export async function dropWaiting(subject: Subject): Promise<readonly WaitingChange[]> {
   const owner = ownerOfWaiting()
-  if (owner === '') return false
-  let isFound = false
+  if (owner === '') return []
+  let found: WaitingChange[] = []
   await changeWaiting(owner, (all) => {
-    isFound = all.some((one) => isSame(one, subject))
+    found = all.filter((one) => isSame(one, subject))
     return all.filter((one) => !isSame(one, subject))
   })
-  return isFound
+  return found
 }
 
 /** Takes a change back; false when it is gone by then, as one that is being sent at this moment. */
 export async function takeBack(subject: Subject): Promise<boolean> {
   let isTaken = false
   await inOneTab(async () => {
-    isTaken = await dropWaiting(subject)
+    const [first] = await dropWaiting(subject)
+    isTaken = first !== undefined
+    if (first?.kind === 'edit' && first.refusal === null) noteTried(first)
   })
   return isTaken
+}
+
+/** The draft remembers with which key the edit was sent: it may have arrived. */
+function noteTried({ key, version, body, before, draft }: WaitingEdit): void {
+  const typed = readStoredJson(draft.key) as { base?: { version?: number } } | null
+  if (typed?.base?.version !== version) return
+  const tried: Tried = before ?? { key, version, body }
+  store(draft.key, JSON.stringify({ ...typed, tried }))
 }

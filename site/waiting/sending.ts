@@ -18,6 +18,7 @@ import {
   type Refusal,
   readWaiting,
   type WaitingChange,
+  type WaitingEdit,
 } from './waiting.ts'
 
 /** What became of a change that was sent. */
@@ -72,13 +73,34 @@ async function sendAll(owner: string): Promise<void> {
     ensureOwner(owner)
     const result = await send(next)
     if (result === null) break
+    if ('refusal' in result && result.refusal.status === 412) {
+      const before = triedBefore(next)
+      const first = before && (await send(before))
+      if (before && first === null) break
+      if (before && first && 'saved' in first && isNextAfter(next.version, first.saved)) {
+        await settle(owner, before, first.saved)
+        tellTabs({ change: before, result: first })
+        continue
+      }
+    }
     if ('saved' in result) await settle(owner, next, result.saved)
     else await keepRefused(owner, next, result.refusal)
     outcomes.push({ change: next, result })
-    tellHere({ change: next, result })
-    openTabs().postMessage({ change: next, result })
+    tellTabs({ change: next, result })
   }
   tell(outcomes)
+}
+
+function tellTabs(outcome: Outcome): void {
+  tellHere(outcome)
+  openTabs().postMessage(outcome)
+}
+
+/** The edit that was taken back before this one, to ask whether it had arrived; it leaves the draft. */
+function triedBefore(change: WaitingChange): WaitingEdit | null {
+  if (change.kind !== 'edit' || change.before?.version !== change.version) return null
+  const { before, ...edit } = change
+  return { ...edit, ...before, draft: { ...edit.draft, text: '' } }
 }
 
 /** Null: nobody knows yet. */
@@ -129,7 +151,7 @@ async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Pr
 
 /** The draft that was sent goes; one in which more was typed since begins from what was saved. */
 function settleDraft(
-  { draft: { key, text }, version }: Extract<WaitingChange, { kind: 'edit' }>,
+  { draft: { key, text }, version }: WaitingEdit,
   saved: Restaurant,
 ): { before: string; after: string } | null {
   const before = readStored(key)

@@ -14,6 +14,13 @@ export interface Refusal {
   said: string
 }
 
+/** An edit that was sent without hearing what became of it, then taken back: asked again with its key, the server tells. */
+export interface Tried {
+  key: string
+  version: number
+  body: EditedRestaurant
+}
+
 interface Waits {
   /** Names it here; an edit is sent with it as its Idempotency-Key. */
   key: string
@@ -34,9 +41,13 @@ export type WaitingChange = Waits &
         body: EditedRestaurant
         /** The draft of the form, which goes with it unless more was typed since. */
         draft: { key: string; text: string }
+        /** On the version that this one was made on. */
+        before?: Tried
       }
     | { kind: 'confirm' }
   )
+
+export type WaitingEdit = Extract<WaitingChange, { kind: 'edit' }>
 
 export interface Waiting {
   changes: readonly WaitingChange[]

@@ -20,7 +20,14 @@ import {
   toEdited,
 } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
-import { forgetWaiting, isRefusedAsStale, mayWait, sendBefore, waitForLine } from './waitingEdit.ts'
+import {
+  askForTried,
+  forgetWaiting,
+  isRefusedAsStale,
+  mayWait,
+  sendBefore,
+  waitForLine,
+} from './waitingEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -104,7 +111,7 @@ export function change({ account, id, state }: Edit, changes: Partial<Draft>): v
   for (const field of Object.keys(changes)) clearErrors(state, field)
   // The server's name for the place; a pop-up needs none.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
-  persistEdit(account, id, { base: state.base, draft: state.draft })
+  persistEdit(account, id, { ...readEdit(account, id), base: state.base, draft: state.draft })
 }
 
 function clearErrors(state: EditState, field: string): void {
@@ -132,34 +139,53 @@ export interface Saved {
  * failures reject.
  */
 export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
-  const { id, state } = edit
+  const { state } = edit
   if (state.base === null || state.draft === null || state.isSaving) return null
   state.errors = findMissing(plain(state.draft))
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
   const isBehind = mayWait(edit) && (await sendBefore(edit))
   // Read now: what was sent just now has moved both.
-  const { base } = state
   const draft = plain(state.draft)
   const key = newKey()
   try {
-    if (isBehind && (await waitForLine(edit, base, draft, key))) return 'waits'
-    const restaurant = await putRestaurant(id, toEdited(base, draft), { key })
-    await forgetWaiting(edit)
-    return { restaurant, isAll: settleSaved(edit, restaurant, { draft, version: base.version }) }
+    if (isBehind && (await waitForLine(edit, state.base, draft, key))) return 'waits'
+    return await send(edit, draft, key)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 0 && (await waitForLine(edit, base, draft, key))) return 'waits'
-    if (error.status === 412) {
-      await showTheirs(edit)
-      return null
-    }
+    // Read again: what had been taken back may have moved it.
+    if (error.status === 0 && (await waitForLine(edit, state.base, draft, key))) return 'waits'
     state.errors = Object.fromEntries(
       error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
     )
     throw error
   } finally {
     state.isSaving = false
+  }
+}
+
+async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null> {
+  const { id, state } = edit
+  const { base } = state
+  if (base === null) return null
+  const settleAs = (restaurant: Restaurant, sent: Draft): Saved => ({
+    restaurant,
+    isAll: settleSaved(edit, restaurant, { draft: sent, version: base.version }),
+  })
+  try {
+    const restaurant = await putRestaurant(id, toEdited(base, draft), { key })
+    await forgetWaiting(edit)
+    return settleAs(restaurant, draft)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error
+    const found = await askForTried(edit, base.version)
+    if (found === null) {
+      await showTheirs(edit)
+      return null
+    }
+    const saved = settleAs(found.restaurant, toDraft({ ...found.tried.body, _id: id }))
+    if (saved.isAll) return saved
+    return state.theirs === null ? send(edit, draft, key) : null
   }
 }
 

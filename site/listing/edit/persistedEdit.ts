@@ -3,12 +3,14 @@ import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts.ts'
 import { dropOldDrafts } from '../../device/oldDrafts.ts'
 import { readStoredJson, store } from '../../device/storage.ts'
+import type { Tried } from '../../waiting/waiting.ts'
 import { type Draft, toDraft } from './draft.ts'
 
 /** What was being changed, and the restaurant it began from: only with both can a stale draft be compared. */
 export interface PersistedEdit {
   base: Restaurant
   draft: Draft
+  tried?: Tried
 }
 
 /** Menu text that was not saved, and the menu it began from. */

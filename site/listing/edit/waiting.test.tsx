@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeAnswer, failures } from '../../testing/fakeApi.ts'
+import { type FakeAnswer, failures, type SeenCall } from '../../testing/fakeApi.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
@@ -30,19 +30,21 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save chan
 
 /** The form of a restaurant, with `My Street` saved without a connection; what the server then says is in `server`. */
 async function saveWithoutLine() {
-  const server: Record<'get' | 'put', (body?: unknown) => FakeAnswer> = {
+  const server: Record<'get' | 'put', (call: SeenCall) => FakeAnswer> = {
     get: () => ({ body: original }),
     put: noLine,
   }
   const answers = {
-    [GET]: () => server.get(),
-    [PUT]: (call: { body: unknown }) => server.put(call.body),
+    [GET]: (call: SeenCall) => server.get(call),
+    [PUT]: (call: SeenCall) => server.put(call),
   }
   const edit = await renderEdit(answers)
   fireEvent.change(address(), { target: { value: 'My Street' } })
   save()
   await screen.findByText(WAITS)
-  const takeIt = (body: unknown) => ({ body: { ...original, ...(body as object), version: 2 } })
+  const takeIt = ({ body }: SeenCall) => ({
+    body: { ...original, ...(body as object), version: 2 },
+  })
   return { ...edit, server, takeIt, answers }
 }
 
@@ -72,12 +74,80 @@ test('what is taken back is not sent, and stays in the form', async () => {
   expect(address().value).toBe('My Street')
 })
 
+/** A server to which the first save had arrived, though nobody heard so. */
+function arrived(server: Awaited<ReturnType<typeof saveWithoutLine>>['server'], sent: SeenCall[]) {
+  const [first] = sent
+  let now = { ...original, ...(first?.body as object), version: 2 }
+  server.get = () => ({ body: now })
+  server.put = ({ body, key, ifMatch }) => {
+    if (key === first?.key) return { body: now }
+    if (ifMatch !== `"${now.version}"`) return { status: 412, body: failures('Stale') }
+    now = { ...original, ...(body as object), version: now.version + 1 }
+    return { body: now }
+  }
+  return { now: () => now, changeIt: (parts: object) => Object.assign(now, parts) }
+}
+
+async function takeItBack() {
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await screen.findByText(/^These are changes that you had not saved/)
+}
+
+test.each(['with', 'first without'])(
+  'what had arrived by the time it is taken back is one’s own: saved again %s a connection',
+  async (line) => {
+    const { sent, server } = await saveWithoutLine()
+    await takeItBack()
+    fireEvent.change(address(), { target: { value: 'Next Street' } })
+    if (line === 'with') {
+      const { now } = arrived(server, sent())
+      save()
+      await waitFor(() => expect(now()).toMatchObject({ address: 'Next Street', version: 3 }))
+    } else {
+      save()
+      await screen.findByText(WAITS)
+      const { now } = arrived(server, sent())
+      await act(sendWaiting)
+      expect(now()).toMatchObject({ address: 'Next Street', version: 3 })
+      expect(screen.queryByText(WAITS)).toBeNull()
+    }
+    expect(screen.queryByText(/^Somebody else|somebody else/)).toBeNull()
+  },
+)
+
+test('what had arrived and is saved again as it was is not written twice', async () => {
+  const { sent, server, path } = await saveWithoutLine()
+  await takeItBack()
+  const { now } = arrived(server, sent())
+  save()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(now().version).toBe(2)
+})
+
+test('what had not arrived by the time it is taken back is no excuse: others were faster', async () => {
+  const { server } = await saveWithoutLine()
+  await takeItBack()
+  server.get = () => ({ body: theirs })
+  server.put = () => ({ status: 412, body: failures('Stale') })
+  save()
+  await screen.findByText('Somebody else changed this restaurant while you did')
+})
+
+test('what others changed after it had arrived is shown when it is saved again', async () => {
+  const { sent, server } = await saveWithoutLine()
+  await takeItBack()
+  arrived(server, sent()).changeIt({ website: 'https://theirs.test', version: 3 })
+  fireEvent.change(address(), { target: { value: 'Next Street' } })
+  save()
+  await screen.findByText('Somebody else changed this restaurant while you did')
+})
+
 test('a form that is opened anew sends what waits first, and begins from what was saved', async () => {
   const { server, takeIt, answers } = await saveWithoutLine()
   cleanup()
-  server.put = (body) => {
-    server.get = () => takeIt(body)
-    return takeIt(body)
+  server.put = (call) => {
+    server.get = () => takeIt(call)
+    return takeIt(call)
   }
   const { sent } = await renderEdit(answers)
   expect(sent()).toHaveLength(1)
@@ -114,7 +184,7 @@ test('saving with a connection sends what waits before it, and nobody is told of
   save()
   await waitFor(() => expect(sent()).toHaveLength(2))
   await screen.findByText('Save changes')
-  server.put = (body) => {
+  server.put = ({ body }) => {
     const version = Number(sent().at(-1)?.ifMatch?.at(1)) + 1
     return { body: { ...original, ...(body as object), version } }
   }

@@ -1,10 +1,12 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { ApiError } from '../../api/client.ts'
+import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { draftKey } from '../../device/drafts.ts'
 import { readStored } from '../../device/storage.ts'
 import { readWaitingMark } from '../../device/waitingMark.ts'
 import { addWaiting, dropWaiting } from '../../waiting/adding.ts'
 import { sendWaiting } from '../../waiting/sending.ts'
-import { readWaiting } from '../../waiting/waiting.ts'
+import { readWaiting, type Tried } from '../../waiting/waiting.ts'
 import { type Draft, isAlike, toEdited } from './draft.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 
@@ -34,6 +36,7 @@ export function waitForLine(
     version: base.version,
     body: toEdited(base, draft),
     draft: { key: storedAt, text },
+    ...(typed?.tried && { before: typed.tried }),
     refusal: null,
   })
 }
@@ -62,6 +65,24 @@ export async function sendBefore(edit: EditOf): Promise<boolean> {
 /** Whether somebody else was faster than an edit that waited. */
 export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
   return (await editsOf(edit)).some(({ refusal }) => refusal?.status === 412)
+}
+
+/**
+ * The restaurant as an edit that was taken back has left it; null when there was none or it had not arrived. Only for who
+ * was told that the restaurant has changed since: then asking changes nothing.
+ */
+export async function askForTried(
+  { account, id }: EditOf,
+  version: number,
+): Promise<{ restaurant: Restaurant; tried: Tried } | null> {
+  const tried = readEdit(account, id)?.tried
+  if (tried?.version !== version) return null
+  try {
+    return { restaurant: await putRestaurant(id, tried.body, tried), tried }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 412) return null
+    throw error
+  }
 }
 
 /** It was saved directly, or is no longer wanted. */
